@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readAsset } from "../../../setup/assets.ts";
 import { readDocx } from "./read-docx.ts";
 import { bold, p, run, table, textBox, type WordParts, wordFile } from "./word-file.ts";
@@ -159,4 +160,18 @@ describe("drawings", () => {
 test("text nearly in the colour of the paper is hidden, text in a pale one is not", async () => {
   const { lines } = await read(p("Seen") + p("hidden", "", '<w:color w:val="F9F9F9"/>') + p("pale", "", '<w:color w:val="F1F1F1"/>'));
   expect(lines.map(({ text }) => text)).toEqual(["Seen", "pale"]);
+});
+
+test("a part larger than the text of a thousand pages is refused, however it is packed", async () => {
+  const withComment = (bytes: number) => {
+    const parts = unzipSync(wordFile(p("Seen")));
+    const body = strFromU8(parts["word/document.xml"] as Uint8Array).replace("<w:body>", `<w:body><!--${"a".repeat(bytes)}-->`);
+    return zipSync({ ...parts, "word/document.xml": strToU8(body) }, { level: 0 });
+  };
+  const outcome = (bytes: number) =>
+    readDocx(withComment(bytes), { readAsset, ocr: "never", maxPages: 9 }).then(
+      ({ lines }) => lines[0]?.text,
+      (error) => error.code,
+    );
+  expect([await outcome(8_000_000), await outcome(14_000_000)]).toEqual(["Seen", "too_large"]);
 });

@@ -161,6 +161,13 @@ test("a stream that unpacks to hundreds of megabytes is refused before it is unp
   expect(await refusalOf(Buffer.concat([Buffer.from(head), bomb, Buffer.from("\nendstream endobj")]))).toBe("too_large");
 });
 
+test("a stream of some kilobytes that unpacks to more than a page holds is refused", async () => {
+  const bomb = deflateSync(Buffer.alloc(90_000_000));
+  const head = `%PDF-1.7\n1 0 obj << /Length ${bomb.length} /Filter /FlateDecode >> stream\n`;
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await refusalOf(Buffer.concat([Buffer.from(head), bomb, Buffer.from("\nendstream endobj")]))).toBe("too_large");
+});
+
 test("small streams before a dangerous one do not hide it", async () => {
   const object = (id: number, filter: string, content: Uint8Array) => [
     Buffer.from(`${id} 0 obj << /Length ${content.length} /Filter ${filter} >> stream\n`),

@@ -83,3 +83,9 @@ test("a glyph too small to be read gets no text from a large one beside it", asy
   expect(await textOf(withText("O2", `${draw("O")} /F1 1 Tf ${draw("\0")}`))).toEqual(["O"]);
   expect(await textOf(withText("O2", `${draw("O")} /F1 7 Tf ${draw("\0")}`))).toEqual(["O2"]);
 });
+
+test("a text stands for no more glyphs than a line has: what is drawn behind them counts", async () => {
+  const over = async (count: number) => (await textOf(`5 Tz ${withText("विषय", `${draw("\0".repeat(count))} ${draw("Java")}`)}`)).join("");
+  expect(await over(600)).toBe("विषय");
+  expect(await over(1_500)).toContain("Java");
+});

@@ -115,3 +115,8 @@ test("a few small squares in one path are bullets, many are a drawing", () => {
   const squares = (count: number) => Array.from({ length: count }, (_, at) => rectangle(0, 20 * at, 4, 20 * at + 4)).flat();
   expect([3, 6].map((count) => shapesOfPath(squares(count), IDENTITY, "fill", 1).dots.length)).toEqual([3, 0]);
 });
+
+test("a stroke as short as a tick is no ruling line", () => {
+  const lines = (length: number) => shapesOfPath([MOVE, 0, 0, LINE, length, 0], IDENTITY, "stroke", 1).areas.length;
+  expect([2, 5].map(lines)).toEqual([0, 1]);
+});

@@ -115,3 +115,21 @@ test("a number in a right-to-left word is kept with its slash or its full stops"
   expect(word("03/2019-מ")).toEqual(["מ-03/2019"]);
   expect(word("12.04.2020-ב")).toEqual(["ב-12.04.2020"]);
 });
+
+test("a glyph that is kerned back goes on with its run, one drawn over the glyph before begins another", () => {
+  const after = (from: number) =>
+    drawn([
+      ["A", 0, 7],
+      ["V", from, from + 7],
+    ]);
+  expect([after(4), after(2)]).toEqual([["AV"], ["A", "V"]]);
+});
+
+test("a glyph a little off the baseline goes on with its run, a raised one begins another", () => {
+  const raised = (height: number) =>
+    drawn([
+      ["m", 0, 7],
+      ["2", 7, 12, height],
+    ]);
+  expect([raised(0.5), raised(1.2)]).toEqual([["m2"], ["m", "2"]]);
+});

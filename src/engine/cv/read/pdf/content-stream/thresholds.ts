@@ -30,28 +30,28 @@ export const MAX_CLUSTER_CHARACTERS = 8;
 /** A glyph without a known character may be a ligature such as "ffi". Unit: characters. Fixture: pdf-actual-text. */
 export const MAX_LIGATURE_CHARACTERS = 3;
 
-/** Glyphs of one word stand nearer to each other. Unit: em. Fixture: pdf-actual-text. */
+/** Glyphs of one word stand nearer to each other. Unit: em. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
 export const MAX_GLYPH_GAP_EM = 1;
 
 /** A glyph further from the one before begins a run; whether a space stands between is for the layout to say. Unit: em. Fixture: pdf-kerned-words. */
 export const MAX_RUN_GAP_EM = 0.1;
 
-/** A glyph may be kerned back over the one before by so much. Unit: em. Fixture: pdf-kerned-words. */
+/** A glyph may be kerned back over the one before by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_RUN_OVERLAP_EM = 0.35;
 
-/** Glyphs of one run may be off its baseline by so much. Unit: em. Fixture: pdf-baselines. */
+/** Glyphs of one run may be off its baseline by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_BASELINE_DRIFT_EM = 0.08;
 
 /** A longer run is an attack. Unit: glyphs. Test: tests/hostile/files.test.ts. */
 export const MAX_RUN_GLYPHS = 4_000;
 
-/** An accent that is drawn by itself may be off the height of its letter by so much. Unit: em. Fixture: pdf-tex-accents. */
+/** An accent that is drawn by itself may be off the height of its letter by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_ACCENT_SHIFT_EM = 0.5;
 
 /** Paint with less cannot be seen. Unit: opacity, 0 to 1. Fixture: pdf-hidden-text. */
 export const MIN_VISIBLE_OPACITY = 0.03;
 
-/** The points of a rectangle may be off its sides by so much. Unit: points. Fixture: pdf-bands-and-rules. */
+/** The points of a rectangle may be off its sides by so much. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MAX_SIDE_SHIFT = 0.6;
 
 /** A path that fills less of its box is the frame of a box, drawn as a thin U or L. Unit: ratio of the box. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
@@ -60,16 +60,16 @@ export const MIN_FILLED_RATIO = 0.9;
 /** More drawings are a picture. Unit: paths. Test: tests/hostile/files.test.ts. */
 export const MAX_OUTLINES = 5_000;
 
-/** A shorter stroke is no rule. Unit: points. Fixture: pdf-bands-and-rules. */
+/** A shorter stroke is no rule. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MIN_RULE_LENGTH = 3;
 
-/** Bullets that are drawn as shapes are larger. Unit: points. Fixture: pdf-bullets. */
+/** Bullets that are drawn as shapes are larger. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MIN_BULLET_SIZE = 1;
 
-/** Bullets that are drawn as shapes are smaller. Unit: points. Fixture: pdf-bullets. */
+/** Bullets that are drawn as shapes are smaller. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MAX_BULLET_SIZE = 9;
 
-/** The glyphs of a bitmap font are so many em high, from the lowest to the highest. Unit: em. Fixture: pdf-tex-accents. */
+/** The glyphs of a bitmap font are so many em high, from the lowest to the highest. Unit: em. Test: src/engine/cv/read/pdf/content-stream/fonts.test.ts. */
 export const TYPE3_BOX_EM = 1.2;
 
 /** Glyphs of one ActualText are of one size, but for small capitals and raised marks. Unit: ratio of the size. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */

@@ -33,6 +33,9 @@ test("a JPEG of many colours is kept as the file that it is, one of few colours 
 
   expect(await read((at) => (at * 7) % 256)).toMatchObject([{ looksLikePhoto: true, type: "jpeg" }]);
   expect(await read(() => 200)).toMatchObject([{ looksLikePhoto: false }]);
+  // A grid of one colour lies over it, as over a picture from a photo booth.
+  const isOnGrid = (at: number) => Math.floor(at / 3) % 50 === 0;
+  expect(await read((at) => (isOnGrid(at) ? 200 : (at * 7) % 256))).toMatchObject([{ looksLikePhoto: true }]);
 });
 
 test("a photo stands in the upper half of one of the first two pages, at the edge of the paper too", async () => {

@@ -6,7 +6,7 @@ export const MAX_PHOTO_PIXELS = 4_000_000;
 /** A picture in which four shades take more has few colours: a logo. Unit: ratio of the pixels. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
 export const MAX_FEW_SHADES_RATIO = 0.95;
 
-/** Pixels that are looked at to tell a photo from a logo. Unit: pixels in each direction. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+/** Pixels that are looked at to tell a photo from a logo. Unit: pixels in each direction. Test: src/engine/cv/read/pdf/images/photos.test.ts. */
 export const SAMPLE_PIXELS = 64;
 
 /** A smaller picture is a dot or a line. Unit: points. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */

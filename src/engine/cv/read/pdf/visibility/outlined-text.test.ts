@@ -4,9 +4,9 @@ import type { PageDrawing } from "../content-stream/interpreter.ts";
 import { showOutlinedText } from "./outlined-text.ts";
 
 /** Whether transparent text of 10 points on the baseline 100 is seen where outlines as wide as it reach from one height to another. */
-function isSeen(top: number, bottom: number): boolean {
+function isSeen(top: number, bottom: number, { x = 50, subpaths = 9 } = {}): boolean {
   const runs = print(50, 100, "Lettering").map((run) => ({ ...run, hidden: "fully transparent" }));
-  const outlines = [{ box: { x: 50, y: top, width: 45, height: bottom - top }, subpaths: 9, fill: "#000000", order: 1 }];
+  const outlines = [{ box: { x, y: top, width: 45, height: bottom - top }, subpaths, fill: "#000000", order: 1 }];
   const drawing = { runs, outlines } as unknown as PageDrawing;
   showOutlinedText(drawing);
   return drawing.runs[0]?.isSeen === true;
@@ -19,4 +19,9 @@ test("outlines from the accents to the descenders of transparent text are its le
 test("outlines that reach higher or lower are a drawing behind the text", () => {
   expect(isSeen(85, 103)).toBe(false);
   expect(isSeen(90, 108)).toBe(false);
+});
+
+test("outlines begin and end about where the text does, with about one for each letter", () => {
+  expect([isSeen(90, 103, { x: 47 }), isSeen(90, 103, { x: 43 })]).toEqual([true, false]);
+  expect([isSeen(90, 103, { subpaths: 8 }), isSeen(90, 103, { subpaths: 5 })]).toEqual([true, false]);
 });

@@ -18,10 +18,10 @@ const drawingOf = (runs: PageDrawing["runs"]): PageDrawing => ({
   cut: false,
 });
 
-/** A picture of the page, a pixel a point: stripes one pixel wide between two places of the line on the baseline 100. */
-function pictureWith(from: number, to: number): PageImage {
+/** A picture of the page, a pixel a point: stripes one pixel wide between two places of the line on the baseline 100, seven pixels high. */
+function pictureWith(from: number, to: number, { step = 3, height = 7, gray: shade = 250 } = {}): PageImage {
   const gray = new Uint8Array(300 * 200).fill(40);
-  for (let y = 93; y < 100; y++) for (let x = from; x < to; x += 3) gray[y * 300 + x] = 250;
+  for (let y = 93; y < 93 + height; y++) for (let x = from; x < to; x += step) gray[y * 300 + x] = shade;
   return { page: 1, gray, width: 300, height: 200, dpi: 72 };
 }
 
@@ -40,6 +40,33 @@ test("white text that the picture shows is seen, and only as far as it shows it"
   expect((await judged(pictureWith(20, 80))).seen).toEqual(["White", "words"]);
   expect((await judged(pictureWith(20, 46))).seen).toEqual(["White"]);
   expect((await judged(pictureWith(200, 280))).seen).toEqual([]);
+});
+
+test("text that the picture shows in half of its letters only is hidden", async () => {
+  expect((await judged(pictureWith(20, 34))).seen).toEqual([]);
+});
+
+test("the edge of an area, and an area that fills the line, are no text", async () => {
+  expect((await judged(pictureWith(20, 80, { step: 4, height: 1 }))).seen).toEqual([]);
+  const dots = pictureWith(20, 80);
+  const filled = {
+    ...dots,
+    gray: dots.gray.map((_, at) => (at % 300 >= 20 && at % 300 < 80 && (at % 300) % 5 > 0 ? 100 + ((at * 37) % 149) : 40)),
+  };
+  expect((await judged(filled)).seen).toEqual([]);
+});
+
+test("of many pages with text in doubt only some are rendered", async () => {
+  const pages = Array.from({ length: 14 }, (_, at) => ({
+    ...drawingOf(print(20, 100, "White words", { color: "#ffffff" })),
+    page: at + 1,
+  }));
+  let rendered: number[] = [];
+  await judgeHiddenText(pages, async (numbers) => {
+    rendered = numbers;
+    return [];
+  });
+  expect(rendered).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test("what the picture shows of other text makes no hidden text visible", async () => {
