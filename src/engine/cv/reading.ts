@@ -48,7 +48,8 @@ export type Run = Style & { text: string; box?: Box /** Target of a link that co
  */
 export type Cell = {
   text: string;
-  runs: Run[] /** Left edge in points from the left of the page (Word: from the margin). */;
+  runs: Run[];
+  /** Left edge in points from the left of the page (Word: from the margin). */
   x: number;
   width?: number;
   /** The text in the pieces that the document itself sets one by one, such as tags. Absent for fewer than three, and where each word is set by itself. */
@@ -98,12 +99,14 @@ export type SetAsideReason = "page_number" | "repeated" | "hidden" | "decoration
 export type SetAside = {
   text: string;
   reason: SetAsideReason;
-  box?: Box /** For `hidden`: white on white, off the page, ... */;
+  box?: Box;
+  /** For `hidden`: white on white, off the page, ... */
   detail?: string;
 };
 
 export type Picture = {
-  box?: Box /** Encoded file, when it could be taken out. */;
+  box?: Box;
+  /** Encoded file, when it could be taken out. */
   bytes?: Uint8Array;
   type?: "png" | "jpeg";
   looksLikePhoto: boolean;
@@ -137,11 +140,13 @@ export type ReadTools = {
 /** `languages` are Tesseract's names; they and `upright` (no scan: a page as the file draws it) save the search for language and orientation. */
 export type Recognize = (pages: PageImage[], options: { languages?: string[]; upright?: boolean }) => Promise<OcrPage[]>;
 
-export type PageImage = { page: number /** 8-bit grey, row by row. */; gray: Uint8Array; width: number; height: number; dpi: number };
+/** `gray`: 8-bit grey, row by row. */
+export type PageImage = { page: number; gray: Uint8Array; width: number; height: number; dpi: number };
 export type OcrPage = {
   page: number;
   words: OcrWord[];
-  language?: string /** Degrees clockwise that the page had to be turned. */;
+  language?: string;
+  /** Degrees clockwise that the page image was rotated to be upright. */
   rotation: number;
   confidence: number;
   /** The language of the page where there is no data for it ("Russian"), or "unknown" for a script. */

@@ -47,7 +47,8 @@ export type Work = {
   startDate?: string;
   endDate?: string;
   summary?: string;
-  highlights?: string[] /** Technologies or tools named for this role ("Environment: …"). */;
+  highlights?: string[];
+  /** Technologies or tools named for this role ("Environment: …"). */
   keywords?: string[];
   client?: string;
 };

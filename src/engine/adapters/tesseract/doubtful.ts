@@ -19,9 +19,9 @@ const ENLARGEMENTS = [1.6, 1];
 type Page = { image: GrayImage; dpi: number; languages: string[] };
 
 /**
- * Reads single words again, alone and enlarged, and keeps the better reading: mail and web addresses with the smallest data, because they are
- * words of no language and most data knows "@" badly; words in Latin letters on a page in another script, with that script only; and words
- * of low confidence.
+ * Reads single words again, each alone and enlarged, and keeps the better reading. Mail and web addresses are read with French data: they are
+ * words of no language, and it is the smallest that knows "@". Latin letters on a Greek or Cyrillic page are read in that script only, because
+ * they may be its own ("Α" for "A"). Words of low confidence are read in the languages of the page.
  */
 export async function rereadDoubtful(tesseract: Tesseract, page: Page, lines: RawLine[]): Promise<RawLine[]> {
   const reread: RawLine[] = [];
@@ -38,7 +38,7 @@ async function rereadWord(tesseract: Tesseract, page: Page, word: RawWord, befor
   const languages = languagesFor(word, page.languages);
   if (!languages) return word;
 
-  const part = around(page.image, word, before?.right, next?.left);
+  const part = wordImage(page.image, word, before?.right, next?.left);
   let best = word;
   for (const factor of ENLARGEMENTS) {
     const again = await readAlone(tesseract, resize(part, factor), languages, page.dpi * factor);
@@ -63,21 +63,21 @@ async function readAlone(tesseract: Tesseract, image: GrayImage, languages: stri
 function languagesFor(word: RawWord, languages: string[]): string[] | undefined {
   const { text, confidence } = word;
   if (isAddress(word)) return confidence > SURE_ADDRESS_CONFIDENCE && (MAIL.test(text) || text.includes("/")) ? undefined : [SMALL_LATIN];
-  if (languages.some(looksLatin) && LATIN_WORD.test(text) && confidence < SURE_ADDRESS_CONFIDENCE) return languages.slice(-1);
+  if (languages.some(hasLatinHomoglyphs) && LATIN_WORD.test(text) && confidence < SURE_ADDRESS_CONFIDENCE) return languages.slice(-1);
   return confidence < MIN_SURE_CONFIDENCE && FOUR_LETTERS.test(text) ? languages : undefined;
 }
 
-/** Greek and Cyrillic have letters that look like Latin ones. */
-const looksLatin = (language: string) => ["ell", "ukr", "bul"].includes(language);
+/** Greek and Cyrillic have homoglyphs of Latin letters: "Α", "С". */
+const hasLatinHomoglyphs = (language: string) => ["ell", "ukr", "bul"].includes(language);
 
 const isAddress = ({ text }: RawWord) => text.length >= MIN_ADDRESS_CHARACTERS && /\p{L}/u.test(text) && ADDRESS.test(text);
 
-/** A mail address is better than none; otherwise the reading with more confidence is. */
+/** A reading that is a mail address is better than one that is none; otherwise the one with more confidence is. */
 const isBetter = (again: Read, word: Read) =>
   MAIL.test(again.text) === MAIL.test(word.text) ? again.confidence > word.confidence : MAIL.test(again.text);
 
 /** The image of a word with a little background around it, and nothing of its neighbours. */
-function around(image: GrayImage, { left, top, right, bottom }: RawWord, before = 0, next = image.width): GrayImage {
+function wordImage(image: GrayImage, { left, top, right, bottom }: RawWord, before = 0, next = image.width): GrayImage {
   const [x, y] = [Math.max(left - WORD_PADDING_PIXELS, Math.min(left, before)), Math.max(0, top - WORD_PADDING_PIXELS)];
   return crop(
     image,

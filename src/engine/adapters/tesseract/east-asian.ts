@@ -5,8 +5,9 @@ import { MAX_IDEOGRAPH_GAP, MAX_SPLIT_LINE_GAP } from "./thresholds.ts";
 export const isEastAsian = (language: string): boolean => ["chi_sim", "chi_tra", "jpn", "kor"].includes(language);
 
 /**
- * Lines of Chinese, Japanese and Korean as they stand on the page. Where Tesseract divides a row of characters into words, the first keeps the
- * box of all: it ends where the next begins. Lines that it took for vertical text, a character each, are left out and so read again as one.
+ * Corrects two errors of Tesseract in Chinese, Japanese and Korean. It divides a row of characters into words, but gives the first word the box
+ * of the whole row: here that box ends where the next word begins. And it takes a row for vertical text, a line for each character: these
+ * lines are left out, and `readMissed` reads the row as one line.
  */
 export const asRows = (lines: RawLine[]): RawLine[] =>
   lines
@@ -16,7 +17,7 @@ export const asRows = (lines: RawLine[]): RawLine[] =>
 function endedBefore(word: RawWord, next: RawWord | undefined): RawWord {
   if (next === undefined || next.left <= word.left) return word;
   const isInside = next.left < word.right;
-  // Boxes are a little off, so that gaps come and go between characters that no space divides.
+  // Boxes are inexact: characters without a space between them may have a small gap, which is closed here.
   const gap = next.left - word.right;
   const isSolid = endsIdeographic(word.text) && beginsIdeographic(next.text) && gap < MAX_IDEOGRAPH_GAP * (next.bottom - next.top);
   return isInside || isSolid ? { ...word, right: next.left } : word;

@@ -4,9 +4,9 @@ import { confidenceOf, type RawLine } from "../../cv/read/ocr/words.ts";
 import type { Tesseract } from "./engine.ts";
 import { MIN_MISSED_LINE_CONFIDENCE } from "./thresholds.ts";
 
-/** What rows of dots, stars and bars are read as. */
+/** What Tesseract makes of a rating drawn as dots, stars or bars: "eeeoo", "OOO". */
 const RATING = /^(?:\P{L}|[eocaOQ@])*$/u;
-/** A language level or a year is text. */
+/** But a CEFR level ("B2") or a year is text. */
 const LEVEL = /^[ABC][12]$|\d{2}/;
 
 type Page = { image: GrayImage; dpi: number; languages: string[] };

@@ -13,7 +13,14 @@ import { rereadDoubtful } from "./doubtful.ts";
 import { asRows, isEastAsian } from "./east-asian.ts";
 import { openTesseract, type Tesseract } from "./engine.ts";
 import { readMissed } from "./missed.ts";
-import { findScriptOfRest, findSetting, isOtherScript, otherLanguage, type Setting, withLatin } from "./setting.ts";
+import {
+  addEnglish,
+  detectScriptOnSecondStrip,
+  detectSettings,
+  isNonLatin,
+  type OcrSettings,
+  withCorrectedLanguage,
+} from "./ocr-settings.ts";
 import { DOUBTFUL_PAGE_CONFIDENCE, MAX_CONFIDENCE_LOSS, MIN_IMAGE_PIXELS } from "./thresholds.ts";
 import { toRaster, type Views, viewsOf } from "./views.ts";
 
@@ -26,11 +33,11 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
   return async (pages, { languages, upright = false }) => {
     const tesseract = await openTesseract(readAsset);
     try {
-      let known: Setting | undefined = languages?.length ? { languages: withLatin(languages), turned: 0 } : undefined;
+      let known: OcrSettings | undefined = languages?.length ? { languages: addEnglish(languages), rotation: 0 } : undefined;
       const read: OcrPage[] = [];
       for (const page of pages) {
         const result = await readPage(tesseract, page, known, upright);
-        if (result.page.words.length > 0) known = result.setting;
+        if (result.page.words.length > 0) known = result.settings;
         read.push(result.page);
       }
       return read;
@@ -40,19 +47,19 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
   };
 }
 
-/** `confidence` is that of all that was read, also of what was left out as no text. */
-type PageRead = { page: OcrPage; setting: Setting; text: string; confidence: number };
+/** `confidence` is that of all words, those too that were left out of the page as noise. */
+type PageRead = { page: OcrPage; settings: OcrSettings; text: string; confidence: number };
 
-/** With the setting of the page before, where this page may be upright in it. */
-async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined, upright: boolean): Promise<PageRead> {
+/** Tries the settings of the page before first, where this page may be upright with them. */
+async function readPage(tesseract: Tesseract, image: PageImage, known: OcrSettings | undefined, upright: boolean): Promise<PageRead> {
   const raster = toRaster(image);
   if (Math.min(raster.width, raster.height) < MIN_IMAGE_PIXELS) return emptyPage(image);
 
   const views = viewsOf(raster);
-  const asBefore = known && (upright || views.isUpright(known.turned)) ? known : undefined;
-  const first = await readView(tesseract, image, views, asBefore ?? (await findSetting(tesseract, views)));
+  const settingsOfPageBefore = known && (upright || views.isUpright(known.rotation)) ? known : undefined;
+  const first = await readView(tesseract, image, views, settingsOfPageBefore ?? (await detectSettings(tesseract, views)));
   if (upright) return first;
-  const again = await betterSetting(tesseract, views, first, asBefore !== undefined);
+  const again = await betterSettings(tesseract, views, first, settingsOfPageBefore !== undefined);
   if (!again) return first;
 
   const second = await readView(tesseract, image, views, again);
@@ -61,46 +68,46 @@ async function readPage(tesseract: Tesseract, image: PageImage, known: Setting |
 
 const emptyPage = ({ page }: PageImage): PageRead => ({
   page: { page, words: [], rotation: 0, confidence: 0 },
-  setting: { languages: ["eng"], turned: 0 },
+  settings: { languages: ["eng"], rotation: 0 },
   text: "",
   confidence: 0,
 });
 
-/** The setting that a page should have been read with; undefined when it was read well. */
-async function betterSetting(
+/** The settings that a page should have been read with; undefined when it was read well. */
+async function betterSettings(
   tesseract: Tesseract,
   views: Views,
-  { page, setting, text, confidence }: PageRead,
+  { page, settings, text, confidence }: PageRead,
   assumed: boolean,
-): Promise<Setting | undefined> {
-  if (!assumed && confidence < DOUBTFUL_PAGE_CONFIDENCE && !isOtherScript(setting)) {
-    const found = await findScriptOfRest(tesseract, views, setting);
+): Promise<OcrSettings | undefined> {
+  if (!assumed && confidence < DOUBTFUL_PAGE_CONFIDENCE && !isNonLatin(settings)) {
+    const found = await detectScriptOnSecondStrip(tesseract, views, settings);
     if (found) return found;
   }
-  if (!assumed || page.confidence >= DOUBTFUL_PAGE_CONFIDENCE) return otherLanguage(text, setting);
-  const found = await findSetting(tesseract, views);
-  const isSame = found.turned === setting.turned && found.languages.join() === setting.languages.join();
+  if (!assumed || page.confidence >= DOUBTFUL_PAGE_CONFIDENCE) return withCorrectedLanguage(text, settings);
+  const found = await detectSettings(tesseract, views);
+  const isSame = found.rotation === settings.rotation && found.languages.join() === settings.languages.join();
   return isSame ? undefined : found;
 }
 
-/** Where the photo stands on the page as it was read, in points; `skew` is what the page was rotated back by. */
-function findPhoto(image: PageImage, { turned }: Setting, skew: number): OcrPage["photo"] {
-  const region = photoRegion(rotate(turn(image, turned), -skew), image.dpi);
+/** Where the photo stands on the deskewed page, in points; `skew` is the angle, in degrees, that deskewing took out. */
+function findPhoto(image: PageImage, { rotation }: OcrSettings, skew: number): OcrPage["photo"] {
+  const region = photoRegion(rotate(turn(image, rotation), -skew), image.dpi);
   if (!region) return undefined;
   const points = pointsOf(image.dpi);
   const { left, top, right, bottom } = region;
   return { skew, box: { page: image.page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) } };
 }
 
-/** In Arabic and Hebrew Tesseract begins lines at the right; what follows expects the words as they stand. */
+/** Tesseract gives Arabic and Hebrew words in logical order; what follows expects visual order, from left to right. */
 const leftToRight = (line: RawLine): RawLine => ({ ...line, words: line.words.toSorted((a, b) => a.left - b.left) });
 
-async function readView(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
-  const { languages, turned } = setting;
-  const view = views.view(turned);
+async function readView(tesseract: Tesseract, image: PageImage, views: Views, settings: OcrSettings): Promise<PageRead> {
+  const { languages, rotation } = settings;
+  const view = views.view(rotation);
   const dpi = image.dpi * view.scale;
   const lines = findRulingLines({ ...view, dpi });
-  const photo = findPhoto(image, setting, view.skew);
+  const photo = findPhoto(image, settings, view.skew);
   const text = { image: withoutBars(view, lines, dpi), dpi: view.dpi, languages };
   const raw = await tesseract.read(text.image, languages, { dpi: view.dpi, segmentation: "page" });
   const found = languages.some(isEastAsian) ? asRows(raw) : raw;
@@ -124,11 +131,11 @@ async function readView(tesseract: Tesseract, image: PageImage, views: Views, se
       language: languages.at(-1),
       ...(unsupported && { unsupported }),
       ...(photo && { photo }),
-      rotation: turned,
+      rotation: rotation,
       confidence: Math.round(confidenceOf(words)),
       shapes: { ...shapes, panels: [...panels, ...frames] },
     },
-    setting,
+    settings,
     ...unfiltered,
   };
 }

@@ -11,9 +11,9 @@ const READING_DPI = 200;
 export type Raster = CleanPage & { dpi: number; scale: number; skew: number };
 
 /** The page in each orientation, deskewed, and whether it may be upright in one. */
-export type Views = { view: (turned: QuarterTurn) => Raster; isUpright: (turned: QuarterTurn) => boolean };
+export type Views = { view: (rotation: QuarterTurn) => Raster; isUpright: (rotation: QuarterTurn) => boolean };
 
-/** The page at reading resolution, cleaned. What is near to that resolution is not resized. */
+/** The page at reading resolution, cleaned. An image that is near to that resolution is not resized. */
 export function toRaster(image: PageImage): Raster {
   const nominalDpi = image.dpi / paperScale(Math.max(image.width, image.height) / image.dpi);
   const ratio = READING_DPI / nominalDpi;
@@ -27,19 +27,19 @@ export function viewsOf(raster: Raster): Views {
   const made = new Map<QuarterTurn, Raster>();
   const points = foregroundPoints(raster, raster.dpi);
   const upright = uprightness(points);
-  const view = (turned: QuarterTurn): Raster => {
-    const known = made.get(turned) ?? make(turned);
-    made.set(turned, known);
+  const view = (rotation: QuarterTurn): Raster => {
+    const known = made.get(rotation) ?? make(rotation);
+    made.set(rotation, known);
     return known;
   };
   // A page upside down has the same skew.
-  const make = (turned: QuarterTurn): Raster => {
-    if (turned >= 180) return transformed(view((turned - 180) as QuarterTurn), (image) => turn(image, 180));
-    if (turned === 0) return deskewed(raster, points);
-    const onItsSide = transformed(raster, (image) => turn(image, turned));
+  const make = (rotation: QuarterTurn): Raster => {
+    if (rotation >= 180) return transformed(view((rotation - 180) as QuarterTurn), (image) => turn(image, 180));
+    if (rotation === 0) return deskewed(raster, points);
+    const onItsSide = transformed(raster, (image) => turn(image, rotation));
     return deskewed(onItsSide, foregroundPoints(onItsSide, onItsSide.dpi));
   };
-  return { view, isUpright: (turned) => (turned % 180 === 0 ? upright : 1 / upright) > MIN_UPRIGHTNESS };
+  return { view, isUpright: (rotation) => (rotation % 180 === 0 ? upright : 1 / upright) > MIN_UPRIGHTNESS };
 }
 
 const transformed = (raster: Raster, transform: (image: GrayImage) => GrayImage): Raster => ({

@@ -57,8 +57,8 @@ export type LanguageGuess = {
 };
 
 /**
- * Which of the languages in Latin script a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. `readIn` is
- * the language of the data that the text was read with: its letters say nothing, for they are written in the place of those of all others.
+ * Which of the languages in Latin script a text is in, by Tesseract's name. Tolerates misread words and missing diacritics. `readIn` is the
+ * language of the data that the text was read with: its letters are no evidence, because it reads similar letters of all languages as its own.
  */
 export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   const lower = text.normalize("NFC").toLowerCase();
@@ -87,7 +87,7 @@ export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   };
 }
 
-/** Short words and letters that only one of the two languages has. The data of the one lacks some letters of the other. */
+/** Short words and letters that only one of the two languages has. Words are needed, because each data lacks some letters of the other language. */
 const UKRAINIAN = /(?<!\p{L})(?:та|й|із|до|що|від|для)(?!\p{L})|[іїєґ]/giu;
 const BULGARIAN = /(?<!\p{L})(?:и|от|се|да|като|със?|към|при)(?!\p{L})|[ъщ]/giu;
 

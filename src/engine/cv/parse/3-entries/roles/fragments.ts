@@ -28,7 +28,8 @@ import {
  */
 export type Fragment = {
   text: string;
-  slot: string /** What stood between this piece and the one before in the same cell. */;
+  slot: string;
+  /** What stood between this piece and the one before in the same cell. */
   separator: string;
   row: Row;
   place: boolean;

@@ -201,7 +201,7 @@ function cssPoints(text: string | undefined): number {
 
 /** A photo is about passport-shaped, bigger than an icon, smaller than a page, and near the top. */
 export function looksLikePhoto(picture: DrawnPicture, isNearTop: boolean): boolean {
-  const isOnSide = picture.view?.turned === 90 || picture.view?.turned === 270;
+  const isOnSide = picture.view?.rotation === 90 || picture.view?.rotation === 270;
   const [width, height] = isOnSide ? [picture.height, picture.width] : [picture.width, picture.height];
   const aspect = width / height;
   return (

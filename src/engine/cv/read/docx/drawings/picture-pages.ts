@@ -50,19 +50,19 @@ function pageObjects(picture: PagePicture, { entries, data }: Image, number: num
 }
 
 const pageSize = ({ width, height, view }: PagePicture): PictureSize =>
-  view?.turned === 90 || view?.turned === 270 ? { width: height, height: width } : { width, height };
+  view?.rotation === 90 || view?.rotation === 270 ? { width: height, height: width } : { width, height };
 
 /** What is left of the width or the height; a trace, whatever the file says. */
 const left = (cut: number) => Math.max(0.01, 1 - cut);
 
-const WHOLE: PictureView = { crop: { left: 0, top: 0, right: 0, bottom: 0 }, turned: 0, mirrored: false };
+const WHOLE: PictureView = { crop: { left: 0, top: 0, right: 0, bottom: 0 }, rotation: 0, mirrored: false };
 
 /** Cropped, then mirrored, then turned: matrices (PDF 32000-1, 8.3.4), of which the last named comes first. */
-function placing({ width, height, view: { crop, turned, mirrored } = WHOLE }: PagePicture): string {
+function placing({ width, height, view: { crop, rotation, mirrored } = WHOLE }: PagePicture): string {
   const turns = { 0: [1, 0, 0, 1, 0, 0], 90: [0, -1, 1, 0, 0, width], 180: [-1, 0, 0, -1, width, height], 270: [0, 1, -1, 0, height, 0] };
   const [across, down] = [width / left(crop.left + crop.right), height / left(crop.top + crop.bottom)];
   const matrices = [
-    turns[turned],
+    turns[rotation],
     mirrored ? [-1, 0, 0, 1, width, 0] : turns[0],
     [across, 0, 0, down, -crop.left * across, -crop.bottom * down],
   ];

@@ -6,8 +6,9 @@ import { MIN_CROP_RATIO } from "./thresholds.ts";
 
 /** What a document shows of a picture that it holds, and how. */
 export type PictureView = {
-  crop: Crop /** Clockwise, in degrees, after it was mirrored left to right. */;
-  turned: QuarterTurn;
+  crop: Crop;
+  /** Clockwise, in degrees, after it was mirrored left to right. */
+  rotation: QuarterTurn;
   mirrored: boolean;
 };
 
@@ -35,11 +36,11 @@ function vmlNumber(text = ""): number {
 }
 
 function viewOf(crop: Crop, degrees: number, flipped: { across: boolean; down: boolean }): PictureView | undefined {
-  // Upside down is turned by half and mirrored.
-  const turned = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
+  // Flipped top to bottom is rotated by 180 degrees and mirrored.
+  const rotation = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
   const mirrored = flipped.across !== flipped.down;
   const isWhole = Object.values(crop).every((ratio) => ratio < MIN_CROP_RATIO);
-  return isWhole && turned === 0 && !mirrored ? undefined : { crop, turned, mirrored };
+  return isWhole && rotation === 0 && !mirrored ? undefined : { crop, rotation, mirrored };
 }
 
 const isTrue = (text: string | undefined) => text === "1" || text === "true";

@@ -4,7 +4,7 @@ import { rightOf, type Segment } from "./segments.ts";
 import { isBullet } from "./symbols.ts";
 import { MAX_EDGE_SPREAD_EM, MIN_LINES_AT_EDGE } from "./thresholds.ts";
 
-/** Lines that begin near each other begin at one x, the median of theirs; so do the texts behind bullets. */
+/** Lines that begin near each other are aligned at the median of their left edges; so are the texts after bullets. */
 export function alignLeftEdges(segments: Segment[]): Segment[] {
   const starts = segments.flatMap(startsOf).sort((a, b) => a.x - b.x);
   const groups: { x: number; tolerance: number }[][] = [];

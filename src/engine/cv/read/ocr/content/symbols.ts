@@ -54,7 +54,7 @@ export function withoutArtifacts(segments: Segment[]): Segment[] {
 }
 
 /**
- * The filled dot of a timeline is read as a letter or two behind a date, with strokes as wide as the dot; or as a symbol that touches a
+ * The filled dot of a timeline is read as a letter or two after a date, with strokes as wide as the dot; or as a symbol that touches a
  * year: "2014@".
  */
 function withoutBlots(segments: Segment[]): Segment[] {
@@ -80,7 +80,7 @@ function withoutBlotBehindDate(word: OcrWord): OcrWord {
   return date ? { ...word, text: date, box: { ...word.box, width: (word.box.width * date.length) / word.text.length } } : word;
 }
 
-/** An icon before a text is read as a letter or two, but is drawn with wider strokes than the text behind it. */
+/** An icon before a text is read as a letter or two, but has wider strokes than the text after it. */
 function withoutIcon(segment: Segment): Segment {
   const [first, ...rest] = segment.words;
   if (!first?.stroke || rest.length === 0 || MAYBE_BULLET.test(first.text) || !hasTypedSpaces(first.text)) return segment;

@@ -5,7 +5,7 @@ import type { Area } from "../content-stream/paths.ts";
 import { MIN_CROP_RATIO } from "./thresholds.ts";
 
 /** How a picture is shown: mirrored and turned, and then what of it is seen. */
-export type PictureView = { turned: QuarterTurn; mirrored: boolean; crop: Crop };
+export type PictureView = { rotation: QuarterTurn; mirrored: boolean; crop: Crop };
 
 /**
  * Where a picture is seen on the page, and how; no `view` where that is whole and upright. `matrix` maps the unit square of pictures (PDF 32000-1,
@@ -21,9 +21,9 @@ export function seenPicture(matrix: Matrix, clip: Area | undefined): { box: Area
     bottom: (whole.y + whole.height - box.y - box.height) / whole.height,
   };
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] > 0;
-  const turn = nearestQuarterTurn((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + (mirrored ? 180 : 0));
+  const rotation = nearestQuarterTurn((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + (mirrored ? 180 : 0));
   const isWhole = Object.values(crop).every((ratio) => ratio < MIN_CROP_RATIO);
-  return isWhole && turn === 0 && !mirrored ? { box: whole } : { box, view: { turned: turn, mirrored, crop } };
+  return isWhole && rotation === 0 && !mirrored ? { box: whole } : { box, view: { rotation, mirrored, crop } };
 }
 
 /** What two areas share; without width or height where that is nothing. */
@@ -34,4 +34,4 @@ export function intersection(a: Area, b: Area): Area {
   return { x, y, width, height };
 }
 
-export const asSeen = (raster: Raster, view: PictureView): Raster => cropped(turned(raster, view.turned, view.mirrored), view.crop);
+export const asSeen = (raster: Raster, view: PictureView): Raster => cropped(turned(raster, view.rotation, view.mirrored), view.crop);

@@ -3,10 +3,10 @@ export type GrayImage = { gray: Uint8Array; width: number; height: number };
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-/** What is a little askew stands as if it were not. */
+/** The nearest quarter turn: a picture that leans by a few degrees counts as upright. */
 export const nearestQuarterTurn = (degrees: number) => ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as QuarterTurn;
 
-/** The image turned clockwise. */
+/** The image rotated clockwise by quarter turns. */
 export function turn({ gray, width, height }: GrayImage, degrees: QuarterTurn): GrayImage {
   if (degrees === 0) return { gray, width, height };
   const swap = degrees !== 180;
@@ -25,7 +25,7 @@ export function turn({ gray, width, height }: GrayImage, degrees: QuarterTurn): 
   return { gray: out, width: outWidth, height: swap ? width : height };
 }
 
-/** The image turned clockwise by a small angle about its centre, on the same canvas; what comes into view is white. */
+/** The image rotated clockwise by a small angle about its centre, on the same canvas; the corners that are uncovered are white. */
 export function rotate({ gray, width, height }: GrayImage, degrees: number): GrayImage {
   if (degrees === 0) return { gray, width, height };
   const out = new Uint8Array(gray.length).fill(255);
