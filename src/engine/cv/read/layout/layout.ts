@@ -4,12 +4,12 @@ import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
 import { withHyphens } from "./1-words/soft-hyphens.ts";
 import { right, type Word } from "./1-words/words.ts";
+import { rotatedSegments, rotatedTitles } from "./2-segments/rotated-titles.ts";
 import type { Segment } from "./2-segments/segment.ts";
 import { toSegments } from "./2-segments/segments.ts";
 import { withTables } from "./2-segments/tables.ts";
 import { MAX_TEXT_OBJECTS_RATIO } from "./2-segments/thresholds.ts";
 import { toSegment } from "./2-segments/to-segment.ts";
-import { turnedSegments, turnedTitles } from "./2-segments/turned-titles.ts";
 import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
 import { takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
@@ -21,14 +21,14 @@ import { type Flow, toFlows } from "./5-lines/flows.ts";
 import { toLines } from "./5-lines/lines.ts";
 
 /**
- * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins found, wrapped
- * paragraphs joined. Pure and linear in the amount of text; never throws for odd geometry.
+ * Layout analysis: puts the content of pages into reading order. Sets hidden text, running headers and footers aside, detects columns and margins,
+ * joins wrapped paragraphs. Pure and linear in the amount of text; never throws for odd geometry.
  */
 export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
   const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
-  const titles = turnedTitles(seen.map(({ words }) => words));
+  const titles = rotatedTitles(seen.map(({ words }) => words));
   const segmented = seen.map(({ page, words }, index) => {
     const horizontal = words.filter((word) => word.rotated === undefined && !word.detached);
     const segments = toSegments(horizontal, dividers(page.rules), bulletDots(page));
@@ -64,7 +64,7 @@ export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside:
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),
-    ...seen.flatMap(({ words }, index) => turnedFlows(words, titles[index] ?? [])),
+    ...seen.flatMap(({ words }, index) => rotatedFlows(words, titles[index] ?? [])),
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
@@ -104,7 +104,7 @@ function markHeaderRows(lines: Line[]) {
   }
 }
 
-/** Small round shapes that may be bullets; those on a vertical line are the marks of a timeline. */
+/** Small round shapes that may be bullets, without those on a vertical line, which are the dots of a timeline. */
 function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
   const vertical = rules.filter(({ box }) => box.width < 4 && box.height > 12);
   const isOnLine = (dot: Rule["box"]) =>
@@ -147,7 +147,7 @@ function furnitureFlow(place: "header" | "footer", segments: Segment[]): Flow[] 
   return [{ place, spans: [{ segments, left, right: Math.max(...segments.map((segment) => segment.right)) }] }];
 }
 
-/** Addresses behind pictures. */
+/** Addresses of links that cover pictures. */
 function detachedFlow(words: Word[]): Flow[] {
   const segments = words.filter((word) => word.detached).map((word) => toSegment([word]));
   return segments.length > 0
@@ -155,10 +155,10 @@ function detachedFlow(words: Word[]): Flow[] {
     : [];
 }
 
-/** Turned text that heads no block is read after the rest, one flow for each direction. */
-function turnedFlows(words: Word[], titles: Segment[]): Flow[] {
+/** Rotated text that is no title is read after the rest, one flow for each direction. */
+function rotatedFlows(words: Word[], titles: Segment[]): Flow[] {
   const known = new Set(titles.map((title) => title.text));
-  const others = [...turnedSegments(words).values()].map((segments) => segments.filter(({ text }) => !known.has(text)));
+  const others = [...rotatedSegments(words).values()].map((segments) => segments.filter(({ text }) => !known.has(text)));
   return others
     .filter((segments) => segments.length > 0)
     .map((segments) => ({

@@ -14,13 +14,11 @@ export function backgroundTest(page: PageContent): (run: PositionedRun) => boole
     const { color } = run.style;
     if (!color) return false;
     const { isPaper, areas } = known.get(color) ?? alikeTo(color);
-    return (isPaper || areas.some((area) => isAbove(area, run))) && sameColor(color, background(run, page));
+    return (isPaper || areas.some((area) => isPaintedUnder(area, run))) && sameColor(color, background(run, page));
   };
 }
 
-/**
- * Tests whether an opaque area was drawn over the run later, as a white bar over a line that somebody wanted to be rid of.
- */
+/** Tests whether an opaque area was drawn over the run later, as a white bar that hides a line. */
 export function coverTest(page: PageContent): (run: PositionedRun) => boolean {
   const areas = page.rules.filter(({ box, translucent }) => !translucent && box.width > MIN_COVER_POINTS && box.height > MIN_COVER_POINTS);
   if (areas.length === 0 || areas.length * page.runs.length > MAX_COVER_TESTS) return () => false;
@@ -36,16 +34,16 @@ const covers = ({ box }: Rule, run: PositionedRun) =>
 
 const PAPER = "#ffffff";
 
-/** The colour of what was drawn before the run at its place; undefined over a picture or a pattern. */
+/** The colour of the last area that was painted at the run's place before the run; undefined over a picture or a pattern. */
 function background(run: PositionedRun, page: PageContent): string | undefined {
-  const area = page.rules.findLast((rule) => isAbove(rule, run));
-  const image = page.images.findLast((picture) => isAbove(picture, run));
+  const area = page.rules.findLast((rule) => isPaintedUnder(rule, run));
+  const image = page.images.findLast((picture) => isPaintedUnder(picture, run));
   if (image && image.order > (area?.order ?? -1)) return undefined;
   return area ? area.fill || undefined : PAPER;
 }
 
-/** The run was drawn on it, at its middle at least. */
-function isAbove({ box, order }: { box: Rule["box"]; order: number }, run: PositionedRun): boolean {
+/** The area was painted before the run and is under its middle. */
+function isPaintedUnder({ box, order }: { box: Rule["box"]; order: number }, run: PositionedRun): boolean {
   if (order >= run.order) return false;
   const x = run.box.x + run.box.width / 2;
   const y = run.box.y + run.box.height / 2;

@@ -1,8 +1,7 @@
 import type { Box, Style } from "../../../reading.ts";
 
 /**
- * What is drawn on a page: text with places, filled areas and rules, pictures.
- * Points, origin at the top left of the page as it is shown.
+ * The content of a page with positions: text, filled areas, rules, pictures. In points, from the top left of the page as it is shown.
  */
 export type PageContent = {
   page: number;
@@ -33,7 +32,7 @@ export type PositionedRun = {
   rotated?: number;
   /** Why it cannot be seen on the page. */
   hidden?: string;
-  /** It was found to be visible, whatever its operators say. */
+  /** The picture of the page shows it, though the operators of the page hide it. */
   isSeen?: boolean;
   /** Opacity below one. */
   opacity?: number;
@@ -45,11 +44,11 @@ export type PositionedRun = {
   mirrored?: boolean;
   /** The address of a link that covers no text; the page does not show it. */
   detached?: boolean;
-  /** Marked as page furniture by the document itself. */
+  /** Marked as an artifact by the document itself (ISO 32000-2, 14.8.2.2): a running header, a page number. */
   artifact?: boolean;
 };
 
-/** A filled area or a line (then `width` or `height` is the thickness). What lies under a translucent one is seen through it. */
+/** A filled area or a line (then `width` or `height` is the thickness). A translucent one does not hide what is under it. */
 export type Rule = { box: Box; fill: string; order: number; translucent?: true };
 
 export type PlacedImage = {

@@ -3,10 +3,10 @@ import { MAX_BOLD_SHIFT_EM, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 export class DrawnTwice {
-  /** Of each text, where it stands; of many, by cells of the page. */
+  /** The runs by their text, and those of a frequent text by cells of the page. */
   private texts = new Map<string, PositionedRun[] | Map<number, PositionedRun[]>>();
 
-  /** The run that was drawn before at the place of this one; without one, this one is remembered. */
+  /** The run with the same text that was drawn before at the place of this one. If there is none, this one is kept for the next. */
   before(run: PositionedRun, text: string): PositionedRun | undefined {
     const earlier = this.find(run, text);
     if (!earlier) this.remember(run, text);
@@ -32,7 +32,7 @@ export class DrawnTwice {
   }
 }
 
-/** Drawn a little beside itself, text looks bold; a shadow is further away or in another colour. */
+/** Fake bold is the same text a little beside itself; a shadow is further away or in another colour. */
 export function makesBold(run: PositionedRun, earlier: PositionedRun): boolean {
   const distance = Math.hypot(run.box.x - earlier.box.x, run.baseline - earlier.baseline) / run.style.size;
   return distance > MIN_BOLD_SHIFT_EM && distance < MAX_BOLD_SHIFT_EM && run.style.color === earlier.style.color;

@@ -7,7 +7,7 @@ import { cleanText } from "./text.ts";
 import { MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
-/** Hidden text: splits the runs of a page into the words that a person sees and what is set aside with the reason. Cleans the text of the words. */
+/** Splits the runs of a page into visible words and hidden text, which is set aside with its reason. Cleans the text of the words. */
 export function visibleWords(page: PageContent): { words: Word[]; setAside: SetAside[] } {
   const setAside: SetAside[] = [];
   const words: Word[] = [];
@@ -33,14 +33,14 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   }
   for (const [run, detail] of details) {
     const text = cleanText(run.text);
-    // A white contour under text that is seen hides nothing.
+    // Where the same text is visible at the same place, as over a white outline of it, nothing is hidden.
     if (drawn.find(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
     else setAside.push({ text, reason: "hidden", box: run.box, detail });
   }
   return { words, setAside: setAside.filter((entry) => entry.text.trim() !== "") };
 }
 
-/** The runs that nobody sees, as far as the operators of the page tell, each with the reason. */
+/** The hidden runs, as far as the operators of the page tell, each with the reason. */
 export function hiddenRuns(page: PageContent): { run: PositionedRun; detail: string }[] {
   const isScan = coveredByImages(page);
   const tests = { hasColorOfBackground: backgroundTest(page), isCovered: coverTest(page) };
@@ -53,7 +53,7 @@ export function hiddenRuns(page: PageContent): { run: PositionedRun; detail: str
 type Tests = { hasColorOfBackground: (run: PositionedRun) => boolean; isCovered: (run: PositionedRun) => boolean };
 
 function hiddenReason(run: PositionedRun, page: PageContent, isScan: boolean, tests: Tests): string | undefined {
-  // The invisible layer over a scanned page is its text.
+  // The invisible text over a scanned page is its OCR text layer.
   if (run.hidden && !(isScan && run.hidden === "drawn invisibly")) return run.hidden;
   if (run.style.size < MIN_LEGIBLE_POINTS) return "too small to be read";
   if (right(run) < 1 || run.box.x > page.width - 1 || run.baseline < 1 || run.box.y > page.height - 1) return "off the page";
@@ -62,12 +62,12 @@ function hiddenReason(run: PositionedRun, page: PageContent, isScan: boolean, te
   return tests.isCovered(run) ? "covered" : undefined;
 }
 
-/** Images over more than half of the page are a scan, in one image or in strips. */
+/** A scan: one image or strips of images cover more than half of the page. */
 function coveredByImages({ images, width, height }: PageContent): boolean {
   return images.reduce((sum, { box }) => sum + box.width * box.height, 0) > 0.5 * width * height;
 }
 
-/** Large, slanted and pale: "DRAFT" across the page. */
+/** A watermark: large, slanted and pale, as "DRAFT" across the page. */
 function isWatermark(run: PositionedRun, page: PageContent): boolean {
   const slanted = run.rotated !== undefined && run.rotated % 90 > 10 && run.rotated % 90 < 80;
   const pale = (run.opacity ?? 1) < 0.6;

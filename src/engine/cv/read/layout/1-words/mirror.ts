@@ -11,8 +11,8 @@ export function isMirrored(page: PageContent): boolean {
 }
 
 /**
- * The page as in a mirror: right-to-left script then runs from left to right, and every rule about lines, margins and columns holds. Where
- * spaces were drawn says nothing any more, because the words were drawn in the other order.
+ * Mirrors a page, so that right-to-left script runs from left to right and the rules for lines, margins and columns hold. `spaceBefore` is dropped:
+ * the words were drawn in the opposite order.
  */
 export function mirrored(page: PageContent): PageContent {
   const flip = <T extends { box: { x: number; width: number } }>(item: T): T => ({

@@ -2,8 +2,8 @@ import { SAME_LINE_EM } from "./thresholds.ts";
 import type { Word } from "./words.ts";
 
 /**
- * A soft hyphen is drawn at the end of a line alone (Unicode Standard Annex 14). Where one is drawn within a line, as in "2019 \u00AD 2021" or
- * "well\u00ADknown", the font names its hyphen so (Typst does): then all of the document are hyphens.
+ * A soft hyphen is visible only at the end of a line (Unicode Standard Annex 14). Where one is drawn within a line, as in "2019 \u00AD 2021" or
+ * "well\u00ADknown", the font maps its hyphen to U+00AD (Typst does so): then all soft hyphens of the document are hyphens.
  */
 export function withHyphens<T extends { words: Word[] }>(pages: T[]): T[] {
   if (!pages.some(({ words }) => words.some((word, index) => isWithinLine(word, words[index + 1])))) return pages;

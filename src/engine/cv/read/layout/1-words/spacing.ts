@@ -10,7 +10,7 @@ import {
 } from "./thresholds.ts";
 import { ascending, median, right, type Word } from "./words.ts";
 
-/** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
+/** The width of a space between two words of a row, in ems: that of the row if it is justified, else that of the font. */
 export type Spacing = { (row: Word[], word: Word): number; ofFont: (word: Word) => number };
 
 /**
@@ -60,7 +60,7 @@ export function withNarrowSpaces(rows: Word[][], spacing: Spacing): Word[][] {
   });
 }
 
-/** A quarter of the gaps of a row are narrower: other columns on its baseline may be set wider. */
+/** The lower quartile of the gaps of a row: other columns on its baseline may have wider ones. */
 function narrowGap(row: Word[]): number {
   const gaps = ascending(gapsOf(row).filter((gap) => gap > MIN_NARROW_SPACE_EM));
   return gaps.length < MIN_GAPS ? Infinity : (gaps[gaps.length >> 2] as number);
@@ -75,7 +75,7 @@ function areWords(left: Word, word: Word): boolean {
 
 const WORD = /^(?=[\p{L}\p{N}])(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{M}])+$/u;
 
-/** The usual gap of a row with many words; 0 where it says nothing. */
+/** The usual gap of a row with many words; 0 for a row with few. */
 const spaceOfRow = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));
 
 const usualGap = (gaps: number[]) => (gaps.length < MIN_GAPS ? undefined : median(gaps));

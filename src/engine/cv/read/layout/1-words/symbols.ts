@@ -48,7 +48,7 @@ export const isUnmapped = (text: string) => text.length === 1 && text >= "\u0080
 export const bulletGlyph = ({ text, style }: PositionedRun) =>
   text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
-/** A pictogram: it says what the value beside it is, but is no text. */
+/** A pictogram, such as a telephone: the label of the value beside it, but no text. */
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);
   return isPictogram(text) || (text.length <= 2 && ICON_FONT.test(run.style.font ?? "") && !/[•▪●■◦○]/.test(text));

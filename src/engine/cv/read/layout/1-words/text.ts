@@ -1,12 +1,14 @@
-/** Characters of icon fonts live here; a reader without the font sees a box. */
+/** Private Use Areas, where icon fonts have their characters. Without the font they are shown as boxes. */
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const UNSEEN = /(?![\t\n\r\v\f])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
-/** Ligatures, full-width and presentation forms: the blocks whose compatibility form is what was meant. Not superscripts or
- * fractions, and not the full-width punctuation of Chinese and Japanese. */
+/**
+ * Ligatures, full-width and presentation forms: the blocks whose characters are replaced by their compatibility form. Not superscripts or
+ * fractions, and not the full-width punctuation of Chinese and Japanese.
+ */
 const COMPATIBILITY =
   /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF0B\uFF0E-\uFF19\uFF20-\uFF3A\uFF3F\uFF41-\uFF5A\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
 const KEPT = /[\u2024-\u2026]/;
-/** Radicals to which fonts map their glyphs, and for which Unicode has no compatibility form: each with the character that is meant. */
+/** CJK radicals to which fonts map the glyphs of ideographs, and for which Unicode has no compatibility form: each with its ideograph. */
 const RADICALS: Record<string, string> = Object.fromEntries(
   [..."⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻚页⻛风⻝食⻢马⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟⺟母⺠民⺮竹⺼肉"].flatMap(
     (radical, at, all) => (at % 2 === 0 ? [[radical, all[at + 1] as string]] : []),
@@ -88,7 +90,7 @@ export const isCluster = (text: string) =>
 const FIRST_BRAHMIC = 0x900;
 const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
 
-/** Korean is broken at the end of a line wherever it is full: an ending that begins the next line belongs to the word before. */
+/** Korean lines may break within a word: a particle or ending at the start of a line belongs to the last word of the line before. */
 const KOREAN_ENDING = /^(?:을|를|은|는|의|에|에서|에게|로|으로|과|와|도|만|까지|부터|니다|습니다|입니다|합니다)(?=[\s.,)]|$)/u;
 export const isCutKorean = (text: string, next: string) => KOREAN_ENDING.test(next) && /\p{Script=Hangul}$/u.test(text);
 
@@ -131,7 +133,7 @@ export const wrapsInto = (text: string, next: string) =>
   (/^\d/.test(next) && /\p{L}$/u.test(text));
 
 const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
-/** Ends in the middle of an address: its rest is to come. */
+/** Ends in the middle of an address, which continues on the next line. */
 const OPEN_ADDRESS = /[@./_-]$|@[^.\s]*$/;
 
 /** An email or web address that is broken over two lines: "anna.nowak@example.co" and "m". */

@@ -3,9 +3,9 @@ import { right, type Word } from "../1-words/words.ts";
 import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_ROWS_BESIDE } from "./thresholds.ts";
 
 /**
- * What makes a column: the gap before it is `wider` times as wide as the spaces of the text around it, `rows` rows have a word there (`inner` of
- * them after other text), and text crosses it in at most the ratio `crossed` of the rows. Where more rows agree, a narrower gap is enough. The
- * widest gap comes first.
+ * Conditions for a column: the gap before it is `wider` times as wide as a space of the text around it, `rows` rows have a word there (`inner` of
+ * them after other text), and text crosses it in at most the ratio `crossed` of the rows. With more rows a narrower gap is enough. Sorted by
+ * gap, the widest first.
  */
 type Evidence = { wider: number; rows: number; inner: number; crossed: number };
 const EVIDENCE: readonly Evidence[] = [
@@ -14,8 +14,8 @@ const EVIDENCE: readonly Evidence[] = [
 ];
 
 /**
- * Positions where words of many rows begin, each after a gap, and that text of hardly any row crosses: columns so near each other that a single row
- * could be running text. Returns whether a word of a row begins such a column.
+ * Columns so near each other that a single row of them looks like running text: positions at which words of many rows begin, each after a gap, and
+ * which hardly any text crosses. Returns a test whether a word begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
   if (rows.length > MAX_ALIGNED_ROWS) return () => false;

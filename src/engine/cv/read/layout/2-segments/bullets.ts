@@ -66,13 +66,13 @@ function withDash(segment: Segment): Segment {
   return toSegment([dash, { ...first, spaceBefore: true }, ...segment.words.slice(1)], segment.icon);
 }
 
-/** "● ● ● ○" is how much somebody knows, not a list. */
+/** "● ● ● ○" is a star rating, not a list. */
 const isRating = ({ text }: Segment) => /^(?:[●○◦•★☆⬤◯■□▪▫▮▯█░▓]\s*){2,}$/u.test(text);
 
 const isLoneBullet = (segment: Segment) =>
   segment.words.length === 1 && (BULLET.test(segment.text) || NUMBERED.test(segment.text)) && segment.text !== "-";
 
-/** A dash stands between two cells of a row ("2019 - 2021") unless it begins one. */
+/** A dash between two texts of a row is no bullet ("2019 - 2021"); one at the beginning of a cell may be. */
 function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment | undefined): boolean {
   if (segment.text !== "-" || !next) return false;
   const isFirst = before === undefined || segment.x - before.right > 2.5 * segment.size;
@@ -88,7 +88,7 @@ function takeBullet(segment: Segment): Segment {
   const isBullet =
     BULLET.test(first.text) &&
     isSpaced &&
-    // "o", "§" and ">" are bullets only where they are set like one.
+    // "o", "§" and ">" are bullets only with the gap of a bullet after them.
     (!/^[o§>]$/.test(first.text) || gap > 0.4 || first.style.font !== second.style.font);
   const isNumber = (NUMBERED.test(first.text) && gap > 0.45) || (CITED.test(first.text) && isSpaced);
   if (!isBullet && !isNumber) return withoutGluedBullet(segment);
@@ -109,7 +109,7 @@ function withoutGluedBullet(segment: Segment): Segment {
   };
 }
 
-/** A small shape at the height of the letters, a little way before the text, is its bullet. */
+/** A small shape at the height of the letters, at a small distance before the text, is its bullet. */
 export function withDots(segments: Segment[], dots: Box[]): Segment[] {
   if (dots.length === 0) return segments;
   return segments.map((segment, index) => {

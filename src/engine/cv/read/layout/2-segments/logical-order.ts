@@ -1,13 +1,13 @@
 import { isRightToLeft } from "../1-words/text.ts";
 import { right, type Word } from "../1-words/words.ts";
 
-/** Words of one baseline, from left to right, in the order in which they are read. */
+/** Words of one baseline, given from left to right, in logical order. */
 export function inLogicalOrder(words: Word[]): Word[] {
   if (words[0]?.mirrored) return mirroredOrder(words);
   return words.some((word) => isRightToLeft(word.text)) ? bidirectionalOrder(words) : words;
 }
 
-/** On a mirrored page words stand in logical order, but for left-to-right words in succession and for the parts of one number. */
+/** On a mirrored page words are in logical order, except runs of left-to-right words and the parts of one number. */
 function mirroredOrder(words: Word[]): Word[] {
   const isLeftToRight = (word: Word) => /\p{L}/u.test(word.text) && !isRightToLeft(word.text);
   // A number at the end of a left-to-right word ("P6") stands before it in the mirror.
@@ -31,7 +31,7 @@ function mirroredOrder(words: Word[]): Word[] {
   return out;
 }
 
-/** The word at a place, with those that make one number with it ("54", "-", "555"): punctuation between digits reads from the left, beside them it does not. */
+/** The word at an index, with those that form one number with it ("54", "-", "555"). Punctuation between digits is part of the number, beside them it is not. */
 function numberAt(words: Word[], at: number): Word[] {
   const found = words.slice(at, at + 1);
   for (const word of words.slice(at + 1)) {

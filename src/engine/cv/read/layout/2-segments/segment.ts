@@ -1,10 +1,10 @@
 import type { Word } from "../1-words/words.ts";
 
-/** Text on one baseline that is set as one: words with ordinary spaces between them. */
+/** Words on one baseline with only ordinary spaces between them. */
 export type Segment = {
   page: number;
   words: Word[];
-  /** The words in the order of reading. */
+  /** The words in logical order (bidi); `words` are in visual order, from left to right. */
   parts: Part[];
   text: string;
   x: number;
@@ -15,13 +15,13 @@ export type Segment = {
   /** Font size of most of its characters. */
   size: number;
   bold: boolean;
-  /** Size, weight and colour: what lines of one kind have in common. */
+  /** Size, weight and colour as one text, for comparing. */
   styleKey: string;
   /** A bullet that stood before the text. */
   bullet?: { glyph: string; x: number };
   /** An icon stood directly before it. */
   icon?: boolean;
-  /** A title that was set upwards or downwards. */
+  /** A title that is set upwards or downwards beside its block. */
   turned?: boolean;
   /** Stands for a whole row of a bordered table. */
   table?: TableRow;
@@ -35,5 +35,5 @@ export type TableRow = {
   cells: { column: number; left: number; right: number; segments: Segment[] }[];
 };
 
-/** A word, and whether a space goes before it. */
+/** A word, and whether a space stands before it. */
 export type Part = { word: Word; space: boolean };

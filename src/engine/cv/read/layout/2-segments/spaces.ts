@@ -3,7 +3,7 @@ import { median, right, type Word } from "../1-words/words.ts";
 import { inLogicalOrder } from "./logical-order.ts";
 import type { Part } from "./segment.ts";
 
-/** The words in logical order, and whether a space goes before it. */
+/** The words in logical order, each with whether a space stands before it. */
 export function spaced(words: Word[]): Part[] {
   const tracking = letterSpacing(words);
   const read = inLogicalOrder(words);
@@ -28,14 +28,14 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   // Chinese and Japanese are set with a small gap before and after text of another script.
   if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
-  // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
+  // A change of style without a space, "**Title**2019", is the border of two words: bold type does not end inside a word.
   if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after)) return gap > 0.1 || !isFallbackFont(left, after);
   return gap > 0.17;
 }
 
 const overlap = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
 
-/** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single characters only spaces them out. */
+/** A typed space between two words of Chinese or Japanese, as between family and given name. Spaces between single characters are letter-spacing. */
 const isTypedBetween = (last: Word, word: Word) =>
   word.spaceBefore === true && /\p{L}{2}$/u.test(last.text) && /^\p{L}{2}/u.test(word.text);
 

@@ -105,7 +105,7 @@ function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[
 
 const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell) => cell.segments.length <= MAX_LINES_IN_ONLY_ROW);
 
-/** Rows are divided where a line runs across the whole width; a cell goes on where the upright line beside it is missing. */
+/** A line across the whole width separates rows. Where the vertical line between two cells is missing, they are one merged cell. */
 function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cells: TableRow["cells"] }[] {
   const width = (xs.at(-1) as number) - (xs[0] as number);
   const borders = ys.filter(

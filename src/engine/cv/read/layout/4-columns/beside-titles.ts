@@ -5,22 +5,22 @@ import { MAX_OFF_CENTRE_EM, MAX_TITLE_LINES, MIN_TITLES, MIN_TITLES_BESIDE_RATIO
 type Title = { lines: SideLine[]; start: SideLine };
 
 /**
- * Where the blocks of text begin that titles in the margin stand beside, each title in the middle of its block or level with its beginning;
- * undefined where that is not how the two sides stand. Between two titles the widest gap divides their blocks.
+ * For titles in the margin, each vertically centred beside its block of text or level with its first line: where these blocks begin. Undefined
+ * where the two sides are not so. Two blocks are separated at the widest gap between their titles.
  */
 export function besideTitles(left: SideLine[], right: SideLine[]): number[] | undefined {
-  const areTurned = left.length > 0 && left.every((line) => line.turned);
-  if (!areTurned && (left.length < MIN_TITLES || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
+  const areRotated = left.length > 0 && left.every((line) => line.turned);
+  if (!areRotated && (left.length < MIN_TITLES || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
   if (left.some((line) => line.bullet)) return undefined;
   const titles = withBlocks(left, right);
-  if (!areTurned && !areInTheMiddle(titles, right)) return undefined;
+  if (!areRotated && !areInTheMiddle(titles, right)) return undefined;
   return titles.map(({ lines, start }) => Math.min(start.baseline, (lines[0] as SideLine).baseline));
 }
 
 function withBlocks(left: SideLine[], right: SideLine[]): Title[] {
   const titles: Title[] = [];
   for (const lines of blocksOf(left)) {
-    // What stands above all of the text is beside none of it.
+    // A title above all of the text is beside no block.
     if (right[0] && (lines.at(-1) as SideLine).baseline < topOf(right[0])) continue;
     const last = titles.at(-1);
     const start = last ? widestGap(right, middleOf(last.lines), middleOf(lines)) : right[0];
@@ -54,7 +54,7 @@ function widestGap(right: SideLine[], from: number, to: number): SideLine | unde
   return widest?.line;
 }
 
-/** Above the first title other text may stand: its block begins level with it, or as far above its middle as it ends below. */
+/** The block of the first title may have other text above it: it begins level with the title, or as far above its middle as it ends below. */
 function openingStart(title: SideLine[], opening: SideLine[]): SideLine {
   const head = title[0] as SideLine;
   const level = opening.find((line) => !head.turned && isLevel(head, line));
@@ -65,7 +65,7 @@ function openingStart(title: SideLine[], opening: SideLine[]): SideLine {
   return heads.toSorted((a, b) => off(a) - off(b))[0] ?? (opening[0] as SideLine);
 }
 
-/** Nearly all stand beside their block as a title does, some in the middle of it: most labels are level with where something begins. */
+/** Nearly all titles are level with the start of their block or centred beside it, and some are centred. Without these they could be labels. */
 function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
   const isAtStart = ({ lines, start }: Title) => isLevel(lines[0] as SideLine, start);
   const isLabel = ({ lines }: Title) => right.some((line) => line.first && isLevel(lines[0] as SideLine, line));

@@ -4,7 +4,7 @@ import type { Row } from "../2-segments/rows.ts";
 import type { Frame } from "./region.ts";
 import { MAX_CARD_RATIO, MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH, MIN_CARDS_BESIDE_RATIO } from "./thresholds.ts";
 
-/** Boxes of text in a grid of cards: the rows of text with which each row of cards begins and ends. None where boxes stand in no grid. */
+/** For a grid of cards (boxes of text): the first and last rows of text of each row of cards. Empty where boxes are in no grid. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
   const cards = frame.boxes.filter((box) => box.width < MAX_CARD_RATIO * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
   const groups = cards.reduce<Box[][]>((found, card) => {

@@ -87,7 +87,7 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
   return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
 }
 
-/** Rows that end the columns above them; single headings end none but blocks of label and value. */
+/** Rows that end the columns above them. A single heading ends only columns of label and value pairs. */
 type Heads = { ends: number[]; headings: number[] };
 
 function headRows(rows: Row[], frame: Frame): Heads {
@@ -106,15 +106,15 @@ function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
   return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
 }
 
-/** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
+/** A heading alone in its row at the left edge of the region heads both columns below it; a smaller one heads a part of a column. */
 function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
   if (!first || others.length > 0 || !headings.has(first.styleKey)) return false;
   return first.size > top - MAX_SIZE_DIFFERENCE && leftEdge(first) < left + MAX_EDGE_MISS;
 }
 
 /**
- * Three headings side by side open columns of their own, wherever those above them stood. `rows` are their row and those below it: text that is
- * merely set like a heading ("**Acme Ltd** … **2019 to 2021**") has nothing below it that is aligned with it.
+ * Three headings side by side open new columns. `rows` are their row and those below it: text that only has the style of a heading
+ * ("**Acme Ltd** … **2019 to 2021**") has no text below that is aligned with it.
  */
 export function opensColumns([row, ...below]: Row[], { headings }: Frame, top = 0): boolean {
   if (!row || row.segments.length < MIN_COLUMN_HEADINGS) return false;
@@ -210,11 +210,11 @@ function spans(from: number, to: number, breaks: (index: number) => boolean): [n
   return found;
 }
 
-/** The row ends just before the edge: a large name over two columns may do so by chance. */
+/** A segment of the row ends just before the edge, without a gutter between. A large name over two columns may do so by chance. */
 const touches = ({ segments }: Row, edge: number) =>
   segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
 
-/** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
+/** Whether text crosses the edge. A single long word that overlaps a text which begins at the edge does not count: it is too wide for its column. */
 function isCrossed({ segments }: Row, edge: number): boolean {
   for (const segment of segments)
     if (crosses(segment, edge) && !(segment.words.length === 1 && segments.some((other) => runsOver(segment, other, edge)))) return true;
@@ -287,8 +287,8 @@ function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gu
 }
 
 /**
- * A few rows side by side within a section (pairs of label and value, two addresses): what stands above and below on one side only is not
- * part of them. The cut is made where a block begins, so that no paragraph is divided.
+ * A few rows side by side within a section (pairs of label and value, two addresses) end where only one side has text. They are cut off where a
+ * block begins, so that no paragraph is divided.
  */
 function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Candidate {
   const left = linesOf(candidate.left);
@@ -306,7 +306,7 @@ function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Fr
   return between(candidate, rows, first, last);
 }
 
-/** The heading of what follows in full width, and a date under it, stand below two blocks side by side, not in the left one. */
+/** Below two blocks side by side, the heading of the full-width text that follows, and a date under it, are not part of the left block. */
 function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[], frame: Frame): Candidate {
   const end = right.at(-1)?.row ?? 0;
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
@@ -321,7 +321,7 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   return between(candidate, rows, candidate.first, head.row - 1);
 }
 
-/** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
+/** Dates at the right edge of the page above or below a column are no part of it: they belong to full-width text. */
 function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {
   const left = linesOf(candidate.left);
   const right = linesOf(candidate.right);
@@ -338,7 +338,7 @@ function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): 
   return cut.left.length > 0 && cut.right.length > 1 ? cut : candidate;
 }
 
-/** What stands on one side only, above the beginning of the other, is a head over both. */
+/** Text on one side, above the first row of the other side, heads both. */
 function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[]): Candidate {
   const [high, low] = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? [left, right] : [right, left];
   const start = low[0]?.row ?? 0;

@@ -57,7 +57,7 @@ import {
   MIN_VALUES_ALIGNED_RATIO,
 } from "./thresholds.ts";
 
-/** What two sides with white space between them are to the reader. */
+/** What the two sides of a gutter are for the reading order. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
   if (isLoneHeading(left, right, frame) || besideTitles(left, right)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
@@ -82,7 +82,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   return beside > MIN_ON_GRID_RATIO ? "rows" : "columns";
 }
 
-/** One heading in the margin of all that stands beside and below it. */
+/** A single heading in the margin, beside and above all of its text. */
 function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const [heading] = left;
   const [first] = right;
@@ -90,7 +90,7 @@ function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boole
   return frame.headings.has(heading.style) && heading.style !== first.style && isLevel(heading, first);
 }
 
-/** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */
+/** Dates and places at the right margin: flush right, and each beside a line of the text. */
 export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const edge = endOf(right);
   const start = startOf(right);
@@ -104,7 +104,7 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
-/** Labels that end at a common edge beside values that begin at one, as in the old Europass CV; each stands beside a value. */
+/** Labels set flush right beside values set flush left, as in the old Europass CV; each is beside a value. */
 function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
   if (contested.length < MIN_LABELS || beside < MIN_LABELS_BESIDE_RATIO) return false;
   // Narrow ones, and dates flush right, are a margin, which is judged below.
@@ -130,7 +130,7 @@ function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean
   return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
 }
 
-/** Dates beside their entries, and between them the right half of a list that is set in two columns: dates belong to rows, and so the list does. */
+/** Dates beside their entries, and between them the right half of a list in two columns: the dates show that all is read by rows. */
 function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
   const dates = right.filter((line) => isDateBeside(line, left));
   const lists = right.filter((line) => line.bullet && left.some((other) => other.bullet && isBeside(line, other)));
@@ -244,7 +244,7 @@ function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): bo
   return sparse.length > 2 && ratio(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < MAX_LEVEL_UNDER_HEADS_RATIO;
 }
 
-/** Lines of one style on both sides by turns, none level with another: two columns on different grids. */
+/** Lines of the same styles on both sides, none level with one of the other side: two columns on different baseline grids. */
 function alternates(left: SideLine[], right: SideLine[]): boolean {
   if (left[0]?.style !== right[0]?.style) return false;
   const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(

@@ -2,14 +2,16 @@ import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Segment } from "../2-segments/segment.ts";
 
-/** A part of a page with its order of reading. The text of a column continues in the same column of the next page. */
+/** A part of a page with its reading order. The text of a column continues in the same column of the next page. */
 export type Region =
   | {
       kind: "rows";
-      segments: Segment[] /** Where text may stand, in points. */;
+      segments: Segment[];
+      /** The left and right edge of its text area, in points. */
       left: number;
       right: number;
-      sidebar?: boolean /** Continues the flow of the region before it. */;
+      sidebar?: boolean;
+      /** Continues the flow of the region before it. */
       continues?: boolean;
     }
   /** Items in a margin and the rows they stand beside, to be read together: one flow. `level`: label and value are one row. */
@@ -30,12 +32,12 @@ export type Frame = {
   pageWidth: number;
   pageHeight: number;
   rules: Rule[];
-  /** Boxes that text may stand in, and areas of colour that it may stand on. */
+  /** Frames around text, and coloured areas behind it. */
   boxes: Box[];
   grounds: Box[];
   /** Style keys of the document's headings. */
   headings: Set<string>;
-  /** From line to line within its paragraphs, in ems. */
+  /** Leading within the document's paragraphs, in ems. */
   leading: number;
   sidebar?: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 
-/** Sets `ruled` and `shaded`: the lines and bands around a line of text that headings are often made of. */
+/** Sets `ruled` and `shaded`: ruling lines at a line of text and filled bands behind it, which headings often have. */
 export function markBands(lines: Line[], rulesOfPage: Map<number, Rule[]>): void {
   const thin = new Map([...rulesOfPage].map(([page, rules]) => [page, rules.filter(({ box }) => box.height < 4 && box.width > 24)]));
   const bands = new Map(

@@ -10,9 +10,9 @@ export type Row = PlainRow & { span: Span };
 /** What is common to the whole document. `headings`: style keys of headings that are larger than the body. `leading` in ems. */
 export type Habits = { headings: Set<string>; leading: number };
 
-/** How far text runs in a column, and how it is set there. */
+/** The measure and the leading of a column. */
 export type Edges = {
-  /** The furthest right that any text of the column ends. */
+  /** The right end of the longest text of the column. */
   column: number;
   /** The width of the widest text. */
   widest: number;
@@ -65,7 +65,7 @@ function edgeByPlace(segments: Segment[]): Edges["at"] {
     if (ends.length > 0) {
       const edge = Math.max(...ends.map((segment) => segment.right));
       const support = ends.filter((segment) => segment.right > edge - 4 * segment.size).length;
-      // The widest line of few says little where the items of a list, a little further in, run further.
+      // Of few lines the widest may be short: the items of a list, a little further in, may reach further right.
       const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < MAX_LIST_INDENT_EM * item.size);
       known.set(place, { edge: Math.max(edge, ...lists.map((item) => item.right)), support });
     }

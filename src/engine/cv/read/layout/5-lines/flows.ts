@@ -7,7 +7,7 @@ export type Span = {
   segments: Segment[];
   left: number;
   right: number;
-  /** What stands in a margin: its text does not continue in the next span. */
+  /** An item in a margin: its text does not continue in the next span. */
   margin?: boolean;
   /** The inside of a bordered table cell: text wraps at its border. */
   cell?: boolean;
@@ -16,7 +16,7 @@ export type Span = {
 };
 export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; spans: Span[] };
 
-/** The flows of the whole document in the order of reading, from the regions of its pages. */
+/** The flows of the whole document in reading order, from the regions of its pages. */
 export function toFlows(pages: Region[][]): Flow[] {
   return flatten(joinPages(pages));
 }

@@ -4,28 +4,28 @@ import { toSegments } from "./segments.ts";
 import { MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS } from "./thresholds.ts";
 import { toSegment } from "./to-segment.ts";
 
-/** Turned text runs upwards or downwards. */
+/** Degrees of text that runs upwards or downwards. */
 const VERTICAL = [90, 270];
 
-/** Words of a page, as far as they are turned, as if the page had been turned; `pageBox` keeps where they stand. */
-export function turnedSegments(words: Word[]): Map<number, Segment[]> {
-  const turned = Map.groupBy(
+/** The rotated words of a page by their rotation, each group as if the page had been rotated until they are upright; `pageBox` keeps their box on the page. */
+export function rotatedSegments(words: Word[]): Map<number, Segment[]> {
+  const vertical = Map.groupBy(
     words.filter((word) => word.rotated !== undefined && !word.detached),
     (word) => word.rotated as number,
   );
-  return new Map([...turned].map(([degrees, group]) => [degrees, toSegments(group.map((word) => verticalWord(word, degrees)))]));
+  return new Map([...vertical].map(([degrees, group]) => [degrees, toSegments(group.map((word) => verticalWord(word, degrees)))]));
 }
 
 /**
- * Titles set upwards or downwards beside the blocks that they head, more than one in a document: by page, as upright lines in the middle of
- * where they stand.
+ * Titles set upwards or downwards beside the blocks that they head, by page. Each becomes an upright line in the middle of its box. One alone
+ * in a document is no title.
  */
-export function turnedTitles(pages: Word[][]): Segment[][] {
+export function rotatedTitles(pages: Word[][]): Segment[][] {
   if (!pages.some((words) => words.some((word) => word.rotated !== undefined))) return pages.map(() => []);
   const candidates = pages.flatMap((words, page) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
     return VERTICAL.flatMap((degrees) => {
-      const segments = turnedSegments(words).get(degrees) ?? [];
+      const segments = rotatedSegments(words).get(degrees) ?? [];
       return segments
         .map((segment) => ({ page, degrees, title: asLine(segment) }))
         .filter(({ title }) => title.text.length <= MAX_TURNED_TITLE_CHARACTERS && isBesideText(title, upright))
@@ -63,7 +63,7 @@ function asLine(segment: Segment): Segment {
   };
 }
 
-/** A title may be longer than its text is high. */
+/** A title may reach below the text beside it; its line stays beside the last line of that. */
 function notBelow(title: Segment, upright: Word[]): Segment {
   const last = Math.max(...textBeside(title, upright).map((word) => word.baseline));
   return { ...title, baseline: Math.min(title.baseline, last) };
@@ -77,7 +77,7 @@ function isBesideText(title: Segment, upright: Word[]): boolean {
   return level.length > 0 && level.every((word) => word.box.x > title.right - 1);
 }
 
-/** The lines of one title stand side by side on the page: here one below the other. */
+/** The lines of one rotated title stand side by side on the page; here they are put one below the other. */
 function oneBelowTheOther(titles: Segment[], degrees: number): Segment[] {
   const out: Segment[] = [];
   for (const title of titles.toSorted((a, b) => (degrees === 270 ? a.x - b.x : b.x - a.x))) {
