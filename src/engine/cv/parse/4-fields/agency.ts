@@ -1,7 +1,7 @@
 import type { AgencyFields } from "../../resume.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
-import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { fieldAbove, guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
@@ -53,8 +53,7 @@ function withLabelsJoined(texts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const text of texts) {
     const last = joined.at(-1);
-    const isOpen = last !== undefined && /[:：]$/.test(last) && matchLabel(last) !== undefined && !/[:：]\s*\S/.test(text);
-    if (isOpen) joined[joined.length - 1] = `${last} ${text}`;
+    if (last !== undefined && fieldAbove(last, text)) joined[joined.length - 1] = `${last.replace(/\s*[:：]?\s*$/u, "")}: ${text}`;
     else joined.push(text);
   }
   return joined;

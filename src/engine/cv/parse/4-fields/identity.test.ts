@@ -169,6 +169,33 @@ test("a person's place of birth is not where she lives", () => {
   expect(x?.dateOfBirth).toContain("9 giugno 1985");
 });
 
+describe("a label above its value", () => {
+  const read = (...head: string[]) => {
+    const { basics, x, additional } = readHead([line("Ottoline Birdsall", { size: 20 }), ...head.map((text) => line(text))]);
+    const found: object = { home: basics.location, x, additional };
+    return found as { home?: object; x?: object };
+  };
+
+  test("says when and where somebody was born, which is no home", () => {
+    expect(read("Born:", "12 March 1986, Leeds")).toEqual({ home: undefined, x: { dateOfBirth: "12 March 1986, Leeds" } });
+    expect(read("Born:", "Leeds")).toEqual({ home: undefined, x: { birthPlace: "Leeds" } });
+    expect(read("Nationality:", "Germany").home).toBeUndefined();
+    expect(read("Address:", "Corve Street 3, Leeds").home).toEqual({ address: "Corve Street 3", city: "Leeds" });
+  });
+
+  test("needs no colon where the value says itself what it is", () => {
+    for (const label of ["Date of birth", "Date of birth\t", "Date of birth:\t", "Geburtsdatum"])
+      expect({ label, ...read(label, "12 March 1986") }).toEqual({ label, home: undefined, x: { dateOfBirth: "12 March 1986" } });
+    expect(read("Nationality", "British")).toEqual({ home: undefined, x: { nationality: "British" } });
+    expect(read("Date of birth", "Welder and fitter").x).toBeUndefined();
+  });
+
+  test("in a column of labels does not take the value of the first", () => {
+    const home = { address: "Corve Street 3", postalCode: "LS1 4AP", city: "Leeds" };
+    expect(read("Address:", "Nationality:", "Corve Street 3, LS1 4AP Leeds", "British").home).toMatchObject(home);
+  });
+});
+
 test("two personal details in a line of the head are told, one is not", () => {
   const detailsOf = (text: string) => readHead([line("Ottoline Birdsall", { size: 20 }), line(text), line("o.birdsall@example.org")]).x;
   expect(detailsOf("Female, 31 years, born 12 May 1993")).toMatchObject({ gender: "Female", dateOfBirth: "born 12 May 1993" });

@@ -1,9 +1,9 @@
 import type { Line } from "../../reading.ts";
-import type { Basics } from "../../resume.ts";
+import { AGENCY_FIELDS, type Basics } from "../../resume.ts";
 import type { Context } from "../1-document/context.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
-import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
@@ -19,7 +19,7 @@ export function findLocation(
   { language }: Context,
 ): Basics["location"] {
   const parts: NonNullable<Basics["location"]> = {};
-  const free = lines.filter((line) => !used.has(line));
+  const free = lines.filter((line, index) => !used.has(line) && !answersAbove(lines, index));
   const numbers = new Map(lines.map((line, index) => [line, index]));
   // A footer often has the address of whoever printed the CV.
   const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
@@ -40,6 +40,15 @@ export function findLocation(
   if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
+
+/** "Born:" above "12 March 1986, Leeds". Under a column of labels the first value belongs to the first of them. */
+function answersAbove(lines: readonly Line[], index: number): boolean {
+  const [line, above, before] = [lines[index], lines[index - 1], lines[index - 2]];
+  const field = line && above && fieldAbove(above.text, line.text);
+  return field !== undefined && DETAILS.has(field) && !(before && matchLabel(before.text));
+}
+
+const DETAILS = new Set<string>(AGENCY_FIELDS);
 
 /** "City: Keswick, Cumbria": the value of the label "City" is a city, known or not. */
 function labelledCity(line: Line, text: string): Place | undefined {

@@ -80,6 +80,20 @@ function parted(text: string): LabelField | undefined {
   return fields.every((field) => field !== undefined) ? fields[0] : undefined;
 }
 
+/**
+ * The field of a label that fills its line, where the line below is its value: "Born:" above "Leeds". Without a colon the value has to say
+ * itself what it is: "Date of birth" above "12 March 1986".
+ */
+export function fieldAbove(label: string, text: string): LabelField | undefined {
+  const field = /[:：]\s*\S/u.test(text) ? undefined : matchLabel(label)?.field;
+  return field && (/[:：]\s*$/u.test(label) || saysItIs(field, text)) ? field : undefined;
+}
+
+function saysItIs(field: LabelField, text: string): boolean {
+  if (field === "dateOfBirth") return SHAPES.dateOfBirth?.test(text) === true && findDateRanges(text).length > 0;
+  return field === "nationality" && guessAgencyField(text)?.field === "nationality";
+}
+
 const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
 const PARTS = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+`, "u");
 /** A faster test for a separator, before `PARTS`, which also matches the white space around it. */
@@ -272,6 +286,7 @@ export function guessAgencyField(text: string): { field: AgencyField; confidence
 
 /** "British", "italienisch", "EU citizen": an adjective of a country that is a language's name too, or a word that says so. */
 function isNationality(text: string, folded: string): boolean {
+  if (matchLabel(text)?.field === "nationality") return false;
   if (NATIONALITY_WORD.test(text) && text.split(/\s+/).length <= MAX_NATIONALITY_WORDS) return true;
   if (countryCodeOf(text)) return false;
 
