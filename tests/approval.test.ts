@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { MAX_PAGES } from "../src/engine/contract/limits.ts";
 import { readAsset } from "../src/engine/setup/assets.ts";
 import { differences, expectApproved, FIXTURE_IDS, isScan, README } from "./approval.ts";
+import { differingLines } from "./approved/approved.ts";
+import { READINGS } from "./approved/readings.ts";
 
 const tools = {
   readAsset,
@@ -12,6 +14,10 @@ const tools = {
 
 describe("the CV is read as approved:", () => {
   for (const id of FIXTURE_IDS.filter((id) => !isScan(id))) test(id, () => expectApproved(id, tools));
+});
+
+describe("the lines of the CV are read as approved:", () => {
+  for (const [id, make] of Object.entries(READINGS)) test(id, async () => expect(differingLines(id, await make())).toEqual([]));
 });
 
 test("each fixture is in the table of tests/fixtures/cv/README.md with its cause, and the table names no other", () => {

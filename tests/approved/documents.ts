@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { OutputType } from "../../src/engine/cv/output-type.ts";
+import { readPdf } from "../../src/engine/cv/read/pdf/read-pdf.ts";
+import { renderResume } from "../../src/engine/cv/render/render.ts";
+import type { Resume } from "../../src/engine/cv/resume.ts";
+import { CHECKOUT_ROOT, readAsset } from "../../src/engine/setup/assets.ts";
+import { loadTemplate } from "../../src/engine/templates/load-template.ts";
+import type { Approved } from "./approved.ts";
+import { officeOutline, readingOutline } from "./outline.ts";
+
+const resumeOf = (name: string): Resume => JSON.parse(readFileSync(join(CHECKOUT_ROOT, `tests/fixtures/resume/${name}.json`), "utf8"));
+
+async function document(name: string, style: string, type: OutputType): Promise<string> {
+  const { bytes, messages } = await renderResume(resumeOf(name), await loadTemplate(style), type, { readAsset });
+  const said = messages.map(({ text }) => `message: ${text}\n`).join("");
+  if (type !== "pdf") return said + officeOutline(bytes);
+  return said + readingOutline(await readPdf(bytes, { readAsset, ocr: "never", maxPages: 100 }));
+}
+
+const CHOSEN: [resume: string, style: string, type: OutputType][] = [
+  ["sample", "default", "docx"],
+  ["sample", "classic_serif", "docx"],
+  ["sample", "compact_one_page", "docx"],
+  ["sample", "executive", "docx"],
+  ["sample", "viseo_template_v2", "docx"],
+  ["arabic", "default_ppt", "docx"],
+  ["sample", "default", "pdf"],
+  ["sample", "viseo_template_v2", "pdf"],
+  ["arabic", "default", "pdf"],
+  ["sample", "default_ppt", "pptx"],
+  ["arabic", "default_ppt", "pptx"],
+];
+
+/** Documents of invented people in the house styles: every setting of a Word or PowerPoint file, every line of a PDF. */
+export const DOCUMENTS: Approved = Object.fromEntries(
+  CHOSEN.map(([name, style, type]) => [`document-${name}-${style.replaceAll("_", "-")}-${type}`, () => document(name, style, type)]),
+);
