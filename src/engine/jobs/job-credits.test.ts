@@ -1,9 +1,13 @@
 import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { getUser } from "../accounts/users.ts";
 import { createTestUser } from "../testing/create-test-user.ts";
 import { openTestEngine } from "../testing/open-test-engine.ts";
+import { completeJob } from "./finish-job.ts";
+import { listJobs } from "./job.ts";
 import { claimJob } from "./queue/queue.ts";
-import { cleanUpJob } from "./remove-job.ts";
+import { cleanUpJob, deleteAnalysis, removeJobsOf } from "./remove-job.ts";
 import { submitCv } from "./submit/submit-cv.ts";
 import { submitMatch } from "./submit/submit-match.ts";
 
@@ -67,5 +71,37 @@ test("the CVs of one account are taken in the order in which they came in", asyn
     engine.clock.advance(1000);
   }
   expect(ids.map(() => claimJob(engine.store, engine.now())?.id)).toEqual(ids);
+  await engine.close();
+});
+
+test("a finished analysis can be deleted with its files, one that runs and a CV cannot", async () => {
+  const { engine, user, credits } = await withAccount(false);
+  const { id: other } = await submitCv(engine, { user, cv });
+  const { jobId: id } = await submitMatch(engine, { user, cvs: [cv, cv], jdText: "Developer" });
+  expect(() => deleteAnalysis(engine, user.id, other)).toThrow("Only analyses can be deleted this way.");
+  expect(() => deleteAnalysis(engine, user.id, id)).toThrow("This analysis is still running.");
+  expect([claimJob(engine.store, engine.now()), claimJob(engine.store, engine.now())].map((job) => job?.id)).toEqual([other, id]);
+  completeJob(engine, id, {}, engine.now());
+  deleteAnalysis(engine, user.id, id);
+  expect(listJobs(engine.store.db, user.id).map((job) => job.id)).toEqual([other]);
+  expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
+  expect(credits()).toBe(7);
+  await engine.close();
+});
+
+test("the jobs of an account go with it, whatever they are at: work on them ends, and their files go", async () => {
+  const { engine, user } = await withAccount(false);
+  const other = await createTestUser(engine, 5, "c@d.test");
+  const [one, two] = [await submitCv(engine, { user, cv }), await submitMatch(engine, { user, cvs: [cv], jdText: "Developer" })];
+  const kept = await submitCv(engine, { user: other, cv });
+  const cancelled: string[] = [];
+  const removed: string[] = [];
+  const runner = { cancel: (id: string) => void cancelled.push(id) };
+  removeJobsOf({ ...engine, runner }, user.id, () => void removed.push(user.id));
+  expect(cancelled.toSorted()).toEqual([one.id, two.jobId].toSorted());
+  expect(removed).toEqual([user.id]);
+  expect(listJobs(engine.store.db, user.id)).toEqual([]);
+  expect(listJobs(engine.store.db, other.id).map(({ id }) => id)).toEqual([kept.id]);
+  expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
   await engine.close();
 });

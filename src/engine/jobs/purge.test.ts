@@ -5,6 +5,7 @@ import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY } from "../testing/clock.ts";
 import { createTestUser } from "../testing/create-test-user.ts";
 import { convertedCv, openTestEngine } from "../testing/open-test-engine.ts";
+import { expiredRatio, purgeJobs, sweepOrphans } from "./purge.ts";
 import { submitCv } from "./submit/submit-cv.ts";
 
 const cv = (content: string) => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(`%PDF ${content}`) });
@@ -76,5 +77,37 @@ test("an emptied job says nothing of its CV any more", async () => {
     keywords: null,
     jd_text: null,
   });
+  await engine.close();
+});
+
+test("a sweep empties the log of the database, so that nothing deleted is left in it", async () => {
+  const { engine } = await withFinishedJobs();
+  let emptied = 0;
+  const store = { ...engine.store, checkpoint: () => void emptied++ };
+  purgeJobs({ store, files: engine.files, now: engine.now }, 7);
+  expect(emptied).toBe(1);
+  await engine.close();
+});
+
+test("how much a sweep would empty is the ratio of what is too old to what is kept", async () => {
+  const { engine, userId } = await withFinishedJobs();
+  const ratio = () => expiredRatio(engine.store.db, 7, engine.now());
+  expect(ratio()).toBe(0);
+  engine.clock.advance(8 * DAY);
+  expect(ratio()).toBe(1);
+  for (let index = 0; index < 3; index++) await submitCv(engine, { user: getUser(engine.store.db, userId), cv: cv("readable") });
+  expect(ratio()).toBe(2 / 5);
+  engine.purge();
+  expect(ratio()).toBe(0);
+  await engine.close();
+});
+
+test("a file that no job owns is removed when it is old enough to be no upload that is coming in", async () => {
+  const { engine } = await withFinishedJobs();
+  const kept = engine.files.list(new Date(Date.now() + DAY)).length;
+  await engine.files.write(new Uint8Array([1]));
+  expect(sweepOrphans(engine, new Date(Date.now() - DAY))).toBe(0);
+  expect(sweepOrphans(engine, new Date(Date.now() + DAY))).toBe(1);
+  expect(engine.files.list(new Date(Date.now() + DAY))).toHaveLength(kept);
   await engine.close();
 });

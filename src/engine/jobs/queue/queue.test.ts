@@ -3,9 +3,22 @@ import { ConverterCrash } from "../../adapters/converter/child-process.ts";
 import { CONVERTER_CRASH_PENALTY_MS } from "../../contract/limits.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
-import { listJobs } from "../job.ts";
+import { completeJob } from "../finish-job.ts";
+import { getJob, listJobs } from "../job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
-import { claimJob, clearConverterCrashes, LEASE_MS, noteConverterCrashes, requeueExpired, requeueOrphans } from "./queue.ts";
+import { submitMatch } from "../submit/submit-match.ts";
+import {
+  claimJob,
+  clearConverterCrashes,
+  LEASE_MS,
+  noteConverterCrashes,
+  queuePosition,
+  requeueExpired,
+  requeueJob,
+  requeueOrphans,
+  unfinishedCvs,
+  waitingJobs,
+} from "./queue.ts";
 
 const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
 
@@ -115,5 +128,55 @@ test("a document that ends its converter counts among those that an account may 
   await submitCv(engine, { user, cv: cv() });
   await engine.runner.idle();
   expect(() => engine.refusals.check(user.id)).toThrow(expect.objectContaining({ code: "too_many" }));
+  await engine.close();
+});
+
+test("the place in the queue counts the accounts whose turn comes before, and is 0 where nothing waits", async () => {
+  const engine = await openTestEngine({ start: false });
+  const [first, second] = [await account(engine, "first@b.test"), await account(engine, "second@b.test")];
+  const places = () => [first, second].map(({ id }) => queuePosition(engine.store.db, id));
+  expect(places()).toEqual([0, 0]);
+  for (let index = 0; index < 3; index++) await submitCv(engine, { user: first, cv: cv() });
+  expect(places()).toEqual([1, 0]);
+  claimJob(engine.store, engine.now());
+  await submitCv(engine, { user: second, cv: cv() });
+  expect(places()).toEqual([2, 1]);
+  noteConverterCrashes(engine.store.db, second.id, 1, engine.now());
+  expect(places()).toEqual([1, 2]);
+  await engine.close();
+});
+
+test("CVs that wait or are at work are unfinished, analyses are no CVs; what nobody has begun waits", async () => {
+  const engine = await openTestEngine({ start: false });
+  const [user, other] = [await account(engine, "a@b.test"), await account(engine, "c@d.test")];
+  const counts = () => [unfinishedCvs(engine.store.db, user.id), waitingJobs(engine.store.db)];
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  await submitCv(engine, { user, cv: cv() });
+  await submitCv(engine, { user: other, cv: cv() });
+  await submitMatch(engine, { user, cvs: [cv()], jdText: "Developer" });
+  expect(counts()).toEqual([2, 4]);
+  expect(claimJob(engine.store, engine.now())?.id).toBe(id);
+  expect(counts()).toEqual([2, 3]);
+  completeJob(engine, id, {}, engine.now());
+  expect(counts()).toEqual([1, 3]);
+  await engine.close();
+});
+
+test("a job that goes back to the queue has one attempt more where the document may have ended it; one that is done stays done", async () => {
+  const engine = await openTestEngine({ start: false });
+  const user = await account(engine, "a@b.test");
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  const again = (attempt: boolean) => {
+    claimJob(engine.store, engine.now());
+    requeueJob(engine.store.db, id, { attempt });
+    const { status, attempts, leaseUntil } = getJob(engine.store.db, user.id, id);
+    return { status, attempts, leaseUntil };
+  };
+  expect(again(false)).toEqual({ status: "pending", attempts: 0, leaseUntil: null });
+  expect(again(true)).toEqual({ status: "pending", attempts: 1, leaseUntil: null });
+  claimJob(engine.store, engine.now());
+  completeJob(engine, id, {}, engine.now());
+  requeueJob(engine.store.db, id, { attempt: true });
+  expect(getJob(engine.store.db, user.id, id)).toMatchObject({ status: "completed", attempts: 1 });
   await engine.close();
 });
