@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { OutputType } from "../../src/engine/cv/output-type.ts";
 import { readPdf } from "../../src/engine/cv/read/pdf/read-pdf.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
+import type { Template } from "../../src/engine/cv/render/template/template.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 import { CHECKOUT_ROOT, readAsset } from "../../src/engine/setup/assets.ts";
 import { loadTemplate } from "../../src/engine/templates/load-template.ts";
@@ -11,8 +12,15 @@ import { officeOutline, readingOutline } from "./outline.ts";
 
 const resumeOf = (name: string): Resume => JSON.parse(readFileSync(join(CHECKOUT_ROOT, `tests/fixtures/resume/${name}.json`), "utf8"));
 
+/** The logos that ship are square. Those of the Arabic documents are as wide as most agencies' are. */
+async function templateOf(name: string, style: string): Promise<Template> {
+  const template = await loadTemplate(style);
+  if (name !== "arabic" || !template.logo) return template;
+  return { ...template, logo: { ...template.logo, width: 3 * template.logo.height } };
+}
+
 async function document(name: string, style: string, type: OutputType): Promise<string> {
-  const { bytes, messages } = await renderResume(resumeOf(name), await loadTemplate(style), type, { readAsset });
+  const { bytes, messages } = await renderResume(resumeOf(name), await templateOf(name, style), type, { readAsset });
   const said = messages.map(({ text }) => `message: ${text}\n`).join("");
   if (type !== "pdf") return said + officeOutline(bytes);
   return said + readingOutline(await readPdf(bytes, { readAsset, ocr: "never", maxPages: 100 }));

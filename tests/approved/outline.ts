@@ -1,6 +1,6 @@
 import { childrenOf, element, isElement, readXml, textOf, type XmlElement } from "../../src/engine/cv/package/xml.ts";
 import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
-import type { Line, Reading } from "../../src/engine/cv/reading.ts";
+import type { Box, Line, Reading } from "../../src/engine/cv/reading.ts";
 
 /** A Word or PowerPoint file as text: each of its parts, an element on a line with what it is set to, a paragraph with its runs on one. */
 export function officeOutline(bytes: Uint8Array): string {
@@ -43,7 +43,8 @@ const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 60)
 
 /** "w:pPr(w:jc w:val=right)". */
 function setting(node: XmlElement): string {
-  const inner = node.children.map((child) => (isElement(child) ? setting(child) : JSON.stringify(child))).join(", ");
+  const children = node.children.filter((child) => isElement(child) || child.trim() !== "");
+  const inner = children.map((child) => (isElement(child) ? setting(child) : JSON.stringify(child))).join(", ");
   return head(node) + (inner && `(${inner})`);
 }
 
@@ -102,8 +103,8 @@ function lineOutline(line: Line): string {
   return `${print.join(" ⇥ ")}\n    ${marks.filter(Boolean).join(", ")}`;
 }
 
-const runOutline = ({ text, bold, italic, link }: Line["cells"][number]["runs"][number]) =>
-  `${JSON.stringify(text)}${bold ? " b" : ""}${italic ? " i" : ""}${link ? ` → ${link}` : ""}`;
-const boxText = (box?: { page: number; x: number; y: number; width: number; height: number }) =>
-  box ? `at ${box.page}: ${[box.x, box.y, box.width, box.height].map(round).join(" ")}` : "";
+const runOutline = ({ text, bold, italic, link, box }: Line["cells"][number]["runs"][number]) =>
+  `${JSON.stringify(text)}${bold ? " b" : ""}${italic ? " i" : ""}${link ? ` → ${link}` : ""}${box ? ` @${sides(box)}` : ""}`;
+const sides = ({ x, y, width, height }: Box) => [x, y, width, height].map(round).join(" ");
+const boxText = (box?: Box) => (box ? `at ${box.page}: ${sides(box)}` : "");
 const round = (number: number) => Math.round(number * 10) / 10;
