@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { conceptsIn } from "./concepts.ts";
+import { degreeOf, findDegrees } from "./degrees.ts";
+import { seniorityOf } from "./seniority.ts";
 import { splitSentences } from "./words.ts";
 
 test("a compound that begins with a known word tells of what the word tells", () => {
@@ -11,4 +13,22 @@ test("the full stop of an abbreviation ends no sentence", () => {
     "Drove with a licence Kat. B for the stores.",
     "Used tools, e.g. Docker and Helm.",
   ]);
+});
+
+test("of several degrees the highest counts, and a school alone is vocational", () => {
+  expect(findDegrees("PhD, MSc and BSc")).toEqual([5, 4, 3]);
+  expect([degreeOf("BSc, then MSc"), degreeOf("Abitur, Ausbildung als Koch"), degreeOf("St Mary's School")]).toEqual([4, 2, 2]);
+  expect(findDegrees("Scrum Master with a BSc")).toEqual([3]);
+  expect([findDegrees("CAP cuisine"), findDegrees("a cap and a but")]).toEqual([[2], []]);
+});
+
+test.each([
+  ["Junior Developer", 1],
+  ["Developer", undefined],
+  ["Senior Developer", 3],
+  ["Head of Development", 5],
+  ["Deputy Head of Development", 4],
+  ["Headhunter", undefined],
+])("the seniority of %p is %p", (title, level) => {
+  expect(seniorityOf(title)).toBe(level as number);
 });

@@ -35,3 +35,12 @@ test("a row that names the columns of a table is neither an entry nor left over,
   expect(certificates?.map(({ name, date }) => [name, date])).toEqual([["용접기능사 2급", "2016-08"]]);
   expect(additional).toBeUndefined();
 });
+
+test("known titles over nothing hold nothing, one that no list knows stands under the title above", () => {
+  const jobs = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021")];
+  const top = line("Ottoline Birdsall", { size: 20 });
+  const read = (...titles: string[]) => parseResume(buildReading([top, ...titles.map((title) => heading(title)), ...jobs])).resume;
+  expect(read("Skills", "Languages")).toMatchObject({ work: [{ name: "Corve Ltd" }] });
+  expect(read("Skills", "Languages").skills).toBeUndefined();
+  expect(read("Skills", "Upholstery").skills).toEqual([{ name: "Upholstery" }]);
+});

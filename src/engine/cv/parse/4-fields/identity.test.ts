@@ -255,3 +255,38 @@ test("of a line of contact data only the piece that no field takes is left over"
   expect(basics.email).toBe("o.birdsall@example.org");
   expect(additional).toEqual([{ items: ["NMC PIN 12A3456E"] }]);
 });
+
+describe("the headline", () => {
+  const name = line("Ottoline Birdsall", { size: 20 });
+  const labelOf = (...lines: Line[]) => readHead(lines).basics.label;
+  const others = (count: number) => Array.from({ length: count }, (_, at) => line(`Fact number ${at}: nothing`));
+
+  test("is what a form calls the position, as far below the name as above it, and further away it may be that of a job", () => {
+    expect(labelOf(name, ...others(13), line("Position: Upholsterer"))).toBe("Upholsterer");
+    expect(labelOf(line("Position: Upholsterer"), ...others(13), name)).toBe("Upholsterer");
+    expect(labelOf(name, ...others(18), line("Position: Upholsterer"))).toBeUndefined();
+    expect(labelOf(line("Position: Upholsterer"), ...others(18), name)).toBeUndefined();
+  });
+
+  test("is the position that is wished for, before any other", () => {
+    expect(labelOf(name, line("Welder"), line("Objective: Upholsterer"))).toBe("Upholsterer");
+  });
+});
+
+test("a name in print no larger than the rest is the one that a profile spells", () => {
+  const small = (text: string) => line(text, { size: 12 });
+  const { basics } = readHead([small("Garnet Thatcher"), small("Rowan Ellery"), line("linkedin.com/in/rowan-ellery")]);
+  expect(basics.name).toBe("Rowan Ellery");
+});
+
+test("a name does not go on in a line that has something else beside it", () => {
+  const { basics } = readHead([line("OTTOLINE", { size: 24 }), line("BIRDSALL\tPhone", { size: 24 }), line("o.birdsall@example.org")]);
+  expect(basics.name ?? "").not.toContain("OTTOLINE BIRDSALL");
+});
+
+test("a sentence with an e-mail address is no profile", () => {
+  const profile = "Upholsterer of forty years who has taught nine apprentices and loves old chairs.";
+  const contact = "You can reach me at o.birdsall@example.org at any time of the day, and I answer within an hour.";
+  const { basics } = readHead([line("Ottoline Birdsall", { size: 20 }), line(contact), line(profile)]);
+  expect(basics).toMatchObject({ email: "o.birdsall@example.org", summary: profile });
+});

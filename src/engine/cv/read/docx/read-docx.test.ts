@@ -813,3 +813,11 @@ test("a cell is as wide as it says in points; a width in percent is left to the 
   expect(await widthsOf("pct", 2500)).toEqual([0, 50]);
   expect(await widthsOf("dxa", 4000)).toEqual([0, 200]);
 });
+
+test("a cell behind spaces stands as far to the right as there are spaces", async () => {
+  const placeBehind = async (spaces: number) => (await line(p(`ACME${" ".repeat(spaces)}2018`)))?.cells[1]?.x ?? 0;
+  const [five, ten] = [await placeBehind(5), await placeBehind(10)];
+  const [one] = (await read(p("ACME"))).lines;
+  expect(ten - five).toBeCloseTo(5 * 0.28 * (one?.style.size ?? 0), 0);
+  expect((await line(p("ACME  2018")))?.cells).toHaveLength(1);
+});

@@ -336,3 +336,17 @@ test("fonts that share a descriptor keep their own letters and widths, whichever
   expect(await drawn(["Own", "Other", "Same"])).toEqual([own, other, own]);
   expect(await drawn(["Other", "Same", "Own", "Other"])).toEqual([other, own, own, other]);
 });
+
+test("a stream is judged by its own dictionary, not by that of a picture before it", async () => {
+  const object = (id: number, dictionary: string, content: Uint8Array) => [
+    Buffer.from(`${id} 0 obj << /Length ${content.length} /Filter /FlateDecode ${dictionary} >> stream\n`),
+    content,
+    Buffer.from("\nendstream endobj\n"),
+  ];
+  const hundred = deflateSync(Buffer.alloc(100 * 2 ** 20));
+  const small = deflateSync(Buffer.from("grey"));
+  const picture = "/Subtype /Image /Width 2 /Height 2";
+  const file = (...objects: Buffer[][]) => Buffer.concat([Buffer.from("%PDF-1.7\n"), ...objects.flat()]);
+  expect(await refusalOf(file(object(1, picture, small) as Buffer[], object(2, "", hundred) as Buffer[]))).toBe("too_large");
+  expect(await refusalOf(file(object(1, "", small) as Buffer[], object(2, picture, hundred) as Buffer[]))).not.toBe("too_large");
+});

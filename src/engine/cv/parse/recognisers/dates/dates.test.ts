@@ -184,3 +184,14 @@ test("a single date has its precision", () => {
   expect(parseDate("March 2019")).toEqual({ date: "2019-03", precision: "month" });
   expect(parseDate("2019 – 2020")).toBeUndefined();
 });
+
+test("a date on the next line stands for itself, as one behind a tab does", () => {
+  const sureness = (text: string) => findDateRanges(text).map(({ confidence }) => confidence);
+  expect(sureness("2019\n2021")).toEqual(sureness("2019\t2021"));
+  expect(sureness("2019\n2021")).not.toEqual(sureness("2019 2021"));
+});
+
+test.each([" / ", " | ", " · ", " • ", " – ", ", ", "; ", ": "])("without its dates a text keeps one sign of %p", (sign) => {
+  const text = `Acme${sign}2019 – 2021${sign}Leeds`;
+  expect(stripDates(text, findDateRanges(text))).toBe(`Acme${sign}Leeds`);
+});

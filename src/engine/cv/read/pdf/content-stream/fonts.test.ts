@@ -22,3 +22,21 @@ test("a bitmap font whose box is wrong is neither tiny nor huge", () => {
   expect(emOf(72, 1)).toBe(0.3);
   expect(emOf(72, 7200)).toBe(2);
 });
+
+const emFactorOf = (scale: number, bbox?: number[]) => toFont({ isType3Font: true, fontMatrix: [scale, 0, 0, scale, 0, 0], bbox }).emFactor;
+
+test("the em of a bitmap font is as high as the box around its glyphs says, however wide it is", () => {
+  expect(emFactorOf(0.012, [0, -20, 300, 80])).toBeCloseTo((100 * 0.012) / 1.2);
+  expect(emFactorOf(-0.012, [5, 80, 9, -20])).toBeCloseTo(1);
+  expect(emFactorOf(0.024, [0, -20, 300, 80])).toBeCloseTo(2);
+});
+
+test("weight, slope, direction and unit of a font are what the file says, or else its name", () => {
+  expect(toFont({})).toMatchObject({ unitLength: 0.001, emFactor: 1, isVertical: false, style: { bold: false, italic: false } });
+  expect(toFont({ bold: true, italic: true, vertical: true, fontMatrix: [0.002, 0, 0, 0.002, 0, 0] })).toMatchObject({
+    unitLength: 0.002,
+    isVertical: true,
+    style: { bold: true, italic: true },
+  });
+  expect(toFont({ name: "ABCDEF+Inter-BoldItalic" }).style).toMatchObject({ bold: true, italic: true });
+});
