@@ -30,8 +30,8 @@ const apply = (fact: PaymentFact, days = 0) =>
   applyPaymentEvent(store, PRICES, { id: `evt_${++events}`, type: "any", at: at(days), ...fact }, NOW);
 const line = (priceId: string | null, more: Partial<InvoiceLine> = {}): InvoiceLine => ({
   priceId,
-  credit: false,
-  proration: false,
+  isCreditLine: false,
+  isProration: false,
   period: null,
   ...more,
 });
@@ -117,7 +117,7 @@ describe("an invoice", () => {
   test("grants packs beside a plan, and nothing for a pack that is given back", () => {
     expect(invoice("in_1", [line(PRICES.basic, { period: { start: at(0), end: at(30) } }), line(PRICES.pack150)])).toBe("applied");
     expect(invoice("in_1", [line(PRICES.pack150)])).toBe("ignored");
-    expect(invoice("in_2", [line(PRICES.pack50, { credit: true })])).toBe("ignored");
+    expect(invoice("in_2", [line(PRICES.pack50, { isCreditLine: true })])).toBe("ignored");
     expect(invoice("in_3", [line("price_other")])).toBe("ignored");
     expect(account().credits).toBe(200);
   });
@@ -128,10 +128,10 @@ describe("an invoice", () => {
       { start: at(30), end: at(61) },
     ];
     invoice("in_1", [line(PRICES.basic, { period: june })], { first: true });
-    invoice("in_2", [line(PRICES.basic, { credit: true, period: june }), line(PRICES.pro, { period: june })]);
+    invoice("in_2", [line(PRICES.basic, { isCreditLine: true, period: june }), line(PRICES.pro, { period: june })]);
     invoice("in_3", [line(PRICES.basic, { period: july })]);
     expect(account().credits).toBe(150 + 50);
-    invoice("in_4", [line(PRICES.basic, { credit: true }), line(PRICES.pro)]);
+    invoice("in_4", [line(PRICES.basic, { isCreditLine: true }), line(PRICES.pro)]);
     expect(account().credits).toBe(150 + 150);
   });
 });
