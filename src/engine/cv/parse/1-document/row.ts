@@ -88,7 +88,7 @@ const isPrinted = ({ text }: Run) => text.trim() !== "";
 const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
-function rowLabel(line: Line): LabelledValue | undefined {
+export function rowLabel(line: Line): LabelledValue | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
   if (second && line.cells.length === 2) {

@@ -128,3 +128,9 @@ export const MAX_HEAD_ATOMS = 24;
 
 /** How often the labelling learns from the siblings; after that nothing changes. Unit: passes. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LABELLING_PASSES = 3;
+
+/** So many entries of a nested list have the same parts under their first item. Unit: ratio of the entries. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
+export const MIN_OUTLINE_RATIO = 0.6;
+
+/** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
+export const MIN_OUTLINE_PLACE = 0.7;

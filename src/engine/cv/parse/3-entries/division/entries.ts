@@ -9,6 +9,7 @@ import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MAX_TITLE_CHARACTERS } from "../thr
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
+import { withOutlineHeads } from "./outline-heads.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
 
 /**
@@ -17,7 +18,10 @@ import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
  * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
  */
 export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division = {}): Entry[] {
-  const rows = all.filter((row) => !namesColumns(row));
+  const rows = withOutlineHeads(
+    all.filter((row) => !namesColumns(row)),
+    parts,
+  );
   if (rows.length === 0) return [];
 
   const described = describe(rows);
@@ -90,7 +94,7 @@ function describe(rows: readonly Row[]): Described {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row)) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return ((row.prose || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
+    return ((row.prose || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
   const gaps = rows
     .slice(1)
@@ -102,7 +106,7 @@ function describe(rows: readonly Row[]): Described {
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
-    (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row.text),
+    (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row),
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
@@ -148,13 +152,14 @@ function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
   return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_CHARACTERS;
 }
 
-/** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
-const namesYear = (text: string) => (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
+/** "Led the sale to Corvane Group in 2013." tells something of a year; "Harbour School. Marzo de 2013 a diciembre de 2015." has a period. */
+const namesYear = ({ text, ranges }: Row) =>
+  ranges.every(({ single }) => single) && (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
 const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
 
 /** A long row is still a head when it begins or ends with its date. */
 function datedAtEdge(row: Row): boolean {
-  if (namesYear(row.text)) return false;
+  if (namesYear(row)) return false;
   return row.ranges.some((range) => {
     const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
     const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");

@@ -60,3 +60,13 @@ test("a block begins where the step is wider than that of most lines; steps with
   ]);
   expect(firsts([100, 150, 200, 250, 262, 274, 286, 298, 310])).toEqual([true, true, true, true, false, false, false, false, false]);
 });
+
+test("a few labels as far apart as their entries begin a block each: the leading is that of the document", () => {
+  const firsts = (count: number) =>
+    linesOf(
+      Array.from({ length: count }, (_, index) => segment("2019", 100 + 16 * index, 90)),
+      1.2,
+    ).map((line) => line.first);
+  expect(firsts(4)).toEqual([true, true, true, true]);
+  expect(firsts(9)).toEqual([true, ...Array.from({ length: 8 }, () => false)]);
+});

@@ -11,6 +11,7 @@ import {
   MIN_BLOCK_STEP_RATIO,
   MIN_FULL_CHARACTERS,
   MIN_FULL_WIDTH_RATIO,
+  MIN_LEADING_LINES,
   MIN_STEP_EM,
 } from "./thresholds.ts";
 
@@ -114,7 +115,7 @@ export function endOf(lines: SideLine[]): number {
   return end;
 }
 
-/** The distance of lines within a block: the smallest that is common; that of the document where none is. */
+/** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
 function usualPitch(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
   const steps: number[] = [];
@@ -122,7 +123,8 @@ function usualPitch(lines: SideLine[], leading: number): number {
     const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
     if (step > MIN_STEP_EM * size && step < MAX_STEP_EM * size) steps.push(step);
   }
-  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? leading * size;
+  const ofSide = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  return steps.length < MIN_LEADING_LINES ? Math.min(ofSide, leading * size) : ofSide;
 }
 
 /** At the same height, in part at least. */

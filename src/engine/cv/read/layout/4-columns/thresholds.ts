@@ -60,6 +60,9 @@ export const MAX_WRAP_EM = 1.6;
 /** Columns within columns; deeper is no CV. Unit: levels. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_REGION_DEPTH = 12;
 
+/** Fewer lines say nothing about the leading of a side: labels of a margin are often far apart. Unit: lines. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const MIN_LEADING_LINES = 5;
+
 /** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_PANEL_HEIGHT = 80;
 

@@ -1,0 +1,88 @@
+import { type Row, rowLabel } from "../../1-document/row.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
+import { isBareListLabel } from "../entry-text.ts";
+import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MIN_OUTLINE_PLACE, MIN_OUTLINE_RATIO } from "../thresholds.ts";
+import type { PartScore } from "./row-parts.ts";
+
+/**
+ * A section that is one nested list, as word processors make it: "● Buyer" over "○ Market Hall East", "○ Dover", "○ 2015 – 2018" and "○ Bought fish."
+ * The items of the outer list begin the entries, and those directly under them that name an employer, a place or a period are part of the head.
+ * Which they are is the same in nearly all entries. Such rows are returned without their list marker; all rows as they are where a section is no
+ * such list.
+ */
+export function withOutlineHeads(rows: readonly Row[], parts: readonly PartScore[]): readonly Row[] {
+  const items = outlineItems(rows);
+  if (items.length === 0) return rows;
+  const depth = headDepth(items, parts);
+  if (depth === 0) return rows;
+  const heads = new Set(items.flatMap((item) => [item.head, ...item.children.slice(0, Math.min(depth, namingChildren(item, parts)))]));
+  return rows.map((row) => (heads.has(row) ? withoutMarker(row) : row));
+}
+
+/** An item of the outer list with the items directly under it, down to the first that cannot be a part of a head. */
+type OutlineItem = { head: Row; children: Row[] };
+
+const levelOf = ({ line }: Row) => line.bullet?.level;
+
+/** Empty unless every row is a list item, and every item of the outer list has items under it. */
+function outlineItems(rows: readonly Row[]): OutlineItem[] {
+  const outer = rows[0] && levelOf(rows[0]);
+  if (outer === undefined || rows.some((row) => levelOf(row) === undefined || (levelOf(row) as number) < outer)) return [];
+  const items: (OutlineItem & { isOpen: boolean })[] = [];
+  for (const row of rows) {
+    const item = items.at(-1);
+    if (levelOf(row) === outer || !item) items.push({ head: row, children: [], isOpen: true });
+    else if (!item.isOpen || levelOf(row) !== outer + 1 || isBareListLabel(row.text) || row.text.length > MAX_NAMED_CHARACTERS)
+      item.isOpen = false;
+    else item.children.push(row);
+  }
+  const withChildren = items.filter(({ children }) => children.length > 0);
+  return withChildren.length >= MIN_OUTLINE_RATIO * items.length ? items : [];
+}
+
+/** How many of the items under the first belong to the head: as many as do so in nearly all entries. */
+function headDepth(items: readonly OutlineItem[], parts: readonly PartScore[]): number {
+  const depths = items.map((item) => namingChildren(item, parts));
+  const deepest = Math.max(...depths);
+  for (let depth = deepest; depth > 0; depth--)
+    if (depths.filter((own) => own >= depth).length >= MIN_OUTLINE_RATIO * items.length) return deepest;
+  return 0;
+}
+
+/** A period, a place or a labelled field is never a task: what stands before the last of them names the entry too. */
+function namingChildren({ head, children }: OutlineItem, parts: readonly PartScore[]): number {
+  const last = children.findLastIndex((row) => isNamed(row) || isDatedAtEnd(row) || looksLikePlace(row.text) >= MIN_OUTLINE_PLACE);
+  if (last >= 0) return last + 1;
+  const [first] = children;
+  return first && namesMissingPart(head, first, parts) ? 1 : 0;
+}
+
+const NAMING_LABELS = new Set<string>(["company", "institution", "position", "title", "degree", "location", "city", "country", "dates"]);
+
+/** "Employer: Market Hall East" */
+const isNamed = (row: Row) => NAMING_LABELS.has(withoutMarker(row).label?.field ?? "");
+
+/** "2015 – 2018", "Market Hall East, Dover. March 2015 to May 2018.", "Trade school, 2017"; "Prize for sales in 2017" is none. */
+function isDatedAtEnd({ dateOnly, ranges: [range, ...others], text }: Row): boolean {
+  if (dateOnly) return true;
+  if (!range || others.length > 0 || !/^[\s)\].]*$/.test(text.slice(range.to))) return false;
+  return !range.single || /[,.;:|(·–-]\s*$/.test(text.slice(0, range.from));
+}
+
+/** "○ Buyer" under "● Market Hall East, Dover (2015 – 2018)": the position, where the item above names none. */
+function namesMissingPart(head: Row, child: Row, parts: readonly PartScore[]): boolean {
+  const likeness = (row: Row, part: PartScore) => Math.max(...row.cells.map(({ rest }) => part(rest)));
+  const isDated = head.ranges.length > 0;
+  return (
+    isDated &&
+    !child.prose &&
+    !/[.;]$/.test(child.text) &&
+    parts.some((part) => likeness(child, part) >= LIKELY_NAMED && likeness(head, part) < LIKELY_NAMED)
+  );
+}
+
+/** Without a list marker a label is one of the entry, as in a form. */
+function withoutMarker(row: Row): Row {
+  const { bullet: _bullet, ...line } = row.line;
+  return { ...row, line, bullet: false, label: row.label ?? rowLabel(line) };
+}
