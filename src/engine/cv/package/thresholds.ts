@@ -1,6 +1,6 @@
 /** Limits of what a file may cost: what needs more is refused as `too_large`; CVs stay far below. */
 
-/** A Word file with pictures, headers and fonts has under 100. Unit: files of a ZIP. Test: tests/hostile/files.test.ts. */
+/** A Word file with pictures, headers and fonts has under 100. Unit: files of a ZIP. Test: src/engine/cv/package/zip-reader.test.ts. */
 export const MAX_ZIP_ENTRIES = 1_000;
 
 /** All that is unpacked of one file, 60 MB. Unit: bytes. Test: src/engine/cv/package/zip-reader.test.ts. */

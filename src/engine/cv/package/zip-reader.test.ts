@@ -42,3 +42,15 @@ test("small parts may pack as well as they can", () => {
 test("a file whose parts are too much together is refused where they are", () => {
   expect(unpacked(Array(7).fill(new Uint8Array(10_000_000)), 0)).toBe(6);
 });
+
+test("a file of more parts than any document has is refused", () => {
+  const open = (count: number) => {
+    const parts = Object.fromEntries(Array.from({ length: count }, (_, at) => [`part${at}`, new Uint8Array(1)]));
+    try {
+      return openZip(zipSync(parts)).entries.size;
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  expect([open(900), open(1_100)]).toEqual([900, "too_large"]);
+});

@@ -132,6 +132,18 @@ describe("drawings", () => {
     expect((await texts(body(sentence))).at(-1)).toBe("Aside");
   });
 
+  test("text boxes of one page are ordered by columns, of hundreds by their places alone", async () => {
+    const boxes = (rows: number) =>
+      p(
+        Array.from(
+          { length: rows },
+          (_, row) => textBox(p(`Left ${row}`), 30, 100 + 30 * row, 200, 20) + textBox(p(`Right ${row}`), 300, 110 + 30 * row, 200, 20),
+        ).join(""),
+      );
+    expect((await texts(boxes(75))).slice(0, 2)).toEqual(["Left 0", "Left 1"]);
+    expect((await texts(boxes(125))).slice(0, 2)).toEqual(["Left 0", "Right 0"]);
+  });
+
   const parts: WordParts = {
     related: { i1: ["image", "a.png"] },
     files: { "word/a.png": new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },

@@ -1,6 +1,6 @@
 /** Thresholds of drawings: text boxes and their order, photos. `bun run thresholds docx/drawings` verifies the fixtures named. */
 
-/** A drawing of more boxes is read by position: it has no columns. Unit: boxes. Test: tests/hostile/files.test.ts. */
+/** A drawing of more boxes is read by position: it has no columns. Unit: boxes. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_ORDERED_BOXES = 200;
 
 /** Boxes that overlap by less stand side by side: their frames are a little larger than their text. Unit: points. Test: src/engine/cv/read/docx/limits.test.ts. */

@@ -287,3 +287,49 @@ test("the dots of a timeline are no letters behind the dates", () => {
     "Languages: C and R",
   ]);
 });
+
+test("a sign at the end of a line stays where it stands by a word, and goes where it stands apart", () => {
+  const after = (gap: number) => texts([...line("Forecasts", 50, 100, 1), mark("=", { x: 95 + gap, y: 95, width: 6, height: 3 }, 1)]);
+  expect([after(4), after(8)]).toEqual([["Forecasts ="], ["Forecasts"]]);
+});
+
+test("a dash before an item stays where the item is near", () => {
+  const [sign, text] = [{ x: 50, y: 96, width: 6, height: 1 }, "Forecasts of stocks"];
+  const isKept = (gap: number) => /–/.test(JSON.stringify(content([mark("–", sign, 1), ...line(text, 56 + gap, 100, 1)]).runs));
+  expect([isKept(9), isKept(25)]).toEqual([true, false]);
+});
+
+test("a sign in the place of bullets is one though it and its item stand a little beside the others", () => {
+  const glyphs = (sign: number, text: number) => {
+    const items = ["•", "e", "•"].flatMap((glyph, index) => [
+      { ...mark(glyph, { x: 50 + (index === 1 ? sign : 0), y: 91 + 14 * index, height: 7 }, index), text: glyph },
+      ...line("Coach van juniors", 60 + (index === 1 ? text : 0), 100 + 14 * index, index),
+    ]);
+    return content(items).runs.filter((run) => run.text === "•").length;
+  };
+  expect([glyphs(0, 0), glyphs(2, 0), glyphs(0, 3), glyphs(4, 4)]).toEqual([3, 3, 3, 2]);
+});
+
+test("a title whose letters are a little higher than its row was measured is larger", () => {
+  const title = line("Experience", 50, 80, 1).map((part) => ({
+    ...part,
+    size: 10,
+    box: { ...part.box, y: 80 - 1.25 * (80 - part.box.y), height: 1.25 * part.box.height },
+  }));
+  const { runs } = content([
+    ...title,
+    ...line("Built the billing system of a bank", 50, 100, 2),
+    ...line("and the people who run it", 50, 114, 3),
+  ]);
+  expect(runs[0]?.style.size).toBe(11.5);
+});
+
+test("a date with a slash is no title, though the titles are as high as it", () => {
+  const date = { ...word("05/2022", 50, 60, 1), box: { page: 1, x: 50, y: 52, width: 35, height: 10.3 } };
+  const { runs } = content([
+    date,
+    ...line("Work Experience", 50, 85, 2, { size: 14 }),
+    ...line("Built the billing system of a bank", 50, 105, 3),
+  ]);
+  expect(runs.map((run) => run.style.size).slice(0, 3)).toEqual([10, 14, 14]);
+});

@@ -112,3 +112,44 @@ test("a page of no paper's size is taken for A4", () => {
   expect(paperScale(117)).toBeCloseTo(0.1);
   expect(paperScale(1.17)).toBeCloseTo(10);
 });
+
+test("a faint grain of the paper is no speckle", () => {
+  const grainy = (contrast: number) => {
+    const page = blank(300, 300, 200);
+    for (let i = 7; i < page.gray.length; i += 53) page.gray[i] = 200 - contrast;
+    return speckleRatio(page);
+  };
+  expect(grainy(7)).toBe(0);
+  expect(grainy(15)).toBeGreaterThan(0.01);
+});
+
+test("a page with a speck here and there is left as it is", () => {
+  const specked = (step: number) => {
+    const page = blank(600, 800);
+    for (let i = 7; i < page.gray.length; i += step) page.gray[i] = 0;
+    return withoutSpeckles(page) === page;
+  };
+  expect([specked(1_201), specked(503)]).toEqual([true, false]);
+});
+
+test("a page with hardly a mark on it has no lean", () => {
+  const leaning = (length: number) => {
+    const page = blank(400, 200);
+    for (let x = 0; x < length; x++) page.gray[(50 + Math.round(x * Math.tan((4 * Math.PI) / 180))) * 400 + 20 + x] = 0;
+    return Math.abs(skewAngle(foregroundPoints(page, 75)));
+  };
+  expect(leaning(40)).toBe(0);
+  expect(leaning(90)).toBeGreaterThan(2);
+});
+
+const isDark = (page: GrayImage) => cleanPage(page, DPI).darkMask.gray.some((value) => value < 255);
+
+test("a bar too low for print is no dark ground, a band as high as a line of print is one", () => {
+  const band = (height: number) => fill(blank(600, 400), 100, 100, 300, height, 20);
+  expect([isDark(band(10)), isDark(band(18))]).toEqual([false, true]);
+});
+
+test("whether a band is dark is judged by the paper around it, and not by the light at the other end of the page", () => {
+  const page = fill(blank(600, 800, 250), 0, 0, 600, 250, 125);
+  expect(isDark(fill(page, 50, 100, 300, 24, 100))).toBe(false);
+});

@@ -101,3 +101,19 @@ test("spots at one place before lines are bullets; one alone, or one that touche
   expect(shapes(paper([40, 19, 5, 5]), text).dots).toEqual([]);
   expect(shapes(paper([54, 19, 5, 5], [54, 59, 5, 5]), text).dots).toEqual([]);
 });
+
+test("an upright line that begins at a rule is a border, a short stroke there is none", () => {
+  const upright = (length: number) =>
+    shapes(paper([20, 20, 150, 1], [60, 20, 1, length])).rules.filter(({ width, height }) => height > width).length;
+  expect([upright(32), upright(16)]).toEqual([1, 0]);
+});
+
+test("a rule may have the tails of some letters close above it, and no print", () => {
+  // A pale rule, for a row of pale print looks like one.
+  const rules = (ink: number) => {
+    const image = paper([30, 56, ink, 2]);
+    image.gray.fill(180, 60 * WIDTH + 20, 60 * WIDTH + 140);
+    return shapes(image).rules.length;
+  };
+  expect([rules(9), rules(20)]).toEqual([1, 0]);
+});

@@ -33,7 +33,7 @@ export const MAX_TEXT_DARK_RATIO = 0.75;
 /** Large bold characters that the closing joined fill less of their rectangle. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
 export const MAX_TEXT_FILL = 0.6;
 
-/** A dark background with text on it, a tag of one word, is at least so high and twice as wide. Unit: inches. Fixture: scan-dark-band. */
+/** A dark background with text on it, a tag of one word, is at least so high and twice as wide. Unit: inches. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
 export const MIN_DARK_BACKGROUND_INCHES = 0.13;
 
 /** A pixel that is so much darker or lighter than all its neighbours is a speckle: strokes and their edges have neighbours of their kind. Unit: grey levels. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
@@ -54,7 +54,7 @@ export const MAX_SKEW_DEGREES = 5;
 /** Darker pixels of the reduced page count as foreground when its skew is measured. Unit: grey level. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
 export const SKEW_FOREGROUND = 160;
 
-/** With fewer foreground pixels a page has no lines to measure. Unit: pixels at 75 dpi. Test: src/engine/adapters/tesseract/engine.test.ts. */
+/** With fewer foreground pixels a page has no lines to measure. Unit: pixels at 75 dpi. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
 export const MIN_SKEW_PIXELS = 50;
 
 /** The profile at the best angle has to be so much sharper than that at 0, or the page stays as it is. Unit: ratio. Test: tests/ocr/approval.slow.ts. */

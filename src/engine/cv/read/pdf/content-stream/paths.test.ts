@@ -120,3 +120,9 @@ test("a stroke as short as a tick is no ruling line", () => {
   const lines = (length: number) => shapesOfPath([MOVE, 0, 0, LINE, length, 0], IDENTITY, "stroke", 1).areas.length;
   expect([2, 5].map(lines)).toEqual([0, 1]);
 });
+
+test("a path of more points than any drawing of a CV is read up to them", () => {
+  const points = (count: number) => Array.from({ length: count }, (_, at) => [at === 0 ? MOVE : LINE, at % 300, at]).flat();
+  const heightOf = (count: number) => shapesOfPath(points(count), IDENTITY, "fill", 1).drawing?.box.height;
+  expect([heightOf(15_000), heightOf(30_000)]).toEqual([14_999, 19_999]);
+});

@@ -133,3 +133,8 @@ test("a glyph a little off the baseline goes on with its run, a raised one begin
     ]);
   expect([raised(0.5), raised(1.2)]).toEqual([["m2"], ["m", "2"]]);
 });
+
+test("text without any space is cut into runs that are longer than any line", () => {
+  const runsOf = (count: number) => set(Array.from({ length: count }, () => ["a", 10])).length;
+  expect([runsOf(3_000), runsOf(5_000)]).toEqual([1, 2]);
+});

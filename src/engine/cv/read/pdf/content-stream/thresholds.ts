@@ -15,7 +15,7 @@ export const MAX_IMAGES = 500;
 /** Nested `q` operators; deeper is an attack. Unit: graphics states. Test: tests/hostile/files.test.ts. */
 export const MAX_SAVED_STATES = 10_000;
 
-/** A path with more points is a drawing. Unit: points of a path. Test: tests/hostile/files.test.ts. */
+/** A path with more points is a drawing. Unit: points of a path. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MAX_PATH_POINTS = 20_000;
 
 /** An ActualText that stands for more glyphs is ignored: it should stand for a word, at most for a line. Unit: glyphs. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
@@ -42,7 +42,7 @@ export const MAX_RUN_OVERLAP_EM = 0.35;
 /** Glyphs of one run may be off its baseline by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_BASELINE_DRIFT_EM = 0.08;
 
-/** A longer run is an attack. Unit: glyphs. Test: tests/hostile/files.test.ts. */
+/** A longer run is an attack. Unit: glyphs. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_RUN_GLYPHS = 4_000;
 
 /** An accent that is drawn by itself may be off the height of its letter by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */

@@ -27,3 +27,15 @@ test("a link over an icon belongs to the text beside it, though the icon stands 
   expect(await linked([34, 85.5, 44, 95.5])).toEqual(["Site"]);
   expect(await linked([34, 83, 44, 93])).toEqual(["https://example.org"]);
 });
+
+test("of hundreds of links on one page the first are looked at", async () => {
+  const annotation = (at: number) => ({ subtype: "Link", url: `https://example.org/${at}`, rect: [300, at, 310, at + 1] });
+  const page = (count: number) =>
+    ({
+      pageNumber: 1,
+      getViewport: () => ({ transform: [1, 0, 0, 1, 0, 0] }),
+      getAnnotations: async () => Array.from({ length: count }, (_, at) => annotation(2 * at)),
+    }) as unknown as PDFPageProxy;
+  const countOf = async (count: number) => (await withLinks([], page(count))).length;
+  expect([await countOf(400), await countOf(700)]).toEqual([400, 500]);
+});

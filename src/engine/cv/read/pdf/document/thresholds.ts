@@ -6,7 +6,7 @@ export const MAX_XML_BYTES = 5_242_880;
 /** More attachments are not looked at. Unit: files. Test: tests/hostile/files.test.ts. */
 export const MAX_ATTACHMENTS = 20;
 
-/** More links of a page are not looked at. Unit: links. Test: tests/hostile/files.test.ts. */
+/** More links of a page are not looked at. Unit: links. Test: src/engine/cv/read/pdf/document/links.test.ts. */
 export const MAX_LINKS = 500;
 
 /** A link over an icon belongs to text that begins so near to it. Unit: em. Fixture: pdf-icons-and-links. */
