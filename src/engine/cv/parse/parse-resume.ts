@@ -28,6 +28,7 @@ import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
+import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
 import { isCv } from "./5-coverage/is-cv.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
@@ -188,7 +189,12 @@ const eachOnce = (languages: readonly Language[]): Language[] =>
 /** Where nothing else says what somebody is, the short title that stands first under "Desired position". */
 function wantedPosition(sections: readonly Section[]): string | undefined {
   const first = sections.find(({ kind }) => kind === "objective")?.lines[0];
-  const isTitle = first && first.cells.length === 1 && !first.bullet && wordCount(first.text) <= 6 && looksLikePosition(first.text) >= 0.8;
+  const isTitle =
+    first &&
+    first.cells.length === 1 &&
+    !first.bullet &&
+    wordCount(first.text) <= MAX_WANTED_WORDS &&
+    looksLikePosition(first.text) >= SURE_WANTED_POSITION;
   return isTitle && !/[.!:]$/.test(first.text) ? first.text : undefined;
 }
 
@@ -314,7 +320,7 @@ const PERSONAL_FIELDS = new Set<string>(AGENCY_FIELDS);
 const isPersonalRow = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.has(label.field);
 /** "Full clean driving licence" under "Additional information" says what it is. */
 const isPlainDetail = ({ text, label, bullet }: Row) =>
-  !label && !bullet && text.length <= 60 && (guessAgencyField(text)?.confidence ?? 0) >= 0.85;
+  !label && !bullet && (guessAgencyField(text)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE;
 
 /** Lists grow, the summary grows by paragraphs, and the first value of an agency field stays. */
 function mergeInto(draft: Resume, part: Part): void {

@@ -15,15 +15,21 @@ import { looksLikePlace, parsePlace } from "../recognisers/places/places.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
 import type { FoundName } from "./name.ts";
 import {
+  MAX_COMPANY_OF_UNKNOWN_HEADLINE,
+  MAX_HEADING_OF_HEADLINE,
   MAX_HEADLINE_CHARACTERS,
   MAX_LINES_TO_HEADLINE,
   MAX_LINES_TO_LABELLED_HEADLINE,
   MAX_LINES_TO_LARGE_HEADLINE,
   MAX_NAME_GAP,
+  MAX_PLACE_OF_HEADLINE,
+  MAX_PLACE_OF_UNKNOWN_HEADLINE,
   MAX_UNKNOWN_HEADLINE_GAP,
   MAX_UNKNOWN_HEADLINE_WORDS,
   MIN_LARGE_HEADLINE_RATIO,
   MIN_POSITION_CONFIDENCE,
+  MIN_ROW_LABEL_CONFIDENCE,
+  MIN_SCHOOL_OF_UNKNOWN_HEADLINE,
 } from "./thresholds.ts";
 
 /** `below`: the line in which it continues. */
@@ -154,9 +160,9 @@ function isUnknownHeadline(text: string, name: string): boolean {
     !fold(text)
       .split(" ")
       .some((word) => called.has(word)) &&
-    looksLikePlace(text) < 0.5 &&
-    looksLikeCompany(text) < 0.6 &&
-    !(wordCount(text) > 2 && looksLikeInstitution(text) >= 0.5) &&
+    looksLikePlace(text) < MAX_PLACE_OF_UNKNOWN_HEADLINE &&
+    looksLikeCompany(text) < MAX_COMPANY_OF_UNKNOWN_HEADLINE &&
+    !(wordCount(text) > 2 && looksLikeInstitution(text) >= MIN_SCHOOL_OF_UNKNOWN_HEADLINE) &&
     !guessAgencyField(text) &&
     findSpokenLanguages(text).length === 0
   );
@@ -176,7 +182,10 @@ const isContact = ({ consumed }: Contacts, index: number) => (consumed[index]?.l
 function isLabelledRow({ cells }: Line): boolean {
   const [{ text }, second] = cells as [Line["cells"][number], Line["cells"][number] | undefined];
   return (
-    /[:：]$/.test(text) || /^[:：]/.test(second?.text ?? "") || (matchLabel(text)?.confidence ?? 0) >= 0.75 || READING_OF_NAME.test(text)
+    /[:：]$/.test(text) ||
+    /^[:：]/.test(second?.text ?? "") ||
+    (matchLabel(text)?.confidence ?? 0) >= MIN_ROW_LABEL_CONFIDENCE ||
+    READING_OF_NAME.test(text)
   );
 }
 
@@ -196,8 +205,8 @@ function isHeadlineText(text: string, name?: string): boolean {
     findDateRanges(text).length === 0 &&
     !splitLabel(text) &&
     !/[:：]$/.test(text) &&
-    (matchHeading(text)?.confidence ?? 0) < 0.9 &&
-    (looksLikePlace(text) < 0.6 || isPosition(text)) &&
+    (matchHeading(text)?.confidence ?? 0) < MAX_HEADING_OF_HEADLINE &&
+    (looksLikePlace(text) < MAX_PLACE_OF_HEADLINE || isPosition(text)) &&
     parsePlace(text)?.address === undefined
   );
 }

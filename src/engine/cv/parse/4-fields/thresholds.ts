@@ -83,3 +83,27 @@ export const MIN_PATTERN_RATIO = 0.6;
 
 /** A line as long as this beside the longest of its section was full, so the next goes on with it. Unit: ratio of characters. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
 export const MIN_FULL_LINE_RATIO = 0.85;
+
+/** A headline of words that no list knows looks less than this like a place: "Leeds". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MAX_PLACE_OF_UNKNOWN_HEADLINE = 0.5;
+
+/** And less than this like an employer: "Corve Interiors Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MAX_COMPANY_OF_UNKNOWN_HEADLINE = 0.6;
+
+/** Of more than two words it is none where it looks as much like a school: "Ludlow College of Art". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MIN_SCHOOL_OF_UNKNOWN_HEADLINE = 0.5;
+
+/** What stands beside a label that is recognised at least this surely is its value, and no headline. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MIN_ROW_LABEL_CONFIDENCE = 0.75;
+
+/** Words that are known as a heading at least this surely are no headline: "Work Experience". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MAX_HEADING_OF_HEADLINE = 0.9;
+
+/** A text as much like a place is no headline, unless it names a position too. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MAX_PLACE_OF_HEADLINE = 0.6;
+
+/** A longer text that stands first under "Desired position" is no title of a person. Unit: words. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MAX_WANTED_WORDS = 6;
+
+/** A text there is the headline where it looks at least this much like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const SURE_WANTED_POSITION = 0.8;
