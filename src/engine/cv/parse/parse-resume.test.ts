@@ -538,3 +538,26 @@ test("a publication about what is done on request is one", () => {
   const { publications } = parse(...top, heading("Publications"), line("Printing books on request: a study of forty small presses, 2019"));
   expect(publications).toHaveLength(1);
 });
+
+test("a section of languages and another kind gives each its own", () => {
+  const job = [heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021")];
+  const read = (title: string, ...texts: string[]) => parse(...top, ...job, heading(title), ...texts.map((text) => line(text)));
+  for (const title of ["Languages and interests", "Interests and languages"]) {
+    const { languages, interests } = read(title, "English – C1", "Bees, chess");
+    expect(languages).toEqual([{ language: "English", fluency: "C1" }]);
+    expect(interests).toEqual([{ name: "Bees" }, { name: "chess" }]);
+  }
+  expect(read("Skills and interests", "Excel, SQL").skills).toEqual([{ name: "Excel" }, { name: "SQL" }]);
+});
+
+test("a degree belongs to the school above it that stands alone, with the mark beside it", () => {
+  const read = (...lines: ReturnType<typeof line>[]) =>
+    parse(...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021"), heading("Education"), ...lines).education;
+  const school = line("University of Leith", { bold: true });
+  expect(read(school, line("MSc Physics, 2016 – 2018"), line("BSc Physics, 2013 – 2016"))).toEqual([
+    { institution: "University of Leith", studyType: "MSc", area: "Physics", startDate: "2016", endDate: "2018" },
+    { institution: "University of Leith", studyType: "BSc", area: "Physics", startDate: "2013", endDate: "2016" },
+  ]);
+  expect(read(line("BSc Physics (GPA 3.7), University of Leith, 2013 – 2016"))).toMatchObject([{ area: "Physics", score: "GPA 3.7" }]);
+  expect(read(line("BSc Physics – cum laude\tUniversity of Leith\t2013 – 2016"))).toMatchObject([{ area: "Physics", score: "cum laude" }]);
+});

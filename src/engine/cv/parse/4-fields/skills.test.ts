@@ -124,3 +124,36 @@ describe("sentences", () => {
     ]);
   });
 });
+
+test.each<[lines: string[], skills: object[]]>([
+  [
+    ["Python ●●●●○ SQL ●●○○○"],
+    [
+      { name: "Python", level: "●●●●○" },
+      { name: "SQL", level: "●●○○○" },
+    ],
+  ],
+  [
+    ["Excel – very good Payroll – good"],
+    [
+      { name: "Excel", level: "very good" },
+      { name: "Payroll", level: "good" },
+    ],
+  ],
+  [["Excel (very good) Payroll"], [{ name: "Excel", level: "very good" }, { name: "Payroll" }]],
+  [["SQL · advanced"], [{ name: "SQL", level: "advanced" }]],
+  [["SQL", "(advanced)"], [{ name: "SQL", level: "advanced" }]],
+  [["Excel: advanced"], [{ name: "Excel", level: "advanced" }]],
+  [["Tools: Figma, Sketch"], [{ name: "Tools", keywords: ["Figma", "Sketch"] }]],
+  [["工具类: npm yarn gulp"], [{ name: "工具类", keywords: ["npm", "yarn", "gulp"] }]],
+  [
+    ["Databases\tPostgreSQL, MySQL", "Languages\tGo, Rust"],
+    [
+      { name: "Databases", keywords: ["PostgreSQL", "MySQL"] },
+      { name: "Languages", keywords: ["Go", "Rust"] },
+    ],
+  ],
+])("the lines %p are skills with their groups and levels", (lines, skills) => {
+  const rows = lines.map((text) => toRow(line(text), CONTEXT));
+  expect(parseSkills(rows, CONTEXT)).toEqual(skills);
+});

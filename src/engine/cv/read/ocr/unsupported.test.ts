@@ -20,3 +20,22 @@ test("a page full of text that is read with little confidence is in an unknown s
   expect(unsupportedMessage("This scan", "Russian")).toStartWith("This scan is in Russian, ");
   expect(unsupportedMessage("This scan", "unknown")).toContain("script that text recognition cannot read");
 });
+
+test("Russian among words that Bulgarian and Ukrainian have too is Russian; as many words of theirs make it no Russian", () => {
+  const shared = "на по с в к при для ".repeat(6);
+  expect(unsupportedLanguage(`${"работа опыт время образование года ".repeat(3)}`, "ukr", 84)).toBe("Russian");
+  expect(unsupportedLanguage(`${"опыт время ".repeat(4)}${"да се ".repeat(4)}`, "bul", 84)).toBeUndefined();
+  expect(unsupportedLanguage(shared, "bul", 84)).toBeUndefined();
+  expect(unsupportedLanguage(`${"опыт время ".repeat(4)}${shared}`, "bul", 84)).toBe("Russian");
+  expect(unsupportedLanguage("опыт время образование года", "eng", 84)).toBeUndefined();
+});
+
+test("Korean, Arabic and Thai are read badly, whatever the page says", () => {
+  expect(["kor", "ara", "tha", "jpn", undefined].map((code) => unsupportedLanguage("text", code, 84))).toEqual([
+    "Korean",
+    "Arabic",
+    "Thai",
+    undefined,
+    undefined,
+  ]);
+});

@@ -70,3 +70,68 @@ test("a number without label and country is a telephone number when it is alone 
   expect(lonePhone("234 5678 90123 4")).toBeUndefined();
   expect(lonePhone("234 5678")).toBeUndefined();
 });
+
+describe("web addresses and profiles", () => {
+  const linked = (text: string, ...links: string[]) => {
+    const { urls, profiles, emails, phones } = findContacts([{ text, links }]);
+    return [
+      ...[...urls, ...emails, ...phones].map(({ value }) => value),
+      ...profiles.map(({ network, username }) => `${network} ${username}`),
+    ];
+  };
+
+  test.each([
+    ["Portfolio: jane-doe.example.com/work.", ["jane-doe.example.com/work"]],
+    ["https://x.example.org/a,b). Next", ["https://x.example.org/a,b"]],
+    ["http://Jane.dev:8080/x", ["http://Jane.dev:8080/x"]],
+    ["WWW.JANE.COM", ["WWW.JANE.COM"]],
+    ["jane.doe.com", ["jane.doe.com"]],
+    ["Website: JaneDoe.com", ["JaneDoe.com"]],
+    ["JaneDoe.com", []],
+    ["12.com", []],
+    ["Node.js and ASP.NET, e.g. this.That one", []],
+    ["Acme.Ltd. Leeds", []],
+    ["see in/jane-doe", ["LinkedIn jane-doe"]],
+    ["linkedin.com/in/jane-doe and github.com/jdoe", ["LinkedIn jane-doe", "GitHub jdoe"]],
+    ["linkedin.com/in/j%C3%A9r%C3%B4me", ["LinkedIn jérôme"]],
+    ["stackoverflow.com/users/123/jane-doe", ["Stack Overflow jane-doe"]],
+    ["github.com/jdoe/tool", ["github.com/jdoe/tool"]],
+    ["linkedin.com/company/acme", ["linkedin.com/company/acme"]],
+    ["github.com/about", ["github.com/about"]],
+    ["LinkedIn: jane-doe", ["LinkedIn jane-doe"]],
+    ["LinkedIn: Jane Doe", []],
+    ["LinkedIn: n/a", []],
+    ["Skype: live:jane", ["Skype live:jane"]],
+    ["GitHub: live:jane", []],
+    ["Twitter @jane", ["Twitter jane"]],
+    ["ORCID 0000-0001-2345-678x", ["ORCID 0000-0001-2345-678X"]],
+    ["LinkedIn: jane-doe, linkedin.com/in/Jane-Doe", ["LinkedIn Jane-Doe"]],
+  ])("are told in %p", (text, found) => expect(linked(text)).toEqual(found));
+
+  test.each([
+    ["Web", "https://jane.example.org/", ["https://jane.example.org/"]],
+    ["jane.example.org", "https://jane.example.org/", ["jane.example.org"]],
+    ["jane.example.org", "https://jane.example.org/cv", ["jane.example.org"]],
+    ["Leeds", "https://maps.google.com/?q=Leeds", []],
+    ["LinkedIn", "https://www.linkedin.com/in/jane-doe", ["LinkedIn jane-doe"]],
+    ["www.linkedin.com/in/jane-d...", "https://www.linkedin.com/in/jane-doe", ["LinkedIn jane-doe"]],
+    ["www.linkedin.com/in/jane-d", "https://www.linkedin.com/in/jane-doe", ["LinkedIn jane-d"]],
+    ["Mail me", "mailto:jane%2Bcv@example.org?subject=x", ["jane+cv@example.org"]],
+    ["jane@example.org", "mailto:Jane@Example.org", ["jane@example.org"]],
+    ["Mail", "mailto:jane", []],
+    ["Call", "tel:+44%20117%20496%200142", ["+44 117 496 0142"]],
+    ["+44 117 496 0142", "tel:01174960142", ["+44 117 496 0142"]],
+    ["Call", "tel:12", []],
+    ["Photo", "file:///photo.png", []],
+  ])("of %p over a link to %p are told once", (text, link, found) => expect(linked(text, link)).toEqual(found));
+
+  test("an address that is cut between two lines is whole where its link says it", () => {
+    const links = ["mailto:ottoline.birdsall@example.org"];
+    const found = findContacts([
+      { text: "ottoline.bird-", links },
+      { text: "sall@example.org", links },
+    ]);
+    expect(found.emails.map(({ value }) => value)).toEqual(["ottoline.birdsall@example.org"]);
+    expect(found.consumed[0]).toEqual([{ from: 0, to: 14 }]);
+  });
+});
