@@ -87,3 +87,31 @@ test("a number behind a postal code is no city", () => {
 
   expect(basics.location).toMatchObject({ city: "仙台市", postalCode: "980-0021" });
 });
+
+test("a job in a form has its place, client, skills and tasks from their labels, and what has no field in its summary", () => {
+  const lines = [
+    "Position: Welder",
+    "Employer: Corve Ltd, Leeds",
+    "Dates: 2017 – 2021",
+    "Skills: TIG, MAG",
+    "Technologies: CAD",
+    "Client: Harbour Grid",
+    "Team size: 12",
+    "Tasks: Weld pipes",
+  ];
+  const top = [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), heading("Experience")];
+  const { resume } = parseResume(buildReading([...top, ...lines.map((text) => line(text))]));
+  expect(resume.work).toEqual([
+    {
+      position: "Welder",
+      name: "Corve Ltd",
+      location: "Leeds",
+      client: "Harbour Grid",
+      startDate: "2017",
+      endDate: "2021",
+      keywords: ["TIG", "MAG", "CAD"],
+      summary: "Team size: 12",
+      highlights: ["Weld pipes"],
+    },
+  ]);
+});

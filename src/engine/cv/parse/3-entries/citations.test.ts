@@ -112,3 +112,17 @@ test("the second line of a citation is indented, and begins none of its own", ()
     "Switch failures in wet winters",
   ]);
 });
+
+test("the year of a publication is that behind its title, of any century", () => {
+  const read = (text: string) =>
+    parseResume(
+      buildReading([line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), heading("Publications"), line(text)]),
+    ).resume.publications;
+  expect(read("Berg A, Roth B. (1998). Bees of the north. Journal of Bees, 12.")).toMatchObject([
+    { name: "Bees of the north", publisher: "Journal of Bees, 12", releaseDate: "1998", summary: "Berg A, Roth B." },
+  ]);
+  expect(read("A. Berg, “Light on water”, Journal of Seas, Dec 2008.")).toMatchObject([
+    { publisher: "Journal of Seas", releaseDate: "2008-12" },
+  ]);
+  expect(read("Bees of 1950. Leith Press, 1998.")).toMatchObject([{ name: "Bees of 1950", publisher: "Leith Press", releaseDate: "1998" }]);
+});

@@ -195,3 +195,51 @@ test.each([" / ", " | ", " · ", " • ", " – ", ", ", "; ", ": "])("without i
   const text = `Acme${sign}2019 – 2021${sign}Leeds`;
   expect(stripDates(text, findDateRanges(text))).toBe(`Acme${sign}Leeds`);
 });
+
+test.each([
+  ["Q1 2019", "2019 Q1"],
+  ["Q3/19", "2019 Q3"],
+  ["2019 Q3", "2019 Q3"],
+  ["3. Quartal 2019", "2019 Q3"],
+  ["2 Quartal 2019", "2019 Q2"],
+  ["1er trimestre 2020", "2020 Q1"],
+  ["T2 2020", "2020 Q2"],
+  ["4Q 2020", "2020 Q4"],
+  ["H1 2021", "2021 H1"],
+  ["1H 2020", "2020 H1"],
+  ["Q5 2019", "2019"],
+  ["H3 2021", "2021"],
+  ["summer term 2018", "2018 summer"],
+  ["WS 2018/19", "2018 winter"],
+  ["2017 (Sommer)", "2017 summer"],
+])("a part of a year is read in %p", (text, expected) => {
+  expect(findDateRanges(text).map(({ start, season }) => [start, season].filter(Boolean).join(" "))).toEqual([expected]);
+});
+
+test.each([
+  ["2019+", "2019 – now"],
+  ["seit 2019", "2019 – now"],
+  ["Since May 2019", "2019-05 – now"],
+  ["2019 –", "2019 – now"],
+  ["2019 to date", "2019 – now"],
+  ["2019 – present Engineer", "2019 – now"],
+  ["2019 – [present]", "2019 – now"],
+  ["until 2019", "… – 2019"],
+  ["from 2018 till 2020", "2018 – 2020"],
+  ["2018 - 20", "2018 – 2020"],
+  ["2018/2019", "2018 – 2019"],
+  ["31.12.19 – 01.02.20", "2019-12-31 – 2020-02-01"],
+  ["2019 – Current Account Manager", "2019"],
+  ["2019 – (present", "2019"],
+  ["2019 + 2020", "2019, 2020"],
+  ["before 2019", "2019"],
+  ["2019/12", "2019-12"],
+  ["3.4.2019", "2019-04-03"],
+  ["May '19", "2019-05"],
+  ["III.2019", ""],
+])("the dates of %p are %p", (text, expected) => {
+  const shown = findDateRanges(text).map(({ start = "…", end, ongoing, single }) =>
+    single ? start : `${start} – ${ongoing ? "now" : end}`,
+  );
+  expect(shown.join(", ")).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { looksLikePlace, parsePlace } from "./places.ts";
+import { lastIsCity } from "./postal-codes.ts";
 
 /** Each line says how much a text looks like a place: 1 surely, 0 not at all. */
 type Line = readonly [text: string, likeness: number];
@@ -49,3 +50,15 @@ test("a long sentence is no address, though it has a street and a number in it",
 test("a country of three words stands behind its city without a comma", () => {
   expect(parsePlace("Dubai United Arab Emirates")).toMatchObject({ city: "Dubai", countryCode: "AE" });
 });
+
+test.each([
+  ["14 Harbour Terrace, Bristol", { address: "14 Harbour Terrace", city: "Bristol" }],
+  ["14 Harbour Terrace Bristol", { address: "14 Harbour Terrace", city: "Bristol" }],
+  ["3 Mill Lane New York", { address: "3 Mill Lane", city: "New York" }],
+  ["14 Harbour Terrace", { address: "14 Harbour Terrace" }],
+  ["Bristol", { city: "Bristol" }],
+  ["Rua das Araucárias 310, ap. 52", { address: "Rua das Araucárias 310, ap. 52" }],
+  ["Leeds, Yorkshire", { city: "Leeds", region: "Yorkshire" }],
+  ["Mill Lane 3, Leeds, California", { address: "Mill Lane 3", city: "Leeds", region: "California" }],
+  ["", {}],
+])("before a postal code, %p is an address with its city at the end", (text, place) => expect(lastIsCity(text)).toEqual(place));
