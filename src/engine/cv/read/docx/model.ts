@@ -9,7 +9,7 @@ export type TextContent = {
   text: string;
   style: Style;
   link?: string;
-  /** Why a reader does not see this text. */
+  /** Why this text is hidden. */
   hidden?: string;
   /** The icon characters of a symbol font that stood here. */
   icon?: boolean;
@@ -18,7 +18,7 @@ export type TextContent = {
   /** A prompt of a content control or template that nobody filled in. */
   placeholder?: boolean;
 };
-/** What a run holds (EG_RunInnerContent), as far as it shows. */
+/** The visible content of a run (EG_RunInnerContent). */
 export type RunContent = TextContent | { kind: "tab" } | { kind: "break"; type: "line" | "page" | "column" };
 
 export type Paragraph = {

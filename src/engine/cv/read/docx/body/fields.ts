@@ -21,7 +21,7 @@ export function describeField(code: string): { isPageNumber: boolean; link?: str
   return { isPageNumber: /^(PAGE|NUMPAGES|SECTIONPAGES)$/.test(keyword), link: safeLink(target?.[1] ?? target?.[2]) };
 }
 
-/** What a form field shows that keeps its answer in its data and not in the text. */
+/** The text of a form field (`w:ffData`) whose answer is in its data and not in a run. */
 export function formAnswer(field: Field): string | undefined {
   const checkBox = child(field.form, "w:checkBox");
   if (checkBox) return (onOff(child(checkBox, "w:checked")) ?? onOff(child(checkBox, "w:default"))) ? "☒" : "☐";
@@ -31,7 +31,7 @@ export function formAnswer(field: Field): string | undefined {
   return value(childrenOf(list, "w:listEntry")[chosen]);
 }
 
-/** The code of a field is no text, unless the field was never closed: then what looked like its code is all there is. */
+/** The code of a field is not shown, unless the field is never closed: then the code is kept as text, because it may be the text after it. */
 export function keepFieldResults(content: (RunContent & { field?: Field })[]): RunContent[] {
   if (content.every((item) => item.field === undefined)) return content;
   return content
@@ -39,7 +39,7 @@ export function keepFieldResults(content: (RunContent & { field?: Field })[]): R
     .map(({ field: _, ...item }) => item as RunContent);
 }
 
-/** Only links that a person can follow safely. */
+/** Only safe schemes of links: web, mail and telephone. */
 export function safeLink(target: string | undefined): string | undefined {
   const trimmed = target?.trim();
   return trimmed && /^(https?:\/\/|mailto:|tel:)[^\s]/i.test(trimmed) ? trimmed : undefined;

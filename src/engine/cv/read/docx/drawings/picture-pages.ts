@@ -8,8 +8,8 @@ type Part = string | Uint8Array;
 type Image = { entries: string; data: Uint8Array };
 
 /**
- * A PDF with each picture on a page of its own, so that pictures of pages are read like scans. Their bytes go in as they are: PDF knows the
- * coding of both kinds. Pictures that it does not know (interlaced PNG, damaged headers) are left out; undefined when none is left.
+ * A PDF with each picture on a page of its own, so that pictures of pages are read like scans. Their bytes are embedded as they are: PDF has
+ * filters for both kinds (DCTDecode for JPEG, FlateDecode for PNG). Interlaced PNGs and damaged files are left out; undefined when none is left.
  */
 export function pdfOfPictures(pictures: PagePicture[]): Uint8Array | undefined {
   const pages = pictures.flatMap((picture) => {
@@ -26,7 +26,7 @@ export function pdfOfPictures(pictures: PagePicture[]): Uint8Array | undefined {
     stream("/FunctionType 4/Domain[0 1 0 1 0 1 0 1]/Range[0 1 0 1 0 1]", `{4 1 roll ${NEXT_OVER_WHITE.repeat(3)} 4 -1 roll pop}`),
     ...pages.flatMap(({ picture, image }, i) => pageObjects(picture, image, FIRST_PAGE + 3 * i)),
   ];
-  // Without a table of places, which readers rebuild.
+  // Without a cross-reference table, which readers rebuild.
   const parts = objects.flatMap((object, i) => [`${i + 1} 0 obj\n`, ...object, "\nendobj\n"]);
   return new Uint8Array(
     Buffer.concat(["%PDF-1.7\n", ...parts, "trailer<</Root 1 0 R>>\n%%EOF\n"].map((part) => Buffer.from(part as string))),
@@ -81,7 +81,7 @@ function jpegImage(data: Uint8Array): Image | undefined {
   return colors ? { entries: `${sizeEntries(frame)}/BitsPerComponent 8/ColorSpace${colors}/Filter/DCTDecode`, data } : undefined;
 }
 
-/** By the type of colour (PNG specification, 11.2.2). */
+/** By PNG colour type (PNG specification, 11.2.2). */
 const PNG_COLORS: Record<number, { components: number; space: (palette: string) => string }> = {
   0: { components: 1, space: () => "/DeviceGray" },
   2: { components: 3, space: () => "/DeviceRGB" },

@@ -277,7 +277,7 @@ function textAfter(parts: Part[], at: number): string {
   return text;
 }
 
-/** Where the text behind a tab starts: at the next tab stop, or the next multiple of `DEFAULT_TAB_POINTS`. */
+/** Where the text after a tab starts: at the next tab stop, or the next multiple of `DEFAULT_TAB_POINTS`. */
 function tabPosition(x: number, stops: Paragraph["tabs"], textBehind: string): number {
   const cleared = new Set(stops.filter((stop) => stop.alignment === "clear").map((stop) => stop.position));
   const next = stops
@@ -291,7 +291,7 @@ function tabPosition(x: number, stops: Paragraph["tabs"], textBehind: string): n
 }
 
 const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
-/** Characters that show nothing: soft hyphens, zero-width spaces, marks of direction, controls. Joiners stay: scripts need them. */
+/** Invisible characters: soft hyphens, zero-width spaces, directional marks, control characters. Joiners stay: some scripts need them. */
 const INVISIBLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
 
 export const tidy = (text: string): string => (isTidy(text) ? text : tidied(text));

@@ -56,7 +56,7 @@ function readLevels(abstract: XmlElement): Map<number, Level> {
 function readLevel(element: XmlElement): Level {
   return {
     format: value(child(element, "w:numFmt")) ?? "decimal",
-    // A picture as bullet comes with a character or with none.
+    // A picture bullet (`w:lvlPicBulletId`) may have a character too, or none.
     text: value(child(element, "w:lvlText")) || (child(element, "w:lvlPicBulletId") ? "•" : ""),
     font: readRunProps(child(element, "w:rPr")).font,
     start: number(value(child(element, "w:start"))) ?? 1,

@@ -1,7 +1,7 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import { number, onOff, points, value } from "../attributes.ts";
 
-/** Run properties as written in one place; undefined means "says nothing". */
+/** Run properties (`w:rPr`) of one style or run; undefined where a property is not set. */
 export type RunProps = {
   bold?: boolean;
   italic?: boolean;
@@ -20,7 +20,7 @@ export type RunProps = {
 export type Borders = { top: boolean; bottom: boolean; sides: boolean; between: boolean };
 export type TabStop = { position: number; alignment: string };
 
-/** Paragraph properties as written in one place. Measures in points. */
+/** Paragraph properties (`w:pPr`) of one style or paragraph, in points. */
 export type ParagraphProps = {
   outline?: number;
   before?: number;
@@ -53,13 +53,13 @@ export type TableStyle = { run: RunProps; paragraph: ParagraphProps; firstRow: R
 export type StyleSheet = {
   defaultRun: RunProps;
   defaultParagraph: ParagraphProps;
-  /** The paragraph style in force: its own and inherited properties, and the level of heading that it declares. */
+  /** The effective properties of a paragraph style, inherited ones included, and its heading level. */
   paragraph: (id: string | undefined) => { id: string; run: RunProps; paragraph: ParagraphProps; heading?: number };
   character: (id: string | undefined) => RunProps;
   table: (id: string | undefined) => TableStyle | undefined;
 };
 
-/** Properties that switch when set on several levels of style (ECMA-376 17.7.3): bold in a bold style is not bold. */
+/** Toggle properties (ECMA-376 17.7.3): set in a paragraph style and in a character style they cancel out, so that bold in bold is not bold. */
 const TOGGLES = ["bold", "italic", "boldComplex", "caps", "hidden"] as const;
 
 /** Names of heading styles where a program wrote its own language instead of Word's "heading 1". */
@@ -78,7 +78,7 @@ export function readStyles(styles: XmlElement | undefined, theme: XmlElement | u
   const all = new Map(childrenOf(styles, "w:style").map((element) => [element.attributes["w:styleId"] ?? "", readStyle(element, fonts)]));
   const defaultId = [...all.values()].find((style) => style.type === "paragraph" && isDefault(style.element))?.id;
 
-  /** The style and what it is based on, farthest first. A circle ends where it closes. */
+  /** The style and those that it is based on (`w:basedOn`), the base first. A cycle ends where it closes. */
   const chain = (id: string | undefined, type: string): WordStyle[] => {
     const found: WordStyle[] = [];
     for (let style = all.get(id ?? ""); style && style.type === type && !found.includes(style); style = all.get(style.basedOn ?? ""))
@@ -133,7 +133,7 @@ function readStyle(element: XmlElement, fonts: ThemeFonts): WordStyle {
 
 const isDefault = (element: XmlElement) => /^(1|true|on)$/.test(element.attributes["w:default"] ?? "");
 
-/** The nearest style that says so wins; the outline level of a built-in heading need not be written. */
+/** The most derived style that sets a level wins. A built-in heading style has one by its name, without an outline level. */
 function headingLevel(styles: WordStyle[]): number | undefined {
   for (const style of styles.toReversed()) {
     if (TITLE_NAME.test(style.name) || (style.name === "" && /^title$/i.test(style.id))) return 0;
@@ -350,14 +350,14 @@ export function readBorders(element: XmlElement | undefined): Borders {
   return { top: drawn("top"), bottom: drawn("bottom"), sides: drawn("left", "right", "start", "end"), between: drawn("between") };
 }
 
-/** Later values win; undefined says nothing; toggles of several style levels cancel out only between kinds of style, not along one chain. */
+/** Later values win over earlier ones, unless undefined. For the styles of one chain also toggle properties are simply overridden. */
 function merge<T extends object>(layers: T[]): T {
   const merged = {} as T;
   for (const layer of layers) for (const key in layer) if (layer[key] !== undefined) merged[key] = layer[key];
   return merged;
 }
 
-/** The run properties in force: defaults, then table, paragraph and character style (toggles switch), then what the run itself says. */
+/** The effective run properties: defaults, then table, paragraph and character style (with toggle properties), then direct formatting. */
 export function resolveRun(defaults: RunProps, styles: RunProps[], direct: RunProps): RunProps {
   const resolved = merge([defaults, ...styles, direct]);
   for (const toggle of TOGGLES) {

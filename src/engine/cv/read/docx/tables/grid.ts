@@ -25,7 +25,7 @@ export function fillGrid(table: Table, scope: Scope): Grid {
   const rows = table.rows.map((row, index) => {
     let end = 0;
     const cells = row.cells.map((cell) => {
-      // Cells that continue one above are not in the row: the column widths know where the others stand.
+      // Continuations of a merged cell are not in the row, so the positions of the others come from the column widths.
       const x = Math.max(end, sum(table.columnWidths.slice(0, cell.column)));
       end = x + cell.width;
       return fillCell(cell, x, scope);

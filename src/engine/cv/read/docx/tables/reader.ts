@@ -8,7 +8,7 @@ import { MAX_COLUMN_SPAN } from "./thresholds.ts";
 const FIRST_ROW_BIT = 0x20;
 const FIRST_COLUMN_BIT = 0x80;
 
-/** What a paragraph inherits from what it stands in: the colour behind it (undefined: unknown) and the format of its table style. */
+/** What a paragraph inherits from its container: the background colour (undefined: unknown) and the formatting of its table style. */
 export type InheritedFormat = { background: string | undefined; tableRun: RunProps[]; tableParagraph: ParagraphProps };
 
 export type TableReader = {
@@ -62,7 +62,7 @@ function readRow(
     const blocks = reader.readBlocks(element, { ...inherited, background: fill ?? inherited.background });
     const merge = child(tcPr, "w:vMerge");
     const continued = merge && value(merge) !== "restart" ? cellAbove(above, column) : undefined;
-    // Word shows nothing of a cell that continues the one above. Text in it is kept with the first cell.
+    // Word hides the text of a vertically merged cell that continues the one above (`w:vMerge`). It is kept with the first cell.
     if (continued) {
       continued.blocks.push(...blocks.filter(hasText));
       continued.rows++;

@@ -3,13 +3,13 @@ import { type DraftLine, textOfCells } from "../lines/flow.ts";
 import type { FilledCell, Grid } from "./grid.ts";
 import { MAX_PERIOD_CELL_LINES, MAX_PERIOD_LINE_CHARACTERS, MIN_LABEL_ROWS } from "./thresholds.ts";
 
-/** Mends what Word files write into cells to make them look right on the page. */
+/** Repairs cells whose text was broken or styled by hand to look right on the page. */
 export function repairCells(grid: Grid): void {
   for (const row of grid.rows) for (const cell of row.cells) if (isPeriodOverLines(cell)) cell.lines = [joinedLine(cell.lines, "")];
   removeHeadingsOfLabels(grid);
 }
 
-/** "2019年07月" over "～" over "2019年09月", or "2018 -" over "2020": a period that a narrow cell breaks. */
+/** "2019年07月" over "～" over "2019年09月", or "2018 -" over "2020": a period over several lines of a narrow cell. */
 function isPeriodOverLines({ lines }: FilledCell): boolean {
   if (lines.length < 2 || lines.length > MAX_PERIOD_CELL_LINES) return false;
   const texts = lines.map((line) => textOfCells(line.cells));

@@ -8,7 +8,7 @@ export type GraphicsState = {
   fill: string;
   stroke: string;
   fillAlpha: number;
-  /** What is painted is mixed with what lies under it in another way than by its opacity: a blend mode or a soft mask. */
+  /** A blend mode or a soft mask is set: the colour on the page is not that of the paint at its opacity. */
   isBlended: boolean;
   font?: Font;
   fontSize: number;
@@ -19,7 +19,7 @@ export type GraphicsState = {
   rise: number;
   renderingMode: number;
   lineWidth: number;
-  /** The box around the clipping path: nothing is seen beyond it. */
+  /** The bounding box of the clipping path. */
   clip?: Area;
 };
 

@@ -36,7 +36,7 @@ export type PageDrawing = Omit<PageContent, "images"> & {
   cut: boolean;
 };
 
-/** What the document says about marked content: heading levels by marked content identifier, and which optional content is visible. */
+/** Heading levels by marked-content identifier (MCID), and which optional content groups are visible. */
 export type DocumentStructure = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
 
 /** `isSpace` says that the code is 32, whatever the font draws for it. */
@@ -46,7 +46,7 @@ type ShownGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: 
 type MarkedContent = { artifact: boolean; heading?: number; hidden: boolean; actualText?: ActualTextSpan };
 type ActualTextSpan = { text: string; shown: Shown[] };
 
-/** How glyphs are shown, wherever they stand. `matrix` maps text space to the page; its last two numbers move with the text position. */
+/** The style and scale of glyphs. `matrix` maps text space to the page; its last two numbers change with the text position. */
 type TextStyle = { font: Font; matrix: Matrix; em: number; attributes: GlyphAttributes };
 
 /** The numbers of the operators that paint a path, by what they do. */
@@ -57,7 +57,7 @@ const STROKED_ONLY = [1, 5];
 const INVISIBLE = [3, 7];
 const FILLED_AND_STROKED = 2;
 
-/** Interprets the operators of a content stream: keeps what is text, area, line or image, with its place on the page. */
+/** Interprets the operators of a content stream: keeps text, areas, lines and images, with their positions on the page. */
 export class Interpreter {
   runs: PositionedRun[] = [];
   rules: Rule[] = [];
@@ -73,7 +73,7 @@ export class Interpreter {
   private markedContents: MarkedContent[] = [];
   private actualTexts: ActualTextSpan[] = [];
   private textMatrix: Matrix = IDENTITY;
-  /** The text position and the start of the line: they take the place of the last two numbers of `textMatrix`. */
+  /** The text position and the start of the line, instead of the last two numbers of `textMatrix`. */
   private x = 0;
   private y = 0;
   private lineX = 0;
@@ -186,7 +186,7 @@ export class Interpreter {
     this.dots.push(...shapes.dots.flatMap((area) => this.rule(area, color, alpha) ?? []));
   }
 
-  /** What is seen of an area, in the colour that it has on the page. */
+  /** The part of an area within the clipping path, in the colour that it has on the page. */
   private rule(area: Area, color: string, alpha: number): Rule | undefined {
     const { clip, isBlended } = this.state;
     const seen = clip ? intersection(area, clip) : area;

@@ -95,7 +95,7 @@ const isOnSide = ([x, y]: [number, number], area: Area) =>
 const isInCorner = ([x, y]: [number, number], { x: left, y: top, width, height }: Area) =>
   Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) > MIN_CORNER_RADIUS_RATIO;
 
-/** By the shoelace formula: positive or negative by the direction in which the subpath runs. */
+/** Signed area by the shoelace formula; the sign is the direction of the subpath. */
 function signedArea({ points }: Subpath): number {
   let sum = 0;
   for (const [index, [x, y]] of points.entries()) {

@@ -43,13 +43,13 @@ type OpenRun = {
   endX: number;
   endY: number;
   strings: string[];
-  /** The last glyph that is no combining mark. */
+  /** The last base character: no combining mark. */
   last: Glyph;
   spaceBefore: boolean;
   startsTextObject: boolean;
 };
 
-/** Groups glyphs into runs: a run goes on until a space, a gap or a change of style. */
+/** Groups glyphs into runs: a run ends at a space, a gap or a change of style. */
 export class RunBuilder {
   private run?: OpenRun;
   private isAfterSpace = false;
@@ -133,7 +133,7 @@ const kinds = new Map<string, Kind>();
 const MAX_MEMOIZED_KINDS = 10_000;
 const isPrintedAscii = (code: number) => code > 0x20 && code < 0x7f;
 
-/** Memoized: the same few strings come again and again. */
+/** Memoized, because most glyphs have one of a few strings. */
 function kindOf(text: string): Kind {
   if (text.length === 1 && isPrintedAscii(text.charCodeAt(0))) return "character";
   const known = kinds.get(text);
