@@ -6,14 +6,14 @@ import type { Template } from "../cv/render/template/template.ts";
 import { syncFolder, writeSynced } from "../store/disk/synced-writes.ts";
 import { builtInKeys } from "./load-template.ts";
 
-/** A template as it will lie in the data folder: its files by name, `template.json` among them. */
+/** The files of a template by name, `template.json` among them, as they are stored in the data folder. */
 export type Bundle = { key: string; files: Map<string, Uint8Array> };
 
 export const MAX_BUNDLE_FILES = 50;
 
 export const isInstalled = (key: string, dataDir: string): Promise<boolean> => exists(join(dataDir, "templates", key));
 
-/** Writes a checked template into the data folder, in the place of one that is there already. */
+/** Writes a checked template into the data folder; replaces one of the same key. */
 export const installBundle = (bundle: Bundle, dataDir: string): Promise<void> =>
   writeBundle(bundle, join(dataDir, "templates", bundle.key));
 
@@ -67,7 +67,7 @@ function readJson(files: Map<string, Uint8Array>): unknown {
 
 const encode = (json: unknown) => new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`);
 
-/** Throws `invalid` for what cannot be a key. */
+/** Throws `invalid` for a malformed key. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new AppError("invalid", `"${key}" cannot be a template's key: small letters, digits, - and _ only.`);
   return key;

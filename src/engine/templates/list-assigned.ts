@@ -5,7 +5,7 @@ import type { Template } from "../cv/render/template/template.ts";
 import { describeBlind } from "../jobs/blind-profile.ts";
 import { builtInKeys } from "./load-template.ts";
 
-/** The templates of an account in their order, with what the choice of one means. One that cannot be used is left out. */
+/** The templates of an account in their order, with kind, origin and blind profile. A broken one is left out. */
 export async function listAssigned(
   { loadTemplate }: { loadTemplate: (key: string) => Promise<Template> },
   { assignedTemplates }: Pick<UserRow, "assignedTemplates">,

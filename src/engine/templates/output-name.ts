@@ -2,7 +2,7 @@ import { blindFileName } from "../cv/blind/reference.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import type { Resume } from "../cv/resume.ts";
 
-/** What the names of results are made of, unless the house or the template says otherwise. */
+/** The default pattern of output names, for a house and a template that set none. */
 export const DEFAULT_OUTPUT_NAME = "{name} - {label} - {agency}";
 /** `original`: the uploaded file's name without its ending. `date`: the day on which the document was written, such as 2026-11-23. */
 export const OUTPUT_NAME_FIELDS = ["name", "label", "agency", "original", "template", "date"] as const;
@@ -54,7 +54,7 @@ const fill = (pattern: string, values: Record<string, string | undefined>) =>
     return value ? part.replace(`{${field}}`, () => value) : "";
   });
 
-/** More than a name of `MAX_NAME_BYTES` is made of. A CV may call itself by a text of any length. */
+/** More characters than a name of `MAX_NAME_BYTES` needs. The name in a CV may be a text of any length. */
 const MAX_TRIED_CHARS = 1_000;
 
 function safeName(text: string): string {

@@ -3,7 +3,7 @@ import type { Resume } from "../resume.ts";
 import type { BlindProfile } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
 import { initialsOf } from "./terms/initials.ts";
-import { COMMON, LABELLED, REMOVED, REPLACED, type Redacted, type What } from "./terms/redacted.ts";
+import { EVERYDAY_WORD_KINDS, LABELLED, REMOVED, REPLACED, type Redacted, type RedactedKind } from "./terms/redacted.ts";
 import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
 import { wordingFor } from "./wording.ts";
 
@@ -40,7 +40,7 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
 /** Paths of text in which candidates speak of themselves. */
 const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
 const searchTermsFor = (path: string, terms: SearchTerm[]) =>
-  PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !COMMON.has(of.what));
+  PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !EVERYDAY_WORD_KINDS.has(of.what));
 
 function shownName(name: string | undefined, profile: BlindProfile, language: string, reference: string): string {
   const initials = profile.name === "initials" && name ? initialsOf(name) : "";
@@ -125,7 +125,7 @@ function distinct(redacted: Redacted[]): Redacted[] {
 
 /** The warning for the recruiter that says what was redacted: kinds and counts, never the values. */
 export function sayRedacted(redacted: Redacted[]): string {
-  const counts = new Map<What, number>();
+  const counts = new Map<RedactedKind, number>();
   for (const { what } of redacted) counts.set(what, (counts.get(what) ?? 0) + 1);
   const kinds = [...counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what));
   return kinds.length > 0 ? `Blind CV, withheld: ${kinds.join(", ")}.` : "Blind CV: there was nothing to withhold.";

@@ -11,7 +11,7 @@ export type TemplateUpload = { fileName: string; bytes: Uint8Array; key?: string
 
 /**
  * Installs an uploaded Word or PowerPoint file, or a ZIP of a template folder, and reports on it. A template with problems is not installed:
- * AppError "invalid" carries the report, and a sentence alone for what is no template at all. Throws "conflict" for one that is there already,
+ * AppError "invalid" carries the report; for a file that is no template at all it has only a message. Throws "conflict" for one that exists already,
  * unless it is to be replaced.
  */
 export async function uploadTemplate(

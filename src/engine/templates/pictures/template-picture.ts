@@ -44,13 +44,13 @@ async function write(folder: string, path: string, picture: Uint8Array, key: str
   await rename(temporary, path);
 }
 
-/** Those of what the template was before. */
+/** Pictures of earlier versions of the template. */
 async function removeOthers(folder: string, key: string, kept: string): Promise<void> {
   const old = (await readdir(folder)).filter((name) => name.startsWith(`${key}.`) && name.endsWith(".png") && name !== kept);
   for (const name of old) await rm(join(folder, name), { force: true });
 }
 
-/** Names a picture by what it shows: another template, or another version of the program, has another. */
+/** The file name of a picture has a hash of template and program version, so that a change of either makes a new picture. */
 export function pictureName(template: Template, version: string): string {
   const content = new Bun.CryptoHasher("sha256").update(`${version} ${JSON.stringify(template)}`).digest("hex");
   return `${template.key}.${content.slice(0, 32)}.png`;

@@ -8,14 +8,14 @@ import { parsePlace } from "../../parse/recognisers/places/places.ts";
 import { fold } from "../../text/fold.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";
-import { LABELLED, type What, writtenAs } from "../terms/redacted.ts";
+import { LABELLED, type RedactedKind, writtenAs } from "../terms/redacted.ts";
 import { MAX_ADDRESS_CHARS, MAX_ADDRESS_SMALL_WORDS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
 
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
   return passages.flatMap((passage) => {
-    const found: What[] = [...labelled(passage, search)];
+    const found: RedactedKind[] = [...labelled(passage, search)];
     if (withhold.includes("contact")) {
       if (EMAIL_IN_WORDS.test(passage.searched)) found.push("e-mail address");
       if (hasPhoneNumber(passage)) found.push("telephone number");
@@ -27,7 +27,7 @@ export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
 }
 
 /** Kinds of values that a label announces ("Tel.:"). Where candidates speak of themselves short values are redacted already. */
-function labelled({ searched, path }: Passage, { profile: { withhold } }: Search): What[] {
+function labelled({ searched, path }: Passage, { profile: { withhold } }: Search): RedactedKind[] {
   if (path.startsWith("languages")) return [];
   return partsOf(searched).flatMap((part) => {
     const label = splitLabel(part);
@@ -75,9 +75,9 @@ function hasProfile({ searched: text, personal, path }: Passage): boolean {
 
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(passage: Passage, { full, language }: Search): What[] {
+function placesIn(passage: Passage, { full, language }: Search): RedactedKind[] {
   if (!passage.personal) return [];
-  const found: What[] = [];
+  const found: RedactedKind[] = [];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
     if (part.length > MAX_ADDRESS_CHARS || isSentence(part)) continue;
     const place = /\d/.test(part) && !isDated(part) ? parsePlace(part, { language }) : undefined;

@@ -8,7 +8,7 @@ import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, smallWords } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { bounded, spelledSource } from "../terms/patterns.ts";
-import type { What } from "../terms/redacted.ts";
+import type { RedactedKind } from "../terms/redacted.ts";
 import { spellings } from "../terms/spellings.ts";
 import { MAX_ABBREVIATION_LETTERS, MIN_ABBREVIATION_LETTERS, MIN_IDENTIFYING_LETTERS, MIN_KIND_CONFIDENCE } from "../thresholds.ts";
 
@@ -64,9 +64,9 @@ function wordsOfTrades(full: Resume): Set<string> {
   return new Set([...words, ...smallWords(full)]);
 }
 
-type Hint = { what: What; pattern: RegExp /** All its letters are capitals. */; capitals: boolean };
+type Hint = { what: RedactedKind; pattern: RegExp /** All its letters are capitals. */; capitals: boolean };
 
-function hintsOf(value: string | undefined, what: What, common: Set<string>): Hint[] {
+function hintsOf(value: string | undefined, what: RedactedKind, common: Set<string>): Hint[] {
   if (!value) return [];
   const bare = value.slice(0, LEGAL_FORMS.exec(value)?.index || value.length);
   const words = bare.split(/[\s,/&()+-]+/u).filter((word) => /\p{L}/u.test(word));

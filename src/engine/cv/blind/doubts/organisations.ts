@@ -6,7 +6,7 @@ import type { Resume } from "../../resume.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
-import type { What } from "../terms/redacted.ts";
+import type { RedactedKind } from "../terms/redacted.ts";
 import { spellings } from "../terms/spellings.ts";
 import {
   MAX_ENTRY_LINE_CHARS,
@@ -28,7 +28,7 @@ export function organisationDoubts(passages: Passage[], search: Search): Doubt[]
     const entry = entryOf(passage.path, search);
     const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
     if (NOT_REDACTED.test(passage.field) || isSubject) return [];
-    const found: What[] = [];
+    const found: RedactedKind[] = [];
     if (
       employers &&
       (namesCompany(passage) ||

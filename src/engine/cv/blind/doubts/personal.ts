@@ -6,7 +6,7 @@ import type { Resume } from "../../resume.ts";
 import type { BlindItem } from "../profile.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";
-import type { What } from "../terms/redacted.ts";
+import type { RedactedKind } from "../terms/redacted.ts";
 import { MIN_CANDIDATE_YEARS, MIN_PERSONAL_CONFIDENCE } from "../thresholds.ts";
 
 /** Doubts about birth, age, nationality, marital status and gender outside of their fields. */
@@ -15,7 +15,7 @@ export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
   const before = yearOf(latestDate(search.full)) - MIN_CANDIDATE_YEARS;
   return passages.flatMap((passage) => {
     if (!passage.personal) return [];
-    const found: What[] = [];
+    const found: RedactedKind[] = [];
     if (withhold.includes("birth")) {
       if (findDateRanges(passage.searched, search).some((range) => isBirthday(range, before))) found.push("date of birth");
       if (AGES.some((pattern) => pattern.test(passage.searched))) found.push("age");
@@ -50,14 +50,14 @@ const AGES: RegExp[] = [
 const PRONOUNS = /(?<!\p{L})(?:he\s?\/\s?him|she\s?\/\s?her|they\s?\/\s?them|er\s?\/\s?ihm|sie\s?\/\s?ihr)(?!\p{L})/iu;
 
 type Guess = NonNullable<ReturnType<typeof guessAgencyField>>["field"];
-const GUESSED: Partial<Record<Guess, [item: BlindItem, what: What]>> = {
+const GUESSED: Partial<Record<Guess, [item: BlindItem, what: RedactedKind]>> = {
   nationality: ["nationality", "nationality"],
   maritalStatus: ["maritalStatus", "marital status"],
   gender: ["gender", "gender"],
   dateOfBirth: ["birth", "date of birth"],
 };
 
-function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): What[] {
+function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): RedactedKind[] {
   if (path === "basics.label" || isOfLanguages(path, blind)) return [];
   return partsOf(searched).flatMap((part) => {
     const guess = guessAgencyField(part);

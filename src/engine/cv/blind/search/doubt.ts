@@ -1,6 +1,6 @@
 import type { Resume } from "../../resume.ts";
 import type { BlindProfile } from "../profile.ts";
-import type { What } from "../terms/redacted.ts";
+import type { RedactedKind } from "../terms/redacted.ts";
 import type { Passage } from "./passages.ts";
 
 /** The input of a search for doubts. */
@@ -13,5 +13,5 @@ export type Search = {
   language: string;
 };
 
-/** A passage that may say something that is redacted. Without a passage the doubt is about the CV as a whole, and `text` says why. */
-export type Doubt = { what: What | "referee"; passage?: Passage; text?: string };
+/** A passage that may contain something that is redacted. Without a passage the doubt is about the whole CV, and `text` is the reason. */
+export type Doubt = { what: RedactedKind | "referee"; passage?: Passage; text?: string };

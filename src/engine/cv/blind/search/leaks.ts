@@ -4,15 +4,15 @@ import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
 import { identifyingNames } from "../redact.ts";
-import { COMMON, type Redacted, type What } from "../terms/redacted.ts";
+import { EVERYDAY_WORD_KINDS, type Redacted, type RedactedKind } from "../terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.ts";
 
 /**
- * A text of a document and where it stands: a part of the package, a page, a property. In an `address` names are searched for inside words too
+ * A text of a document and its place: a part of the package, a page, a property. In an `address` names are searched for inside words too
  * ("jane-doe-cv.docx"), in other text as whole words.
  */
 export type DocumentText = { place: string; text: string; address?: boolean };
-export type Leak = { what: What; path: string; place: string };
+export type Leak = { what: RedactedKind; path: string; place: string };
 
 export type LeakTools = {
   /** Every text of a PDF: pages, properties, links, bookmarks, alternative texts. */
@@ -38,8 +38,8 @@ export async function findLeaks(type: OutputType, bytes: Uint8Array, redacted: R
   ];
   const terms = searchTermsOf(redacted, language);
   const allowed = new Set([
-    ...hitTerms(known, terms).filter(({ of }) => COMMON.has(of.what)),
-    ...hitTerms(template, terms).filter(({ part, of }) => part || COMMON.has(of.what)),
+    ...hitTerms(known, terms).filter(({ of }) => EVERYDAY_WORD_KINDS.has(of.what)),
+    ...hitTerms(template, terms).filter(({ part, of }) => part || EVERYDAY_WORD_KINDS.has(of.what)),
   ]);
   const searched = terms.filter((term) => !allowed.has(term));
   const templateWords = foldedText(template).text;

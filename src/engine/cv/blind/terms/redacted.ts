@@ -2,8 +2,8 @@ import type { LabelField } from "../../parse/lexicon/label-field.ts";
 import type { BlindItem } from "../profile.ts";
 
 /** A value that a blind CV does not show: its path in the full Resume, the value, and its kind. */
-export type Redacted = { path: string; value: string; what: What };
-export type What =
+export type Redacted = { path: string; value: string; what: RedactedKind };
+export type RedactedKind =
   | "name"
   | "photo"
   | "e-mail address"
@@ -24,10 +24,17 @@ export type What =
   | "institution";
 
 /** Kinds of values that are everyday words too ("French" is also a language): they are searched for only where candidates speak of themselves. */
-export const COMMON: ReadonlySet<What> = new Set<What>(["nationality", "marital status", "gender", "place of birth", "town", "age"]);
+export const EVERYDAY_WORD_KINDS: ReadonlySet<RedactedKind> = new Set<RedactedKind>([
+  "nationality",
+  "marital status",
+  "gender",
+  "place of birth",
+  "town",
+  "age",
+]);
 
 /** The fields that each item of a profile removes, by path. */
-export const REMOVED: [item: BlindItem, path: RegExp, what: What][] = [
+export const REMOVED: [item: BlindItem, path: RegExp, what: RedactedKind][] = [
   ["photo", /^basics\.image$/, "photo"],
   ["contact", /^basics\.email$/, "e-mail address"],
   ["contact", /^basics\.(phone|fax)$/, "telephone number"],
@@ -39,16 +46,17 @@ export const REMOVED: [item: BlindItem, path: RegExp, what: What][] = [
 ];
 
 /** The fields that are replaced by a word for their kind: "Employer 1". */
-export const REPLACED: [item: BlindItem, path: RegExp, what: What, word: "employer" | "client" | "institution" | "organization"][] = [
-  ["employers", /^work\[\d+\]\.name$/, "employer", "employer"],
-  ["employers", /^work\[\d+\]\.client$/, "client", "client"],
-  ["employers", /^projects\[\d+\]\.entity$/, "client", "client"],
-  ["employers", /^volunteer\[\d+\]\.organization$/, "organisation", "organization"],
-  ["institutions", /^education\[\d+\]\.institution$/, "institution", "institution"],
-];
+export const REPLACED: [item: BlindItem, path: RegExp, what: RedactedKind, word: "employer" | "client" | "institution" | "organization"][] =
+  [
+    ["employers", /^work\[\d+\]\.name$/, "employer", "employer"],
+    ["employers", /^work\[\d+\]\.client$/, "client", "client"],
+    ["employers", /^projects\[\d+\]\.entity$/, "client", "client"],
+    ["employers", /^volunteer\[\d+\]\.organization$/, "organisation", "organization"],
+    ["institutions", /^education\[\d+\]\.institution$/, "institution", "institution"],
+  ];
 
 /** The item and kind of value for each label before a colon ("Nationality: …"), in any language. */
-export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", what: What]>> = {
+export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", what: RedactedKind]>> = {
   name: ["name", "name"],
   firstName: ["name", "name"],
   lastName: ["name", "name"],

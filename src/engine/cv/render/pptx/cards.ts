@@ -3,9 +3,9 @@ import type { Block, Entry, Grid, LinkableText, Section, View } from "../view/sh
 import { MAX_LABEL_RATIO, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
 
 /** Text of a slide before it has a position: paragraphs with the height that they need. */
-export type Words = LinkableText & { role: "plain" | "strong" | "accent" | "muted" };
+export type SlideText = LinkableText & { role: "plain" | "strong" | "accent" | "muted" };
 export type Line = {
-  words: Words[];
+  words: SlideText[];
   bullet?: boolean;
   size: number;
   /** Points above. */
@@ -99,7 +99,7 @@ function entryCard(entry: Entry, measure: Measure): Card {
     ...(address ? [muted(subtitle || place ? "  ·  " : ""), { ...address, role: "muted" as const }] : []),
     ...(!measure.aside && date ? [muted(subtitle || place || address ? `  ·  ${date}` : date)] : []),
   ];
-  const text = (words: Words[], bullet = false) => line(words, measure, { bullet, before: 4 });
+  const text = (words: SlideText[], bullet = false) => line(words, measure, { bullet, before: 4 });
   const labelled = (label: string, value: string) =>
     text([...(label ? [{ text: `${label}: `, role: "strong" as const }] : []), muted(value)]);
 
@@ -145,11 +145,11 @@ function tableRow({ header, widths, rowHeaderColumns }: Grid, cells: string[], {
   return { header, cells, widths, rowHeaderColumns, size, lines, breaksWords, height: rowHeight(lines), headHeight };
 }
 
-const plain = (text: string): Words => ({ text, role: "plain" });
-const muted = (text: string): Words => ({ text, role: "muted" });
-const accent = (text: string): Words => ({ text, role: "accent" });
+const plain = (text: string): SlideText => ({ text, role: "plain" });
+const muted = (text: string): SlideText => ({ text, role: "muted" });
+const accent = (text: string): SlideText => ({ text, role: "accent" });
 
-function line(words: Words[], { width, letters, scale }: Measure, { bullet = false, size: usual = SIZES.body, before = 0 } = {}): Line {
+function line(words: SlideText[], { width, letters, scale }: Measure, { bullet = false, size: usual = SIZES.body, before = 0 } = {}): Line {
   const text = words.map((word) => word.text).join("");
   const size = usual * scale;
   const lines = lineCount(text, size * letters, width - (bullet ? BULLET_INDENT : 0) - 4);

@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { type Card, heightOf, type Line, type Row, type Words } from "./cards.ts";
+import { type Card, heightOf, type Line, type Row, type SlideText } from "./cards.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
 import { BODY, COLUMN_GAP, DATE_COLUMN, fittingSize, INCH, linkOf, type Palette, type Props, startOf, writeTitle } from "./palette.ts";
@@ -90,7 +90,7 @@ function toRuns({ words, bullet, size, before }: Line, palette: Palette): PptxGe
   }));
 }
 
-function roleOf({ role }: Words, palette: Palette): Props {
+function roleOf({ role }: SlideText, palette: Palette): Props {
   if (role === "strong") return { bold: true, color: palette.primary };
   if (role === "accent") return { bold: true, color: palette.accent };
   return { color: role === "muted" ? palette.muted : palette.text };
