@@ -20,10 +20,10 @@ export type ConvertRequest = {
   fileName: string;
   ocr: "auto" | "always" | "never";
   /**
-   * `requirements`: not a CV but a job description, PDF, Word or plain text; what it asks for is wanted.
+   * `requirements`: the document is a job description (PDF, Word or plain text), and the result is its requirements.
    * `match`: the CV is scored against the requirements in `match`.
    * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
-   * `check`: nothing but the template is looked at, for what is wrong with it and the tags that it uses.
+   * `check`: only the template is checked, for its problems and the tags that it uses.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
@@ -38,9 +38,9 @@ export type ConvertRequest = {
   match?: { requirements: Requirements; now: string };
   /** The answers that a model has given so far, in the order of the questions; `score` of a `kind: "opinion"` request. */
   consult?: { name: string; answers: ModelAnswer[]; score?: Score };
-  /** Adds a coverage report: what became of each line that was read. */
+  /** Adds a coverage report: where each line of the CV went. */
   coverage?: boolean;
-  /** Makes the CV blind; goes before the template's own `blind`. */
+  /** Makes the CV blind; takes precedence over the template's own `blind`. */
   blind?: BlindProfile;
   /** Job description text and keywords of an enhanced run. */
   enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
@@ -59,11 +59,11 @@ export type Converted = {
   picture?: Uint8Array;
   /** Of a `kind: "check"` request. */
   report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
-  /** What the documents say; of a blind run without what was redacted. */
+  /** The content of the documents; of a blind run without the redacted values. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
   redacted?: Redacted[];
-  /** Of a blind run: what the documents show that may still say who the candidate is. They must not go out before somebody has looked at it. */
+  /** Of a blind run: passages of the documents that may still say who the candidate is. They must be checked before the documents are sent. */
   doubts?: BlindDoubt[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
@@ -71,7 +71,7 @@ export type Converted = {
   ms: { read: number; parse: number; render: number };
   /** Of a run with `coverage`, unless the CV came as JSON. */
   coverage?: CoverageReport;
-  /** Of an enhanced run: the skills asked for, with what the CV says of them. */
+  /** Of an enhanced run: the required skills, with the evidence of the CV. */
   recommendations?: Recommendation[];
 };
 export type ConvertFailure = { error: { code: RefusalCode; message: string } };

@@ -160,7 +160,7 @@ async function compare(resume: Resume, { requirements, now }: NonNullable<Conver
   return matchResume(resume, requirements, { now: new Date(now) });
 }
 
-/** One round of a conversation with a local model: what is made of the answers so far, or the next question. */
+/** One round of a conversation with a local model: the result, if the answers so far are enough, or the next question. */
 async function consultModel(
   resume: Resume,
   kind: ConvertRequest["kind"],

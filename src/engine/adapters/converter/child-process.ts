@@ -152,7 +152,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
       await send({ type: "convert", bytes, request });
       return await answer.promise;
     } catch (error) {
-      // A pipe that broke because the child died says less than its death does.
+      // When the child dies its pipe breaks first: the exit status says more than the error of the pipe.
       if (!dead && (error as { code?: string }).code === "EPIPE") await over;
       if (signal?.aborted) throw signal.reason;
       throw dead ?? error;

@@ -30,7 +30,7 @@ export function describeIsolation(isolation: ConverterIsolation): { active: stri
 
 let asked: Promise<ConverterIsolation> | undefined;
 
-/** What is active on this machine, as a child that was started for it says. Asked once, then remembered. */
+/** The protections that are active on this machine, reported by a child that is started for it. Cached. */
 export function converterIsolation(tmpDir = tmpdir()): Promise<ConverterIsolation> {
   asked ??= askChild(tmpDir);
   return asked;

@@ -45,10 +45,10 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
   };
 }
 
-/** A server that is none, or that is busy, is told here: the client would read pages and write to the terminal. */
+/** Detects a server that is not Ollama, or is busy: the client library would read its pages and write to the terminal. */
 function jsonFetch(signal: AbortSignal): typeof fetch {
   const checked = async (input: RequestInfo | URL, init?: RequestInit) => {
-    // A redirect would hand the CV to a server that nobody has named.
+    // A redirect would send the CV to a server that is not configured.
     const response = await fetch(input, { ...init, signal, redirect: "manual" }).catch((error) => {
       throw signal.aborted ? error : new Error("the server cannot be reached");
     });
@@ -93,7 +93,7 @@ const CHECK_QUESTION = {
   },
 };
 
-/** Asks the model one small question of the kind that a match asks. Never throws: a model that cannot be used is told with the reason. */
+/** Asks the model a small question like those of a match. Never throws: for a model that cannot be used it returns the reason. */
 export async function checkModel({ host, model, timeoutMs = 60_000 }: Omit<Options, "attempts">): Promise<ModelCheck> {
   const start = performance.now();
   try {

@@ -27,7 +27,7 @@ export function openStripe({
   onRefusal: OnRefusal;
 }): StripePayments {
   const stripe = new Stripe(secretKey, {
-    // A redirect would hand an address, or the key, to a server that nobody has named.
+    // A redirect would send an address, or the key, to another server.
     httpClient: Stripe.createFetchHttpClient(((input, init) => fetch(input, { ...init, redirect: "error" })) as typeof fetch),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
@@ -165,5 +165,5 @@ function addressOf(apiBase: string) {
 /** Stripe takes at most 255 characters. */
 const hashed = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest("hex");
 const isLive = (secretKey: string) => /^[sr]k_live_/.test(secretKey);
-/** Stripe refuses what is no public address, such as `admin@localhost`; then it asks on its page. */
+/** Stripe refuses an address without a public domain, such as `admin@localhost`. Without one it asks for it on its page. */
 const emailForStripe = (email: string) => (/@[^@]+\.[^@.]+$/.test(email) ? email : undefined);

@@ -7,7 +7,7 @@ type UnpackLimits = { entries: number; totalBytes: number; ratio: number };
 /** For files from outside. */
 const UNTRUSTED: UnpackLimits = { entries: MAX_ZIP_ENTRIES, totalBytes: MAX_UNPACKED_BYTES, ratio: MAX_DEFLATE_RATIO };
 
-/** For files that this program has just written: 50,000 equal lines may pack better than others may. A byte of Deflate (RFC 1951) holds 1,032 bytes at most. */
+/** For files that this program has just written: 50,000 equal lines compress beyond the limit for untrusted files. The highest ratio of Deflate (RFC 1951) is 1,032. */
 const TRUSTED: UnpackLimits = { entries: 0xffff, totalBytes: 2 ** 30, ratio: 1_032 };
 
 export type ZipEntry = {

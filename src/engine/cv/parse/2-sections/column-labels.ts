@@ -48,7 +48,7 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
 
 const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
 
-/** A header row, and what its columns are called once "From ⇥ To" is one column and that of running numbers is none. */
+/** A header row, and the names of its columns: "From ⇥ To" joined to one column, the column of running numbers left out. */
 type Columns = { header: Line; names: Line; from: number; isNumbered: boolean };
 
 function columnsOf(header: Line): Columns {

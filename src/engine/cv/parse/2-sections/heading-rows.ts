@@ -105,7 +105,7 @@ export function withoutDrawnRule(line: Line): Line {
   return cell && text ? { ...line, text, cells: [{ ...cell, text }], ruled: true } : line;
 }
 
-/** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
+/** "Project ⇥ …" in the table of each job: a text at the start of several rows is a label, not a heading. */
 export function repeatedLabels(lines: readonly Line[]): Set<string> {
   const leads = new Set<string>();
   const repeated = new Set<string>();
@@ -187,7 +187,7 @@ export function separateHeadingCell(
   const known = matchHeading(first.text);
   if (!known || known.confidence < SURE_HEADING_CONFIDENCE || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
   if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE)) return [line];
-  // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
+  // "Job applied for ⇥ Nurse" is the professional title; a job applied for in sentences is a section.
   if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
     return [line];
   const own = cellStyle(first, line);
@@ -250,7 +250,7 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
     const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
     if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) current = heading;
     const cut = runIns[at];
-    // "Environment: …" under each job names what was used there.
+    // "Environment: …" under each job has the technologies of the job.
     if (!cut || repeated.has(fold(cut.title))) return [line];
     const isTitle = opensList(cut, current);
     const parts = separateRunIn(line, cut, current?.kind, isTitle);
@@ -364,7 +364,7 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
     !isDistinct(line.style, line.text, body, ocr)
   )
     return false;
-  // What OCR tells of sizes and weights is too little to part capitals.
+  // OCR measures size and weight of capitals too inexactly to compare the styles of two lines.
   const areCaps = ocr && isCaps(above.text) && isCaps(line.text);
   if (!areCaps && styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
   const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;

@@ -7,7 +7,7 @@ export type Section = {
   /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
   kinds: SectionKind[];
   title: string;
-  /** The kind was told by one word of a title that no list knows. */
+  /** The kind is guessed from one word of an unknown title. */
   guessed?: boolean;
   heading?: Line;
   lines: Line[];

@@ -12,7 +12,7 @@ import {
   MIN_TITLE_RATIO,
 } from "./thresholds.ts";
 
-/** A line that may be a heading by its looks. `key` names its style; `told` is what its words announce. */
+/** A line that may be a heading by its style. `key` is its style key; `announced` is the kind of section that its words announce. */
 export type HeadingStyle = { line: Line; plausible: boolean; distinct: boolean; key: string; announced?: string };
 
 /**
