@@ -13,9 +13,9 @@ import { withOutlineHeads } from "./outline-heads.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
 
 /**
- * Divides the rows of a section into entries: the division with the best score over all, found by dynamic programming. An entry likes to
- * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
- * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
+ * Divides the rows of a section into entries: the division with the best total score, found by dynamic programming. An entry scores for one
+ * date, in the same row as in its siblings; for a first row like that of the first entry, after a gap or after running text; and against titles
+ * after its text. So no order of date and title is assumed: date first, at the right or below compete by their scores.
  */
 export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division = {}): Entry[] {
   const rows = withOutlineHeads(
@@ -40,7 +40,7 @@ export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEI
 const entriesAt = (section: Described, starts: readonly number[]) =>
   starts.map((start, index) => toEntry(section, start, starts[index + 1] ?? section.rows.length));
 
-/** Entries that tell about the one above them become its text, with what names them as list items. */
+/** Nested entries become text of the entry above them, with their heads as list items. */
 function outerEntries(section: Section, starts: readonly number[]): Entry[] {
   const entries = entriesAt(section, starts);
   if (section.expected.length === 0) return entries;
@@ -70,7 +70,7 @@ const MAIN_PART = 1;
  */
 export type Division = { undatedCost?: number; parts?: readonly PartScore[] };
 
-/** "Period ⇥ Employer ⇥ Position": the header row of a table says what the columns are and is no entry. */
+/** "Period ⇥ Employer ⇥ Position": the header row of a table is no entry. */
 function namesColumns({ line, cells }: Row): boolean {
   if (line.table?.header) return true;
   return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
@@ -102,7 +102,7 @@ function describe(rows: readonly Row[]): Described {
     .sort((a, b) => a - b);
   const usualGap = gaps[gaps.length >> 1] ?? 0;
   rows.forEach((row, index) => {
-    if (body[index - 1] && row.line.gap <= usualGap + MIN_GAP_STEP && goesOnWithText(rows, index)) body[index] = true;
+    if (body[index - 1] && row.line.gap <= usualGap + MIN_GAP_STEP && continuesText(rows, index)) body[index] = true;
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
@@ -111,24 +111,24 @@ function describe(rows: readonly Row[]): Described {
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
 
-/** "Ran purchasing for four plants.": under heads that do not end in a full stop, a few words that do are a sentence. */
+/** "Ran purchasing for four plants.": a few words with a full stop are a sentence where the heads of entries end without one. */
 const isShortSentence = ({ text, cells, ranges, label }: Row, first: Row) =>
   cells.length === 1 && ranges.length === 0 && !label && SENTENCE.test(text) && !first.text.endsWith(".");
 const SENTENCE = /^\p{Lu}\S*(?: \S+){3,}(?<=\s\p{Ll}{4,})\.$/u;
 
-/** "Ran the stores of three sites." over "Yearly stocktaking": what is set like the text above it, and not like the heads, is text, be it as short. */
-function goesOnWithText(rows: readonly Row[], index: number): boolean {
+/** "Ran the stores of three sites." over "Yearly stocktaking": a short row in the style of the text above it, and not in that of the heads, continues the text. */
+function continuesText(rows: readonly Row[], index: number): boolean {
   const [first, above, row, below] = [rows[0], rows[index - 1], rows[index], rows[index + 1]] as [Row, Row, Row, Row | undefined];
   const isText = above.key === row.key && row.key !== first.key && !above.bullet && row.ranges.length === 0 && !row.label;
   return isText && (first.dateOnly || !(isDateUnder(row, below) || isDateUnder(below, rows[index + 2])));
 }
 
-/** "Senior Buyer" over "March 2016 – January 2019": what has its date below begins an entry, unless the dates stand above. */
+/** "Senior Buyer" over "March 2016 – January 2019": a row with its date below it begins an entry, unless the dates are above the heads. */
 const isDateUnder = (row: Row | undefined, below: Row | undefined) => row !== undefined && below?.dateOnly === true && !row.prose;
 
 /**
- * "Company: Acme Ltd" over "Position: Fitter" over "Mended pumps": in a form that names its entries by labels, what stands without a label behind
- * the last one of an entry tells about it. Each entry begins with the label that the first one began with.
+ * "Company: Acme Ltd" over "Position: Fitter" over "Mended pumps": in a form that labels employer and position, the rows without a label after
+ * the last labelled row of an entry describe the entry. Each entry begins with the same label as the first.
  */
 function rowsUnderForm(rows: readonly Row[]): ReadonlySet<Row> {
   const fields = new Set(rows.flatMap(({ label }) => label?.field ?? []));
@@ -147,12 +147,12 @@ function rowsUnderForm(rows: readonly Row[]): ReadonlySet<Row> {
 const EMPLOYER_LABELS = ["company", "institution"] as const;
 const TITLE_LABELS = ["position", "degree", "title"] as const;
 
-/** What stands right under a date of its own names the entry, even when it ends in a full stop, where the first entry begins with its date. */
+/** Where the first entry begins with a row of its date, the row under such a date is a head, even if it ends in a full stop. */
 function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
   return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_CHARACTERS;
 }
 
-/** "Led the sale to Corvane Group in 2013." tells something of a year; "Harbour School. Marzo de 2013 a diciembre de 2015." has a period. */
+/** "Led the sale to Corvane Group in 2013.": the year in a sentence is no date of an entry. "Harbour School. Marzo de 2013 a diciembre de 2015." has a period. */
 const namesYear = ({ text, ranges }: Row) =>
   ranges.every(({ single }) => single) && (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
 const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
@@ -167,7 +167,7 @@ function datedAtEdge(row: Row): boolean {
   });
 }
 
-/** Each entry is tried with one row more at a time, so that its score grows and is not counted anew. */
+/** Grows an entry by one row at a time and updates its score, instead of scoring each length anew. */
 function bestDivision(section: Section, dateOffset: number): { score: number; starts: number[] } {
   const { rows, startScores } = section;
   const n = rows.length;
@@ -209,7 +209,7 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
 
 const beginsSmall = (text: string) => /^\p{Ll}/u.test(text);
 
-/** What the rows of an entry say for it, from its first to the one looked at last. */
+/** The score of an entry from its first row to the row added last. */
 type Inside = { score: number; dates: number; heads: number; seenBody: boolean; named: number };
 
 function addRow(inside: Inside, { rows, body, dated, named }: Section, index: number, dateOffset: number): void {
@@ -260,7 +260,7 @@ function isTitleItem(row: Row): boolean {
 }
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
-/** "Duties ⇥ Wrote the plan for 2022–2026": a year in what somebody did is not when. */
+/** "Duties ⇥ Wrote the plan for 2022–2026": years in a description are not the dates of the entry. */
 const describesWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
 const opensBody = (row: Row) =>
   (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));

@@ -59,7 +59,7 @@ function asLine(segment: Segment): Segment {
     top,
     bottom: foot,
     baseline,
-    turned: true,
+    rotated: true,
   };
 }
 

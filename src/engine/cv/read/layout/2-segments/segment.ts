@@ -22,7 +22,7 @@ export type Segment = {
   /** An icon stood directly before it. */
   icon?: boolean;
   /** A title that is set upwards or downwards beside its block. */
-  turned?: boolean;
+  rotated?: boolean;
   /** Stands for a whole row of a bordered table. */
   table?: TableRow;
 };

@@ -28,7 +28,7 @@ export function toSegment(words: Word[], icon = false): Segment {
     // All keys are set, so that all segments are objects of one hidden class: reading their fields is faster.
     bullet: undefined,
     icon: icon || undefined,
-    turned: undefined,
+    rotated: undefined,
     table: undefined,
   };
   for (const word of words) {

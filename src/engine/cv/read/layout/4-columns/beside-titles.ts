@@ -9,7 +9,7 @@ type Title = { lines: SideLine[]; start: SideLine };
  * where the two sides are not so. Two blocks are separated at the widest gap between their titles.
  */
 export function besideTitles(left: SideLine[], right: SideLine[]): number[] | undefined {
-  const areRotated = left.length > 0 && left.every((line) => line.turned);
+  const areRotated = left.length > 0 && left.every((line) => line.rotated);
   if (!areRotated && (left.length < MIN_TITLES || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
   if (left.some((line) => line.bullet)) return undefined;
   const titles = withBlocks(left, right);
@@ -24,7 +24,7 @@ function withBlocks(left: SideLine[], right: SideLine[]): Title[] {
     if (right[0] && (lines.at(-1) as SideLine).baseline < topOf(right[0])) continue;
     const last = titles.at(-1);
     const start = last ? widestGap(right, middleOf(last.lines), middleOf(lines)) : right[0];
-    if (start && (!last || start.first || lines[0]?.turned)) titles.push({ lines, start });
+    if (start && (!last || start.first || lines[0]?.rotated)) titles.push({ lines, start });
     else last?.lines.push(...lines);
   }
   const [first, second] = titles;
@@ -57,7 +57,7 @@ function widestGap(right: SideLine[], from: number, to: number): SideLine | unde
 /** The block of the first title may have other text above it: it begins level with the title, or as far above its middle as it ends below. */
 function openingStart(title: SideLine[], opening: SideLine[]): SideLine {
   const head = title[0] as SideLine;
-  const level = opening.find((line) => !head.turned && isLevel(head, line));
+  const level = opening.find((line) => !head.rotated && isLevel(head, line));
   if (level) return level;
   const middle = middleOf(title);
   const off = (line: SideLine) => Math.abs(middleOf(opening.slice(opening.indexOf(line))) - middle);

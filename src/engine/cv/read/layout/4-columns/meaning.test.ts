@@ -8,7 +8,7 @@ import type { SideLine } from "./side-lines.ts";
 function line(text: string, x: number, right: number, baseline: number, looks: Partial<SideLine> = {}): SideLine {
   const size = looks.size ?? 10;
   const plain = { row: 0, top: baseline - 0.75 * size, style: "text", bold: false, bullet: false, first: true, wrapped: false };
-  return { text, x, right, baseline, size, turned: false, slack: 0.32, ...plain, ...looks };
+  return { text, x, right, baseline, size, rotated: false, slack: 0.32, ...plain, ...looks };
 }
 /** Lines of one side, each at its height. */
 const side = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}) =>

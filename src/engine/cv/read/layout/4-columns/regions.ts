@@ -99,7 +99,7 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
   );
   return (item) => {
     const [label] = item.margin;
-    if (!label || label.turned || frame.headings.has(label.styleKey) || item.main[0]?.bullet) return false;
+    if (!label || label.rotated || frame.headings.has(label.styleKey) || item.main[0]?.bullet) return false;
     const alike = styleKeys.get(label.styleKey) ?? [];
     return (
       item.margin.some(({ text }) => /\d/.test(text)) ||

@@ -28,18 +28,18 @@ export type SideLine = {
   bullet: boolean;
   text: string;
   first: boolean;
-  /** Only wrapped here: the line before it is full. */
+  /** It continues the line before it, which is full. */
   wrapped: boolean;
   /** Set upwards or downwards. */
-  turned: boolean;
-  /** Ems by which baselines that are meant to be level may differ: little in a file, more in a scan. */
+  rotated: boolean;
+  /** How far level baselines may differ, in ems: little in a PDF with text, more in a scan. */
   slack: number;
 };
 
 /** The lines of one side. */
 export type LinesOf = (side: Segment[]) => SideLine[];
 
-/** Each side of the rows is made into lines once, however often it is asked for. */
+/** Makes the lines of each side of the rows once, and keeps them. */
 export function sidesOf(rows: Row[], leading: number): LinesOf {
   const rowOf = new Map<Segment, number>();
   for (const [index, row] of rows.entries()) for (const segment of row.segments) rowOf.set(segment, index);
@@ -77,11 +77,11 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
       text,
       first: true,
       wrapped: false,
-      turned: segment.turned === true,
+      rotated: segment.rotated === true,
       slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? MAX_STYLED_BASELINE_EM : MAX_BASELINE_EM,
     });
   }
-  const pitch = usualPitch(lines, leading);
+  const pitch = usualLeading(lines, leading);
   const edge = endOf(lines);
   const width = edge - startOf(lines);
   const atEdge = lines.filter((line) => line.right > edge - MAX_FULL_MISS_EM * line.size).length;
@@ -115,8 +115,8 @@ export function endOf(lines: SideLine[]): number {
   return end;
 }
 
-/** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
-function usualPitch(lines: SideLine[], leading: number): number {
+/** The leading within blocks: the smallest that is common; that of the document where there are few lines. */
+function usualLeading(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
   const steps: number[] = [];
   for (let index = 1; index < lines.length; index++) {
