@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
 });
 
 const FACTORS = [0.5, 2, 0.1, 10];
+/** The slow suites take minutes. */
+const MAX_TEST_MS = 900_000;
 
 const unchanged = new Map<string, Promise<boolean>>();
 const copy = copyCheckout();
@@ -84,11 +86,13 @@ async function failsWith(path: string, name: string, value: number, tests: reado
   return !passed;
 }
 
+/** A test that does not end fails: a step of 0 makes some loops endless. */
 async function pass(tests: readonly string[]): Promise<boolean> {
   const child = Bun.spawn([process.execPath, "test", "--timeout=60000", "--bail", ...tests], {
     cwd: copy,
     stdout: "ignore",
     stderr: "ignore",
+    timeout: MAX_TEST_MS,
   });
   return (await child.exited) === 0;
 }

@@ -78,34 +78,34 @@ export const MAX_MISSED_SHAPES = 60;
 /** A page of more pixels is rendered at a lower resolution: an A1 poster at 300 dpi would not fit into the memory of the converter. Unit: pixels. Test: src/engine/adapters/tesseract/recognize.test.ts. */
 export const MAX_PAGE_PIXELS = 25_000_000;
 
-/** Beside a picture, fewer characters of a PDF page are a stamp or a page number and not its text. Unit: characters. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+/** Beside a picture, fewer characters of a PDF page are a stamp or a page number and not its text. Unit: characters. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MIN_PAGE_CHARACTERS = 40;
 
 /** So many characters are the text of a page, whatever pictures it has. Unit: characters. Fixture: scan-hybrid. */
 export const MIN_TEXT_PAGE_CHARACTERS = 300;
 
-/** More characters without a meaning make the text layer doubtful. Unit: characters. Fixture: scan-garbage-text. */
+/** More characters without a meaning make the text layer doubtful. Unit: characters. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_UNDECODED_CHARACTERS = 20;
 
-/** With more of them the text layer is garbage. Unit: ratio of the letters and digits. Fixture: scan-garbage-text. */
+/** With more of them the text layer is garbage. Unit: ratio of the letters and digits. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_UNDECODED_RATIO = 0.3;
 
-/** A page with a picture as large and hardly any text is a picture. Unit: ratio of the page area. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+/** A page with a picture as large and hardly any text is a picture. Unit: ratio of the page area. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MIN_PICTURE_RATIO = 0.1;
 
 /** A picture as large beside some text may hold the rest of the text. Unit: ratio of the page area. Fixture: scan-hybrid. */
 export const MIN_TEXT_PICTURE_RATIO = 0.3;
 
-/** Text over a picture of this size stands on a background. Unit: square points. Fixture: pdf-scan-text-layer. */
+/** Text over a picture of this size stands on a background. Unit: square points. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MIN_BACKGROUND_PICTURE_AREA = 50_000;
 
 /** As much of the text of a page stands over pictures where they are a background, or a scan with a text layer. Unit: ratio. Fixture: pdf-scan-text-layer. */
 export const MIN_TEXT_OVER_PICTURE_RATIO = 0.5;
 
-/** Fewer words with missing letters are a slip of the font. Unit: words. Fixture: pdf-hindi. */
+/** Fewer words with missing letters are a slip of the font. Unit: words. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_BROKEN_WORDS = 5;
 
-/** With more broken words the text layer is not what the page shows. Unit: ratio. Fixture: pdf-hindi. */
+/** With more broken words the text layer is not what the page shows. Unit: ratio. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_BROKEN_WORD_RATIO = 0.05;
 
 /** A recognised word whose middle lies so near to the text of the page is that text. Unit: points. Fixture: scan-hybrid. */
