@@ -86,7 +86,8 @@ export function acceptHeading(
   const ocr = isRecognized(candidate.line, context);
   // Sizes that OCR measured are too uncertain to call a heading in capitals smaller than others.
   if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
-  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr)) return endsSummary(candidates, index, strong);
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr))
+    return endsSummary(candidates, index, strong) || dividesSection(candidates, index, strong);
 
   if (candidate.known) {
     // Sizes and weights that OCR measured are too uncertain to refuse a heading by them.
@@ -151,6 +152,24 @@ function endsSummary(candidates: readonly Candidate[], index: number, strong: Re
   const above = candidates.slice(0, index).findLast((other) => headings.includes(other))?.known?.kind;
   return (above === "profile" || above === "objective") && !headings.some((other) => other.known?.kind === known.kind);
 }
+
+/**
+ * "Education" and "Work experience" in bold directly under the larger heading "My path": where such titles of several kinds divide a section, each heads
+ * its part. A title within a job stands behind the first lines of the job.
+ */
+function dividesSection(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct, key } = candidates[index] as Candidate;
+  if (known?.confidence !== 1 || !distinct) return false;
+  const isHeading = (other: Candidate) => other.plausible && strong.has(other.key);
+  const from = candidates.slice(0, index).findLastIndex(isHeading) + 1;
+  const next = candidates.slice(index).findIndex(isHeading);
+  const section = candidates.slice(from, next < 0 ? undefined : index + next);
+  const titles = section.filter((other) => other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(titles.flatMap((title) => (PERIOD_KINDS.has(title.known?.kind as SectionKind) ? [title.known?.kind] : [])));
+  return from > 0 && titles[0] === section[0] && kinds.size >= 2;
+}
+
+const PERIOD_KINDS = new Set<SectionKind>(["work", "education", "volunteer", "projects", "certificates", "courses"]);
 
 const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
 

@@ -340,3 +340,62 @@ test("an academic career is an education where a degree stands beside each date,
   expect(under("Academic Career", posts)).toBe("work: Academic Career");
   expect(under("Academic Career", [...degrees, ...posts])).toBe("work: Academic Career");
 });
+
+test("smaller titles of several kinds directly under a heading divide its section; those within a job do not", () => {
+  const large = { size: 16, bold: true };
+  const small = { bold: true };
+  const path = (...lines: Line[]) =>
+    sectionsOf([
+      ...top,
+      line("My path", large),
+      ...lines,
+      line("Skills", large),
+      line("Excel, SAP, SQL"),
+      line("Languages", large),
+      line("German, fluent"),
+      line("Interests", large),
+      ...["Rowing", "Chess", "Baking", "Hiking"].map((text) => line(text, small)),
+    ]);
+  const education = [line("Education", small), ...degree.map((each) => ({ ...each, style: { ...each.style, bold: false } }))];
+  const work = [
+    line("Work experience", small),
+    line("Accountant\t2019 – 2021"),
+    line("Baker Street Ltd, London"),
+    bullet("Kept the books of forty shops."),
+  ];
+  expect(path(...education, ...work)).toEqual([
+    "other: My path",
+    "education: Education",
+    "work: Work experience",
+    "skills: Skills",
+    "languages: Languages",
+    "interests: Interests",
+  ]);
+  expect(path(line("Accountant\t2019 – 2021"), line("Baker Street Ltd, London"), ...education, ...work).slice(0, 2)).toEqual([
+    "work: My path",
+    "skills: Skills",
+  ]);
+});
+
+test("a list of titles with their pages is a table of contents and no profile; a list of years is none", () => {
+  const contents = (...lines: string[]) =>
+    sectionsOf([
+      ...top,
+      heading("Summary"),
+      ...lines.map((text) => line(text)),
+      heading("Experience"),
+      ...job,
+      heading("Education"),
+      ...degree,
+      heading("Skills"),
+      line("Excel, SAP, SQL"),
+    ])[0];
+  expect(contents("Experience ..... 2", "Education ..... 3", "Skills ..... 4")).toBe("other: Summary");
+  expect(contents("Experience ..... 2", "Education ..... 3")).toBe("profile: Summary");
+  expect(contents("Books read 2", "Prizes won 3", "Races run 4")).toBe("profile: Summary");
+});
+
+test("a portfolio is the title of the CV where it stands above the name", () => {
+  const [first] = sectionsOf([line("PORTFOLIO", { size: 24 }), ...top, heading("Experience"), ...job, heading("Education"), ...degree]);
+  expect(first).toBe("work: Experience");
+});

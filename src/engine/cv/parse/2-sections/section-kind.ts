@@ -1,5 +1,6 @@
 import type { Line } from "../../reading.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellAsLine, isProse } from "../1-document/line-style.ts";
@@ -24,6 +25,7 @@ import {
   MAX_SKILL_WORDS,
   MAX_SPOKEN_RATIO,
   MIN_CONTENT_RATIO,
+  MIN_CONTENTS_LINES,
   MIN_ENTRY_LIKENESS,
   MIN_EVIDENCE_PER_PERIOD,
   MIN_LANGUAGE_RATIO,
@@ -41,9 +43,14 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(programmingLanguages))
     : sections.flatMap((section) => partsByGaps(section, context));
-  const resolved = parts.map((section, at) =>
-    underSkills(asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context), parts[at - 1]),
-  );
+  const resolved = parts.map((section, at) => {
+    const contents = asContents(section, parts);
+    if (contents !== section) return contents;
+    return underSkills(
+      asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context),
+      parts[at - 1],
+    );
+  });
   returnToSkills(resolved);
   nameLists(resolved);
   nameGroups(resolved);
@@ -282,6 +289,22 @@ function looksLikeSkills({ lines }: Section): boolean {
   const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
   return items.length >= MIN_SKILLS && short.length >= items.length * MIN_SKILL_RATIO && personal * 2 <= lines.length;
 }
+
+/** "Qui suis-je ? ..... 2" over "Mes projets ..... 5": where nearly every line is the title of a section and a page, it is a table of contents. */
+function asContents(section: Section, all: readonly Section[]): Section {
+  const { lines, kind } = section;
+  if (lines.length < MIN_CONTENTS_LINES || kind === "head") return section;
+  const titles = new Set<string | undefined>(all.flatMap(({ title }) => (title ? [fold(title)] : [])));
+  const named = lines.filter(({ text }) => titles.has(titleInContents(text)));
+  return named.length >= MIN_CONTENT_RATIO * lines.length ? { ...section, kind: "other", kinds: [] } : section;
+}
+
+function titleInContents(text: string): string | undefined {
+  const title = CONTENTS_LINE.exec(text)?.[1];
+  return title && fold(title);
+}
+
+const CONTENTS_LINE = /^(.+?)[\s.…·_]+\d{1,3}$/u;
 
 function resolveKind(section: Section, context: Context): Section {
   if (section.kind === "personal" && isStory(section)) return { ...section, kind: "profile", kinds: ["profile"] };
