@@ -214,16 +214,16 @@ function signatureLines(lines: readonly Line[], sections: readonly Section[]): n
   return isPlaceAndDate(last) ? 1 : 0;
 }
 
-/** That an employer may keep what the CV says of a person, as laws of some countries have it. */
+/** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
 const CONSENT =
   /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
 const SIGNED =
   /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 
-/** What tells that a part is one of a CV, and not of a letter or an invoice. */
+/** Kinds of sections that show that the document is a CV, and not a letter or an invoice. */
 const TELLING = new Set<Section["kind"]>(["work", "education"]);
 
-/** A CV without any heading is divided where white or a line stands between its parts; neighbours of one kind are one part. */
+/** A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. */
 function partsByGaps(section: Section, context: Context): Section[] {
   const blocks: Line[][] = [];
   for (const line of section.lines) {
@@ -261,7 +261,7 @@ function asEducation(section: Section, all: readonly Section[], context: Context
     : section;
 }
 
-/** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */
+/** "Pätevyydet" may mean skills or certificates: it is certificates if each item has a date. */
 function asCertificates(section: Section, context: Context): Section {
   if (section.kind !== "skills" || section.lines.length < 2) return section;
   const isDated = (line: Line) => {
@@ -281,7 +281,7 @@ function underSkills(section: Section, above: Section | undefined): Section {
 
 const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
 
-/** Short items, lists of short items, or such lists after a group's name; nothing dated, nothing told. */
+/** Short items, lists of short items, or such lists after the name of a group; no dates, no sentences. */
 function looksLikeSkills({ lines }: Section): boolean {
   if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
   const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
@@ -353,10 +353,10 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
     if (Math.max(work, education) >= MIN_EVIDENCE_PER_PERIOD * periods.length && rows.length > 1)
       return work >= education && !(schooling >= 2 && schooling >= SURE_LIKENESS * texts.length) ? "work" : "education";
   }
-  // "Personal profile" may hold what a form asks for, and nothing else.
+  // "Personal profile" may contain only personal details, as in a form.
   const personal = all.filter(isPersonal).length;
   if (all.length > 0 && personal >= all.length * (kind === "other" ? MIN_CONTENT_RATIO : 1)) return "personal";
-  // Between them may stand what no field takes: "Father's name: …", "Languages known: …".
+  // Labels without a field may be among them: "Father's name: …", "Languages known: …".
   if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
   if (kind !== "other") return undefined;
   if (rows.length === 0) return undefined;
@@ -379,7 +379,7 @@ function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
 const NAMED_VALUE = /^[^:：\t]{2,40}(?:(?:\t\s*[:：]?|[:：])\s*\S.{0,80}|[:：]\s*)$/u;
 const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
 
-/** People by name, with what they are and how to reach them. */
+/** People by name, with position and contact data. */
 function areReferees(rows: readonly Row[]): boolean {
   if (rows.some((row) => row.ranges.length > 0 || row.bullet)) return false;
   const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= SURE_LIKENESS);
