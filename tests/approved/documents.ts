@@ -40,7 +40,19 @@ const CHOSEN: [resume: string, style: string, type: OutputType][] = [
   ["arabic", "default_ppt", "pptx"],
 ];
 
+/** With an agency's own Word or PowerPoint file. */
+async function ownDocument(type: "docx" | "pptx"): Promise<string> {
+  const base64 = readFileSync(join(CHECKOUT_ROOT, `templates/examples/agency.${type}`)).toString("base64");
+  const template = { ...(await loadTemplate("default")), custom: { type, base64 } };
+  const { bytes, messages } = await renderResume(resumeOf("sample"), template, type, { readAsset });
+  return messages.map(({ text }) => `message: ${text}\n`).join("") + officeOutline(bytes);
+}
+
 /** Documents of invented people in the house styles: every setting of a Word or PowerPoint file, every line of a PDF. */
-export const DOCUMENTS: Approved = Object.fromEntries(
-  CHOSEN.map(([name, style, type]) => [`document-${name}-${style.replaceAll("_", "-")}-${type}`, () => document(name, style, type)]),
-);
+export const DOCUMENTS: Approved = {
+  ...Object.fromEntries(
+    CHOSEN.map(([name, style, type]) => [`document-${name}-${style.replaceAll("_", "-")}-${type}`, () => document(name, style, type)]),
+  ),
+  "document-sample-own-docx": () => ownDocument("docx"),
+  "document-sample-own-pptx": () => ownDocument("pptx"),
+};

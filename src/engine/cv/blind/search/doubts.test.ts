@@ -163,3 +163,10 @@ test("a passage deep in an endless paragraph is found; patterns are never tried 
   const lengths = passagesOf({ basics: { summary, label: "x".repeat(5_000) }, meta }).map(({ text }) => text.length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(1_000);
 });
+
+test("a passage of up to 240 characters is shown whole, a longer one with an ellipsis", () => {
+  const passage = (length: number) => `We know Ms Penhale ${"x".repeat(length - 19)}`;
+  const shown = (length: number) => doubtsOf({ additional: [{ title: "Letter", items: [passage(length)] }] }).map(({ text }) => text);
+  expect(shown(240)).toEqual([passage(240)]);
+  expect(shown(241)).toEqual([`${passage(241).slice(0, 239)}…`]);
+});

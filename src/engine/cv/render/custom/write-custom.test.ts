@@ -7,6 +7,7 @@ import type { Template } from "../template/template.ts";
 import { openPackage } from "./package/package.ts";
 import { parseXml } from "./package/xml.ts";
 import { compileParts, writeCustom } from "./write-custom.ts";
+import { refusedType, writeFromCustom } from "./write-from-custom.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const W = [
@@ -286,4 +287,28 @@ test("tags of a repeated slide are checked where they stand", () => {
   expect(problems(slideXml("{{slide work}}{{position}}"))).toEqual([]);
   expect(problems(slideXml("{{position}}"))).toEqual(["slide 1, “{{position}}”: There is no {{position}} here."]);
   expect(problems(slideXml("{{photo}}"))[0]).toContain("cannot stand in a text of a slide");
+});
+
+test("a Word file of an agency gives Word documents and PDFs, a PowerPoint file presentations alone", async () => {
+  const template = async (type: "docx" | "pptx") => ({
+    ...(await house()),
+    custom: { type, base64: Buffer.from(word(p("{{basics.name}}"))).toString("base64") },
+  });
+  const [docx, pptx] = [await template("docx"), await template("pptx")];
+  const refusals = (one: Template) => (["docx", "pdf", "pptx"] as const).map((type) => refusedType(one, type));
+  expect(refusals(docx)).toEqual([undefined, undefined, "The template Acme is a Word file and makes no PowerPoint documents."]);
+  const only = "The template Acme is a PowerPoint file and makes PowerPoint documents only.";
+  expect(refusals(pptx)).toEqual([only, only, undefined]);
+  expect(refusals(await house())).toEqual([undefined, undefined, undefined]);
+
+  const write = (type: "docx" | "pdf" | "pptx", docxToPdf?: (bytes: Uint8Array) => Promise<Uint8Array>) =>
+    writeFromCustom(PERSON, docx, type, { readAsset: async () => new Uint8Array(), ...(docxToPdf && { docxToPdf }) });
+  await expect(write("pptx")).rejects.toThrow(
+    expect.objectContaining({ code: "invalid", message: expect.stringContaining("makes no PowerPoint") }),
+  );
+  await expect(write("pdf")).rejects.toThrow(
+    expect.objectContaining({ code: "unavailable", message: expect.stringContaining("LibreOffice") }),
+  );
+  expect(strFromU8(unzipSync((await write("docx")).bytes)["word/document.xml"] as Uint8Array)).toContain("Zoë &amp; &lt;Co&gt;");
+  expect((await write("pdf", async (bytes) => bytes.slice(0, 2))).bytes).toEqual(new TextEncoder().encode("PK"));
 });

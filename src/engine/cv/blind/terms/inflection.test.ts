@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { inflectedForms } from "./inflection.ts";
+
+/** Which of some words are forms of a name. */
+const formsOf = (name: string, language: string, ...words: string[]) => {
+  const pattern = inflectedForms(name, language);
+  return pattern === undefined ? undefined : words.filter((word) => new RegExp(`^${pattern}$`, "u").test(word));
+};
+
+test.each<[name: string, language: string, forms: string[], others: string[]]>([
+  ["Nowak", "pl", ["nowak", "nowaka", "nowakowi", "nowacy"], ["nowaktor", "now"]],
+  ["Agnieszka", "pl", ["agnieszki", "agnieszce", "agnieszka"], ["agnes"]],
+  ["Wrzosek", "pl", ["wrzoska", "wrzoskiem"], ["wrzos"]],
+  ["Gołąb", "pl", ["golab", "golebia", "golebiem"], ["golf"]],
+  ["Petrović", "sr", ["petrovica", "petrovicu"], ["петровића"]],
+  ["Петровић", "sr", ["петровића", "петровићу"].map((form) => form.normalize("NFD").replace(/\p{M}/gu, "")), ["petrovica"]],
+  ["Шевченко", "uk", ["шевченка", "шевченку"], ["шевчук"]],
+  ["Παπαδόπουλος", "el", ["παπαδοπουλου", "παπαδοπουλε"], ["παπα"]],
+  ["Kazlauskas", "lt", ["kazlausko", "kazlauskui"], ["kazla"]],
+  ["Virtanen", "fi", ["virtasen", "virtaselle", "virtanen"], ["virta"]],
+  ["Matti", "fi", ["matin", "matille", "mattia"], ["maku"]],
+  ["Yılmaz", "tr", ["yilmaz", "yilmazin"], ["yil"]],
+])("the forms of %p in the language %p are found", (name, language, forms, others) => {
+  expect(formsOf(name, language, ...forms, ...others)).toEqual(forms);
+});
+
+test("short names, and names in languages that do not inflect them, have no forms", () => {
+  expect([formsOf("Ana", "pl"), formsOf("Tan", "fi"), formsOf("Smith", "en"), formsOf("Müller", "de")]).toEqual(Array(4).fill(undefined));
+  expect(formsOf("Nowak", "pl-PL", "nowaka")).toEqual(["nowaka"]);
+  expect(formsOf("Smith", "uk")).toBeUndefined();
+});
