@@ -170,3 +170,26 @@ test("a passage of up to 240 characters is shown whole, a longer one with an ell
   expect(shown(240)).toEqual([passage(240)]);
   expect(shown(241)).toEqual([`${passage(241).slice(0, 239)}…`]);
 });
+
+test("a name at the start of a profile in the third person is a doubt, one further down or of a trade is none", () => {
+  const profile = (summary: string) => kindsOf({ basics: { name: "Jane Whitcombe", summary } });
+  expect(profile("Orla Penhale is an engineer.")).toEqual(["name"]);
+  expect(profile("Software Engineering is what she likes.")).toEqual([]);
+  expect(kindsOf({ work: [{ position: "Clerk", summary: "Orla Penhale is an engineer." }] })).toEqual([]);
+});
+
+test("a name below the closing words of a letter is a doubt", () => {
+  const letter = (...lines: string[]) => kindsOf({ basics: { name: "Jane Whitcombe", summary: lines.join("\n") } });
+  expect(letter("I look forward to your answer.", "Kind regards,", "Orla Penhale")).toEqual(["name"]);
+  expect(letter("I look forward to your answer.", "Orla Penhale")).toEqual([]);
+});
+
+test("a CV of which no name is known, or something else was taken for it, says so", () => {
+  const texts = (basics: Person["basics"]) => doubtsOf({ basics }).map(({ text }) => text);
+  expect(texts({ name: undefined as never, label: "Clerk" })).toEqual([
+    "No name was found in this CV, so its text could not be searched for it.",
+  ]);
+  expect(texts({ name: "Curriculum 2019" })).toEqual([
+    "“Curriculum 2019” was taken for the name. If it is not, the name was not searched for.",
+  ]);
+});
