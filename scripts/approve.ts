@@ -13,13 +13,14 @@ import { approve as approveText, differingLines } from "../tests/approved/approv
 import { BLIND } from "../tests/approved/blind.ts";
 import { DOCUMENTS } from "../tests/approved/documents.ts";
 import { MATCHES } from "../tests/approved/matches.ts";
+import { PARSES } from "../tests/approved/parses.ts";
 import { READINGS } from "../tests/approved/readings.ts";
 
 const { values, positionals } = parseArgs({ options: { update: { type: "boolean", default: false } }, allowPositionals: true });
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
 
 /** Blind CVs and matches begin with the approved Resumes, and are made after them. */
-const TEXTS = { ...READINGS, ...DOCUMENTS, ...BLIND, ...MATCHES };
+const TEXTS = { ...READINGS, ...PARSES, ...DOCUMENTS, ...BLIND, ...MATCHES };
 
 process.exitCode = await approve(positionals.length > 0 ? positionals : [...FIXTURE_IDS, ...Object.keys(TEXTS)], values.update);
 
