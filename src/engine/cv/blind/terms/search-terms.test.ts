@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
-import type { Redacted, What } from "./redacted.ts";
+import type { Redacted } from "./redacted.ts";
 import { findHits, firstAndLongest, searchTermsOf } from "./search-terms.ts";
 
 /** What is found of a redacted value in each of some texts. */
-const found = (what: What, value: string, texts: string[], language = "en") => {
+const found = (what: Redacted["what"], value: string, texts: string[], language = "en") => {
   const terms = searchTermsOf([{ path: "x", value, what } satisfies Redacted], language);
   return texts.map((text) => findHits(text, terms).map(({ from, to }) => text.slice(from, to)));
 };
 
-const FORMS: [what: What, value: string, inTexts: string[], notIn: string[], language?: string][] = [
+const FORMS: [what: Redacted["what"], value: string, inTexts: string[], notIn: string[], language?: string][] = [
   ["name", "Zoë Müller", ["Zoë Müller", "Müller, Zoë", "ZOE MUELLER", "Z. Müller", "zoemueller"], ["a miller in a zoo"]],
   ["e-mail address", "jane.whitcombe@example.com", ["Jane.Whitcombe@example.com", "@jane.whitcombe"], ["jane@example.org", "whitcombe"]],
   ["e-mail address", "info@example.com", ["info@example.com"], ["more info here"]],
