@@ -2,8 +2,12 @@ import { foldLetters } from "../../text/fold.ts";
 
 const WORDS =
   /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησησ|αδεια οδηγησησ|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
+/** "Driving licence a must": this "a" is an article. */
+const CATEGORY_A = "a(?!\\s+(?:must|plus|bonus|requirement|prerequisite|necessity|advantage)\\b)";
+/** The "de" of "permis de conduire" is not the category D+E. */
+const NO_NAME = "(?!de\\s+(?:conduire|conducir|conducao|circulacion|guida)(?![a-z]))";
 const AFTER = new RegExp(
-  `(?:${WORDS.source})[\\s:.,(«"-]*((?:(?:kategori\\w*|categor\\w*|cat\\.?|kl\\.?|klassen?|class|kat\\.?|und|and|et|y|e|i|en|of|de|lub|oraz|,|/|\\+|&)[\\s.:]*|(?:am|a1|a2|a|be|b1|b96|b|c1e|c1|ce|c|d1e|d1|de|d|t|l)(?![\\p{L}\\p{N}])[\\s,/+&]*)+)`,
+  `(?:${WORDS.source})[\\s:.,(«"-]*${NO_NAME}((?:(?:kategori\\w*|categor\\w*|cat\\.?|kl\\.?|klassen?|class|kat\\.?|und|and|et|y|e|i|en|of|de|lub|oraz|,|/|\\+|&)[\\s.:]*|(?:am|a1|a2|${CATEGORY_A}|be|b1|b96|b|c1e|c1|ce|c|d1e|d1|de|d|t|l)(?![\\p{L}\\p{N}])[\\s,/+&]*)+)`,
   "giu",
 );
 const BEFORE =
@@ -74,4 +78,4 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
 }
 
 // "permis de conduire": this "de" is an article and not the category D+E.
-const withoutArticles = (list: string) => list.replace(/(?<![a-z0-9])(?:de|a)(?![a-z0-9])(?=\s+[a-z])/g, " ");
+const withoutArticles = (list: string) => list.replace(/(?<![a-z0-9])de(?![a-z0-9])(?=\s+[a-z])/g, " ");

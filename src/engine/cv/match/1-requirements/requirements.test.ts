@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { conceptCount } from "../concepts/concepts.ts";
+import { findLicences } from "./licences.ts";
 import { readJobDescription } from "./requirements.ts";
 
 const stated = (text: string) => readJobDescription(text).requirements.map(({ kind, text: one }) => `${kind}: ${one}`);
@@ -117,4 +118,33 @@ test("the lexicon names several thousand skills and trades", () => {
 test("the number of years may stand some words before the word for years", () => {
   expect(wanted("5 oder mehr volle Jahre in der Pflege")?.years).toEqual({ min: 5 });
   expect(wanted("Ten or more full years in nursing")?.years).toEqual({ min: 10 });
+});
+
+test.each([
+  ["Permis A et B", ["a", "b"]],
+  ["permis b et a", ["b", "a"]],
+  ["Führerschein Klasse A, B", ["a", "b"]],
+  ["Permis de conduire B", ["b"]],
+  ["Permis de conduire", ["b"]],
+  ["Driving licence, a must", ["b"]],
+  ["A driving licence is a plus", ["b"]],
+  ["Category A licence", ["a"]],
+  ["HGV class 2", ["c", "c1", "b"]],
+  ["Permis poids lourd", ["c", "c1", "b"]],
+  ["Licence C + E", ["ce", "c", "c1e", "c1", "be", "b"]],
+  ["Führerschein für Stapler", []],
+  ["Category A products", []],
+])("%p asks for the driving licences %p", (text, categories) => {
+  expect(findLicences(text).toSorted()).toEqual(categories.map((category) => `driving licence ${category}`).toSorted());
+});
+
+test.each([
+  ["Bac +5 en informatique", 4],
+  ["Bac+3", 3],
+  ["bac + 2", 2],
+  ["Bac pro", 2],
+  ["Bac", 1],
+  ["Baccalauréat", 1],
+])("%p asks for the degree level %p", (text, level) => {
+  expect(wanted(text)?.wanted).toMatchObject([{ by: "degree", level }]);
 });

@@ -358,3 +358,7 @@ test("a skill that no list knows counts among the skills by its word", () => {
   expect(niche("Run ZorbSQL in the plant.")).toBe(10);
   expect(niche("Watered plants.")).toBe(0);
 });
+
+test("what a word names is met by one of the things that it may mean", () => {
+  expect(verdict(withHighlights("Photography of weddings and fairs."), "Photography")).toBe("yes");
+});
