@@ -325,3 +325,16 @@ test("a school is known by its letters, in capitals alone", () => {
   expect(looksLikeInstitution("FH Joanneum")).toBeGreaterThan(0.8);
   expect(looksLikeInstitution("Tu es un fh test")).toBe(0);
 });
+
+test.each([
+  ["Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["Dr. Ottoline Birdsall, MSc", { name: "Ottoline Birdsall", title: "Dr.", degrees: "MSc" }],
+  ["Ottoline Birdsall (she/her)", { name: "Ottoline Birdsall" }],
+  ["Ottoline Birdsall | CV", { name: "Ottoline Birdsall" }],
+  ["Curriculum Vitae – Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["CV | Résumé", { name: "CV | Résumé" }],
+  ["Lebenslauf von Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["Ottoline Birdsall III", { name: "Ottoline Birdsall III" }],
+])("%p is divided into name, title and degrees", (text, parts) => {
+  expect(splitName(text)).toMatchObject(parts);
+});

@@ -243,3 +243,33 @@ test.each([
   );
   expect(shown.join(", ")).toBe(expected);
 });
+
+test.each([
+  ["November – February 2019", "2018-11 – 2019-02"],
+  ["March – June 2019", "2019-03 – 2019-06"],
+  ["June – June 2019", "2019-06 – 2019-06"],
+  ["Sept – Jan 2020", "2019-09 – 2020-01"],
+  ["May 2019 – August", "2019-05 – 2019-08"],
+  ["October 2019 – January", "2019-10 – 2020-01"],
+])("the date of %p that names no year takes it from the other, over the turn of the year too", (text, expected) => {
+  expect(findDateRanges(text).map(({ start, end }) => `${start} – ${end}`)).toEqual([expected]);
+});
+
+test("a year beside a currency, a unit, a product or another number is hardly a date, alone it is one", () => {
+  const sureness = (text: string) => findDateRanges(text)[0]?.confidence ?? 0;
+  const doubted = [
+    "2018 customers",
+    "$2018",
+    "Windows 2019",
+    "v. 2019",
+    "ISO 2015",
+    "200 2019",
+    "2019 %",
+    "2019.de",
+    "EN 2019",
+    "10 – 20 2019",
+  ];
+  for (const text of doubted) expect({ text, isSure: sureness(text) > 0.3 }).toEqual({ text, isSure: false });
+  for (const text of ["Room: 2019", "Acme 2019", "Leeds. 2019"])
+    expect({ text, isSure: sureness(text) > 0.3 }).toEqual({ text, isSure: true });
+});

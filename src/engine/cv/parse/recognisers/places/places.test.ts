@@ -62,3 +62,22 @@ test.each([
   ["Mill Lane 3, Leeds, California", { address: "Mill Lane 3", city: "Leeds", region: "California" }],
   ["", {}],
 ])("before a postal code, %p is an address with its city at the end", (text, place) => expect(lastIsCity(text)).toEqual(place));
+
+test.each([
+  ["75011 Paris", { city: "Paris", postalCode: "75011", countryCode: "FR" }],
+  ["1010 Wien", { city: "Wien", postalCode: "1010", countryCode: "AT" }],
+  ["2000 Antwerpen", { city: "Antwerpen", postalCode: "2000", countryCode: "BE" }],
+  ["1990 Chur", { city: "Chur", postalCode: "1990", countryCode: "CH" }],
+  ["2019 Leeds", undefined],
+  ["Mill Lane 3, 8001 Zürich", { address: "Mill Lane 3", city: "Zürich", postalCode: "8001", countryCode: "CH" }],
+  ["12 Mill Lane, Ludlow SY8 1AA", { address: "12 Mill Lane", city: "Ludlow", postalCode: "SY8 1AA", countryCode: "GB" }],
+  ["Springfield, IL 62704", { city: "Springfield", region: "IL", postalCode: "62704", countryCode: "US" }],
+  ["00-950 Warszawa", { city: "Warszawa", postalCode: "00-950", countryCode: "PL" }],
+  ["1000 Brussels, Belgium", { city: "Brussels", postalCode: "1000", countryCode: "BE" }],
+  ["D-10115 Berlin", { city: "Berlin", postalCode: "D-10115", countryCode: "DE" }],
+  ["SE-111 22 Stockholm", { city: "Stockholm", postalCode: "SE-111 22", countryCode: "SE" }],
+  ["150-0001 Tokyo", { city: "Tokyo", postalCode: "150-0001", countryCode: "JP" }],
+])("the place of %p is read with its postal code", (text, place) => {
+  if (place) expect(parsePlace(text)).toEqual(place);
+  else expect(parsePlace(text)?.postalCode).toBeUndefined();
+});
