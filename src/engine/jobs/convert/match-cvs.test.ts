@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
+import { AppError } from "../../contract/errors.ts";
 import { MAX_JD_CHARS } from "../../contract/limits.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
 import { readAsset } from "../../setup/assets.ts";
-import { openMatcher } from "./match-cvs.ts";
+import { convertedCv } from "../../testing/open-test-engine.ts";
+import { openMatcher, readRequirements, scoreCv } from "./match-cvs.ts";
 import type { Convert } from "./run-cv.ts";
 
 const NOW = new Date("2026-01-01");
@@ -61,4 +63,41 @@ test.each([
   const { match } = openFake();
   const refused = await match([CV], text).catch((error) => error);
   expect(refused).toMatchObject({ code, message: expect.stringContaining("The job description cannot be read: ") });
+});
+
+test("a job description that is a file is read from its bytes, pasted text from the text, and a refusal says that it was the job description", async () => {
+  const requests: [bytes: number, fileName: string, text: string | undefined][] = [];
+  const convert: Convert = async (bytes, { fileName, jdText }) => {
+    requests.push([bytes.length, fileName, jdText]);
+    return convertedCv();
+  };
+  await readRequirements({ upload: { fileName: "jd.docx", bytes: new Uint8Array(3) } }, convert, signal);
+  await readRequirements({ text: "Developer" }, convert, signal);
+  expect(requests).toEqual([
+    [3, "jd.docx", undefined],
+    [0, "", "Developer"],
+  ]);
+  const failing = (error: Error) => readRequirements({ text: "x" }, () => Promise.reject(error), signal);
+  await expect(failing(new AppError("no_text", "This file has no text."))).rejects.toMatchObject({
+    code: "no_text",
+    message: "The job description cannot be read: This file has no text.",
+  });
+  await expect(failing(new Error("broken"))).rejects.toThrow("broken");
+  const nothing = async () => ({ ...convertedCv(), requirements: undefined });
+  await expect(readRequirements({ text: "x" }, nothing as Convert, signal)).rejects.toThrow("the converter sent no requirements");
+});
+
+test("a CV is scored as of a day, and an answer without a score is an error", async () => {
+  const asked: unknown[] = [];
+  const requirements = convertedCv().requirements as NonNullable<ReturnType<typeof convertedCv>["requirements"]>;
+  const convert: Convert = async (_bytes, { kind, match, fileName }) => {
+    asked.push([kind, match?.now, fileName]);
+    return convertedCv();
+  };
+  const upload = { fileName: "cv.pdf", bytes: new Uint8Array(3) };
+  const { score, resume } = await scoreCv(upload, requirements, NOW, convert, signal);
+  expect(asked).toEqual([["match", NOW.toISOString(), "cv.pdf"]]);
+  expect([score.overall_matching_score, resume.basics.name]).toEqual([5, "Zoë Müller"]);
+  const nothing = async () => ({ ...convertedCv(), score: undefined });
+  await expect(scoreCv(upload, requirements, NOW, nothing as Convert, signal)).rejects.toThrow("the converter sent no score");
 });

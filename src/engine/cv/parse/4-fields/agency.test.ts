@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readAgencyFields } from "./agency.ts";
+import { readAgencyFields, splitStatements } from "./agency.ts";
 
 /** What a section of personal details says. */
 const read = (...texts: string[]) => readAgencyFields(texts, { guess: true });
@@ -21,4 +21,27 @@ test("a list of details is read however long it is", () => {
     workPermit: "right to work in the UK",
     availability: "available from June",
   });
+});
+
+test("a number under a label of a detail is a telephone number where it has as many digits as one", () => {
+  expect(read("Mobile: +33 6 12 34 56 78")).toEqual({});
+  expect(read("Availability: jane@example.org")).toEqual({});
+  expect(read("Availability: 123 456 789")).toEqual({});
+  expect(read("Availability: 123 456 78")).toEqual({ availability: "123 456 78" });
+  expect(read("Availability: 2026")).toEqual({ availability: "2026" });
+});
+
+test("sentences that are details stand for themselves, others go on with the one before", () => {
+  expect(splitStatements("Available from 1 May. Driving licence B. Swedish citizen.")).toEqual([
+    "Available from 1 May",
+    "Driving licence B",
+    "Swedish citizen",
+  ]);
+  expect(splitStatements("Driving licence B. Likes bees.")).toEqual(["Driving licence B. Likes bees."]);
+  expect(splitStatements("Two weeks' notice")).toEqual(["Two weeks' notice"]);
+});
+
+test("the first of two values for a field counts", () => {
+  expect(read("Nationality: British", "Nationality: Irish")).toEqual({ nationality: "British" });
+  expect(read("Married", "single")).toEqual({ maritalStatus: "Married" });
 });
