@@ -140,9 +140,56 @@ const NAMES: Lines[] = [
   [line("Ottoline Birdsall | Data Engineer", { size: 18 }), line("Berlin, Germany · GitHub: obirdsall · https://obirdsall.example.org")],
 ];
 
+const WORLD: Lines[] = [
+  [
+    heading("Experience"),
+    line("Head of Welding, Corve Works Ltd\t2019 – 2021"),
+    bullet("Led."),
+    line("Parental leave\t2018 – 2019"),
+    line("Welder, Penhale & Sons\t2014 – 2018"),
+    bullet("Welded."),
+  ],
+  [
+    heading("Volunteering"),
+    line("Trainer\t2019 – 2021"),
+    line("Ludlow Rowing Club"),
+    bullet("Taught."),
+    heading("Experience"),
+    line("Welder, Corve Works Ltd\t2014 – 2018"),
+  ],
+  [
+    heading("Berufserfahrung"),
+    line("seit 03/2019\tLeiter Schweißerei, Corve GmbH, Graz"),
+    bullet("Führt zwölf Leute."),
+    line("09/2014 – 02/2019\tSchweißer, Penhale AG, Linz"),
+    heading("Ausbildung"),
+    line("2010 – 2014\tHTL Graz, Matura"),
+  ],
+  [
+    heading("Expérience professionnelle"),
+    line("Depuis mars 2019 : Chef d'équipe, Société Corve, Lyon"),
+    bullet("Encadre douze personnes."),
+    line("De 2014 à 2019 : Soudeur, Penhale SARL, Nantes"),
+  ],
+  [
+    heading("Experiencia laboral"),
+    line("Enero 2019 - Actualidad\tJefe de soldadura"),
+    line("Talleres Corve S.A. (Cádiz)"),
+    line("2014 - 2018\tSoldador"),
+    line("Penhale S.L. (Sevilla)"),
+  ],
+  [heading("職務経歴"), line("2019年3月～現在\t株式会社コルヴェ\t溶接主任"), line("2014年9月～2019年2月\tペンヘイル株式会社\t溶接工")],
+  [
+    heading("Опыт работы"),
+    line("03.2019 – наст. время\tГлавный сварщик, ООО «Корве», Пермь"),
+    line("09.2014 – 02.2019\tСварщик, ЗАО «Пенхейл», Тула"),
+  ],
+];
+
 /** Small CVs, by what they are about. */
 export const PARSES: Approved = {
   "parse-jobs": () => parses(jobs),
+  "parse-jobs-of-the-world": () => parses(WORLD.map((lines) => [lines.map(({ text }) => text).join(" / "), [...HEAD, ...lines]])),
   "parse-education": () => parses(SCHOOLS.map((texts) => cv("Education", texts))),
   "parse-skills": () => parses(SKILLS.map((texts) => cv("Skills", texts))),
   "parse-languages": () => parses(LANGUAGES.map((texts) => cv("Languages", texts))),
