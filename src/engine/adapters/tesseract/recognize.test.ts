@@ -37,3 +37,16 @@ test("a huge page is rendered at fewer pixels", async () => {
   const [image] = await renderPages(poster, [1], { ...tools, dpi: 1000 });
   expect((image?.width ?? 0) * (image?.height ?? 0)).toBeLessThanOrEqual(25_100_000);
 });
+
+test("an image as high as a line of text is read, one as small as an icon is not", async () => {
+  const [image] = await renderPages(pdf, [1], tools);
+  const { width, ...page } = image as NonNullable<typeof image>;
+  /** The line "Responsible for …" stands in the rows from 233 to 269. */
+  const wordsOf = async (top: number, height: number) => {
+    const strip = { ...page, width, height, gray: page.gray.slice(top * width, (top + height) * width) };
+    const [read] = await createRecognizer({ readAsset })([strip], { languages: ["eng"], upright: true });
+    return read?.words.map(({ text }) => text);
+  };
+  expect(await wordsOf(233, 36)).toContain("Responsible");
+  expect(await wordsOf(233, 18)).toEqual([]);
+}, 30_000);

@@ -1,6 +1,6 @@
 /** Thresholds of recognition: which language and orientation a page has, and what is read a second time. Confidences are Tesseract's, 0 to 100. */
 
-/** A smaller image has no line of text, and Tesseract refuses it. Unit: pixels. Test: src/engine/adapters/tesseract/engine.test.ts. */
+/** A smaller image has no line of text, and Tesseract refuses it. Unit: pixels. Test: src/engine/adapters/tesseract/recognize.test.ts. */
 export const MIN_IMAGE_PIXELS = 20;
 
 /** An image from this ratio of the reading resolution upwards is not enlarged: that would blur it. Unit: ratio. Test: tests/ocr/approval.slow.ts. */
@@ -39,13 +39,13 @@ export const MIN_LONG_WORD_CHARACTERS = 4;
 /** More of the long words are higher than wide where the lines run down the page. Unit: ratio. Test: tests/ocr/scans.slow.ts. */
 export const MAX_VERTICAL_WORD_RATIO = 0.5;
 
-/** A shorter word is no address. Unit: characters. Test: src/engine/adapters/tesseract/recognize.test.ts. */
+/** A shorter word is no address. Unit: characters. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
 export const MIN_ADDRESS_CHARACTERS = 8;
 
-/** An address that was read with more stays. Unit: confidence. Test: src/engine/adapters/tesseract/recognize.test.ts. */
+/** An address that was read with more stays. Unit: confidence. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
 export const SURE_ADDRESS_CONFIDENCE = 90;
 
-/** A word read with less is read again. Unit: confidence. Test: tests/ocr/scans.slow.ts. */
+/** A word read with less is read again. Unit: confidence. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
 export const MIN_SURE_CONFIDENCE = 50;
 
 /** What is read with less beside a single word is noise. Unit: confidence. Test: tests/ocr/approval.slow.ts. */

@@ -15,7 +15,7 @@ export const MIN_SYMBOL_CONFIDENCE = 45;
 /** A single character needs as much. Unit: confidence. Test: src/engine/cv/read/ocr/words.test.ts. */
 export const MIN_CHARACTER_CONFIDENCE = 50;
 
-/** A word that was joined from two gets at most this, and so is read again. Unit: confidence. Test: src/engine/adapters/tesseract/recognize.test.ts. */
+/** A word that was joined from two gets at most this, and so is read again. Unit: confidence. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
 export const JOINED_WORD_CONFIDENCE = 49;
 
 /** The parts of a mail address that was split stand as near. Unit: row heights. Test: src/engine/cv/read/ocr/words.test.ts. */
@@ -108,7 +108,7 @@ export const MAX_BROKEN_WORDS = 5;
 /** With more broken words the text layer is not what the page shows. Unit: ratio. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_BROKEN_WORD_RATIO = 0.05;
 
-/** A recognised word whose middle lies so near to the text of the page is that text. Unit: points. Fixture: scan-hybrid. */
+/** A recognised word whose middle lies so near to the text of the page is that text. Unit: points. Test: src/engine/cv/read/pdf/scanned.test.ts. */
 export const MAX_TEXT_OVERLAP_GAP = 2;
 
 /** More pages at once would need too much memory: a hundred take 400 MB. Unit: pages. Test: tests/ocr/approval.slow.ts. */

@@ -39,3 +39,9 @@ test("Korean, Arabic and Thai are read badly, whatever the page says", () => {
     undefined,
   ]);
 });
+
+test("a Russian name in a long text of another language does not make it Russian", () => {
+  const words = (russian: number) => `${"опыт ".repeat(russian)}${"склад ".repeat(100 - russian)}`;
+  expect(unsupportedLanguage(words(4), "bul", 84)).toBeUndefined();
+  expect(unsupportedLanguage(words(8), "bul", 84)).toBe("Russian");
+});

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import type { OcrPage } from "../../reading.ts";
 import { print } from "../layout/print.testing.ts";
+import { typographyOf } from "../ocr/content/content.ts";
 import type { PageDrawing } from "./content-stream/interpreter.ts";
-import { lacksLetters, legibility } from "./scanned.ts";
+import { lacksLetters, legibility, withRecognized } from "./scanned.ts";
 
 /** A page of 600 by 800 points with this text, and with a picture over a part of it. */
 const page = (text: string, picture = 0): PageDrawing =>
@@ -31,4 +33,17 @@ test("a page is a picture where many of its characters have no meaning, and not 
 test("words lack letters where many of the page do", () => {
   const lacking = (broken: number, whole: number) => lacksLetters(page(`${words(broken, "qua\0")} ${words(whole)}`));
   expect([lacking(4, 20), lacking(8, 60), lacking(8, 220)]).toEqual([false, true, false]);
+});
+
+test("a recognised word beside a word of the text layer is that word, one further away is added", () => {
+  const drawing = page("quay");
+  const [own] = drawing.runs;
+  if (!own) throw new Error("The page has no word.");
+  const { x, y, width, height } = own.box;
+  const runsWith = (distance: number) => {
+    const box = { page: 1, x: x + distance + width / 2, y, width, height };
+    const ocr: OcrPage = { page: 1, rotation: 0, confidence: 90, words: [{ text: "quay", confidence: 90, lineKey: 0, box }] };
+    return withRecognized(drawing, ocr, "mixed", typographyOf([ocr])).runs.length;
+  };
+  expect([runsWith(1.5), runsWith(3)]).toEqual([1, 2]);
 });

@@ -117,3 +117,20 @@ test("a rule may have the tails of some letters close above it, and no print", (
   };
   expect([rules(9), rules(20)]).toEqual([1, 0]);
 });
+
+test("a vertical line that leans is one line though its parts do not meet", () => {
+  const vertical = (gap: number) =>
+    shapes(paper([60, 10, 1, 40], [62, 50 + gap, 1, 40])).rules.filter(({ width, height }) => height > width).length;
+  expect([vertical(1), vertical(5)]).toEqual([1, 0]);
+});
+
+test("the sides of a frame begin at nearly the same height", () => {
+  const frames = (shift: number) =>
+    shapes(paper([20, 20, 160, 1], [20, 90, 160, 1], [20, 20, 1, 71], [179, 20 + shift, 1, 71 - shift])).frames.length;
+  expect([frames(3), frames(7)]).toEqual([1, 0]);
+});
+
+test("bullets begin below each other; spots that do not are dirt", () => {
+  const dots = (shift: number) => shapes(paper([40, 19, 5, 5], [40 + shift, 59, 5, 5]), [word(60, 10), word(60, 50)]).dots.length;
+  expect([dots(1), dots(2)]).toEqual([2, 0]);
+});
