@@ -821,3 +821,9 @@ test("a cell behind spaces stands as far to the right as there are spaces", asyn
   expect(ten - five).toBeCloseTo(5 * 0.28 * (one?.style.size ?? 0), 0);
   expect((await line(p("ACME  2018")))?.cells).toHaveLength(1);
 });
+
+test("a symbol without a character that exists is left out, and the text beside it stays", async () => {
+  const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
+  for (const char of ["", "ZZZZ", "0", "110000", "-5"])
+    expect({ char, texts: await texts(p(symbol(char) + run("Java"))) }).toEqual({ char, texts: ["Java"] });
+});

@@ -138,3 +138,30 @@ test("text without any space is cut into runs that are longer than any line", ()
   const runsOf = (count: number) => set(Array.from({ length: count }, () => ["a", 10])).length;
   expect([runsOf(3_000), runsOf(5_000)]).toEqual([1, 2]);
 });
+
+test("the box of rotated text holds its em boxes, whichever way it runs", () => {
+  const boxOf = (degrees: number) => {
+    const { box } = set(
+      [
+        ["a", 10],
+        ["b", 10],
+      ],
+      degrees,
+    )[0] as PositionedRun;
+    return [box.x, box.y, box.width, box.height].map((side) => Math.round(side * 10) / 10);
+  };
+  const down = boxOf(90);
+  const up = boxOf(-90);
+  // Ten points long, an em of ten points wide; more of it above the baseline than below.
+  expect([down.slice(2), up.slice(2)]).toEqual([
+    [10, 10],
+    [10, 10],
+  ]);
+  expect([down[1], up[1]]).toEqual([100, 90]);
+  const [ofDown, ofUp] = [down[0] as number, up[0] as number];
+  expect(ofDown).toBeGreaterThan(ofUp);
+  expect([ofDown < 50, ofDown + 10 > 55, ofUp < 45, ofUp + 10 > 50]).toEqual([true, true, true, true]);
+  const slanted = boxOf(45);
+  expect(slanted[2]).toBeCloseTo(14.1, 0);
+  expect(slanted[3]).toBeCloseTo(14.1, 0);
+});
