@@ -105,3 +105,16 @@ test("the jobs of an account go with it, whatever they are at: work on them ends
   expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
   await engine.close();
 });
+
+test("keywords of up to 5,000 characters are taken, more are refused and cost nothing; blank ones are none", async () => {
+  const { engine, user, credits } = await withAccount(false);
+  await expect(submitCv(engine, { user, cv, keywords: "k".repeat(5_001) })).rejects.toThrow(
+    "Please keep the keywords under 5000 characters.",
+  );
+  expect(credits()).toBe(10);
+  await submitCv(engine, { user, cv, keywords: ` ${"k".repeat(5_000)} ` });
+  expect(credits()).toBe(8);
+  await submitCv(engine, { user, cv, keywords: "  " });
+  expect(credits()).toBe(7);
+  await engine.close();
+});

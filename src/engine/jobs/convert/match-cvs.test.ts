@@ -101,3 +101,28 @@ test("a CV is scored as of a day, and an answer without a score is an error", as
   const nothing = async () => ({ ...convertedCv(), score: undefined });
   await expect(scoreCv(upload, requirements, NOW, nothing as Convert, signal)).rejects.toThrow("the converter sent no score");
 });
+
+test("a CV that is refused takes no place of the converter away", async () => {
+  let atWork = 0;
+  let most = 0;
+  let seen = 0;
+  const convert: Convert = async (_bytes, { kind }) => {
+    if (kind === "requirements") return convertedCv();
+    most = seen >= 2 ? Math.max(most, atWork + 1) : most;
+    atWork++;
+    await Bun.sleep(1);
+    atWork--;
+    if (seen++ < 2) throw new AppError("no_text", "This file has no text.");
+    return convertedCv();
+  };
+  const match = openMatcher({ convert, now: () => NOW, crashMessage: () => null });
+  const matched = await match(
+    Array.from({ length: 6 }, () => CV),
+    { text: JD },
+    signal,
+    "owner",
+  );
+  expect(matched.slice(0, 2)).toEqual(Array(2).fill({ refused: "This file has no text.", crashed: false }));
+  expect(matched.slice(2).every((one) => "score" in one)).toBe(true);
+  expect(most).toBe(2);
+});

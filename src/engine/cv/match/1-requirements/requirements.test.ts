@@ -148,3 +148,9 @@ test.each([
 ])("%p asks for the degree level %p", (text, level) => {
   expect(wanted(text)?.wanted).toMatchObject([{ by: "degree", level }]);
 });
+
+test("the value of a licence's label names its categories; anything that is said of a licence without one is the licence for cars", () => {
+  const valued = (text: string) => findLicences(text, { bare: true }).map((id) => id.replace("driving licence ", ""));
+  expect([valued("B"), valued("A, B"), valued("yes"), valued("Full, clean"), valued("–")]).toEqual([["b"], ["a", "b"], ["b"], ["b"], []]);
+  expect(findLicences("yes")).toEqual([]);
+});

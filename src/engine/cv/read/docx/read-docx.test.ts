@@ -827,3 +827,11 @@ test("a symbol without a character that exists is left out, and the text beside 
   for (const char of ["", "ZZZZ", "0", "110000", "-5"])
     expect({ char, texts: await texts(p(symbol(char) + run("Java"))) }).toEqual({ char, texts: ["Java"] });
 });
+
+test("a text box in a header belongs to the header, one in the text is a box", async () => {
+  const header = '<w:sectPr><w:headerReference w:type="default" r:id="h1"/></w:sectPr>';
+  const box = (text: string) => p(textBox(p(text), 300, 20, 150, 40));
+  const { lines } = await read(p("Body") + box("In a box") + header, { headers: { h1: box("Jane Doe") } });
+  const places = Object.fromEntries(lines.map(({ text, place }) => [text, place]));
+  expect(places).toEqual({ "Jane Doe": "header", Body: "body", "In a box": "textbox" });
+});

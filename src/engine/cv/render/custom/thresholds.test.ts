@@ -77,3 +77,18 @@ test("a template of more than 20 MB is refused", () => {
   expect(() => openPackage(new Uint8Array(20 * 1024 * 1024 + 1))).toThrow("larger than 20 MB");
   expect(() => openPackage(new Uint8Array(20 * 1024 * 1024))).toThrow("not a Word");
 });
+
+test("a line break within a paragraph begins a line, as the next paragraph does", () => {
+  const paragraphs = slide(lines(9));
+  const breaks = parseXml(
+    `<p:sld xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">
+    <p:sp><p:spPr><a:xfrm><a:ext cx="${200 * EMU}" cy="${100 * EMU}"/></a:xfrm></p:spPr><p:txBody>
+    <a:bodyPr lIns="0" rIns="0" tIns="0" bIns="0"><a:normAutofit/></a:bodyPr><a:p>${Array.from({ length: 9 }, () => '<a:r><a:rPr sz="1000"/><a:t>x</a:t></a:r>').join("<a:br/>")}</a:p></p:txBody></p:sp></p:sld>`,
+  );
+  const scaleOf = (root: XmlElement) => {
+    shrinkTexts(root);
+    return child(descendants(root, "a:bodyPr")[0], "a:normAutofit")?.attributes.fontScale;
+  };
+  expect(scaleOf(breaks)).toBe("95000");
+  expect(scaleOf(paragraphs)).toBe("95000");
+});

@@ -45,3 +45,17 @@ test("the dates beside bold titles are set light", async () => {
   const dateRun = xml.split("<w:r>").find((run) => run.includes("2021")) ?? "";
   expect(dateRun).toContain('<w:b w:val="false"/>');
 });
+
+test("with dates at the left, an entry of which only the date is known keeps it", async () => {
+  const left = {
+    ...template,
+    design: { ...template.design, dates: "left" as const },
+    sections: [{ key: "work" as const, layout: "entries" as const }],
+  };
+  const textOf = async (work: Resume["work"]) => {
+    const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, work, meta }, left), left);
+    return strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
+  };
+  expect(await textOf([{ startDate: "2019", endDate: "2021", highlights: ["Sorted mail"] }])).toMatch(/2019 – 2021/);
+  expect(await textOf([{ position: "Clerk", startDate: "2019" }])).toMatch(/2019.*<w:tab\/>.*Clerk/s);
+});

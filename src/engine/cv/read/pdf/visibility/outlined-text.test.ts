@@ -25,3 +25,18 @@ test("outlines begin and end about where the text does, with about one for each 
   expect([isSeen(90, 103, { x: 47 }), isSeen(90, 103, { x: 43 })]).toEqual([true, false]);
   expect([isSeen(90, 103, { subpaths: 8 }), isSeen(90, 103, { subpaths: 5 })]).toEqual([true, false]);
 });
+
+test("transparent text that outlines draw has their colour, is bold where its font also shows text as usual, and is not transparent any more", () => {
+  const show = (fill: string | undefined, more: PageDrawing["runs"] = []) => {
+    const runs = print(50, 100, "Lettering", { color: "#111111" }).map((run) => ({ ...run, hidden: "fully transparent", opacity: 0.5 }));
+    const outlines = [{ box: { x: 50, y: 90, width: 45, height: 13 }, subpaths: 9, fill, order: 1 }];
+    const drawing = { runs: [...runs, ...more], outlines } as unknown as PageDrawing;
+    showOutlinedText(drawing);
+    const { style, hidden, opacity } = drawing.runs[0] as PageDrawing["runs"][number];
+    return { color: style.color, bold: style.bold, hidden, opacity };
+  };
+  expect(show("#aa0000")).toEqual({ color: "#aa0000", bold: false, hidden: undefined, opacity: undefined });
+  expect(show(undefined)).toMatchObject({ color: "#111111" });
+  expect(show("#aa0000", print(50, 200, "Plain"))).toMatchObject({ bold: true });
+  expect(show("#aa0000", print(50, 200, "Other", { font: "Other" }))).toMatchObject({ bold: false });
+});
