@@ -88,4 +88,16 @@ describe("the XML of Word files", () => {
     expect(read(`${"<a>".repeat(401)}${"</a>".repeat(401)}`)).toBe("too_large");
     expect(read(`${"<a>".repeat(400)}${"</a>".repeat(400)}`)).toHaveProperty("damaged", false);
   });
+
+  test("a part of more paragraphs or cells than any CV has is refused", () => {
+    const body = (name: string, count: number) => read(`<w:body ${W}>${`<w:${name}/>`.repeat(count)}</w:body>`);
+    expect([body("p", 190_000), body("tc", 190_000)]).toMatchObject([{ damaged: false }, { damaged: false }]);
+    expect([body("p", 210_000), body("tc", 210_000)]).toEqual(["too_large", "too_large"]);
+  });
+
+  test("a part of millions of elements is refused, those too that are left out", () => {
+    const deleted = (count: number) => read(`<w:body ${W}><w:del>${"<b/>".repeat(count)}</w:del></w:body>`);
+    expect(deleted(1_500_000)).toHaveProperty("damaged", false);
+    expect(deleted(2_600_000)).toBe("too_large");
+  });
 });

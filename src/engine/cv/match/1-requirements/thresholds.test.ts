@@ -114,3 +114,19 @@ test("in a short sentence a language is all that is asked for", () => {
 test("a language without a level is asked for at B1", () => {
   expect(firstRequirement("Polish would be a plus")?.wanted[0]).toMatchObject({ by: "language", rank: 3 });
 });
+
+test("a wish at the end of a sentence is told from its requirement, though not before dozens of commas", () => {
+  const kinds = (commas: number) => {
+    const list = Array.from({ length: commas }, (_, at) => `word${at}`).join(", ");
+    return readJobDescription(`Job\nRequirements\n- Fluent German, French a plus, ${list}`).requirements.map(({ kind }) => kind);
+  };
+  expect([kinds(15), kinds(25)]).toEqual([["must", "nice"], ["nice"]]);
+});
+
+test("of a sentence that names dozens of things the first are asked for", () => {
+  const things = (count: number) => {
+    const names = Array.from({ length: count }, (_, at) => `AB${at}`).join(", ");
+    return firstRequirement(`You know ${names}`)?.wanted.length;
+  };
+  expect([things(35), things(45)]).toEqual([35, 40]);
+});

@@ -33,10 +33,10 @@ export const MIN_CONDITION_WORDS = 3;
 /** "We would ideally like you to know SAP": further in, "ideally" narrows what is asked for and makes no wish. Unit: words. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MAX_PREFERENCE_LEAD_WORDS = 2;
 
-/** Commas and dashes at which a statement may be split; each costs a reading of both sides. Unit: separators. Test: tests/hostile/growth.test.ts. */
+/** Commas and dashes at which a statement may be split; each costs a reading of both sides. Unit: separators. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MAX_SEPARATORS = 20;
 
-/** Each thing is compared with every other; a sentence that names more is a list of search words. Unit: things. Test: tests/hostile/growth.test.ts. */
+/** Each thing is compared with every other; a sentence that names more is a list of search words. Unit: things. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MAX_THINGS = 40;
 
 /** The longest name of a degree ("vyšší odborné …", "wykształcenie wyższe magisterskie") has fewer. Unit: words. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */

@@ -167,6 +167,19 @@ describe("drawings", () => {
       p(`<w:r><w:drawing><wp:inline>${filling}</wp:inline></w:drawing></w:r>`);
     expect([await looksLikePhoto(after(20)), await looksLikePhoto(after(50))]).toEqual([true, false]);
   });
+
+  test("a photo of more bytes than a camera writes is not taken out, and the text is read", async () => {
+    const withPhoto = async (bytes: number) => {
+      const photo = new Uint8Array(bytes);
+      photo.set(parts.files?.["word/a.png"] as Uint8Array);
+      const packed = unzipSync(wordFile(p(`<w:r><w:drawing><wp:inline>${filling}</wp:inline></w:drawing></w:r>`) + p("Jane Doe"), parts));
+      const file = zipSync({ ...packed, "word/a.png": photo }, { level: 0 });
+      const { lines, images } = await readDocx(file, { readAsset, ocr: "never", maxPages: 9 });
+      return [lines[0]?.text, images[0]?.bytes?.length];
+    };
+    expect(await withPhoto(12_000_000)).toEqual(["Jane Doe", 12_000_000]);
+    expect(await withPhoto(13_000_000)).toEqual(["Jane Doe", undefined]);
+  });
 });
 
 test("text nearly in the colour of the paper is hidden, text in a pale one is not", async () => {

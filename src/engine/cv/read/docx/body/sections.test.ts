@@ -60,4 +60,6 @@ test("a section has the size, margins, columns, headers and footers that it name
   const columns = element("w:cols", { "w:num": "3" }, [element("w:col", { "w:w": "2000" }), element("w:col", { "w:w": "6000" })]);
   expect(readSection(element("w:sectPr", {}, [columns])).columns).toEqual([100, 300]);
   expect(section(["w:cols", { "w:num": "1" }]).columns).toEqual([]);
+  const countOf = (columns: string) => section(["w:cols", { "w:num": columns }]).columns.length;
+  expect(["12", "5000"].map(countOf)).toEqual([12, 16]);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
-import { inflateSync } from "node:zlib";
+import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { readAsset } from "../../../../setup/assets.ts";
 import { pictureSize } from "../../../picture.ts";
 import { rgbPng } from "../../images/png.ts";
 import { readDocx } from "../read-docx.ts";
 import { p, wordFile } from "../word-file.ts";
+import { shownPicture } from "./shown-picture.ts";
 
 const COLORS = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] };
 /** Quarters of a picture: red and green above, blue and white below. */
@@ -104,3 +105,30 @@ test("a photo that lies on its side is judged by how it stands, and is as large"
   // 300 dots an inch of 914,400 EMU.
   expect(width).toBeCloseTo(328, -1);
 });
+
+test("a photo of more pixels than a camera takes is not drawn, and what was cropped away of it does not come back", async () => {
+  const crop = { left: 0.5, top: 0, right: 0, bottom: 0 };
+  const drawn = { relationId: "i", x: 0, y: 0, width: 80, height: 80, fromParagraph: false };
+  const shown = (side: number) => shownPicture(blankPng(side), { ...drawn, view: { crop, rotation: 0, mirrored: false } }, { readAsset });
+  expect(await shown(7_000)).toMatchObject({ type: "png" });
+  expect(await shown(9_000)).toBeUndefined();
+});
+
+/** A black square of one bit a pixel. */
+function blankPng(side: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return new Uint8Array(Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]));
+}

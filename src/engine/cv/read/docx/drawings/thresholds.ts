@@ -33,7 +33,7 @@ export const MAX_PHOTO_TOP_POINTS = 420;
 /** Sharpness of a cropped photo that is drawn again. Unit: dots per inch. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
 export const PHOTO_DPI = 300;
 
-/** More than cameras of phones take; unpacked it would not fit into the converter's memory. Unit: pixels. Test: tests/hostile/files.test.ts. */
+/** More than cameras of phones take; unpacked it would not fit into the converter's memory. Unit: pixels. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
 export const MAX_PHOTO_PIXELS = 64_000_000;
 
 /** Nobody sees a crop that is less. Unit: ratio of the side. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */

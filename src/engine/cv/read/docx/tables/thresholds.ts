@@ -1,6 +1,6 @@
 /** Thresholds of tables: page layout, rows, labels, headers. `bun run thresholds docx/tables` verifies the fixtures named. */
 
-/** A cell that spans more columns is a fault of its file. Unit: columns. Test: tests/hostile/files.test.ts. */
+/** A cell that spans more columns is a fault of its file. Unit: columns. Test: src/engine/cv/read/docx/tables/reader.test.ts. */
 export const MAX_COLUMN_SPAN = 64;
 
 /** A table with more columns does not lay out a page. Unit: columns. Test: src/engine/cv/read/docx/read-docx.test.ts. */

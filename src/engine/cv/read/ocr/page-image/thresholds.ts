@@ -132,7 +132,7 @@ export const MAX_FRAME_SHIFT = 4;
 /** A narrower frame holds no text. Unit: points. Test: src/engine/cv/read/ocr/page-image/ruling-lines.test.ts. */
 export const MIN_FRAME_WIDTH = 60;
 
-/** More vertical lines are a pattern; comparing all with all would take too long. Unit: lines. Test: tests/hostile/growth.test.ts. */
+/** More vertical lines are a pattern; comparing all with all would take too long. Unit: lines. Test: src/engine/cv/read/ocr/page-image/vertical-lines.test.ts. */
 export const MAX_VERTICAL_LINES = 120;
 
 /** A bullet is at least so large. Unit: em. Test: src/engine/cv/read/ocr/page-image/ruling-lines.test.ts. */

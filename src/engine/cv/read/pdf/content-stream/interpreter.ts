@@ -224,7 +224,7 @@ export class Interpreter {
 
   paintImage(width: number, height: number, key?: string) {
     this.drawings++;
-    if (this.isOnHiddenLayer() || this.images.length > MAX_IMAGES) return;
+    if (this.isOnHiddenLayer() || this.images.length >= MAX_IMAGES) return;
     const { box, view } = seenPicture(this.state.ctm, this.state.clip);
     this.images.push({
       box: { page: this.page.pageNumber, ...box },

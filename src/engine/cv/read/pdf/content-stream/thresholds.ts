@@ -1,18 +1,18 @@
 /** Thresholds of content streams: which glyphs are one run, which paths are areas and bullets. `bun run thresholds pdf/content-stream` verifies the fixtures named. */
 
-/** A page with more is a picture or an attack; what was read until then is kept. Unit: operators. Test: tests/hostile/files.test.ts. */
+/** A page with more is a picture or an attack; what was read until then is kept. Unit: operators. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_OPERATORS = 600_000;
 
-/** As for the operators. Unit: runs. Test: tests/hostile/files.test.ts. */
+/** As for the operators. Unit: runs. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_RUNS = 20_000;
 
-/** As for the operators. Unit: areas and lines. Test: tests/hostile/files.test.ts. */
+/** As for the operators. Unit: areas and lines. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_PAGE_RULES = 5_000;
 
-/** As for the operators. Unit: images. Test: tests/hostile/files.test.ts. */
+/** As for the operators. Unit: images. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_IMAGES = 500;
 
-/** Nested `q` operators; deeper is an attack. Unit: graphics states. Test: tests/hostile/files.test.ts. */
+/** Nested `q` operators; deeper is an attack. Unit: graphics states. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_SAVED_STATES = 10_000;
 
 /** A path with more points is a drawing. Unit: points of a path. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
@@ -57,7 +57,7 @@ export const MAX_SIDE_SHIFT = 0.6;
 /** A path that fills less of its box is the frame of a box, drawn as a thin U or L. Unit: ratio of the box. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
 export const MIN_FILLED_RATIO = 0.9;
 
-/** More drawings are a picture. Unit: paths. Test: tests/hostile/files.test.ts. */
+/** More drawings are a picture. Unit: paths. Test: src/engine/cv/read/pdf/content-stream/page-content.test.ts. */
 export const MAX_OUTLINES = 5_000;
 
 /** A shorter stroke is no rule. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */

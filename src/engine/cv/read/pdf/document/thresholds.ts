@@ -1,9 +1,9 @@
 /** Thresholds of what a PDF says beside its pages: links, tags, attachments. `bun run thresholds pdf/document` verifies the fixtures named. */
 
-/** A larger attachment is no Europass CV. Unit: bytes. Test: tests/hostile/files.test.ts. */
+/** A larger attachment is no Europass CV. Unit: bytes. Test: src/engine/cv/read/pdf/document/attachments.test.ts. */
 export const MAX_XML_BYTES = 5_242_880;
 
-/** More attachments are not looked at. Unit: files. Test: tests/hostile/files.test.ts. */
+/** More attachments are not looked at. Unit: files. Test: src/engine/cv/read/pdf/document/attachments.test.ts. */
 export const MAX_ATTACHMENTS = 20;
 
 /** More links of a page are not looked at. Unit: links. Test: src/engine/cv/read/pdf/document/links.test.ts. */
@@ -12,7 +12,7 @@ export const MAX_LINKS = 500;
 /** A link over an icon belongs to text that begins so near to it. Unit: em. Fixture: pdf-icons-and-links. */
 export const MAX_ICON_GAP_EM = 3;
 
-/** More elements of a structure tree are not looked at. Unit: elements. Test: tests/hostile/files.test.ts. */
+/** More elements of a structure tree are not looked at. Unit: elements. Test: src/engine/cv/read/pdf/document/structure.test.ts. */
 export const MAX_STRUCTURE_ELEMENTS = 20_000;
 
 /** A link is that of text that it covers, or that covers it, by more than this. Unit: ratio of the width of the narrower. Test: src/engine/cv/read/pdf/document/links.test.ts. */
