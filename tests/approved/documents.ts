@@ -33,6 +33,11 @@ const CHOSEN: [resume: string, style: string, type: OutputType][] = [
   ["sample", "executive", "docx"],
   ["sample", "viseo_template_v2", "docx"],
   ["arabic", "default_ppt", "docx"],
+  ["edges", "default", "docx"],
+  ["edges", "compact_one_page", "docx"],
+  ["edges", "viseo_template_v2", "docx"],
+  ["edges", "default", "pdf"],
+  ["edges", "default_ppt", "pptx"],
   ["sample", "default", "pdf"],
   ["sample", "viseo_template_v2", "pdf"],
   ["arabic", "default", "pdf"],
@@ -41,18 +46,20 @@ const CHOSEN: [resume: string, style: string, type: OutputType][] = [
 ];
 
 /** With an agency's own Word or PowerPoint file. */
-async function ownDocument(type: "docx" | "pptx"): Promise<string> {
+async function ownDocument(name: string, type: "docx" | "pptx"): Promise<string> {
   const base64 = readFileSync(join(CHECKOUT_ROOT, `templates/examples/agency.${type}`)).toString("base64");
   const template = { ...(await loadTemplate("default")), custom: { type, base64 } };
-  const { bytes, messages } = await renderResume(resumeOf("sample"), template, type, { readAsset });
+  const { bytes, messages } = await renderResume(resumeOf(name), template, type, { readAsset });
   return messages.map(({ text }) => `message: ${text}\n`).join("") + officeOutline(bytes);
 }
 
-/** Documents of invented people in the house styles: every setting of a Word or PowerPoint file, every line of a PDF. */
+/** Documents of invented people, one with everything and one whose entries lack most of it, in the house styles: every setting of a Word or PowerPoint file, every line of a PDF. */
 export const DOCUMENTS: Approved = {
   ...Object.fromEntries(
     CHOSEN.map(([name, style, type]) => [`document-${name}-${style.replaceAll("_", "-")}-${type}`, () => document(name, style, type)]),
   ),
-  "document-sample-own-docx": () => ownDocument("docx"),
-  "document-sample-own-pptx": () => ownDocument("pptx"),
+  "document-sample-own-docx": () => ownDocument("sample", "docx"),
+  "document-sample-own-pptx": () => ownDocument("sample", "pptx"),
+  "document-edges-own-docx": () => ownDocument("edges", "docx"),
+  "document-edges-own-pptx": () => ownDocument("edges", "pptx"),
 };
