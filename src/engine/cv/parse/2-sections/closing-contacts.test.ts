@@ -28,3 +28,17 @@ test("below the last referee it is the candidate's where the address spells her 
   expect(own.basics).toMatchObject({ email: "birdsall7@example.org", phone: "+44 1632 960961" });
   expect(other.basics.email).toBeUndefined();
 });
+
+test("the candidate's own address spells no name: a referee at the same employer stays one", () => {
+  const [name, ...rest] = HEAD as [Line, ...Line[]];
+  const referee = [heading("References"), line("Percival Gosling, Head Welder"), line("corve.office@example.com"), line("+44 1632 960114")];
+  const { basics } = parseResume(buildReading([name, line("ottoline@corve.example"), ...rest, ...referee])).resume;
+  expect(basics.email).toBe("ottoline@corve.example");
+  expect(basics.phone).toBeUndefined();
+});
+
+test("a town among interests stays one of them, beside an address it is where somebody lives", () => {
+  const interests = (...texts: string[]) => read(heading("Interests"), line("Choir"), ...texts.map((text) => line(text))).interests?.length;
+  expect(interests("Leeds", "+44 1632 960961", "o.birdsall@example.org")).toBe(1);
+  expect(interests("Bees", "Leeds", "Rowing")).toBe(4);
+});
