@@ -68,7 +68,10 @@ export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside:
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
-  const lines = toLines(flows, { headings: headings.large, leading }).filter((line) => line.text !== "");
+  const sheets = new Map(
+    furniture.pages.map(({ page, width, segments }) => [page, { width, segments, rules: rulesOfPage.get(page) ?? [] }]),
+  );
+  const lines = toLines(flows, { headings: headings.large, leading, sheets }).filter((line) => line.text !== "");
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);

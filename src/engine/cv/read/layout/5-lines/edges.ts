@@ -1,14 +1,18 @@
-import { beginsIdeographic, isIdeographic, isPlain } from "../1-words/text.ts";
+import type { Rule } from "../1-words/content.ts";
+import { beginsIdeographic, beginsLowercase, endsSentence, isCutKorean, isIdeographic, isPlain } from "../1-words/text.ts";
 import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
-import { MAX_LIST_INDENT_EM, MIN_LINES_AT_EDGE, SPACE_EM } from "./thresholds.ts";
+import { MAX_RULE_HEIGHT, MAX_RULE_SHIFT, MIN_LEFT_MARGIN, MIN_LINES_AT_EDGE, MIN_MAIN_COLUMN_RATIO, SPACE_EM } from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
 /** What is common to the whole document. `headings`: style keys of headings that are larger than the body. `leading` in ems. */
-export type Habits = { headings: Set<string>; leading: number };
+export type Habits = { headings: Set<string>; leading: number; sheets?: ReadonlyMap<number, Sheet> };
+
+/** A page with all its text but headers and footers. */
+export type Sheet = { width: number; rules: readonly Rule[]; segments: readonly Segment[] };
 
 /** The measure and the leading of a column. */
 export type Edges = {
@@ -16,8 +20,10 @@ export type Edges = {
   column: number;
   /** The width of the widest text. */
   widest: number;
-  /** The right edge of lines that begin at one position, and how many of them end near it. */
-  at: (x: number) => { edge: number; support: number };
+  /** Where its lines may end: at the right end of the longest text, or at the right margin where all lines are short. */
+  edge: number;
+  /** How many of the lines that begin at one position end near the edge. */
+  support: (x: number) => number;
   /** From baseline to baseline where a line is full and the next has its style, in ems. */
   leading: number;
   /** Lines of a heading or a narrow cell that are wrapped: the first word of each did not fit at the end of the line before. */
@@ -42,10 +48,12 @@ export function textEdges(rows: Row[], habits: Habits): Map<Span, Edges> {
 function edgesOf(rows: Row[], habits: Habits): Edges {
   const segments = rows.flatMap((row) => row.segments);
   const column = Math.max(...segments.map((segment) => segment.right));
+  const edge = Math.max(column, rightMargin(rows, column, habits));
   return {
     column,
+    edge,
     widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
-    at: edgeByPlace(segments),
+    support: supportOf(segments, edge),
     leading: usualLeading(rows, column) ?? habits.leading,
     wrapped: new Set(
       blocks(rows, habits).flatMap((block) => (isWrapped(block, column) ? block.slice(1).map((row) => row.segments[0] as Segment) : [])),
@@ -53,23 +61,61 @@ function edgesOf(rows: Row[], habits: Habits): Edges {
   };
 }
 
-function edgeByPlace(segments: Segment[]): Edges["at"] {
-  const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
-  const items = segments.filter((segment) => segment.bullet);
-  const known = new Map<number, { edge: number; support: number }>();
+/**
+ * Where the lines of a column may end, when all of them are short: where the ruling line under a heading ends, or as far from the edge of the page as its
+ * text begins from the other. Only for the main column of a page with nothing to its right; 0 elsewhere, and where sentences wrap at the end of the longest
+ * line.
+ */
+function rightMargin(rows: Row[], longest: number, { sheets }: Habits): number {
+  if (wrapsAt(rows, longest)) return 0;
+  const own = new Set(rows.flatMap((row) => row.segments));
+  const left = Math.min(...[...own].map((segment) => segment.bullet?.x ?? segment.x));
+  let margin = 0;
+  for (const [page, ofPage] of Map.groupBy(rows, (row) => row.page)) {
+    const sheet = sheets?.get(page);
+    if (!sheet) return 0;
+    const [top, bottom] = [
+      Math.min(...ofPage.map((row) => row.baseline - row.size)),
+      Math.max(...ofPage.map((row) => row.baseline + row.size)),
+    ];
+    const others = sheet.segments.filter((segment) => !own.has(segment) && segment.baseline > top && segment.baseline < bottom);
+    if (others.some((segment) => segment.right > longest)) return 0;
+    const leftmost = Math.min(...sheet.segments.map((segment) => segment.bullet?.x ?? segment.x));
+    const symmetric = sheet.width - leftmost;
+    const isMain = symmetric - left > MIN_MAIN_COLUMN_RATIO * (symmetric - leftmost);
+    const ruled = sheet.rules.filter(
+      ({ box }) => box.height < MAX_RULE_HEIGHT && Math.abs(box.x - left) < MAX_RULE_SHIFT && box.y > top && box.y < bottom,
+    );
+    const ends = ruled.map(({ box }) => box.x + box.width);
+    margin = Math.max(margin, ...(ends.length > 0 ? ends : [isMain && leftmost >= MIN_LEFT_MARGIN ? symmetric : 0]));
+  }
+  return margin;
+}
+
+/** Whether sentences go on behind lines that had no space left for their next word: there the measure is that of the longest line. */
+function wrapsAt(rows: Row[], longest: number): boolean {
+  return rows.some((row, index) => {
+    const [last, next] = [rows[index - 1]?.segments.at(-1), row.segments[0]];
+    if (!last || !next || next.bullet || last.styleKey !== next.styleKey) return false;
+    return last.right + neededFor(next) > longest && isOneSentence(last.text, next.text);
+  });
+}
+
+/** "of the har-" over "bour", "Licence (Office of" over "Technical Safety)", Chinese without a full stop at its end. */
+function isOneSentence(text: string, next: string): boolean {
+  if (beginsLowercase(next) || /\p{L}[-\u00AD]$/u.test(text) || isCutKorean(text, next)) return true;
+  return (beginsIdeographic(next) && !endsSentence(text)) || /^\([^()]*\)$|^[^(]*\)/.test(next);
+}
+
+/** How many of the lines that begin at one position end near the edge. */
+function supportOf(segments: Segment[], edge: number): Edges["support"] {
+  const known = new Map<number, number>();
   return (x) => {
     const place = Math.round(x / 2);
-    const ends = known.has(place)
-      ? []
-      : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
-    if (ends.length > 0) {
-      const edge = Math.max(...ends.map((segment) => segment.right));
-      const support = ends.filter((segment) => segment.right > edge - 4 * segment.size).length;
-      // Of few lines the widest may be short: the items of a list, a little further in, may reach further right.
-      const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < MAX_LIST_INDENT_EM * item.size);
-      known.set(place, { edge: Math.max(edge, ...lists.map((item) => item.right)), support });
-    }
-    return known.get(place) ?? { edge: Infinity, support: 0 };
+    const support =
+      known.get(place) ?? segments.filter((segment) => Math.abs(segment.x - x) < 2 && segment.right > edge - 4 * segment.size).length;
+    known.set(place, support);
+    return support;
   };
 }
 

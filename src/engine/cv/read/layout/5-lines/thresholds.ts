@@ -1,8 +1,5 @@
 /** Thresholds of lines: which rows are one line that wraps. `bun run thresholds layout/5-lines` verifies the fixtures named. */
 
-/** Items of a list are indented by less. Unit: em. Test: src/engine/cv/read/layout/blocks.test.ts. */
-export const MAX_LIST_INDENT_EM = 3;
-
 /** Fewer say nothing about the leading at an edge. Unit: lines. Fixtures: pdf-dates-right-two-lines, pdf-europass-attachment. */
 export const MIN_LINES_AT_EDGE = 3;
 
@@ -81,7 +78,7 @@ export const MAX_WIDTH_ERROR_EM = 0.1;
 /** A line that wraps fills at least this part of its column; a shorter one was ended on purpose. Unit: ratio of the width. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_FILLED_RATIO = 0.55;
 
-/** A line from this length on is running text, whatever it says. Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** A line from this length on is running text, whatever it says. Unit: characters. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MIN_RUNNING_CHARACTERS = 45;
 
 /** Where the lines above end at one edge too, a line from this length on is running text. Unit: characters. Test: src/engine/cv/read/layout/layout.test.ts. */
@@ -89,3 +86,15 @@ export const MIN_SUPPORTED_CHARACTERS = 25;
 
 /** The width of a space: what the first word of the next line would have needed beside itself. Unit: em. Test: src/engine/cv/read/layout/east-asian.test.ts. */
 export const SPACE_EM = 0.22;
+
+/** A narrower column is a sidebar, which has margins of its own. Unit: ratio to the width between the margins of the page. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MIN_MAIN_COLUMN_RATIO = 0.5;
+
+/** Thicker areas are no ruling lines. Unit: points. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MAX_RULE_HEIGHT = 3;
+
+/** A ruling line that begins further from the left edge of the column is none of it. Unit: points. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MAX_RULE_SHIFT = 6;
+
+/** A narrower left margin says nothing about the right one: text in a banner. Unit: points. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MIN_LEFT_MARGIN = 28;

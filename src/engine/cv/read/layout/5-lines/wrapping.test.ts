@@ -2,6 +2,9 @@ import { expect, test } from "bun:test";
 import { block, print, printAround, read, rule } from "../print.testing.ts";
 
 const FULL = "A line that runs across the whole page and shows how wide the text may be on this page here";
+/** A page whose right margin is as wide as the left one of such a line. */
+const FULL_END = print(50, 0, FULL).at(-1)?.box ?? { x: 0, width: 0 };
+const FULL_PAGE = { width: FULL_END.x + FULL_END.width + 50 };
 
 test("text wraps at the border of its table cell, and two short lines that would have fitted stay two", () => {
   const rules = [100, 150, 200].map((y) => rule(50, y, 400, 0.5)).concat([50, 150, 450].map((x) => rule(x, 100, 0.5, 100)));
@@ -116,7 +119,8 @@ test("a step or a size that differs from those of a paragraph ends it", () => {
 });
 
 test("a sentence goes on in the next line, though a word would have had space, where its line is long", () => {
-  const below = (text: string, next: string) => read([...print(50, 80, FULL), ...print(50, 110, text), ...print(50, 122, next)]).length;
+  const below = (text: string, next: string) =>
+    read([...print(50, 80, FULL), ...print(50, 110, text), ...print(50, 122, next)], FULL_PAGE).length;
   expect(below("A line of a sentence that was broken by hand well before the edge", "of the page here")).toBe(2);
   expect(below("A line of a sentence that was broken by", "of the page here")).toBe(3);
 });
@@ -134,7 +138,7 @@ test("centred lines have one middle", () => {
 });
 
 test("a word that would have had space begins a line; words are measured a little too wide or too narrow", () => {
-  const below = (text: string) => read([...print(50, 60, FULL), ...print(50, 100, text), ...print(50, 112, "Goes on")]);
+  const below = (text: string) => read([...print(50, 60, FULL), ...print(50, 100, text), ...print(50, 112, "Goes on")], FULL_PAGE);
   expect(below(FULL.slice(0, -5))).toHaveLength(2);
   expect(below(FULL.slice(0, -6))).toHaveLength(3);
 });
@@ -156,4 +160,26 @@ test("a sentence goes on behind a link that ends its line, whatever its colour, 
   const below = print(50, 112, "and goes on below it.");
   expect(read([...ending({ link: "https://example.org", color: "#0563c1" }), ...below])).toHaveLength(1);
   expect(read([...ending({ color: "#0563c1" }), ...below])).toHaveLength(2);
+});
+
+test("a line that fills its column goes on in one that begins with a capital only where it is as long as running text", () => {
+  const below = (text: string) => {
+    const { x, width } = print(50, 0, text).at(-1)?.box ?? { x: 0, width: 0 };
+    return read([...print(50, 100, text), ...print(50, 112, "Bridge Works")], { width: x + width + 50 }).length;
+  };
+  expect(below("Head of the Stores and of the Harbour Yard now")).toBe(1);
+  expect(below("Head of the Stores and of the Harbour Yard")).toBe(2);
+});
+
+test("centred lines of nearly one width are centred, too: each has the width of the widest", () => {
+  const centred = (width: number, y: number, text: string) => {
+    const [letters, spaces] = [text.replaceAll(" ", "").length, text.split(" ").length - 1];
+    return printAround(300, y, text, { letter: (width / 10 - 0.28 * spaces) / letters });
+  };
+  const lines = [
+    "Delivered the programme without closing stores and without a strike",
+    "Gold medal of the harbour for the works on the bridge of the old town",
+  ];
+  const runs = [...print(300 - 215, 76, FULL), ...centred(380, 100, lines[0] as string), ...centred(376, 112, lines[1] as string)];
+  expect(read(runs)).toEqual([FULL, ...lines]);
 });

@@ -50,14 +50,13 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   if (row.segments.length > 1 && (draft.cells.length > 1 || !/^\p{Ll}/u.test(segment.text) || row.segments.some((other) => other.bullet)))
     return undefined;
   const next = draft.cells[column + 1]?.[0];
-  const { edge, support } = edges.at(last.x);
-  const limit = next ? Math.min(next.x - MIN_CELL_GAP_EM * next.size, edge) : edge;
+  const limit = next ? Math.min(next.x - MIN_CELL_GAP_EM * next.size, edges.edge) : edges.edge;
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
   if (edges.wrapped.has(segment)) return column;
   if (row.span.margin) return isWrappedInMargin(cell, last, segment, edges.widest) ? column : undefined;
   const isCentred = Math.abs(segment.x - last.x) > MIN_CENTRED_SHIFT_EM * segment.size && isCentredOn(last, segment);
   if (isCentred && cell.length === 1 && endsSentence(last.text)) return undefined;
-  const measure = isCentred ? centredMeasure(cell, edges.widest) : { limit, column: edges.column, support };
+  const measure = isCentred ? centredMeasure(cell, edges.widest) : { limit, column: edges.column, support: edges.support(last.x) };
   return isWrapped(cell, last, segment, measure) ? column : undefined;
 }
 
@@ -127,6 +126,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (!isSameStyle(cell, last, next)) return false;
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
+  if (BEGINS_WITH_PERIOD.test(next.text) && BEGINS_WITH_PERIOD.test(cell[0]?.text ?? "")) return false;
   const needed = neededFor(next);
   const isMidSentence =
     isSentenceLong(last.text) &&
@@ -150,6 +150,9 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
   );
 }
+
+/** "2013 – 2018 : Chef d'équipe" below "Depuis 2018 : Chef de chantier" is the next entry of a list. */
+const BEGINS_WITH_PERIOD = /^(?:\p{L}+\.?\s)?(?:\d\d?[./])?(?:19|20)\d\d\s*[–—:-]/u;
 
 /** A date or an address is where an entry of a list ends. */
 const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/u;

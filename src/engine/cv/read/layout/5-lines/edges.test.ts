@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import type { PositionedRun, Rule } from "../1-words/content.ts";
+import { layoutPages } from "../layout.ts";
+import { print } from "../print.testing.ts";
+
+const rule = (x: number, y: number, width: number, height = 1): Rule => ({
+  box: { page: 1, x, y, width, height },
+  fill: "#000000",
+  order: 0,
+});
+/** Lines of a page of 600 by 840 points. */
+const read = (runs: PositionedRun[], rules: Rule[] = []) =>
+  layoutPages([{ page: 1, width: 600, height: 840, runs, rules, dots: [], images: [] }]).lines.map(({ text }) => text);
+const heading = (x: number, y: number, text: string) => print(x, y, text, { bold: true, size: 13 });
+const title = "Head of the Stores, Bridge Works and Sons of Dover";
+const text = "Ordered bolts, rails and paint for forty bridges.";
+/** A title and a short sentence below it: at the width of the longer one, the first word of the sentence has no space behind the title. */
+const job = (x: number, y = 120) => [...print(x, y, title), ...print(x, y + 12, text)];
+
+test("a short line with space behind it up to the right margin ends there: the margin is as wide as the left one", () => {
+  expect(read([...heading(60, 100, "Work"), ...job(60)])).toEqual(["Work", title, text]);
+});
+
+test("the ruling line under a heading tells where the lines of its column may end", () => {
+  const narrow = [...heading(20, 100, "Work"), ...job(20)];
+  expect(read(narrow)).toEqual(["Work", `${title} ${text}`]);
+  expect(read(narrow, [rule(20, 104, 560)])).toEqual(["Work", title, text]);
+  expect(read(narrow, [rule(40, 104, 540)])).toEqual(["Work", `${title} ${text}`]);
+  expect(read(narrow, [rule(20, 104, 560, 8)])).toEqual(["Work", `${title} ${text}`]);
+});
+
+test("where sentences wrap at the end of the longest line, lines end there", () => {
+  const wrapped = [
+    ...print(60, 200, "Kept the yard, the boats and the books of the two firms"),
+    ...print(60, 212, "until both were sold to the harbour."),
+  ];
+  expect(read([...heading(60, 100, "Work"), ...job(60), ...wrapped])).toContain(`${title} ${text}`);
+});
+
+test("entries that begin with their periods are one each, however full their lines are", () => {
+  const lines = ["Since 2018: Head of the Stores, Bridge Works of Dover", "2013 – 2018: Storekeeper, Harbour Office, Folkestone, Kent"];
+  expect(read([...heading(20, 100, "Work"), ...print(20, 120, lines[0] as string), ...print(20, 132, lines[1] as string)])).toEqual([
+    "Work",
+    ...lines,
+  ]);
+});
