@@ -561,3 +561,15 @@ test("a degree belongs to the school above it that stands alone, with the mark b
   expect(read(line("BSc Physics (GPA 3.7), University of Leith, 2013 – 2016"))).toMatchObject([{ area: "Physics", score: "GPA 3.7" }]);
   expect(read(line("BSc Physics – cum laude\tUniversity of Leith\t2013 – 2016"))).toMatchObject([{ area: "Physics", score: "cum laude" }]);
 });
+
+test.each(["French – A2", "French: A2", "French (A2)"])("skills beside a language with its level, %p, stay skills", (language) => {
+  for (const title of ["Skills", "Skills and languages"]) {
+    const job = [heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021")];
+    const { skills, languages, additional } = parse(...top, ...job, heading(title), line("Excel, SQL"), line(language));
+    expect({ skills, languages, additional }).toEqual({
+      skills: [{ name: "Excel" }, { name: "SQL" }],
+      languages: [{ language: "French", fluency: "A2" }],
+      additional: undefined,
+    });
+  }
+});

@@ -397,9 +397,11 @@ type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 /** Languages with their levels, after them or on the line below. */
 function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
   const said = rows.map(({ text }) => (text.length < MAX_LANGUAGE_CHARACTERS ? findSpokenLanguages(text) : []));
-  const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;
-  const alone = said.filter((found, at) =>
-    found.some(({ from, to }) => to - from >= (rows[at] as Pick<Row, "text">).text.trim().length),
+  const hasLevel = (found: (typeof said)[number]) => found.some(({ fluency }) => fluency);
+  const levelled = said.filter(hasLevel).length;
+  // "French – A2" counts once, though language and level are all of its line.
+  const alone = said.filter(
+    (found, at) => !hasLevel(found) && found.some(({ from, to }) => to - from >= (rows[at] as Pick<Row, "text">).text.trim().length),
   ).length;
   const levels = rows.filter(
     ({ text }, at) => said[at]?.length === 0 && text.length < MAX_LEVEL_CHARACTERS && fluencyRank(text) > 0,
