@@ -134,3 +134,12 @@ export const MIN_OUTLINE_RATIO = 0.6;
 
 /** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
 export const MIN_OUTLINE_PLACE = 0.7;
+
+/** A row is the header of a table where each of its cells is as surely a label: "Period", "Employer". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const SURE_COLUMN_LABEL = 0.8;
+
+/** Entries begin with list items where the first row is one and at least this part of the rows are; else list items are tasks. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const MIN_LISTED_RATIO = 0.6;
+
+/** A cell beside the head of an entry is a place where it looks as much like one as a city does; a title looks less like one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const LIKELY_PLACE = 0.5;

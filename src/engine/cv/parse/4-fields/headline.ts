@@ -12,6 +12,7 @@ import { looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../re
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";
 import { looksLikePlace, parsePlace } from "../recognisers/places/places.ts";
+import { HEADLINE_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
 import type { FoundName } from "./name.ts";
 import {
@@ -106,20 +107,20 @@ function nearName(
 ): Headline | undefined {
   const largeSize = context.body.size * MIN_LARGE_HEADLINE_RATIO;
   const near = lines.flatMap((line, index): Place[] => {
-    const distance = index > at ? index - at : at - index + 1.5;
+    const distance = index > at ? index - at : at - index + HEADLINE_WEIGHTS.aboveName;
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
     if (!isNear || index === at || used.has(line) || line.bullet) return [];
     if (line.cells.length === 1) return isContact(contacts, index) ? [] : [{ line, text: line.text, distance }];
-    return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + 0.5 }));
+    return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
   });
   let best: Headline | undefined;
   let bestScore = 0;
   for (const { line, text, distance } of near) {
     const score =
-      1 / distance +
-      (line.flow === name.line.flow ? 0.3 : 0) +
-      (line.style.size < name.line.style.size ? 0.1 : 0) +
-      (line.style.size > context.body.size ? 0.2 : 0);
+      HEADLINE_WEIGHTS.nearest / distance +
+      (line.flow === name.line.flow ? HEADLINE_WEIGHTS.inFlowOfName : 0) +
+      (line.style.size < name.line.style.size ? HEADLINE_WEIGHTS.belowSizeOfName : 0) +
+      (line.style.size > context.body.size ? HEADLINE_WEIGHTS.aboveSizeOfText : 0);
     // Lines too far away to reach a better score are skipped.
     if (score + SUREST_POSITION <= bestScore) continue;
     const position = positionConfidence(text);

@@ -35,6 +35,10 @@ describe("the name", () => {
     expect(nameOf(line("Ottoline", { size: 10 }), line("ottoline@example.org"))).toBeUndefined();
   });
 
+  test("of words that are trades too is the largest print over a position, be it measured a little smaller", () => {
+    expect(nameOf(line("Baker Fletcher", { size: 19.92 }), line("Registered Nurse", { size: 20 }))).toBe("Baker Fletcher");
+  });
+
   test("stands at the top rather than in the footer", () => {
     const footer = line("Percival Gosling", { size: 20, place: "footer" });
     expect(readHead([line("Ottoline Birdsall", { size: 13 })], [...JOBS, footer]).basics.name).toBe("Ottoline Birdsall");

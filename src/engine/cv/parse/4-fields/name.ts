@@ -6,16 +6,20 @@ import { isNameUnderLabel } from "../2-sections/under-label.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
+import { NAME_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 import {
+  LARGEST_SIZE_MARGIN,
   MAX_LINES_TO_NAME,
   MAX_NAME_LINES,
   MIN_LARGE_PRINT_RATIO,
   MIN_MONONYM_RATIO,
   MIN_NAME_CONFIDENCE,
+  MIN_POSITION_CONFIDENCE,
   MIN_SURE_NAME_CONFIDENCE,
+  MONONYM_CONFIDENCE,
 } from "./thresholds.ts";
 
 /** `rest` is the other text of the line, its parts separated by tabs; `below` are the lines in which the name continues. */
@@ -83,7 +87,12 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
       const confidence = nameConfidence(candidate.text, line, handles, context);
       if (confidence < MIN_NAME_CONFIDENCE || matchHeading(candidate.text)?.confidence === 1) continue;
       const voices = countVoices(candidate.text, handles);
-      const score = place + confidence + (voices.email ? 1 : 0) + (voices.other ? 0.3 : 0) + (voices.author ? 0.4 : 0);
+      const score =
+        place +
+        confidence +
+        (voices.email ? NAME_WEIGHTS.byEmail : 0) +
+        (voices.other ? NAME_WEIGHTS.byOther : 0) +
+        (voices.author ? NAME_WEIGHTS.byAuthor : 0);
       if (best && score <= best.score) continue;
       const isConfirmed = voices.email || voices.other || voices.author;
       best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score, isConfirmed };
@@ -96,23 +105,23 @@ const largestSize = (lines: readonly Line[]) =>
   Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
 
 /** The most that likeness and handles add to a score. */
-const SUREST_NAME = 1 + 1 + 0.3 + 0.4;
+const SUREST_NAME = 1 + NAME_WEIGHTS.byEmail + NAME_WEIGHTS.byOther + NAME_WEIGHTS.byAuthor;
 
 function placeScore(candidate: NameCandidate, { place }: Line, index: number, largest: number, { body }: Context): number {
-  const isLargest = candidate.size >= largest - 0.1;
-  const relative = Math.max(0, (candidate.size - body.size) / (largest - body.size + 0.1));
+  const isLargest = candidate.size >= largest - LARGEST_SIZE_MARGIN;
+  const relative = Math.max(0, (candidate.size - body.size) / (largest - body.size + LARGEST_SIZE_MARGIN));
   return (
-    0.8 * (isLargest ? 1 : relative) -
-    0.02 * index -
-    (place === "footer" ? 0.5 : 0) -
-    (candidate.part ? 0.1 : 0) +
-    (candidate.below ? 0.2 + 0.05 * candidate.below.length : 0)
+    NAME_WEIGHTS.largest * (isLargest ? 1 : relative) -
+    NAME_WEIGHTS.lineAbove * index -
+    (place === "footer" ? NAME_WEIGHTS.inFooter : 0) -
+    (candidate.part ? NAME_WEIGHTS.part : 0) +
+    (candidate.below ? NAME_WEIGHTS.severalLines + NAME_WEIGHTS.furtherLine * candidate.below.length : 0)
   );
 }
 
 function nameConfidence(text: string, line: Line, handles: Handles, context: Context): number {
   if (isDocumentTitle(text)) return 0;
-  if (isMononym(text, line, handles, context)) return 0.5;
+  if (isMononym(text, line, handles, context)) return MONONYM_CONFIDENCE;
   const confidence = looksLikeName(text);
   return confidence < MIN_SURE_NAME_CONFIDENCE && isSpelledBy(text, handles) ? MIN_SURE_NAME_CONFIDENCE : confidence;
 }
@@ -125,10 +134,10 @@ function isMononym(text: string, { style }: Line, handles: Handles, { body }: Co
 /** Where no text is surely a name: the largest text, over a professional title, if it is written like a name. "Baker" in "Susan Baker" is a trade too. */
 function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
   const largest = largestSize(lines);
-  const at = lines.findIndex(({ style }) => style.size >= largest - 0.1);
+  const at = lines.findIndex(({ style }) => style.size >= largest - LARGEST_SIZE_MARGIN);
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
-  if (!hasNameShape(line.text) || looksLikePosition(below.text) < 0.5) return undefined;
+  if (!hasNameShape(line.text) || looksLikePosition(below.text) < MIN_POSITION_CONFIDENCE) return undefined;
   return { name: line.text, line, rest: "", score: 0, isConfirmed: false };
 }
 
@@ -137,7 +146,7 @@ function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: H
   const largest = Math.max(largestSize(lines), largestSize(rest));
   if (largest < context.body.size * MIN_LARGE_PRINT_RATIO) return undefined;
   const line = rest.find(({ style, cells, text }) => {
-    if (cells.length > 1 || style.size < largest - 0.1 || looksLikeName(text) < MIN_SURE_NAME_CONFIDENCE) return false;
+    if (cells.length > 1 || style.size < largest - LARGEST_SIZE_MARGIN || looksLikeName(text) < MIN_SURE_NAME_CONFIDENCE) return false;
     const voices = countVoices(text, handles);
     return voices.email || voices.author || voices.other;
   });

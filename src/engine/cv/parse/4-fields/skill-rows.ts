@@ -6,7 +6,7 @@ import { type Row, toRow } from "../1-document/row.ts";
 import { cellsAsLine } from "../3-entries/rows.ts";
 import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
-import { MAX_GROUP_NAME_CHARACTERS, MAX_LIST_ITEM_WORDS, MIN_FULL_LINE_RATIO, MIN_PATTERN_RATIO } from "./thresholds.ts";
+import { MAX_GROUP_NAME_CHARACTERS, MAX_LIST_ITEM_WORDS, MIN_FULL_LINE_RATIO, MIN_GROUP_RATIO, MIN_PATTERN_RATIO } from "./thresholds.ts";
 
 /**
  * The layout of a section of skills, judged over all of its rows:
@@ -28,8 +28,8 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
   const isLevelled = ({ cells }: Row) => cells.slice(1).some(({ text }) => isLevel(text));
   const [two, four] = [ofCells(2).filter((row) => !isLevelled(row)), ofCells(4).filter((row) => !isLevelled(row))];
   return {
-    groups: two.length > 1 && mostOf(two, isGroup, 0.5),
-    pairs: four.length > 0 && mostOf(four, ({ cells }) => isList(cells[1]?.text ?? "") || isList(cells[3]?.text ?? ""), 0.5),
+    groups: two.length > 1 && mostOf(two, isGroup, MIN_GROUP_RATIO),
+    pairs: four.length > 0 && mostOf(four, ({ cells }) => isList(cells[1]?.text ?? "") || isList(cells[3]?.text ?? ""), MIN_GROUP_RATIO),
     categories:
       ofCells(2).some(isLevelled) && ofCells(3).some(({ cells }) => isLevel(cells[2]?.text ?? "") && !isLevel(cells[1]?.text ?? "")),
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
@@ -70,7 +70,7 @@ export const DASHED = /^([^–—-]{2,48}?)\s+[–—-]\s+(.+)$/u;
 /** Where most rows are "Group: list", one without a group goes on with the list above: the line was full, or ended with a comma. */
 export function joinWrappedLists(rows: readonly Row[], context: Context): Row[] {
   const isLabelled = ({ cells, text }: Row) => LABELLED.test(text) && (cells.length === 1 || /[:：]$/.test(cells[0]?.text ?? ""));
-  if (rows.filter(isLabelled).length < 2 || !mostOf(rows, isLabelled, 0.5)) return [...rows];
+  if (rows.filter(isLabelled).length < 2 || !mostOf(rows, isLabelled, MIN_GROUP_RATIO)) return [...rows];
   const widest = Math.max(...rows.map(({ text }) => text.length));
   const joined: Row[] = [];
   for (const row of rows) {

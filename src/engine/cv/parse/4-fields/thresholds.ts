@@ -107,3 +107,12 @@ export const MAX_WANTED_WORDS = 6;
 
 /** A text there is the headline where it looks at least this much like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
 export const SURE_WANTED_POSITION = 0.8;
+
+/** Skills stand in groups where at least this part of the rows are "Group: list": a group of one skill looks like any other row. Unit: ratio of rows. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MIN_GROUP_RATIO = 0.5;
+
+/** The largest print of a document may be measured as much smaller on another line. Unit: points. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+export const LARGEST_SIZE_MARGIN = 0.1;
+
+/** One word alone ("Madonna") is a name as surely, where the e-mail address spells it in large print. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+export const MONONYM_CONFIDENCE = 0.5;

@@ -122,3 +122,9 @@ export const MAX_UNREADABLE_CONFIDENCE = 45;
 
 /** As many words are typical of Russian where a text is in it. Unit: ratio. Test: src/engine/cv/read/ocr/unsupported.test.ts. */
 export const MIN_RUSSIAN_WORD_RATIO = 0.05;
+
+/** Pages are rendered for recognition at this resolution: capitals of 10 points are about 20 pixels high then. Unit: dots per inch. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+export const OCR_DPI = 200;
+
+/** A page without text that has more is a picture made of them; with fewer it has a background. Unit: areas and lines. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+export const MAX_DECORATION_RULES = 300;

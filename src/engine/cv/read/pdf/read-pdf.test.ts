@@ -350,3 +350,23 @@ test("a stream is judged by its own dictionary, not by that of a picture before 
   expect(await refusalOf(file(object(1, picture, small) as Buffer[], object(2, "", hundred) as Buffer[]))).toBe("too_large");
   expect(await refusalOf(file(object(1, "", small) as Buffer[], object(2, picture, hundred) as Buffer[]))).not.toBe("too_large");
 });
+
+test("a page of a few hundred areas has a background, one of more is a picture made of them, and is looked at", async () => {
+  const looked = async (count: number) => {
+    const calls: number[][] = [];
+    const areas = Array.from({ length: count }, (_, at) => `${20 + 10 * (at % 50)} ${20 + 10 * Math.floor(at / 50)} 5 5 re f`).join(" ");
+    await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: areas }]), { ...tools, recognize: reader(calls) });
+    return calls;
+  };
+  expect([await looked(250), await looked(350)]).toEqual([[], [[2]]]);
+});
+
+test("a page is recognised at 200 dots an inch", async () => {
+  const sizes: number[][] = [];
+  const recognize = async (pages: PageImage[]) => {
+    sizes.push(...pages.map(({ dpi, width }) => [Math.round(dpi), width]));
+    return [];
+  };
+  await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, recognize });
+  expect(sizes).toEqual([[200, 1666]]);
+});

@@ -3,6 +3,7 @@ import type { Message, OcrPage, PageImage, Picture, Reading, ReadTools } from ".
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
 import { type Typography, typographyOf } from "../ocr/content/content.ts";
+import { MAX_DECORATION_RULES } from "../ocr/thresholds.ts";
 import { unsupportedMessage } from "../ocr/unsupported.ts";
 import type { PageDrawing } from "./content-stream/interpreter.ts";
 import { readDrawing } from "./content-stream/page-content.ts";
@@ -112,9 +113,6 @@ function pagesToRecognize(pages: ReadPage[], tools: ReadTools): number[] {
   return pages.filter((content) => tools.ocr === "always" || isPicture(content, pages)).map(({ drawing }) => drawing.page);
 }
 
-/** More areas and lines than a page has as decoration: a picture made of them. */
-const MANY_RULES = 300;
-
 /**
  * Whether a page has to be looked at to be read. An empty page need not, nor one with the background of a sidebar only; but where no page
  * has text, a picture that was too large to decode may have left no trace.
@@ -123,7 +121,7 @@ function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
   if (found === "text") return false;
   return (
     drawing.drawings > 0 ||
-    drawing.rules.length > MANY_RULES ||
+    drawing.rules.length > MAX_DECORATION_RULES ||
     (drawing.operators > 2 && pages.every((content) => content.found === "image"))
   );
 }

@@ -15,11 +15,11 @@ import {
   MIN_TEXT_OVER_PICTURE_RATIO,
   MIN_TEXT_PAGE_CHARACTERS,
   MIN_TEXT_PICTURE_RATIO,
+  OCR_DPI,
 } from "../ocr/thresholds.ts";
 import type { PageDrawing } from "./content-stream/interpreter.ts";
 
 const UNDECODED = /[\uFFFD\p{Co}]|(?![\t\n\r\v\f])\p{Cc}/gu;
-const OCR_DPI = 200;
 
 export type Legibility = "text" | "mixed" | "image";
 

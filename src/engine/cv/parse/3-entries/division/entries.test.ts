@@ -325,3 +325,35 @@ test("a state whose letters are a job title too stays with its city", () => {
   );
   expect(work).toMatchObject([{ name: "Tidewater Freight", position: "Storekeeper", location: "Norfolk, VA" }]);
 });
+
+test.each(["Position\tEmployer", "Dates (from – to)\tEmployer\tPosition"])("a row of the labels of columns is no entry: %p", (labels) => {
+  const { work } = parse(
+    heading("Experience"),
+    line(labels),
+    line("2014 – 2018\tSelby Storage\tStorekeeper"),
+    line("2010 – 2014\tHarwell Works\tFitter"),
+  );
+  expect(work).toMatchObject([
+    { name: "Selby Storage", position: "Storekeeper" },
+    { name: "Harwell Works", position: "Fitter" },
+  ]);
+});
+
+test("a city below a date stands beside the head of its entry, and is none", () => {
+  const cell = (text: string, column: number, row: number) => line(text, { table: { id: 1, row, column, columns: 2 } });
+  const { work } = parse(
+    heading("Experience"),
+    cell("2014 – 2018", 0, 0),
+    cell("Leeds", 0, 0),
+    cell("Storekeeper, Selby Storage", 1, 0),
+    cell("Kept the stores of three sites and trained new staff.", 1, 0),
+    cell("2010 – 2014", 0, 1),
+    cell("Bristol", 0, 1),
+    cell("Fitter, Harwell Works", 1, 1),
+    cell("Repaired the pumps of the harbour.", 1, 1),
+  );
+  expect(work).toMatchObject([
+    { name: "Selby Storage", position: "Storekeeper", location: "Leeds" },
+    { name: "Harwell Works", position: "Fitter", location: "Bristol" },
+  ]);
+});

@@ -5,7 +5,14 @@ import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.t
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import { isBareListLabel } from "../entry-text.ts";
-import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MAX_TITLE_CHARACTERS } from "../thresholds.ts";
+import {
+  LIKELY_NAMED,
+  LIKELY_PLACE,
+  MAX_NAMED_CHARACTERS,
+  MAX_TITLE_CHARACTERS,
+  MIN_LISTED_RATIO,
+  SURE_COLUMN_LABEL,
+} from "../thresholds.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
@@ -73,22 +80,19 @@ export type Division = { undatedCost?: number; parts?: readonly PartScore[] };
 /** "Period ⇥ Employer ⇥ Position": the header row of a table is no entry. */
 function namesColumns({ line, cells }: Row): boolean {
   if (line.table?.header) return true;
-  return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= SURE_COLUMN_LABEL);
 }
 
 type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
 /** `startScores`: how well an entry may begin with each row. */
 type Section = Described & RowParts & { undatedCost: number; startScores: number[] };
 
-/** As much like a place as a city is, and no title. Unit: evidence, 0 to 1. */
-const MIN_PLACE = 0.5;
-
 function describe(rows: readonly Row[]): Described {
   const first = rows[0] as Row;
   const listed = rows.filter((row) => row.bullet);
-  const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));
+  const bulletHeads = first.bullet && (listed.length >= rows.length * MIN_LISTED_RATIO || listed.every((row) => row.ranges.length > 0));
   const headLevel = first.line.bullet?.level ?? 0;
-  const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= MIN_PLACE);
+  const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
   const body = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);

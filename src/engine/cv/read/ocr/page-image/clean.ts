@@ -1,13 +1,7 @@
 import { darkBackgrounds } from "./dark-backgrounds.ts";
 import { type GrayImage, reduce } from "./pixels/image.ts";
 import { withoutSpeckles } from "./speckles.ts";
-import { MIN_BACKGROUND, WHITE_RATIO } from "./thresholds.ts";
-
-/** Backgrounds are estimated at this resolution, at which strokes of text are a pixel or less. */
-const COARSE_DPI = 50;
-/** Side of the squares whose upper quartile of brightness is the background, in coarse pixels. */
-const CELL = 8;
-const QUARTILE = 0.75;
+import { BACKGROUND_CELL, BACKGROUND_DPI, BACKGROUND_QUANTILE, MIN_BACKGROUND, WHITE_RATIO } from "./thresholds.ts";
 
 /** `darkMask`, in coarse pixels: black where the page had light text on a dark background, white elsewhere. */
 export type CleanPage = GrayImage & { darkMask: GrayImage };
@@ -18,7 +12,7 @@ export type CleanPage = GrayImage & { darkMask: GrayImage };
  */
 export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
   const image = withoutSpeckles(scan);
-  const factor = Math.max(1, Math.round(dpi / COARSE_DPI));
+  const factor = Math.max(1, Math.round(dpi / BACKGROUND_DPI));
   const coarse = reduce(image, factor);
   const dark = darkBackgrounds(coarse, dpi / factor);
   for (let i = 0; i < dark.length; i++) if (dark[i]) coarse.gray[i] = 255 - (coarse.gray[i] as number);
@@ -30,16 +24,16 @@ export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
 
 /** The brightness of the background at each coarse pixel: the upper quartile of each cell, interpolated between the middles of cells. */
 function backgroundOf({ gray, width, height }: GrayImage): Uint8Array {
-  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+  const [columns, rows] = [Math.ceil(width / BACKGROUND_CELL), Math.ceil(height / BACKGROUND_CELL)];
   const cells = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const right = Math.min(width, (column + 1) * CELL);
+      const right = Math.min(width, (column + 1) * BACKGROUND_CELL);
       let count = 0;
-      for (let y = row * CELL; y < Math.min(height, (row + 1) * CELL); y++)
-        for (let i = y * width + column * CELL; i < y * width + right; i++, count++) (counts[gray[i] as number] as number)++;
-      cells[row * columns + column] = brightest(counts, count - Math.floor(count * QUARTILE));
+      for (let y = row * BACKGROUND_CELL; y < Math.min(height, (row + 1) * BACKGROUND_CELL); y++)
+        for (let i = y * width + column * BACKGROUND_CELL; i < y * width + right; i++, count++) (counts[gray[i] as number] as number)++;
+      cells[row * columns + column] = brightest(counts, count - Math.floor(count * BACKGROUND_QUANTILE));
       counts.fill(0);
     }
   }
@@ -70,7 +64,7 @@ type Between = { first: number; second: number; part: number };
 
 /** The two cells between whose middles a coarse pixel lies, and how near it is to the second. */
 function between(pixel: number, cells: number): Between {
-  const place = pixel / CELL - 0.5;
+  const place = pixel / BACKGROUND_CELL - 0.5;
   const first = Math.max(0, Math.floor(place));
   return { first, second: Math.min(cells - 1, first + 1), part: Math.max(0, place - first) };
 }

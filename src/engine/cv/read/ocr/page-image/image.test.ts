@@ -153,3 +153,9 @@ test("whether a band is dark is judged by the paper around it, and not by the li
   const page = fill(blank(600, 800, 250), 0, 0, 600, 250, 125);
   expect(isDark(fill(page, 50, 100, 300, 24, 100))).toBe(false);
 });
+
+test("the lean of a page is found to a tenth of a degree, and a page that leans is still told from one on its side", () => {
+  for (const degrees of [0.6, 1.5, 2.5])
+    expect(Math.abs(skewAngle(foregroundPoints(rotate(printedPage(), degrees), DPI)) - degrees)).toBeLessThan(0.06);
+  expect(uprightness(foregroundPoints(rotate(printedPage(), 4), DPI))).toBeGreaterThan(1.5);
+});

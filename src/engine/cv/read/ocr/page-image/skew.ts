@@ -1,15 +1,21 @@
 import { type GrayImage, reduce } from "./pixels/image.ts";
-import { MAX_SKEW_DEGREES, MIN_SKEW_GAIN, MIN_SKEW_PIXELS, SKEW_FOREGROUND } from "./thresholds.ts";
-
-/** Skew is measured at this resolution. */
-const WORK_DPI = 75;
+import {
+  COARSE_SKEW_STEP,
+  FINE_SKEW_STEP,
+  MAX_SKEW_DEGREES,
+  MAX_UPRIGHT_SKEW,
+  MIN_SKEW_GAIN,
+  MIN_SKEW_PIXELS,
+  SKEW_DPI,
+  SKEW_FOREGROUND,
+} from "./thresholds.ts";
 
 /** The foreground pixels of an image at a low resolution. */
 export type ForegroundPoints = { xs: Int16Array; ys: Int16Array; count: number; width: number; height: number };
 
 /** The foreground of a cleaned page. */
 export const foregroundPoints = (image: GrayImage, dpi: number): ForegroundPoints =>
-  pointsOf(reduce(image, Math.max(1, Math.round(dpi / WORK_DPI))));
+  pointsOf(reduce(image, Math.max(1, Math.round(dpi / SKEW_DPI))));
 
 /**
  * The skew of the lines of text, in degrees clockwise; 0 when it cannot be measured. By the projection profile: summed along the direction
@@ -20,14 +26,10 @@ export function skewAngle(points: ForegroundPoints): number {
 
   const at = (angle: number): Candidate => ({ angle, sharpness: sharpness(points, angle) });
   const sharpest = (candidates: Candidate[]) => candidates.reduce((best, other) => (other.sharpness > best.sharpness ? other : best));
-  const coarse = sharpest(range(-MAX_SKEW_DEGREES, MAX_SKEW_DEGREES, COARSE_STEP).map(at));
-  const fine = sharpest(range(coarse.angle - 4 * FINE_STEP, coarse.angle + 4 * FINE_STEP, FINE_STEP).map(at));
+  const coarse = sharpest(range(-MAX_SKEW_DEGREES, MAX_SKEW_DEGREES, COARSE_SKEW_STEP).map(at));
+  const fine = sharpest(range(coarse.angle - 4 * FINE_SKEW_STEP, coarse.angle + 4 * FINE_SKEW_STEP, FINE_SKEW_STEP).map(at));
   return fine.sharpness > sharpness(points, 0) * MIN_SKEW_GAIN ? fine.angle : 0;
 }
-
-/** Degrees. */
-const COARSE_STEP = 0.5;
-const FINE_STEP = 0.1;
 
 type Candidate = { angle: number; sharpness: number };
 
@@ -35,7 +37,8 @@ type Candidate = { angle: number; sharpness: number };
 export function uprightness(points: ForegroundPoints): number {
   if (points.count < MIN_SKEW_PIXELS) return 1;
   const turned = { ...points, xs: points.ys, ys: points.xs, width: points.height, height: points.width };
-  const strongest = (from: ForegroundPoints) => Math.max(...range(-4, 4, 1).map((angle) => sharpness(from, angle)));
+  const strongest = (from: ForegroundPoints) =>
+    Math.max(...range(-MAX_UPRIGHT_SKEW, MAX_UPRIGHT_SKEW, 1).map((angle) => sharpness(from, angle)));
   return strongest(points) / strongest(turned);
 }
 

@@ -185,3 +185,24 @@ export const MAX_PHOTO_TOP_RATIO = 0.5;
 
 /** Four of 32 grey levels make up more of a panel, a logo or a paragraph. Unit: ratio of the pixels. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
 export const MAX_COMMON_TONE_RATIO = 0.6;
+
+/** The skew of a page is measured at this resolution; a finer one only takes longer. Unit: dots per inch. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const SKEW_DPI = 75;
+
+/** The skew is looked for in steps as large, and then around the best of them. Unit: degrees. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const COARSE_SKEW_STEP = 0.5;
+
+/** Around the best coarse step the skew is looked for in steps as large. Unit: degrees. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const FINE_SKEW_STEP = 0.1;
+
+/** Whether a page lies on its side is judged with its lines at a skew of up to this. Unit: degrees. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const MAX_UPRIGHT_SKEW = 4;
+
+/** The background is measured at this resolution: strokes of text are a pixel or less then. Unit: dots per inch. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const BACKGROUND_DPI = 50;
+
+/** Side of the squares that the background is measured in: smaller ones are filled by large letters. Unit: pixels at `BACKGROUND_DPI`. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const BACKGROUND_CELL = 8;
+
+/** The background of a square is this quantile of its brightness: dense text covers less than that. Unit: ratio of pixels. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */
+export const BACKGROUND_QUANTILE = 0.75;
