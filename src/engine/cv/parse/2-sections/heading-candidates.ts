@@ -3,9 +3,10 @@ import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import { LIST_LABELS } from "../lexicon/label-field.ts";
-import { matchLabel } from "../recognisers/agency-fields.ts";
+import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { isFieldLabel } from "./heading-rows.ts";
@@ -84,6 +85,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
     (!line.bullet || marker !== "" || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header &&
     hasTitleShape(text) &&
+    !isLabelledValue(text) &&
     !isNetworkName(text) &&
     !isProse(text);
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
@@ -101,6 +103,13 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
       isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined || marker !== "",
     known: match && match.confidence >= MIN_HEADING_CONFIDENCE ? match : undefined,
   };
+}
+
+/** "Position: Accountant" in bold is a row of a form; "Education: University of Leeds" may open a section. */
+function isLabelledValue(text: string): boolean {
+  if (!/[:：]\s*\S/u.test(text)) return false;
+  const labelled = splitLabel(text);
+  return labelled !== undefined && labelled.confidence >= SURE_LABEL && labelled.value !== "" && matchHeading(labelled.label) === undefined;
 }
 
 /** The text of a line without the full stop or the leader dots after a usual title: "EXPERIENCE.", "Education ........". */

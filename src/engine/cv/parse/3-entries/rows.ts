@@ -93,6 +93,36 @@ function cutLabel(above: Line, line: Line): string | undefined {
   return (matchLabel(label)?.confidence ?? 0) >= SURE_LABEL ? label : undefined;
 }
 
+/** "2017 – now – Acme Ltd, position: Fitter" is "2017 – now – Acme Ltd" over "position: Fitter", as in a form. */
+export function separateInlineLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [cell, ...others] = line.cells;
+    if (!cell || others.length > 0 || line.bullet) return [line];
+    const parts = inlineParts(cell.text);
+    return parts.length === 1
+      ? [line]
+      : parts.map((text, index) => cellsAsLine(index === 0 ? line : { ...line, gap: 0 }, [{ ...cell, text }]));
+  });
+}
+
+/** What stands before the first label that names a part of an entry, and each such label with its value. */
+function inlineParts(text: string): string[] {
+  const starts = [...text.matchAll(INLINE_LABEL)].filter(({ groups }) => {
+    const label = matchLabel(groups?.label ?? "");
+    return label !== undefined && label.confidence >= SURE_LABEL && INLINE_FIELDS.has(label.field);
+  });
+  const cuts = [0, ...starts.map(({ index }) => index), text.length];
+  return cuts.slice(1).map((to, index) =>
+    text
+      .slice(cuts[index], to)
+      .replace(/^\s*[,;|]\s*/, "")
+      .trim(),
+  );
+}
+
+const INLINE_LABEL = /[,;|]\s*(?<label>\p{L}[\p{L}\p{M}' ]{2,30}?)\s*[:：]\s*(?=\S)/gu;
+const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "company", "institution", "location"]);
+
 export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** A period of which the second part stands on a line of its own, after a dash or as the word that it goes on. */
