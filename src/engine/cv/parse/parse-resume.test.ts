@@ -618,3 +618,15 @@ test("a bold row of a form is no heading, whatever is set like it", () => {
     { name: "Bridge Ltd", position: "Bookkeeper", endDate: "2016-02" },
   ]);
 });
+
+test("a degree that is told in a sentence is one, with its school, year and mark", () => {
+  const { education } = parse(
+    line("Fiorenza Dalpasso", { size: 22 }),
+    line("fiorenza.dalpasso@example.it"),
+    heading("Esperienze lavorative"),
+    line("Dal 2018 ad oggi: impiegata presso Ceramiche Ponte S.r.l. (Roccabassa)."),
+    heading("Istruzione"),
+    line("Diploma di ragioneria conseguito nel 2011 presso l'Istituto Colombo di Modena con votazione 85/100."),
+  );
+  expect(education).toMatchObject([{ institution: "Istituto Colombo di Modena", studyType: "Diploma", endDate: "2011" }]);
+});

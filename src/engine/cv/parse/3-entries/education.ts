@@ -58,11 +58,16 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
     if (!found) return [fragment];
     scores[index] = found.score;
     const rest = trimSeparators(
-      `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
+      `${fragment.text.slice(0, found.from).replace(BEFORE_MARK, "")} ${fragment.text.slice(found.to)}`
+        .replace(/[([]\s*[)\]]/g, " ")
+        .replace(/\s{2,}/g, " "),
     );
     return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
   });
 }
+
+/** "with a mark of 85/100": says that a mark follows. */
+const BEFORE_MARK = /\s(?:with(?: an?)?|con|mit(?: der| einer)?|avec(?: une?)?|com|met een|z)\s*$/iu;
 
 /** "(1,6)" and "17/20" without a label are marks only beside a degree. */
 const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;

@@ -143,3 +143,6 @@ export const MIN_LISTED_RATIO = 0.6;
 
 /** A cell beside the head of an entry is a place where it looks as much like one as a city does; a title looks less like one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_PLACE = 0.5;
+
+/** A longer sentence with a date tells a story and names no entry. Unit: characters. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const MAX_ENTRY_SENTENCE = 140;

@@ -357,3 +357,12 @@ test("a city below a date stands beside the head of its entry, and is none", () 
     { name: "Harwell Works", position: "Fitter", location: "Bristol" },
   ]);
 });
+
+test("a sentence with a date is an entry where a section has sentences alone, unless it is as long as a story", () => {
+  const degrees = (text: string) => parse(heading("Education"), line(text)).education ?? [];
+  const sentence = "Diploma in bookkeeping, which was obtained in 2011 at the Trade School of Leeds.";
+  expect(degrees(sentence)).toHaveLength(1);
+  expect(
+    degrees(sentence.replace("Diploma", "Diploma, after a long winter in which the river rose over the bridge and the school was shut,")),
+  ).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { isBareListLabel } from "../entry-text.ts";
 import {
   LIKELY_NAMED,
   LIKELY_PLACE,
+  MAX_ENTRY_SENTENCE,
   MAX_NAMED_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   MIN_LISTED_RATIO,
@@ -94,12 +95,13 @@ function describe(rows: readonly Row[]): Described {
   const headLevel = first.line.bullet?.level ?? 0;
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
-  const body = rows.map((row, index) => {
+  const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row)) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((row.prose || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
+  const body = isText.every(Boolean) ? rows.map((row) => !isSentenceWithDate(row)) : isText;
   const gaps = rows
     .slice(1)
     .map((row) => row.line.gap)
@@ -114,6 +116,10 @@ function describe(rows: readonly Row[]): Described {
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
+
+/** "Diploma in cookery, obtained in 2011 at the Trade School of Modena.": in a section of sentences alone, one with a date is an entry. */
+const isSentenceWithDate = ({ prose, bullet, label, ranges, text }: Row) =>
+  prose && !bullet && !label && ranges.length === 1 && text.length <= MAX_ENTRY_SENTENCE;
 
 /** "Ran purchasing for four plants.": a few words with a full stop are a sentence where the heads of entries end without one. */
 const isShortSentence = ({ text, cells, ranges, label }: Row, first: Row) =>

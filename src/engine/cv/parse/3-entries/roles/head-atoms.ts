@@ -26,7 +26,7 @@ export type Atom = {
 
 /** Words that stand between a position and its employer and hardly ever within either. */
 const AT =
-  /\s+(?:@\s*|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
+  /\s+(?:@\s*|presso l['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
 const IN = /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
 /** "BSc in Physics from the University of Bristol": for degrees. */
