@@ -630,3 +630,35 @@ test("a degree that is told in a sentence is one, with its school, year and mark
   );
   expect(education).toMatchObject([{ institution: "Istituto Colombo di Modena", studyType: "Diploma", endDate: "2011" }]);
 });
+
+test("a contact line may begin with the profession, and a place may stand in it behind its label", () => {
+  const { basics } = parse(
+    line("Jane Doe", { size: 22 }),
+    line("Registered Nurse | Leeds | +44 117 496 0142 | jane.doe@example.com"),
+    heading("Experience"),
+    line("Nurse, Acme Ltd\t2019 – 2021"),
+  );
+  expect(basics).toMatchObject({ label: "Registered Nurse", location: { city: "Leeds" } });
+  const labelled = parse(
+    line("Jane Doe", { size: 22 }),
+    line("Email: jane.doe@example.com Mobile: +44 117 496 0142 Location: Leeds"),
+    heading("Experience"),
+    line("Nurse, Acme Ltd\t2019 – 2021"),
+  );
+  expect(labelled.basics).toMatchObject({ email: "jane.doe@example.com", location: { city: "Leeds" } });
+});
+
+test("a job keeps the role in a project that is labelled beside its position, and a Dutch employer its town", () => {
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    line("Organization: Harbour Softech Ltd", { bold: true }),
+    line("Designation: Senior Consultant"),
+    line("Duration: Aug 2018 – present"),
+    line("Role: Lead of materials management"),
+    line("2015 – 2017\tPlanner, Transportbedrijf Zuid te Utrecht", { bold: true }),
+  );
+  expect(work?.[0]).toMatchObject({ position: "Senior Consultant" });
+  expect(JSON.stringify(work?.[0])).toContain("Role: Lead of materials management");
+  expect(JSON.stringify(work)).toContain('"location":"Utrecht"');
+});

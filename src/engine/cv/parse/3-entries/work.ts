@@ -64,11 +64,13 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
   };
 }
 
+const POSITION_LABELS = new Set<string>(["position", "title", "degree"]);
+
 /** The labelled values of a form. The label "title" may mean a position or a degree: here it is the position. */
 function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
   const work: Work = {};
   for (const { field, label, value } of labels) {
-    if (field === "position" || field === "title" || field === "degree") work.position ??= value;
+    if (POSITION_LABELS.has(field) && work.position === undefined) work.position = value;
     else if (field === "company" || field === "institution") readEmployer(work, value);
     else if (field === "location" || field === "city") work.location ??= value;
     else if (field === "client") work.client ??= value;

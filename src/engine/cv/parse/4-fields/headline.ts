@@ -110,7 +110,8 @@ function nearName(
     const distance = index > at ? index - at : at - index + HEADLINE_WEIGHTS.aboveName;
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
     if (!isNear || index === at || used.has(line) || line.bullet) return [];
-    if (line.cells.length === 1) return isContact(contacts, index) ? [] : [{ line, text: line.text, distance }];
+    if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: line.text, distance }];
+    if (line.cells.length === 1) return contactPieces(line).map((text) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
     return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
   });
   let best: Headline | undefined;
@@ -130,6 +131,9 @@ function nearName(
   }
   return best;
 }
+
+/** "Registered Nurse | Leeds | 07700 900 455 | jane@example.com": the pieces of a contact line that are words alone. */
+const contactPieces = ({ text }: Line): string[] => text.split(/\s*[|•·]\s*/u).filter((piece) => piece !== text && !/[@\d:/]/.test(piece));
 
 /** What `looksLikePosition` gives at most. */
 const SUREST_POSITION = 1;

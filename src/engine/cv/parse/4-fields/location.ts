@@ -98,8 +98,10 @@ const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆�
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
-  if (label) return PLACE_FIELDS.has(label.field) ? [label.value] : [];
   const found = (contacts.consumed[index] ?? []).toReversed();
+  if (label && PLACE_FIELDS.has(label.field)) return [label.value];
+  // Behind contact data with labels may stand a place with its own: "Email: jane@example.com Location: Leeds".
+  if (label && found.length === 0) return [];
   if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;

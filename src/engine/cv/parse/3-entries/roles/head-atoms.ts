@@ -28,7 +28,7 @@ export type Atom = {
 const AT =
   /\s+(?:@\s*|presso l['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN = /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+const IN = /\s+(?:en|em|no|na|in|te|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
 /** "BSc in Physics from the University of Bristol": for degrees. */
 const FROM = /\s+(?:from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})/uy;
 const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
