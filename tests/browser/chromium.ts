@@ -73,8 +73,11 @@ export const settled = (page: Page) =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const isEnding = ({ effect, playState }: Animation) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    // Rows out of sight are not rendered (content-visibility): what was moving there stands still, and ends when it is seen again.
+    const isRendered = ({ effect }: Animation) =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+    while (document.getAnimations().some((animation) => isEnding(animation) && isRendered(animation))) await frame();
   });
 
 /** How far the page, or a window over it, can be moved sideways. */
