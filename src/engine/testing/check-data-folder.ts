@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openStore } from "../store/open-store.ts";
 import { brokenInvariants } from "./check-invariants.ts";
@@ -7,12 +7,14 @@ import { brokenInvariants } from "./check-invariants.ts";
 export function whatIsWrong(dataDir: string): string[] {
   const store = openStore(join(dataDir, "vitae.db"));
   const rows = store.raw.query("select id, sha256 from job_files").all() as { id: string; sha256: string }[];
-  const onDisk = new Set(readdirSync(join(dataDir, "files")));
+  // A backup that was made before the first upload brings back no folder of documents.
+  const documents = join(dataDir, "files");
+  const onDisk = new Set(existsSync(documents) ? readdirSync(documents) : []);
   const wrong = [
     ...brokenInvariants(store),
     ...rows.flatMap(({ id, sha256 }) => {
       if (!onDisk.delete(id)) return [`${id} is missing`];
-      const found = new Bun.CryptoHasher("sha256").update(readFileSync(join(dataDir, "files", id))).digest("hex");
+      const found = new Bun.CryptoHasher("sha256").update(readFileSync(join(documents, id))).digest("hex");
       return found === sha256 ? [] : [`${id} has changed`];
     }),
     ...[...onDisk].map((name) => `${name} belongs to no job`),
