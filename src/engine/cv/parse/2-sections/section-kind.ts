@@ -299,12 +299,16 @@ function asContents(section: Section, all: readonly Section[]): Section {
   return named.length >= MIN_CONTENT_RATIO * lines.length ? { ...section, kind: "other", kinds: [] } : section;
 }
 
+/** "Mes projets" of "Mes projets ..... 5". Looked for from the end, for a line may be nothing but leader dots. */
 function titleInContents(text: string): string | undefined {
-  const title = CONTENTS_LINE.exec(text)?.[1];
-  return title && fold(title);
+  const page = /\d{1,3}$/.exec(text.slice(-MAX_PAGE_DIGITS))?.[0].length ?? 0;
+  let end = text.length - page;
+  while (page > 0 && end > 0 && LEADER.test(text[end - 1] as string)) end--;
+  return page > 0 && end > 0 && end < text.length - page ? fold(text.slice(0, end)) : undefined;
 }
 
-const CONTENTS_LINE = /^(.+?)[\s.…·_]+\d{1,3}$/u;
+const MAX_PAGE_DIGITS = 3;
+const LEADER = /[\s.…·_]/u;
 
 function resolveKind(section: Section, context: Context): Section {
   if (section.kind === "personal" && isStory(section)) return { ...section, kind: "profile", kinds: ["profile"] };
