@@ -102,3 +102,9 @@ test("a picture as large as a chart may hold text; a logo, a portrait, the groun
   expect(pictures({ images: [image(50, 100, 150, 100)] }, [{ x: 60, y: 110, width: 20, height: 20 }])).toEqual([]);
   expect(pictures({ images: [image(50, 100, 150, 100)], runs: print(60, 150, "Skills") })).toEqual([]);
 });
+
+test("a page with more shapes than a CV has letters is an illustration", () => {
+  const bars = (count: number) => Array.from({ length: count }, (_, index) => shape((index * 7) % 590, 300 + ((index * 11) % 400), 50, 4));
+  expect(outlinesOf({ outlines: word(50, 100), rules: bars(3_994) })).toHaveLength(1);
+  expect(outlinesOf({ outlines: word(50, 100), rules: bars(3_995) })).toEqual([]);
+});

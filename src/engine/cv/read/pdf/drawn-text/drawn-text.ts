@@ -11,6 +11,7 @@ import {
   MAX_OVERLAID_RATIO,
   MAX_PICTURE_AREA_RATIO,
   MAX_PLAIN_GAP_RATIO,
+  MAX_SHAPES,
   MIN_GLYPH_HEIGHT,
   MIN_LINE_OUTLINES,
   MIN_LINE_OVERLAP_RATIO,
@@ -40,6 +41,7 @@ function outlinedLines(drawing: PageDrawing): Pick<DrawnText, "outlines" | "mark
   const read = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
   const isUnread = ({ box }: { box: Area }) => !read.some((text) => overlapArea(text, box) > 0);
   const isGlyphHigh = ({ box }: { box: Area }) => box.height >= MIN_GLYPH_HEIGHT && box.height <= MAX_GLYPH_HEIGHT;
+  if (drawing.outlines.length + drawing.dots.length + drawing.rules.length > MAX_SHAPES) return { outlines: [], marks: [] };
   const outlines = drawing.outlines.filter((outline) => isGlyphHigh(outline) && isUnread(outline));
   if (outlines.length === 0) return { outlines: [], marks: [] };
   const plain = [...drawing.dots, ...drawing.rules].filter(
@@ -56,22 +58,29 @@ function outlinedLines(drawing: PageDrawing): Pick<DrawnText, "outlines" | "mark
 
 /** Shapes beside each other at one height, from left to right. */
 function toLines(shapes: Shape[]): Shape[][] {
-  const lines: Shape[][] = [];
+  const lines: { shapes: Shape[]; bounds: Area }[] = [];
   for (const shape of shapes.toSorted((a, b) => a.box.x - b.box.x)) {
     const line = lines.find((candidate) => isNextIn(candidate, shape));
-    if (line) line.push(shape);
-    else lines.push([shape]);
+    if (!line) lines.push({ shapes: [shape], bounds: shape.box });
+    else {
+      line.shapes.push(shape);
+      line.bounds = union(line.bounds, shape.box);
+    }
   }
-  return lines;
+  return lines.map((line) => line.shapes);
 }
 
-function isNextIn(line: Shape[], { box, subpaths }: Shape): boolean {
-  const bounds = boundsOf(line);
+function isNextIn({ shapes, bounds }: { shapes: Shape[]; bounds: Area }, { box, subpaths }: Shape): boolean {
   const height = Math.max(bounds.height, box.height);
   const overlap = Math.min(bounds.y + bounds.height, box.y + box.height) - Math.max(bounds.y, box.y);
   if (height > MAX_GLYPH_HEIGHT || overlap < MIN_LINE_OVERLAP_RATIO * Math.min(bounds.height, box.height)) return false;
-  const isPlain = subpaths === 0 || line.at(-1)?.subpaths === 0;
+  const isPlain = subpaths === 0 || shapes.at(-1)?.subpaths === 0;
   return box.x - bounds.x - bounds.width < (isPlain ? MAX_PLAIN_GAP_RATIO : MAX_OUTLINE_GAP_RATIO) * height;
+}
+
+function union(a: Area, b: Area): Area {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
 /** Several glyphs that are not all of one size, or a word in one path. */
@@ -121,16 +130,7 @@ function glyphBand({ box, baseline, rotated, style: { size } }: PositionedRun): 
   return { x: box.x, y: baseline - 0.72 * size, width: right({ box }) - box.x, height: 0.74 * size };
 }
 
-function boundsOf(shapes: Shape[]): Area {
-  const x = Math.min(...shapes.map(({ box }) => box.x));
-  const y = Math.min(...shapes.map(({ box }) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...shapes.map(({ box }) => box.x + box.width)) - x,
-    height: Math.max(...shapes.map(({ box }) => box.y + box.height)) - y,
-  };
-}
+const boundsOf = (shapes: Shape[]): Area => shapes.map(({ box }) => box as Area).reduce(union);
 
 const padded = ({ x, y, width, height }: Area): Area => {
   const [beside, above] = [SIDE_PADDING_RATIO * height, LINE_PADDING_RATIO * height];

@@ -68,3 +68,6 @@ export const MIN_OTHER_SCRIPT_RATIO = 0.3;
 
 /** More pages take too long; what is drawn on the others stays unread. Unit: pages. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
 export const MAX_DRAWN_PAGES = 10;
+
+/** A page with more outlines, rules and dots is an illustration, and to look at each would take too long. Unit: shapes. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
+export const MAX_SHAPES = 4_000;
