@@ -1,23 +1,10 @@
 import { expect, test } from "bun:test";
 import { print } from "../../layout/print.testing.ts";
 import type { Outlines, PageDrawing } from "../content-stream/interpreter.ts";
+import { pageDrawing } from "../content-stream/page-drawing.testing.ts";
 import type { Area } from "../content-stream/paths.ts";
 import { findDrawnText } from "./drawn-text.ts";
 
-const drawingOf = (parts: Partial<PageDrawing>): PageDrawing => ({
-  page: 1,
-  width: 600,
-  height: 800,
-  runs: [],
-  rules: [],
-  dots: [],
-  images: [],
-  outlines: [],
-  drawings: 0,
-  operators: 10,
-  cut: false,
-  ...parts,
-});
 const outline = (x: number, y: number, width: number, height = 7, subpaths = 2): Outlines => ({
   box: { x, y, width, height },
   subpaths,
@@ -37,7 +24,7 @@ const image = (x: number, y: number, width: number, height: number) => ({
 /** Outlines of a word whose letters are between 2 and 6 points wide, one point apart. */
 const word = (x: number, y: number, letters = 6, height = 7) =>
   Array.from({ length: letters }, (_, index) => outline(x + index * 6, y, 3 + (index % 3), height));
-const outlinesOf = (parts: Partial<PageDrawing>) => findDrawnText(drawingOf(parts)).outlines;
+const outlinesOf = (parts: Partial<PageDrawing>) => findDrawnText(pageDrawing(parts)).outlines;
 const holds = (area: Area, { x, y, width, height }: Area) =>
   area.x <= x && area.y <= y && area.x + area.width >= x + width && area.y + area.height >= y + height;
 
@@ -83,7 +70,7 @@ test("round and straight letters belong to the word, the dots and bars of the ra
   const o = shape(69, 100, 6, 7);
   const rating = [shape(84, 100, 6), shape(94, 100, 6)];
   const bar = shape(70, 112, 60, 7);
-  const { outlines, marks } = findDrawnText(drawingOf({ outlines: letters, dots: [o, ...rating], rules: [bar] }));
+  const { outlines, marks } = findDrawnText(pageDrawing({ outlines: letters, dots: [o, ...rating], rules: [bar] }));
   expect(holds(outlines[0] as Area, o.box)).toBe(true);
   expect(marks).toEqual(rating.map(({ box }) => box));
 });
@@ -95,7 +82,7 @@ test("outlines under text of the text layer are that text", () => {
 });
 
 test("a picture as large as a chart may hold text; a logo, a portrait, the ground of the page and what text stands on do not", () => {
-  const pictures = (parts: Partial<PageDrawing>, photos: Area[] = []) => findDrawnText(drawingOf(parts), photos).pictures;
+  const pictures = (parts: Partial<PageDrawing>, photos: Area[] = []) => findDrawnText(pageDrawing(parts), photos).pictures;
   expect(pictures({ images: [image(50, 100, 150, 100)] })).toHaveLength(1);
   expect(pictures({ images: [image(50, 100, 110, 100)] })).toEqual([]);
   expect(pictures({ images: [image(0, 0, 600, 500)] })).toEqual([]);

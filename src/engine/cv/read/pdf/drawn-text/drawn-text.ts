@@ -1,7 +1,6 @@
-import type { PositionedRun } from "../../layout/1-words/content.ts";
-import { right } from "../../layout/1-words/words.ts";
-import type { Outlines, PageDrawing } from "../content-stream/interpreter.ts";
+import type { PageDrawing } from "../content-stream/interpreter.ts";
 import type { Area } from "../content-stream/paths.ts";
+import { glyphBand, overlapOf } from "../visibility/page-areas.ts";
 import {
   LINE_PADDING_RATIO,
   MAX_GLYPH_ASPECT,
@@ -38,10 +37,10 @@ export function findDrawnText(drawing: PageDrawing, photos: readonly Area[] = []
 }
 
 function outlinedLines(drawing: PageDrawing): Pick<DrawnText, "outlines" | "marks"> {
-  const read = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
-  const isUnread = ({ box }: { box: Area }) => !read.some((text) => overlapArea(text, box) > 0);
-  const isGlyphHigh = ({ box }: { box: Area }) => box.height >= MIN_GLYPH_HEIGHT && box.height <= MAX_GLYPH_HEIGHT;
   if (drawing.outlines.length + drawing.dots.length + drawing.rules.length > MAX_SHAPES) return { outlines: [], marks: [] };
+  const textLayer = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
+  const isUnread = ({ box }: { box: Area }) => !textLayer.some((text) => overlapOf(text, box) > 0);
+  const isGlyphHigh = ({ box }: { box: Area }) => box.height >= MIN_GLYPH_HEIGHT && box.height <= MAX_GLYPH_HEIGHT;
   const outlines = drawing.outlines.filter((outline) => isGlyphHigh(outline) && isUnread(outline));
   if (outlines.length === 0) return { outlines: [], marks: [] };
   const plain = [...drawing.dots, ...drawing.rules].filter(
@@ -85,10 +84,7 @@ function union(a: Area, b: Area): Area {
 
 /** Several glyphs that are not all of one size, or a word in one path. */
 function looksLikeText(line: Shape[]): boolean {
-  const isWord = line.some(
-    ({ box, subpaths }: Outlines | Shape) => subpaths >= MIN_WORD_SUBPATHS && box.width > MIN_WORD_ASPECT * box.height,
-  );
-  if (isWord) return true;
+  if (line.some(({ box, subpaths }) => subpaths >= MIN_WORD_SUBPATHS && box.width > MIN_WORD_ASPECT * box.height)) return true;
   const widths = line.map(({ box }) => box.width);
   const differs = Math.max(...widths) - Math.min(...widths) > MIN_SIZE_DIFFERENCE_RATIO * Math.max(...widths);
   return line.length >= MIN_LINE_OUTLINES && differs && standSideBySide(line);
@@ -110,7 +106,7 @@ function isNear(line: Shape[], other: Shape[]): boolean {
   return isOver && a.y < b.y + b.height + reach && b.y < a.y + a.height + reach;
 }
 
-/** Pictures with no text over them that are neither photos nor icons nor the ground of the page. */
+/** Pictures with no text over them that are neither photos nor icons nor the background of the page. */
 function picturesOfText(drawing: PageDrawing, photos: readonly Area[]): Area[] {
   const texts = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
   return drawing.images
@@ -119,15 +115,9 @@ function picturesOfText(drawing: PageDrawing, photos: readonly Area[]): Area[] {
       (box) =>
         box.width * box.height > MIN_PICTURE_AREA &&
         box.width * box.height < MAX_PICTURE_AREA_RATIO * drawing.width * drawing.height &&
-        !photos.some((photo) => overlapArea(photo, box) > 0) &&
-        !texts.some((text) => overlapArea(text, box) > 0),
+        !photos.some((photo) => overlapOf(photo, box) > 0) &&
+        !texts.some((text) => overlapOf(text, box) > 0),
     );
-}
-
-/** From the baseline to the height of most capitals. */
-function glyphBand({ box, baseline, rotated, style: { size } }: PositionedRun): Area {
-  if (rotated !== undefined) return box;
-  return { x: box.x, y: baseline - 0.72 * size, width: right({ box }) - box.x, height: 0.74 * size };
 }
 
 const boundsOf = (shapes: Shape[]): Area => shapes.map(({ box }) => box as Area).reduce(union);
@@ -136,9 +126,3 @@ const padded = ({ x, y, width, height }: Area): Area => {
   const [beside, above] = [SIDE_PADDING_RATIO * height, LINE_PADDING_RATIO * height];
   return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above };
 };
-
-function overlapArea(a: Area, b: Area): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { OcrPage, OcrWord, PageImage, ReadTools } from "../../../reading.ts";
 import { print } from "../../layout/print.testing.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
+import { pageDrawing } from "../content-stream/page-drawing.testing.ts";
 import { readDrawnText } from "./read-drawn-text.ts";
 
 const ENGLISH =
@@ -11,25 +12,18 @@ const chart = (): PageDrawing["images"][number] => ({
   order: 0,
   pixels: { width: 900, height: 600 },
 });
-const drawingOf = (parts: Partial<PageDrawing> = {}): PageDrawing => ({
-  page: 1,
-  width: 600,
-  height: 800,
-  runs: print(50, 60, ENGLISH, { size: 4 }),
-  rules: [],
-  dots: [],
-  images: [],
-  outlines: [2, 5, 3, 6].map((width, index) => ({
-    box: { x: 50 + 7 * index, y: 100, width, height: 7 },
-    subpaths: 2,
-    fill: "#000",
-    order: 0,
-  })),
-  drawings: 4,
-  operators: 10,
-  cut: false,
-  ...parts,
-});
+/** A page with a text layer and the outlines of a short word. */
+const drawingOf = (parts: Partial<PageDrawing> = {}) =>
+  pageDrawing({
+    runs: print(50, 60, ENGLISH, { size: 4 }),
+    outlines: [2, 5, 3, 6].map((width, index) => ({
+      box: { x: 50 + 7 * index, y: 100, width, height: 7 },
+      subpaths: 2,
+      fill: "#000",
+      order: 0,
+    })),
+    ...parts,
+  });
 
 /** A pixel a point. White but for the places named, which are dark in every third column, or a photo of all shades. */
 function imageOf(
@@ -59,13 +53,15 @@ type Setup = { drawings?: PageDrawing[]; words?: OcrWord[]; rotation?: number; o
 
 async function read({ drawings = [drawingOf()], words = [ocrWord("Rust", 50, 100)], rotation = 0, ocr = "auto", image }: Setup = {}) {
   const seen: { image: PageImage; options: { languages?: string[]; upright?: boolean } }[] = [];
+  let calls = 0;
   const tools = {
     readAsset: async () => new Uint8Array(),
     maxPages: 100,
     ocr,
-    recognize: async ([page]: PageImage[], options: { languages?: string[] }): Promise<OcrPage[]> => {
-      seen.push({ image: page as PageImage, options });
-      return [{ page: (page as PageImage).page, words, rotation, confidence: 90 }];
+    recognize: async (images: PageImage[], options: { languages?: string[] }): Promise<OcrPage[]> => {
+      calls++;
+      seen.push(...images.map((image) => ({ image, options })));
+      return images.map(({ page }) => ({ page, words, rotation, confidence: 90 }));
     },
   } as ReadTools;
   const before = drawings.map((drawing) => drawing.runs.length);
@@ -74,7 +70,7 @@ async function read({ drawings = [drawingOf()], words = [ocrWord("Rust", 50, 100
     async (numbers) => numbers.map((page) => image ?? imageOf(page, [[50, 100, 30, 7]])),
     tools,
   );
-  return { changed, seen, added: drawings.flatMap((drawing, index) => drawing.runs.slice(before[index]).map((run) => run.text)) };
+  return { changed, seen, calls, added: drawings.flatMap((drawing, index) => drawing.runs.slice(before[index]).map((run) => run.text)) };
 }
 
 test("words drawn as outlines are read from the picture of the page, and the rest of the page is not", async () => {
@@ -108,6 +104,9 @@ test("the language is that of the text layer, whatever its script; of little tex
     "Υπεύθυνη για την ανάπτυξη και τα έργα των πελατών, με σπουδές στο πανεπιστήμιο της Αθήνας και πολλά χρόνια εμπειρίας στη διοίκηση Java.";
   expect(await languageOf(greek)).toMatchObject({ languages: ["ell"] });
   expect(await languageOf(`${ENGLISH} Ελλάδα`)).toMatchObject({ languages: ["eng"] });
+  const chinese = "负责公司产品的研发与测试工作，带领团队完成多个重点项目，熟悉供应链管理和质量体系，具有良好的沟通能力。".repeat(3);
+  expect(await languageOf(chinese)).toMatchObject({ languages: ["chi_sim"] });
+  expect(await languageOf(`${chinese}システムの開発を担当しました。`)).toMatchObject({ languages: ["jpn"] });
 });
 
 test("a sign between words stays, what is no text does not", async () => {
@@ -125,18 +124,20 @@ test("a picture with five words that are read well is text; one with fewer, or i
   expect((await read({ drawings: drawings(), image, words: words(90).slice(1) })).added).toEqual([]);
 });
 
-test("a photo is not read: it has no even ground", async () => {
+test("a photo is not read: it has no uniform background", async () => {
   const drawings = [drawingOf({ outlines: [], images: [chart()] })];
   expect((await read({ drawings, image: imageOf(1, [], [300, 300, 150, 100]) })).seen).toEqual([]);
 });
 
-test("nothing is read where recognition is switched off, where nothing is drawn, or where the page would have to be turned", async () => {
+test("nothing is read where recognition is switched off or reads whole pages, where nothing is drawn, or where the page would have to be turned", async () => {
   expect((await read({ ocr: "never" })).seen).toEqual([]);
+  expect((await read({ ocr: "always" })).seen).toEqual([]);
   expect((await read({ drawings: [drawingOf({ outlines: [] })] })).seen).toEqual([]);
   expect(await read({ rotation: 90 })).toMatchObject({ changed: [], added: [] });
 });
 
-test("of a long document ten pages are looked at", async () => {
+test("of a long document ten pages are looked at, all at once: the engine starts once", async () => {
   const drawings = Array.from({ length: 12 }, (_, index) => drawingOf({ page: index + 1 }));
-  expect((await read({ drawings })).changed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const { changed, calls } = await read({ drawings });
+  expect({ changed, calls }).toEqual({ changed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], calls: 1 });
 });

@@ -2,33 +2,34 @@ import type { OcrPage, OcrWord, PageImage, Picture, ReadTools } from "../../../r
 import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { ocrToContent } from "../../ocr/content/content.ts";
 import { cyrillicLanguage, guessLanguage } from "../../ocr/language.ts";
+import { areaOf, type PixelBox } from "../../ocr/page-image/pixels/foreground.ts";
 import { scriptRatio } from "../../ocr/scripts.ts";
+import { OCR_DPI } from "../../ocr/thresholds.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
 import type { Area } from "../content-stream/paths.ts";
+import { brightnessHistogram, pixelsOf, type RenderPages } from "../visibility/page-areas.ts";
 import { type DrawnText, findDrawnText } from "./drawn-text.ts";
 import {
-  GROUND_LEVELS,
+  BACKGROUND_LEVELS,
   MAX_DRAWN_PAGES,
-  MIN_GROUND_RATIO,
+  MIN_BACKGROUND_RATIO,
   MIN_LANGUAGE_CHARACTERS,
   MIN_OTHER_SCRIPT_RATIO,
   MIN_PICTURE_WORD_CONFIDENCE,
   MIN_PICTURE_WORDS,
 } from "./thresholds.ts";
 
-/** Renders pages of the document that is being read. */
-type RenderPages = (numbers: number[], dpi: number) => Promise<PageImage[]>;
 type Page = { drawing: PageDrawing; pictures: Picture[] };
 
-const DPI = 200;
 const WHITE = 255;
 
 /**
  * Reads the text that pages with a text layer draw as outlines or show in pictures, and adds it to their runs. Only the places where it may stand
- * are recognised: the rest of the page is white for Tesseract. Returns the numbers of the pages to which something was added.
+ * are recognised: the rest of the page is white for Tesseract. Returns the numbers of the pages to which something was added. Nothing is done where
+ * text recognition is switched off, nor where all pages are recognised as a whole anyway.
  */
 export async function readDrawnText(pages: readonly Page[], render: RenderPages, tools: ReadTools): Promise<number[]> {
-  if (tools.ocr === "never" || !tools.recognize) return [];
+  if (tools.ocr !== "auto" || !tools.recognize) return [];
   const found = pages
     .map(({ drawing, pictures }) => ({ drawing, drawn: findDrawnText(drawing, photosOf(pictures)) }))
     .filter(({ drawn }) => drawn.outlines.length + drawn.pictures.length > 0)
@@ -36,68 +37,60 @@ export async function readDrawnText(pages: readonly Page[], render: RenderPages,
   if (found.length === 0) return [];
   const images = await render(
     found.map(({ drawing }) => drawing.page),
-    DPI,
+    OCR_DPI,
   );
-  const text = pages.flatMap(({ drawing }) => drawing.runs.map((run) => run.text)).join(" ");
-  const options = { languages: [text.length >= MIN_LANGUAGE_CHARACTERS ? languageOf(text) : "eng"], upright: true };
-  const changed: number[] = [];
-  for (const { drawing, drawn } of found) {
+  const readable = found.flatMap(({ drawing, drawn }) => {
     const image = images.find(({ page }) => page === drawing.page);
-    if (!image) continue;
-    const pictures = drawn.pictures.filter((picture) => hasEvenGround(image, pixelsOf(picture, image, drawing.width)));
+    if (!image) return [];
+    const pictures = drawn.pictures.filter((picture) => hasUniformBackground(image, pixelsOf(picture, image, drawing.width)));
     const areas = [...drawn.outlines, ...pictures];
-    if (areas.length === 0) continue;
-    const [read] = await tools.recognize([masked(image, areas, drawn.marks, drawing.width)], options);
-    if (read && addWords(drawing, read, { ...drawn, pictures })) changed.push(drawing.page);
-  }
-  return changed;
+    return areas.length > 0 ? [{ drawing, drawn: { ...drawn, pictures }, image: masked(image, areas, drawn.marks, drawing.width) }] : [];
+  });
+  if (readable.length === 0) return [];
+  const text = pages.flatMap(({ drawing }) => drawing.runs.map((run) => run.text)).join(" ");
+  const read = await tools.recognize(
+    readable.map(({ image }) => image),
+    { languages: [text.length >= MIN_LANGUAGE_CHARACTERS ? languageOf(text) : "eng"], upright: true },
+  );
+  return readable.flatMap(({ drawing, drawn }) => {
+    const page = read.find((one) => one.page === drawing.page);
+    return page && addWords(drawing, page, drawn) ? [drawing.page] : [];
+  });
 }
 
-/** Scripts that one language stands for here: Tesseract reads a script as well with the data of another of its languages. */
-const OTHER_SCRIPTS = ["ell", "ukr", "heb", "ara", "hin", "tha", "kor", "jpn", "chi_sim"];
+/** One language of each script: Tesseract reads a script nearly as well with the data of another of its languages. */
+const OTHER_SCRIPTS = ["ell", "ukr", "heb", "ara", "hin", "tha", "kor", "jpn"];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The language of the text layer, as Tesseract calls it. */
+/** The language of the text layer, as Tesseract calls it. Chinese characters without kana are Chinese. */
 function languageOf(text: string): string {
   const script = OTHER_SCRIPTS.find((language) => scriptRatio(text, language) > MIN_OTHER_SCRIPT_RATIO);
-  return script === "ukr" ? cyrillicLanguage(text) : (script ?? guessLanguage(text).language);
+  if (script === "ukr") return cyrillicLanguage(text);
+  if (script === "jpn" && !KANA.test(text)) return "chi_sim";
+  return script ?? guessLanguage(text).language;
 }
 
 const photosOf = (pictures: readonly Picture[]): Area[] =>
   pictures.flatMap(({ box, looksLikePhoto }) => (box && looksLikePhoto ? [box] : []));
 
-type Pixels = { left: number; top: number; right: number; bottom: number };
-
-function pixelsOf({ x, y, width, height }: Area, image: PageImage, pageWidth: number): Pixels {
-  const scale = image.width / pageWidth;
-  return {
-    left: Math.max(0, Math.floor(x * scale)),
-    top: Math.max(0, Math.floor(y * scale)),
-    right: Math.min(image.width, Math.ceil((x + width) * scale)),
-    bottom: Math.min(image.height, Math.ceil((y + height) * scale)),
-  };
-}
-
-/** Whether much of a part of the image has one brightness, as the ground of text has and a photo has not. */
-function hasEvenGround({ gray, width }: PageImage, { left, top, right, bottom }: Pixels): boolean {
-  const counts = new Uint32Array(Math.ceil(256 / GROUND_LEVELS));
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) (counts[Math.floor((gray[y * width + x] as number) / GROUND_LEVELS)] as number)++;
-  return Math.max(...counts) > MIN_GROUND_RATIO * (right - left) * (bottom - top);
+/** Whether much of a part of the image has one brightness, as the background of text has and a photo has not. */
+function hasUniformBackground(image: PageImage, box: PixelBox): boolean {
+  return Math.max(...brightnessHistogram(image, box, BACKGROUND_LEVELS)) > MIN_BACKGROUND_RATIO * areaOf(box);
 }
 
 /** The image of a page, white but for some areas of it and the marks in them. */
 function masked(image: PageImage, areas: readonly Area[], marks: readonly Area[], pageWidth: number): PageImage {
   const gray = new Uint8Array(image.gray.length).fill(WHITE);
-  const rows = (area: Area, change: (from: number, to: number) => void) => {
+  const eachRow = (area: Area, change: (from: number, to: number) => void) => {
     const { left, top, right, bottom } = pixelsOf(area, image, pageWidth);
     for (let y = top; y < bottom; y++) change(y * image.width + left, y * image.width + right);
   };
-  for (const area of areas) rows(area, (from, to) => gray.set(image.gray.subarray(from, to), from));
-  for (const mark of marks) rows(mark, (from, to) => gray.fill(WHITE, from, to));
+  for (const area of areas) eachRow(area, (from, to) => gray.set(image.gray.subarray(from, to), from));
+  for (const mark of marks) eachRow(mark, (from, to) => gray.fill(WHITE, from, to));
   return { ...image, gray };
 }
 
-/** A word, or a sign between words: "Bash / Shell". */
+/** A word, or a separator between words: "Bash / Shell". */
 const IS_TEXT = /[\p{L}\p{N}]|^[/&+–-]$/u;
 
 function addWords(drawing: PageDrawing, read: OcrPage, { outlines, pictures }: DrawnText): boolean {

@@ -45,14 +45,14 @@ export const MAX_LINE_DISTANCE_RATIO = 3;
 /** Smaller pictures are icons, logos and portraits: not worth a second of recognition each. Unit: square points. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
 export const MIN_PICTURE_AREA = 12_000;
 
-/** Larger pictures are the ground of the page. Unit: ratio to the area of the page. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
+/** Larger pictures are the background of the page. Unit: ratio to the area of the page. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
 export const MAX_PICTURE_AREA_RATIO = 0.6;
 
-/** Less of one brightness is a photo: text stands on an even ground. Unit: ratio of the pixels. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
-export const MIN_GROUND_RATIO = 0.5;
+/** Less of one brightness is a photo: text stands on a uniform background. Unit: ratio of the pixels. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
+export const MIN_BACKGROUND_RATIO = 0.5;
 
-/** Pixels that differ by less have the brightness of the ground. Unit: levels, 0 to 255. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
-export const GROUND_LEVELS = 16;
+/** Pixels that differ by less have the brightness of the background. Unit: levels, 0 to 255. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
+export const BACKGROUND_LEVELS = 16;
 
 /** A picture with fewer words is a logo, a stamp or a signature. Unit: words. Test: src/engine/cv/read/pdf/drawn-text/read-drawn-text.test.ts. */
 export const MIN_PICTURE_WORDS = 5;

@@ -2,21 +2,10 @@ import { expect, test } from "bun:test";
 import type { PageImage } from "../../../reading.ts";
 import { print } from "../../layout/print.testing.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
+import { pageDrawing } from "../content-stream/page-drawing.testing.ts";
 import { judgeHiddenText } from "./page-judge.ts";
 
-const drawingOf = (runs: PageDrawing["runs"]): PageDrawing => ({
-  page: 1,
-  width: 300,
-  height: 200,
-  runs,
-  rules: [],
-  dots: [],
-  images: [],
-  outlines: [],
-  drawings: 0,
-  operators: 10,
-  cut: false,
-});
+const drawingOf = (runs: PageDrawing["runs"]) => pageDrawing({ width: 300, height: 200, runs });
 
 /** A picture of the page, a pixel a point: stripes one pixel wide between two places of the line on the baseline 100, seven pixels high. */
 function pictureWith(from: number, to: number, { step = 3, height = 7, gray: shade = 250 } = {}): PageImage {

@@ -1,11 +1,11 @@
 import type { PageImage } from "../../../reading.ts";
 import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { hiddenRuns } from "../../layout/1-words/hidden-text.ts";
-import { right } from "../../layout/1-words/words.ts";
+import type { PixelBox } from "../../ocr/page-image/pixels/foreground.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
 import type { Area } from "../content-stream/paths.ts";
+import { brightnessHistogram, glyphBand, overlapOf, pixelsOf, type RenderPages } from "./page-areas.ts";
 import {
-  CAPITAL_HEIGHT_EM,
   JUDGE_DPI,
   MAX_FOREGROUND_RATIO,
   MAX_JUDGED_PAGES,
@@ -14,9 +14,6 @@ import {
   MIN_EXPLAINED_RATIO,
   MIN_FOREGROUND_RATIO,
 } from "./thresholds.ts";
-
-/** Renders pages of the document that is being read. */
-export type RenderPages = (numbers: number[], dpi: number) => Promise<PageImage[]>;
 
 /**
  * The picture of a page decides where its operators leave doubt: text that seems to have the colour of its background, to be transparent, cut off
@@ -50,7 +47,7 @@ const doubtfulRuns = (drawing: PageDrawing) =>
 /** Whether the picture shows a foreground at the place of most characters of the run. */
 function isDrawn(run: PositionedRun, drawing: PageDrawing, image: PageImage): boolean {
   if (isExplained(run, drawing)) return false;
-  const band = pixelsOf(glyphBand(run), image.width / drawing.width, image);
+  const band = pixelsOf(glyphBand(run), image, drawing.width);
   const background = mostFrequent(image, band);
   const cells = Math.max(1, [...run.text].length);
   const drawn = new Set<number>();
@@ -68,35 +65,14 @@ function isDrawn(run: PositionedRun, drawing: PageDrawing, image: PageImage): bo
 /** Other visible text or an image at the place of the run: what the picture shows there may be that. */
 function isExplained(run: PositionedRun, { runs, images }: PageDrawing): boolean {
   const band = glyphBand(run);
-  const isOver = (box: Area) => overlap(box, band) > MIN_EXPLAINED_RATIO * band.width * band.height;
+  const isOver = (box: Area) => overlapOf(box, band) > MIN_EXPLAINED_RATIO * band.width * band.height;
   return images.some(({ box }) => isOver(box)) || runs.some((other) => other !== run && !other.hidden && isOver(glyphBand(other)));
 }
 
-/** From the baseline to the height of most capitals. */
-function glyphBand(run: PositionedRun): Area {
-  const { box, baseline, rotated, style } = run;
-  if (rotated !== undefined) return box;
-  return { x: box.x, y: baseline - CAPITAL_HEIGHT_EM * style.size, width: right(run) - box.x, height: CAPITAL_HEIGHT_EM * style.size };
-}
-
-function overlap(a: Area, b: Area): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-type Pixels = { left: number; top: number; right: number; bottom: number };
-
-const pixelsOf = ({ x, y, width, height }: Area, scale: number, image: PageImage): Pixels => ({
-  left: Math.max(0, Math.floor(x * scale)),
-  top: Math.max(0, Math.floor(y * scale)),
-  right: Math.min(image.width, Math.ceil((x + width) * scale)),
-  bottom: Math.min(image.height, Math.ceil((y + height) * scale)),
-});
+const LEVELS = 8;
 
 /** The most frequent brightness: text covers less than its background. */
-function mostFrequent({ gray, width }: PageImage, { left, top, right, bottom }: Pixels): number {
-  const counts = new Uint32Array(32);
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) (counts[(gray[y * width + x] as number) >> 3] as number)++;
-  return (counts.indexOf(Math.max(...counts)) << 3) + 4;
+function mostFrequent(image: PageImage, box: PixelBox): number {
+  const counts = brightnessHistogram(image, box, LEVELS);
+  return (counts.indexOf(Math.max(...counts)) + 0.5) * LEVELS;
 }
