@@ -591,34 +591,6 @@ test("labels within a line name the parts of its entry, as in a form", () => {
   expect(education).toMatchObject([{ institution: "University of Leeds", area: "Logistics", studyType: "Bachelor" }]);
 });
 
-test("a bold row of a form is no heading, whatever is set like it", () => {
-  // Of a row with a bold label the style is that of most of its characters.
-  const row = (label: string, value: string) => line(`${label}: ${value}`, { bold: label.length > value.length });
-  const title = (text: string) => line(text, { bold: true, ruled: true, gap: 1 });
-  const { work } = parse(
-    line("Jane Doe", { bold: true }),
-    line("Date of birth: 1990", { bold: true }),
-    line("City: Leeds", { bold: true }),
-    line("jane.doe@example.com"),
-    title("WORK EXPERIENCE"),
-    row("Period of work", "March 2016 – present"),
-    row("Name of employer", "Harbour"),
-    row("Position held", "Accountant"),
-    row("Period", "June 2012 – February 2016"),
-    row("Name of employer", "Bridge Ltd"),
-    row("Position held", "Bookkeeper"),
-    title("EDUCATION"),
-    row("Name of the university", "Leeds"),
-    row("Year of graduation", "2012"),
-    title("SKILLS"),
-    line("Excel, SAP"),
-  );
-  expect(work).toMatchObject([
-    { name: "Harbour", position: "Accountant", startDate: "2016-03" },
-    { name: "Bridge Ltd", position: "Bookkeeper", endDate: "2016-02" },
-  ]);
-});
-
 test("a degree that is told in a sentence is one, with its school, year and mark", () => {
   const { education } = parse(
     line("Fiorenza Dalpasso", { size: 22 }),

@@ -35,8 +35,8 @@ import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
 import { estimateConfidence } from "./6-confidence/confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
+import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
-import { isOnRequest } from "./lexicon/on-request.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
@@ -289,7 +289,7 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
   return { ...part, ...spoken, ...details };
 }
 
-/** Whose items are told by nothing but their place: "available upon request" would be one. */
+/** Sections in which every line is an item, so that "available upon request" would be one. */
 const LISTS = new Set<Section["kind"]>([
   "publications",
   "conferences",

@@ -43,9 +43,9 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(programmingLanguages))
     : sections.flatMap((section) => partsByGaps(section, context));
-  const resolved = parts.map((section, at) => {
-    const contents = asContents(section, parts);
-    if (contents !== section) return contents;
+  const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));
+  const resolved = parts.map((section, at): Section => {
+    if (isTableOfContents(section, titles)) return { ...section, kind: "other", kinds: [] };
     return underSkills(
       asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context),
       parts[at - 1],
@@ -290,24 +290,20 @@ function looksLikeSkills({ lines }: Section): boolean {
   return items.length >= MIN_SKILLS && short.length >= items.length * MIN_SKILL_RATIO && personal * 2 <= lines.length;
 }
 
-/** "Qui suis-je ? ..... 2" over "Mes projets ..... 5": where nearly every line is the title of a section and a page, it is a table of contents. */
-function asContents(section: Section, all: readonly Section[]): Section {
-  const { lines, kind } = section;
-  if (lines.length < MIN_CONTENTS_LINES || kind === "head") return section;
-  const titles = new Set<string | undefined>(all.flatMap(({ title }) => (title ? [fold(title)] : [])));
-  const named = lines.filter(({ text }) => titles.has(titleInContents(text)));
-  return named.length >= MIN_CONTENT_RATIO * lines.length ? { ...section, kind: "other", kinds: [] } : section;
+/** "Qui suis-je ? ..... 2" over "Mes projets ..... 5": nearly every line is the title of a section and a page. */
+function isTableOfContents({ lines, kind }: Section, titles: ReadonlySet<string>): boolean {
+  if (lines.length < MIN_CONTENTS_LINES || kind === "head") return false;
+  return lines.filter(({ text }) => titles.has(titleInContents(text))).length >= MIN_CONTENT_RATIO * lines.length;
 }
 
-/** "Mes projets" of "Mes projets ..... 5". Looked for from the end, for a line may be nothing but leader dots. */
-function titleInContents(text: string): string | undefined {
-  const page = /\d{1,3}$/.exec(text.slice(-MAX_PAGE_DIGITS))?.[0].length ?? 0;
-  let end = text.length - page;
-  while (page > 0 && end > 0 && LEADER.test(text[end - 1] as string)) end--;
-  return page > 0 && end > 0 && end < text.length - page ? fold(text.slice(0, end)) : undefined;
+/** "Mes projets" of "Mes projets ..... 5", empty for other lines. Found from the end, for a line may be nothing but leader dots. */
+function titleInContents(text: string): string {
+  const beforePage = text.replace(/\d{1,3}$/, "");
+  let end = beforePage.length;
+  while (end > 0 && LEADER.test(beforePage[end - 1] as string)) end--;
+  return beforePage.length < text.length && end < beforePage.length ? fold(beforePage.slice(0, end)) : "";
 }
 
-const MAX_PAGE_DIGITS = 3;
 const LEADER = /[\s.…·_]/u;
 
 function resolveKind(section: Section, context: Context): Section {

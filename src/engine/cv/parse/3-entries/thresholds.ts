@@ -145,4 +145,4 @@ export const MIN_LISTED_RATIO = 0.6;
 export const LIKELY_PLACE = 0.5;
 
 /** A longer sentence with a date tells a story and names no entry. Unit: characters. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
-export const MAX_ENTRY_SENTENCE = 140;
+export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;

@@ -68,10 +68,10 @@ export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside:
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
-  const sheets = new Map(
+  const segmentedPages = new Map(
     furniture.pages.map(({ page, width, segments }) => [page, { width, segments, rules: rulesOfPage.get(page) ?? [] }]),
   );
-  const lines = toLines(flows, { headings: headings.large, leading, sheets }).filter((line) => line.text !== "");
+  const lines = toLines(flows, { headings: headings.large, leading, pages: segmentedPages }).filter((line) => line.text !== "");
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);

@@ -8,7 +8,7 @@ import { isBareListLabel } from "../entry-text.ts";
 import {
   LIKELY_NAMED,
   LIKELY_PLACE,
-  MAX_ENTRY_SENTENCE,
+  MAX_ENTRY_SENTENCE_CHARACTERS,
   MAX_NAMED_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   MIN_LISTED_RATIO,
@@ -119,7 +119,7 @@ function describe(rows: readonly Row[]): Described {
 
 /** "Diploma in cookery, obtained in 2011 at the Trade School of Modena.": in a section of sentences alone, one with a date is an entry. */
 const isSentenceWithDate = ({ prose, bullet, label, ranges, text }: Row) =>
-  prose && !bullet && !label && ranges.length === 1 && text.length <= MAX_ENTRY_SENTENCE;
+  prose && !bullet && !label && ranges.length === 1 && text.length <= MAX_ENTRY_SENTENCE_CHARACTERS;
 
 /** "Ran purchasing for four plants.": a few words with a full stop are a sentence where the heads of entries end without one. */
 const isShortSentence = ({ text, cells, ranges, label }: Row, first: Row) =>

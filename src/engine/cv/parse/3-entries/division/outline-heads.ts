@@ -7,15 +7,13 @@ import type { PartScore } from "./row-parts.ts";
 /**
  * A section that is one nested list, as word processors make it: "● Buyer" over "○ Market Hall East", "○ Dover", "○ 2015 – 2018" and "○ Bought fish."
  * The items of the outer list begin the entries, and those directly under them that name an employer, a place or a period are part of the head.
- * Which they are is the same in nearly all entries. Such rows are returned without their list marker; all rows as they are where a section is no
- * such list.
+ * Such rows are returned without their list marker. Where few entries have such items, all rows are returned as they are.
  */
 export function withOutlineHeads(rows: readonly Row[], parts: readonly PartScore[]): readonly Row[] {
-  const items = outlineItems(rows);
-  if (items.length === 0) return rows;
-  const depth = headDepth(items, parts);
-  if (depth === 0) return rows;
-  const heads = new Set(items.flatMap((item) => [item.head, ...item.children.slice(0, Math.min(depth, namingChildren(item, parts)))]));
+  const items = outlineItems(rows).map((item) => ({ ...item, naming: namingChildren(item, parts) }));
+  const named = items.filter(({ naming }) => naming > 0);
+  if (items.length === 0 || named.length < MIN_OUTLINE_RATIO * items.length) return rows;
+  const heads = new Set(items.flatMap(({ head, children, naming }) => [head, ...children.slice(0, naming)]));
   return rows.map((row) => (heads.has(row) ? withoutMarker(row) : row));
 }
 
@@ -24,7 +22,7 @@ type OutlineItem = { head: Row; children: Row[] };
 
 const levelOf = ({ line }: Row) => line.bullet?.level;
 
-/** Empty unless every row is a list item, and every item of the outer list has items under it. */
+/** Empty unless every row is a list item, and most items of the outer list have items under them. */
 function outlineItems(rows: readonly Row[]): OutlineItem[] {
   const outer = rows[0] && levelOf(rows[0]);
   if (outer === undefined || rows.some((row) => levelOf(row) === undefined || (levelOf(row) as number) < outer)) return [];
@@ -40,16 +38,7 @@ function outlineItems(rows: readonly Row[]): OutlineItem[] {
   return withChildren.length >= MIN_OUTLINE_RATIO * items.length ? items : [];
 }
 
-/** How many of the items under the first belong to the head: as many as do so in nearly all entries. */
-function headDepth(items: readonly OutlineItem[], parts: readonly PartScore[]): number {
-  const depths = items.map((item) => namingChildren(item, parts));
-  const deepest = Math.max(...depths);
-  for (let depth = deepest; depth > 0; depth--)
-    if (depths.filter((own) => own >= depth).length >= MIN_OUTLINE_RATIO * items.length) return deepest;
-  return 0;
-}
-
-/** A period, a place or a labelled field is never a task: what stands before the last of them names the entry too. */
+/** How many items belong to the head. A period, a place or a labelled field is never a task: what stands before the last of them names the entry too. */
 function namingChildren({ head, children }: OutlineItem, parts: readonly PartScore[]): number {
   const last = children.findLastIndex((row) => isNamed(row) || isDatedAtEnd(row) || looksLikePlace(row.text) >= MIN_OUTLINE_PLACE);
   if (last >= 0) return last + 1;

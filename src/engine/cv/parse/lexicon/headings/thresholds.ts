@@ -59,3 +59,6 @@ export const MAX_HEAD_NOUN_WORDS = 4;
 
 /** A title that is known by such a noun alone is at most this long. Unit: characters. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
 export const MAX_HEAD_NOUN_CHARACTERS = 45;
+
+/** A longer line tells of what is done on request and is an item of the list. Unit: words. Test: src/engine/cv/parse/parse-resume.test.ts. */
+export const MAX_ON_REQUEST_WORDS = 6;

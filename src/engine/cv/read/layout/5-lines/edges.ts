@@ -9,10 +9,10 @@ import { MAX_RULE_HEIGHT, MAX_RULE_SHIFT, MIN_LEFT_MARGIN, MIN_LINES_AT_EDGE, MI
 export type Row = PlainRow & { span: Span };
 
 /** What is common to the whole document. `headings`: style keys of headings that are larger than the body. `leading` in ems. */
-export type Habits = { headings: Set<string>; leading: number; sheets?: ReadonlyMap<number, Sheet> };
+export type Habits = { headings: Set<string>; leading: number; pages?: ReadonlyMap<number, SegmentedPage> };
 
 /** A page with all its text but headers and footers. */
-export type Sheet = { width: number; rules: readonly Rule[]; segments: readonly Segment[] };
+export type SegmentedPage = { width: number; rules: readonly Rule[]; segments: readonly Segment[] };
 
 /** The measure and the leading of a column. */
 export type Edges = {
@@ -66,24 +66,24 @@ function edgesOf(rows: Row[], habits: Habits): Edges {
  * text begins from the other. Only for the main column of a page with nothing to its right; 0 elsewhere, and where sentences wrap at the end of the longest
  * line.
  */
-function rightMargin(rows: Row[], longest: number, { sheets }: Habits): number {
+function rightMargin(rows: Row[], longest: number, { pages }: Habits): number {
   if (wrapsAt(rows, longest)) return 0;
   const own = new Set(rows.flatMap((row) => row.segments));
   const left = Math.min(...[...own].map((segment) => segment.bullet?.x ?? segment.x));
   let margin = 0;
   for (const [page, ofPage] of Map.groupBy(rows, (row) => row.page)) {
-    const sheet = sheets?.get(page);
-    if (!sheet) return 0;
+    const segmented = pages?.get(page);
+    if (!segmented) return 0;
     const [top, bottom] = [
       Math.min(...ofPage.map((row) => row.baseline - row.size)),
       Math.max(...ofPage.map((row) => row.baseline + row.size)),
     ];
-    const others = sheet.segments.filter((segment) => !own.has(segment) && segment.baseline > top && segment.baseline < bottom);
+    const others = segmented.segments.filter((segment) => !own.has(segment) && segment.baseline > top && segment.baseline < bottom);
     if (others.some((segment) => segment.right > longest)) return 0;
-    const leftmost = Math.min(...sheet.segments.map((segment) => segment.bullet?.x ?? segment.x));
-    const symmetric = sheet.width - leftmost;
+    const leftmost = Math.min(...segmented.segments.map((segment) => segment.bullet?.x ?? segment.x));
+    const symmetric = segmented.width - leftmost;
     const isMain = symmetric - left > MIN_MAIN_COLUMN_RATIO * (symmetric - leftmost);
-    const ruled = sheet.rules.filter(
+    const ruled = segmented.rules.filter(
       ({ box }) => box.height < MAX_RULE_HEIGHT && Math.abs(box.x - left) < MAX_RULE_SHIFT && box.y > top && box.y < bottom,
     );
     const ends = ruled.map(({ box }) => box.x + box.width);

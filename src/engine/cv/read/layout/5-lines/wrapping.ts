@@ -41,7 +41,7 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   const [segment] = row.segments;
   if (!segment || draft.table || segment.bullet || row.span.margin !== before.span.margin) return undefined;
   if (row.span !== before.span && (row.page === before.page || row.span.margin)) return undefined;
-  const isFlushRight = (cell: Segment[]) => isAlignedRight(cell, segment) && (row.span.margin || isSentenceOver(draft, row));
+  const isFlushRight = (cell: Segment[]) => isAlignedRight(cell, segment) && (row.span.margin || isContinuedSentence(draft, row));
   const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || isFlushRight(cell));
   const cell = draft.cells[column];
   const last = cell?.at(-1);
@@ -87,7 +87,7 @@ const isAlignedRight = (cell: Segment[], segment: Segment) =>
   Math.abs((cell.at(-1) as Segment).right - segment.right) < MAX_EDGE_DIFFERENCE_EM * segment.size;
 
 /** A sentence alone on its line that goes on in the row, as in a profile that is set flush right. */
-function isSentenceOver({ cells }: Draft, { segments: [segment, ...others] }: Row): boolean {
+function isContinuedSentence({ cells }: Draft, { segments: [segment, ...others] }: Row): boolean {
   const last = cells[0]?.at(-1);
   if (!last || !segment || cells.length > 1 || others.length > 0) return false;
   return isSentenceLong(last.text) && !endsSentence(last.text) && beginsLowercase(segment.text);
