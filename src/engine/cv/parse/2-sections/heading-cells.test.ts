@@ -153,6 +153,7 @@ test.each<[string, boolean]>([
   ["Date of birth", true],
   ["Employer", true],
   ["Technologies", false],
+  ["Responsibilities", false],
   ["Skills", false],
   ["Profilo", false],
   ["Harbours", false],

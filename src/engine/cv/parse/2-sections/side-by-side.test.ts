@@ -61,6 +61,7 @@ describe("titles side by side, each over its column:", () => {
     ["nothing stands below them", [line("Skills\tLanguages"), line("Education"), line("Leith\tLeeds")]],
     ["two of them are of one kind", [line("Skills\tTechnical Skills"), line("Excel\tSAP")]],
     ["one is no title", [line("Skills\tHarbour"), line("Excel\tSAP")]],
+    ["one is a title by half", [line("Skills & more\tLanguages"), line("Excel\tEnglish")]],
     ["one labels a value", [line("Skills\tNationality"), line("Excel\tBritish")]],
     ["it is one title alone", [line("Skills"), line("Excel\tSAP")]],
     ["they are an item of a list", [line("Skills\tLanguages", { bullet: true }), line("Excel\tEnglish")]],

@@ -31,6 +31,7 @@ describe("a header row labels every cell below it:", () => {
     expect(texts("No.\tFrom\tTo\tEmployer\tPosition", "1\t2014\t2018\tSelby Storage\tFitter").slice(1)).toEqual(below);
     // "To" alone, and "From" with other words after it, are two columns.
     expect(texts("From\tEmployer\tPosition\tTo", "2014\tSelby Storage\tFitter\t2018")).toHaveLength(2);
+    expect(texts("From\tEmployer\tPosition\tCity\tTo", "2014\tSelby Storage\tFitter\tLeeds\t2018")).toHaveLength(2);
   });
 
   test("a cell under a name that no list knows stays without a label", () => {

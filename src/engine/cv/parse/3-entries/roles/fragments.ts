@@ -279,7 +279,8 @@ export function cutPlace(text: string): { rest: string; place?: string } {
   if (first && second && isCampus(first.text, second.text)) return { rest: text };
   if (first && second) return { rest: first.text, place: second.text };
   const city = CITY_AFTER.exec(text);
-  return city && looksLikeCompany(city[2] as string) < MAX_EMPLOYER_OF_TOWN ? { rest: city[1] as string, place: city[2] } : { rest: text };
+  const [, rest = "", town = ""] = city ?? [];
+  return town === "" || isLegalForm(town) || looksLikeCompany(town) >= MAX_EMPLOYER_OF_TOWN ? { rest: text } : { rest, place: town };
 }
 
 /** Without the separators that are left at the ends when a neighbour is taken away. */

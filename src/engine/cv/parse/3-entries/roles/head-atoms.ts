@@ -1,4 +1,3 @@
-import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
@@ -137,10 +136,12 @@ function endsWithBracket(text: string, open: number): boolean {
   for (let at = open; at < text.length; at += 1) {
     if ("(（".includes(text[at] as string)) depth += 1;
     else if (")）".includes(text[at] as string) && --depth === 0)
-      return at - open > 2 && (at === text.length - 1 || (!mayBeEastAsian(text) && /^\s*[,:–—|-]/u.test(text.slice(at + 1))));
+      return at - open > 2 && (at === text.length - 1 || (!EAST_ASIAN.test(text) && /^\s*[,:–—|-]/u.test(text.slice(at + 1))));
   }
   return false;
 }
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** "https://www.example.org", alone on its line below an employer: where it is found, and nobody's name. */
 export const isWebAddress = (text: string) => /^(?:https?:\/\/|www\.)[^\s,]+$/iu.test(text);
@@ -172,7 +173,6 @@ export function withLabels(heads: readonly Atom[][]): Atom[][] {
       if (at === 0 || !isLabel(atoms, at - 1)) return [atom];
       const label = (atoms[at - 1] as Atom).text;
       const fragment = { ...atom.fragment, slot: `label:${fold(label)}` };
-      for (const other of atoms) if (other.fragment === atom.fragment) other.fragment = fragment;
       return [{ ...atom, fragment, separator: undefined, label }];
     }),
   );

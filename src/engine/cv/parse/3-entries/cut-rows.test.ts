@@ -1,0 +1,137 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { type LineLooks, line } from "../testing/build-reading.ts";
+import { joinCutEnds, joinCutLabels, joinCutPeriods, separateInlineLabels } from "./rows.ts";
+
+const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
+const cellsOf = (lines: readonly Line[]) => lines.map(({ cells }) => cells.map(({ text }) => text).join("\t"));
+type Row = string | [string, LineLooks];
+const linesOf = (rows: readonly Row[]) => rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
+
+describe("a date that the end of a line cut goes on in the next:", () => {
+  const read = (...rows: Row[]) => {
+    const joined = joinCutPeriods(linesOf(rows), context);
+    expect(cellsOf(joined)).toEqual(texts(joined));
+    return texts(joined);
+  };
+  const dash: LineLooks = { bullet: "–" };
+
+  test.each<[string, Row[], string]>([
+    ["behind a dash that looks like a marker", ["Acme Ltd\t2018", ["today", dash]], "Acme Ltd\t2018 – today"],
+    ["behind such a dash, as a date", ["Acme Ltd\t2018", ["2021", dash]], "Acme Ltd\t2018 – 2021"],
+    ["behind the dash that the line above ends with", ["March 2018 –", "June 2021"], "March 2018 – June 2021"],
+    ["as a word", ["March 2018", "present"], "March 2018 – present"],
+    ["as the year of a month", ["September", "2018"], "September 2018"],
+    ["as the duration of a period", ["May 2019 – present", "2 years 10 months"], "May 2019 – present (2 years 10 months)"],
+  ])("%s", (_, rows, expected) => {
+    expect(read(...rows)).toEqual([expected]);
+    expect(read("Fitter", ...rows, "Mended pumps")).toEqual(["Fitter", expected, "Mended pumps"]);
+  });
+
+  test.each<[string, Row, Row]>([
+    ["behind the marker of a list", "Acme Ltd\t2018", ["today", { bullet: "•" }]],
+    ["as a text that is no date", "Acme Ltd\t2018", ["the pumps", dash]],
+    ["as a longer text", "Acme Ltd\t2018", ["today and for many more years", dash]],
+    ["below a text without a date", "Acme Ltd", ["today", dash]],
+    ["as a date without a dash", "March 2018", "June 2021"],
+    ["as a word below more than a date", "Acme Ltd, March 2018", "present"],
+    ["as an item of a list below a dash", "March 2018 –", ["June 2021", { bullet: "•" }]],
+    ["as a text below a dash", "March 2018 –", "Mended pumps"],
+    ["as a year below a word that is no month", "Harbour", "2018"],
+    ["as a year below a month with its day", "3 September", "2018"],
+    ["as a number that is no year", "September", "4218"],
+    ["as the duration of something else", "Fitter, Acme Ltd", "2 years 10 months"],
+    ["as a text below a period", "May 2019 – present", "2 pumps 10 gates"],
+  ])("not %s", (_, above, below) => {
+    expect(read(above, below)).toEqual(texts(linesOf([above, below])));
+  });
+
+  test("it is set like the end of the line above", () => {
+    const [whole] = joinCutPeriods([line("Acme Ltd\t2018", { bold: true }), line("today", dash)], context) as [Line];
+    expect(whole.cells[1]?.runs.map(({ text, bold }) => [text, bold])).toEqual([
+      ["2018", true],
+      [" – today", true],
+    ]);
+  });
+});
+
+describe("the end of a period is wrapped in a narrow column:", () => {
+  const read = (language: string, ...rows: Row[]) => {
+    const joined = joinCutEnds(linesOf(rows), { ...context, language });
+    expect(cellsOf(joined)).toEqual(texts(joined));
+    return texts(joined);
+  };
+
+  test.each<[string, string[], string[]]>([
+    ["en", ["May 2017 – June\tChef", "2021\tAcme Ltd"], ["May 2017 – June 2021\tChef", "Acme Ltd"]],
+    ["en", ["May 2017 –\tChef", "June 2021\tAcme Ltd"], ["May 2017 – June 2021\tChef", "Acme Ltd"]],
+    ["en", ["May 2017 –\tChef", "June 2021"], ["May 2017 – June 2021\tChef"]],
+    ["en", ["May 2017 –", "June 2021\tAcme Ltd"], ["May 2017 – June 2021\tAcme Ltd"]],
+    ["fr", ["2021 – à ce", "jour"], ["2021 – à ce jour"]],
+    ["ru", ["2018 – настоящее\tБухгалтер", "время\tСнежинск"], ["2018 – настоящее время\tБухгалтер", "Снежинск"]],
+  ])("%s: %p", (language, rows, expected) => {
+    expect(read(language, ...rows)).toEqual(expected);
+  });
+
+  test.each<[string, Row, Row]>([
+    ["in an item of a list", "May 2017 –\tChef", ["June 2021", { bullet: true }]],
+    ["in a long text", "May 2017 –\tChef", "June 2021 and after"],
+    ["with white between", "May 2017 –\tChef", ["June 2021", { gap: 1 }]],
+    ["below the text beside the date", "May 2017 –\tChef", ["June 2021", { indent: 260 }]],
+    ["before its beginning", "May 2017 –\tChef", "June 2012"],
+    ["below a whole period", "May 2017 – June 2018\tChef", "June 2021"],
+    ["below a text", "Chef –", "June 2021"],
+    ["as the rest of a number", "May 2017 –\tChef", "4 cooks"],
+    ["as a word below a whole period", "2018 – today\tChef", "present"],
+    ["as a word that ends no period", "2018 – harbour\tChef", "pumps"],
+  ])("not %s", (_, above, below) => {
+    expect(read("en", above, below)).toEqual(texts(linesOf([above, below])));
+  });
+});
+
+describe("a label is wrapped beside its value:", () => {
+  const read = (...rows: Row[]) => texts(joinCutLabels(linesOf(rows)));
+
+  test("its second part belongs to the first, and what stands beside it follows", () => {
+    expect(read("Principais atividades e\tDirige a equipa", "responsabilidades\tPrepara o orçamento")).toEqual([
+      "Principais atividades e responsabilidades\tDirige a equipa",
+      "Prepara o orçamento",
+    ]);
+    expect(read("Date of\t2 May 1989", "birth")).toEqual(["Date of birth\t2 May 1989"]);
+  });
+
+  test.each<[string, Row, Row]>([
+    ["an item of a list", "Date of\t2 May 1989", ["birth", { bullet: true }]],
+    ["below the value", "Date of\t2 May 1989", ["birth", { indent: 260 }]],
+    ["below a label that is whole", "Address\t2 Mill Lane", "Leeds"],
+    ["a text that makes no label", "Date of\t2 May 1989", "harbour"],
+    ["below a label without a value", "Date of", "birth"],
+    ["below a row of three cells", "Date of\t2 May\t1989", "birth"],
+  ])("not %s", (_, above, below) => {
+    expect(read(above, below)).toEqual(texts(linesOf([above, below])));
+  });
+});
+
+describe("labels within a line become lines of their own:", () => {
+  const read = (row: Row) => texts(separateInlineLabels(linesOf([row])));
+
+  test.each<[string, string[]]>([
+    ["2017 – now – Acme Ltd, position: Fitter", ["2017 – now – Acme Ltd", "position: Fitter"]],
+    ["2017 – now; employer: Acme Ltd; position: Fitter", ["2017 – now", "employer: Acme Ltd", "position: Fitter"]],
+    ["2017 – now | location: Leeds", ["2017 – now", "location: Leeds"]],
+    ["2017 – now, Acme Ltd", ["2017 – now, Acme Ltd"]],
+    ["2017 – now, harbour: Dover", ["2017 – now, harbour: Dover"]],
+    ["2017 – now, nationality: British", ["2017 – now, nationality: British"]],
+    ["2017 – now, position:", ["2017 – now, position:"]],
+    ["2017 – now position: Fitter", ["2017 – now position: Fitter"]],
+    ["2017 – now, position: Fitter\tLeeds", ["2017 – now, position: Fitter\tLeeds"]],
+  ])("%p", (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test("not in an item of a list; the lines follow without a gap", () => {
+    expect(read(["2017, position: Fitter", { bullet: true }])).toEqual(["2017, position: Fitter"]);
+    expect(separateInlineLabels([line("2017, position: Fitter", { gap: 1 })]).map(({ gap }) => gap)).toEqual([1, 0]);
+  });
+});
