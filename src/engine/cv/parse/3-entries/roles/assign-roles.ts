@@ -173,7 +173,7 @@ function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[]
     const states = layers.get(from);
     if (!states) continue;
     const first = atoms[from] as Atom;
-    for (let to = from + 1; to <= atoms.length && (to === from + 1 || (atoms[to - 1] as Atom).separator !== undefined); to += 1) {
+    for (let to = from + 1; to <= atoms.length && (to === from + 1 || goesOn(first, atoms[to - 1] as Atom)); to += 1) {
       const text = textOf(atoms, from, to);
       const scores = evidence.of(text);
       for (let role = OTHER; role < evidence.count; role += 1) {
@@ -197,6 +197,9 @@ function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[]
   const last = [...(layers.get(atoms.length)?.values() ?? [])].sort((a, b) => b.score - a.score)[0];
   return last?.spans ?? [];
 }
+
+/** Neighbours of one fragment may be one span. What begins within a bracket ends there: "40 hours" of "Engineer (40 hours), Acme Ltd". */
+const goesOn = (first: Atom, next: Atom) => next.separator !== undefined && first.separator !== "bracket";
 
 /** What a span says for a part by itself. */
 function spanScore(

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "bun:test";
+import type { Education } from "../../resume.ts";
+import { dominantStyle } from "../1-document/line-style.ts";
+import { toRow } from "../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
+import { parseEducation } from "./education.ts";
+
+type Row = string | [string, LineLooks] | ReturnType<typeof line>;
+function read(...rows: Row[]): Education[] {
+  const lines = rows.map((row) => (typeof row === "string" ? line(row) : Array.isArray(row) ? line(...row) : row));
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
+  return parseEducation(
+    lines.map((each) => toRow(each, context)),
+    context,
+  );
+}
+const first = (...rows: Row[]) => read(...rows)[0];
+
+describe("which part of a head is the degree, the subject, the school and the place:", () => {
+  test.each<[string, Row[], Education]>([
+    [
+      "in one row",
+      ["BSc Economics, University of Leith\t2010 – 2013"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "the school first",
+      ["University of Leith, BSc Economics\t2010 – 2013"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "in two rows",
+      ["BSc Economics\t2010 – 2013", "University of Leith, Bristol"],
+      { studyType: "BSc", institution: "University of Leith", location: "Bristol" },
+    ],
+    [
+      "from the school",
+      ["BSc in Physics from the University of Leith\t2013"],
+      { studyType: "BSc", area: "Physics", institution: "University of Leith" },
+    ],
+    [
+      "the subject between them",
+      ["BSc, Economics, University of Leith\t2013"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "the subject in a row of its own",
+      ["BSc\t2013", "University of Leith", "Economics"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "a school of general education and its town",
+      ["Realschule, Hinterwinkel\t2013"],
+      { institution: "Realschule", location: "Hinterwinkel" },
+    ],
+    [
+      "the place in brackets",
+      ["BSc Economics, University of Leith (Bristol)\t2013"],
+      { institution: "University of Leith", location: "Bristol" },
+    ],
+    ["a school alone", ["University of Leith\t2013"], { institution: "University of Leith" }],
+    ["a degree alone", ["BSc Economics\t2013"], { studyType: "BSc", area: "Economics" }],
+  ])("%s", (_, rows, expected) => {
+    expect(first(...rows)).toMatchObject(expected as Record<string, unknown>);
+  });
+  test("an entry of a period alone is none", () => {
+    expect(read("2010 – 2013")).toEqual([]);
+  });
+});
+
+describe("the dates of a degree:", () => {
+  test.each<[string, string | undefined, string | undefined]>([
+    ["2010 – 2013", "2010", "2013"],
+    ["2013", undefined, "2013"],
+    ["since 2013", "2013", undefined],
+    ["2010 – present", "2010", undefined],
+  ])("%p", (text, startDate, endDate) => {
+    const found = first(`BSc Economics, University of Leith\t${text}`);
+    expect([found?.startDate, found?.endDate]).toEqual([startDate, endDate]);
+  });
+});
+
+describe("a mark is taken out of the head and kept beside it:", () => {
+  test.each<[string, string, Education]>([
+    [
+      "in brackets",
+      "BSc Economics (GPA 3.7), University of Leith\t2013",
+      { area: "Economics", institution: "University of Leith", score: "GPA 3.7" },
+    ],
+    ["behind a dash", "BSc Economics – cum laude\t2013", { area: "Economics", score: "cum laude" }],
+    [
+      "without a label in a cell of its own",
+      "BSc Economics\tUniversity of Leith\t17/20\t2013",
+      { institution: "University of Leith", score: "17/20" },
+    ],
+    [
+      "in brackets in a cell of its own",
+      "BSc Economics\tUniversity of Leith\t(1,6)\t2013",
+      { institution: "University of Leith", score: "1,6" },
+    ],
+    ["behind the words that announce it", "BSc Economics with a mark of 85/100\t2013", { studyType: "BSc", area: "Economics" }],
+  ])("%s", (_, text, expected) => {
+    expect(first(text)).toMatchObject(expected as Record<string, unknown>);
+  });
+  test("the first counts, another is told", () => {
+    const found = first("BSc Economics (GPA 3.7)\t2013", "University of Leith (GPA 3.1)");
+    expect(found?.score).toBe("GPA 3.7");
+  });
+  test("or stands in a line of its own below", () => {
+    expect(first("BSc Economics, University of Leith\t2013", bullet("Grade: 1.3"))).toMatchObject({ score: "Grade: 1.3" });
+    expect(first("BSc Economics, University of Leith\t2013", bullet("Grade: 1.3"))?.highlights).toBeUndefined();
+    expect(first("BSc Economics (GPA 3.7), University of Leith\t2013", bullet("Grade: 1.3"))).toMatchObject({
+      score: "GPA 3.7",
+      highlights: ["Grade: 1.3"],
+    });
+    expect(first("BSc Economics, University of Leith\t2013", "Grade: 1.3")?.score).toContain("1.3");
+  });
+});
+
+describe("a degree belongs to the school above it,", () => {
+  const school: Row = ["University of Leith, Bristol", { bold: true, gap: 1 }];
+  const degrees = (...rows: Row[]) =>
+    read(...rows).map(({ studyType, institution, location }) => [studyType, institution, location].map((part) => part ?? "").join(" / "));
+
+  test("which stands in a row of its own, set otherwise", () => {
+    expect(degrees(school, "MSc Physics\t2016 – 2018", "BSc Physics\t2013 – 2016")).toEqual([
+      "MSc / University of Leith / Bristol",
+      "BSc / University of Leith / Bristol",
+    ]);
+  });
+  test("but not where it is set like the degree, or the degree otherwise than the first", () => {
+    expect(degrees("University of Leith", "MSc Physics\t2016 – 2018", "BSc Physics\t2013 – 2016")[1]).not.toContain("Leith");
+    expect(degrees(school, "MSc Physics\t2016 – 2018", ["BSc Physics\t2013 – 2016", { italic: true, gap: 1 }])[1]).not.toContain("Leith");
+    expect(degrees("MSc Physics, University of Leith\t2016 – 2018", "BSc Physics\t2013 – 2016")[1]).toBe("BSc /  / ");
+  });
+});
+
+describe("the labels of a form:", () => {
+  const form = (...rows: Row[]) => first("Period: 2010 – 2013", ...rows);
+  test.each<[string, Row[], Education]>([
+    [
+      "degree and school",
+      ["Degree: BSc Economics", "Institution: University of Leith"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "the place behind the school",
+      ["Degree: BSc Economics", "Institution: University of Leith, Bristol"],
+      { institution: "University of Leith", location: "Bristol" },
+    ],
+    ["a title is a degree", ["Title: BSc Economics", "Institution: University of Leith"], { studyType: "BSc" }],
+    [
+      "the subject",
+      ["Degree: BSc", "Field of study: Economics", "Institution: University of Leith"],
+      { studyType: "BSc", area: "Economics" },
+    ],
+    [
+      "the subject before the degree",
+      ["Field of study: Economics", "Degree: BSc Physics", "Institution: University of Leith"],
+      { studyType: "BSc", area: "Economics" },
+    ],
+    [
+      "the first school counts",
+      ["Degree: BSc", "Institution: University of Leith", "Company: Acme Ltd"],
+      { institution: "University of Leith" },
+    ],
+    ["an employer is where it was learnt", ["Degree: Apprenticeship", "Company: Acme Ltd"], { institution: "Acme Ltd" }],
+    ["the place", ["Degree: BSc", "Institution: University of Leith", "Location: Bristol"], { location: "Bristol" }],
+    [
+      "a degree under the label of a place",
+      ["Institution: University of Leith", "Location: BSc Economics"],
+      { studyType: "BSc", area: "Economics" },
+    ],
+    ["the mark", ["Degree: BSc", "Institution: University of Leith", "Grade: 1.3"], { score: "1.3" }],
+    [
+      "the mark behind the school",
+      ["Degree: BSc", "Institution: Politecnico di Milano (106/110)"],
+      { institution: "Politecnico di Milano", score: "106/110" },
+    ],
+    ["courses", ["Degree: BSc", "Institution: University of Leith", "Courses: Tides, Pumps"], { courses: ["Tides", "Pumps"] }],
+    ["what no part is for", ["Degree: BSc", "Institution: University of Leith", "Department: Pumps"], { summary: "Department: Pumps" }],
+  ])("%s", (_, rows, expected) => {
+    expect(form(...rows)).toMatchObject(expected as Record<string, unknown>);
+  });
+  test("the period is no text", () => {
+    expect(form("Degree: BSc", "Institution: University of Leith")?.summary).toBeUndefined();
+  });
+});
+
+test("what tells about a degree is kept with it", () => {
+  expect(first("BSc Economics, University of Leith\t2013", "Thesis on tides", bullet("Played in the band"))).toMatchObject({
+    summary: "Thesis on tides",
+    highlights: ["Played in the band"],
+  });
+});

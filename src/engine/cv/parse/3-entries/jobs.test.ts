@@ -1,0 +1,231 @@
+import { describe, expect, test } from "bun:test";
+import type { Work } from "../../resume.ts";
+import { dominantStyle } from "../1-document/line-style.ts";
+import { toRow } from "../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
+import { parseVolunteer, parseWork, withoutSummaries } from "./work.ts";
+
+type Row = string | [string, LineLooks] | ReturnType<typeof line>;
+function rowsOf(rows: readonly Row[]) {
+  const lines = rows.map((row) => (typeof row === "string" ? line(row) : Array.isArray(row) ? line(...row) : row));
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
+  return { rows: lines.map((each) => toRow(each, context)), context };
+}
+const jobs = (...rows: Row[]) => {
+  const read = rowsOf(rows);
+  return parseWork(read.rows, read.context);
+};
+const named = (...rows: Row[]) =>
+  jobs(...rows).map(({ position, name, location }) => [position, name, location].map((part) => part ?? "").join(" / "));
+const bold: LineLooks = { bold: true, gap: 1 };
+
+describe("which part of a head is the position, the employer and the place:", () => {
+  test.each<[string, Row[]]>([
+    ["Fitter / Acme Ltd / Bristol", ["Fitter, Acme Ltd, Bristol\t2014 – 2018"]],
+    ["Fitter / Acme Ltd / Bristol", ["Acme Ltd, Bristol – Fitter\t2014 – 2018"]],
+    ["Fitter / Acme Ltd / Bristol", ["Fitter at Acme Ltd (Bristol)\t2014 – 2018"]],
+    ["Fitter / Acme Ltd / Bristol", ["2014 – 2018\tFitter", "Acme Ltd\tBristol"]],
+    ["Fitter / Acme Ltd / Bristol", ["2014 – 2018 | Acme Ltd | Fitter | Bristol"]],
+    ["Fitter / Acme Ltd / Bristol, UK", [["Fitter", { bold: true }], "Acme Ltd, Bristol, UK", "2014 – 2018"]],
+    ["Fitter /  / Bristol", ["Fitter in Bristol\t2014 – 2018"]],
+    ["Fitter / Acme Ltd / ", ["Fitter\t2014 – 2018", "Acme Ltd"]],
+    [" / Acme Ltd / ", ["Acme Ltd\t2014 – 2018"]],
+    ["Fitter /  / ", ["Fitter\t2014 – 2018"]],
+    ["Buyer of tea, coffee and spices / Acme Ltd / ", ["Buyer of tea, coffee and spices, Acme Ltd\t2014 – 2018"]],
+    ["Quality Engineer (40 hours a week) / Acme Ltd / ", ["Quality Engineer (40 hours a week), Acme Ltd\t2014 – 2018"]],
+    ["Storekeeper / Tidewater Freight / Norfolk, VA", ["Storekeeper", "Tidewater Freight, Norfolk, VA", "2014 – 2018"]],
+    ["Engineer / University of Texas at Austin / ", ["Engineer", "University of Texas at Austin", "2014 – 2018"]],
+  ])("%p", (expected, rows) => {
+    expect(named(...rows)).toEqual([expected]);
+  });
+
+  test("a town that no list knows is one where every job has such a word in its place", () => {
+    expect(
+      named("Fitter", "Acme Works, Selby", "2014 – 2018", ["Accountant", { gap: 1 }], "Harbour Works, Kernwick", "2010 – 2014"),
+    ).toEqual(["Fitter / Acme Works / Selby", "Accountant / Harbour Works / Kernwick"]);
+    expect(named("Welder | Acme Ltd | Kernwick\t2014 – 2018", "Fitter | Harbour Ltd | Thornby\t2010 – 2014")).toEqual([
+      "Welder / Acme Ltd / Kernwick",
+      "Fitter / Harbour Ltd / Thornby",
+    ]);
+  });
+
+  test("what is sure in one job helps to read the others", () => {
+    expect(named("Accountant | Brindle\t2014 – 2018", "Buyer | Corvane Ltd\t2010 – 2014", "Fitter | Halden GmbH\t2006 – 2010")[0]).toBe(
+      "Accountant / Brindle / ",
+    );
+    expect(named("Brindle | Accountant\t2014 – 2018", "Corvane Ltd | Buyer\t2010 – 2014", "Halden GmbH | Fitter\t2006 – 2010")[0]).toBe(
+      "Accountant / Brindle / ",
+    );
+  });
+});
+
+describe("what has no part in a head is told about the job:", () => {
+  const summary = (...rows: Row[]) => jobs(...rows)[0]?.summary;
+  test("a sentence, with its full stop, and a text in small letters", () => {
+    expect(summary("Fitter, Acme Ltd\t2014 – 2018", "Holiday job in a warehouse.")).toBe("Holiday job in a warehouse.");
+    expect(summary("Fitter, Acme Ltd\t2014 – 2018", "Mended pumps for all of the small harbours")).toBe(
+      "Mended pumps for all of the small harbours",
+    );
+  });
+  test("a web address is where the employer is found, and no text", () => {
+    expect(jobs("Fitter, Acme Ltd\t2014 – 2018", "www.acme.example")).toMatchObject([{ name: "Acme Ltd", url: "www.acme.example" }]);
+    expect(summary("Fitter, Acme Ltd\t2014 – 2018", "www.acme.example")).toBeUndefined();
+    const [listed] = jobs("Fitter, Acme Ltd\t2014 – 2018", bullet("Mended pumps"), bullet("https://acme.example"));
+    expect(listed).toMatchObject({ url: "https://acme.example", highlights: ["Mended pumps"] });
+    expect(jobs("Fitter, Acme Ltd\t2014 – 2018", bullet("https://acme.example"))[0]?.highlights).toBeUndefined();
+  });
+});
+
+describe("the dates of a job:", () => {
+  const dates = (text: string) => jobs(`Fitter, Acme Ltd\t${text}`).map(({ startDate, endDate }) => [startDate, endDate])[0];
+  test.each<[string, (string | undefined)[]]>([
+    ["2014 – 2018", ["2014", "2018"]],
+    ["May 2014 – June 2018", ["2014-05", "2018-06"]],
+    ["2014", ["2014", "2014"]],
+    ["2014 – present", ["2014", undefined]],
+    ["since 2014", ["2014", undefined]],
+  ])("%p", (text, expected) => {
+    expect(dates(text)).toEqual(expected);
+  });
+});
+
+describe("the labels of a form:", () => {
+  const form = (...rows: Row[]) => jobs("Period: 2014 – 2018", ...rows)[0];
+  test.each<[string, Row[], Work]>([
+    ["employer and position", ["Employer: Acme Ltd", "Position: Fitter"], { name: "Acme Ltd", position: "Fitter" }],
+    ["the place behind the employer", ["Employer: Acme Ltd, Bristol", "Position: Fitter"], { name: "Acme Ltd", location: "Bristol" }],
+    ["a title is a position", ["Employer: Acme Ltd", "Title: Fitter"], { position: "Fitter" }],
+    ["a degree is one too", ["Employer: Acme Ltd", "Qualification: Fitter"], { position: "Fitter" }],
+    [
+      "the first position counts, the other is told",
+      ["Employer: Acme Ltd", "Position: Fitter", "Title: Foreman"],
+      { position: "Fitter", summary: "Title: Foreman" },
+    ],
+    ["a school is an employer", ["Institution: University of Leith", "Position: Porter"], { name: "University of Leith" }],
+    ["the place", ["Employer: Acme Ltd", "Position: Fitter", "Location: Bristol"], { location: "Bristol" }],
+    ["the city", ["Employer: Acme Ltd", "Position: Fitter", "City: Bristol"], { location: "Bristol" }],
+    ["the first place counts", ["Employer: Acme Ltd", "Position: Fitter", "Location: Bristol", "City: Leeds"], { location: "Bristol" }],
+    ["technologies", ["Employer: Acme Ltd", "Position: Fitter", "Technologies: Excel, SAP"], { keywords: ["Excel", "SAP"] }],
+    [
+      "and more of them",
+      ["Employer: Acme Ltd", "Position: Fitter", "Technologies: Excel, SAP", "Skills: Rhino"],
+      { keywords: ["Excel", "SAP", "Rhino"] },
+    ],
+    ["what no part is for", ["Employer: Acme Ltd", "Position: Fitter", "Department: Pumps"], { summary: "Department: Pumps" }],
+    [
+      "all of that",
+      ["Employer: Acme Ltd", "Position: Fitter", "Department: Pumps", "Team size: 4"],
+      { summary: "Department: Pumps\nTeam size: 4" },
+    ],
+    [
+      "a client beside an employer",
+      ["Employer: Acme Ltd", "Position: Fitter", "Client: Harbour Ltd"],
+      { name: "Acme Ltd", client: "Harbour Ltd" },
+    ],
+    ["a client alone is the employer", ["Client: Harbour Ltd, Leeds", "Position: Fitter"], { name: "Harbour Ltd", location: "Leeds" }],
+  ])("%s", (_, rows, expected) => {
+    expect(form(...rows)).toMatchObject(expected as Record<string, unknown>);
+  });
+  test("the period is no text, and a client that is the employer is not named twice", () => {
+    expect(form("Employer: Acme Ltd", "Position: Fitter")?.summary).toBeUndefined();
+    expect(form("Client: Harbour Ltd", "Position: Fitter")).not.toHaveProperty("client");
+    expect(form("Client: Harbour Ltd, Leeds", "Position: Fitter", "Location: Dover")?.location).toBe("Dover");
+  });
+});
+
+describe("a role without an employer belongs to the employer above it,", () => {
+  const employer: Row = ["Acme Ltd, Bristol", bold];
+  const roles: Row[] = ["Foreman\t2016 – 2018", bullet("Led a crew"), "Fitter\t2014 – 2016", bullet("Mended pumps")];
+
+  test("whose place and description it gets", () => {
+    expect(named(employer, ...roles)).toEqual(["Foreman / Acme Ltd / Bristol", "Fitter / Acme Ltd / Bristol"]);
+    const about = "A family business that has built and mended the pumps of all the harbours in the north since the old days of steam.";
+    expect(jobs(["Acme Ltd\t2014 – 2018", bold], about, ...roles).map(({ summary }) => summary)).toEqual([about, undefined]);
+  });
+
+  test("its own place counts more", () => {
+    expect(named(employer, "Foreman, Dover\t2016 – 2018", "Fitter\t2014 – 2016")[0]).toBe("Foreman / Acme Ltd / Dover");
+  });
+
+  test("but not before the years there, and not if it is leave", () => {
+    expect(named(["Acme Ltd\t2014 – 2018", bold], "Fitter\t2010 – 2012")[1]).toBe("Fitter /  / ");
+    expect(named(["Acme Ltd\t2014 – 2018", bold], "Fitter\t2014 – 2016")).toEqual(["Fitter / Acme Ltd / "]);
+    expect(named(["Fitter", bold], "Acme Ltd", "2014 – 2018", ["Parental leave", bold], "2012 – 2014")[1]).toBe("Parental leave /  / ");
+  });
+
+  test("nor where the employer has list items of its own, or the role its employer", () => {
+    expect(named(["Acme Ltd\t2014 – 2018", bold], bullet("Sold pumps"), "Fitter\t2014 – 2016")).toHaveLength(2);
+    expect(named(["Acme Ltd\t2014 – 2018", bold], "Fitter, Harbour Ltd\t2014 – 2016")).toEqual([
+      " / Acme Ltd / ",
+      "Fitter / Harbour Ltd / ",
+    ]);
+  });
+
+  test("the years at the employer are no job of their own above the first role", () => {
+    expect(
+      jobs(
+        ["Acme Ltd\t2011 – 2018", bold],
+        "Engineer",
+        "2012 – 2018",
+        bullet("Built pumps"),
+        ["Harbour Ltd\t2005 – 2011", bold],
+        "Porter",
+        "2005 – 2011",
+      ),
+    ).toMatchObject([
+      { name: "Acme Ltd", position: "Engineer" },
+      { name: "Harbour Ltd", position: "Porter" },
+    ]);
+  });
+});
+
+describe("a career break is the title of its entry, and names no employer:", () => {
+  test.each(["Parental leave", "Sabbatical"])("%p", (text) => {
+    expect(named("Fitter, Acme Ltd\t2014 – 2018", `${text}\t2012 – 2014`)[1]).toBe(`${text} /  / `);
+  });
+});
+
+test("an entry without a position, an employer and a text is none", () => {
+  expect(jobs("2014 – 2018")).toEqual([]);
+});
+
+describe("a job told in brief that is described elsewhere is left out,", () => {
+  const brief: Work = { name: "Acme Ltd", position: "Fitter", startDate: "2014", endDate: "2018" };
+  const full: Work = { name: "ACME Ltd", position: "fitter", startDate: "2014-05", endDate: "2018-06", highlights: ["Mended pumps"] };
+  test("before it or behind it, at the same time", () => {
+    expect(withoutSummaries([brief, full])).toEqual([full]);
+    expect(withoutSummaries([full, brief])).toEqual([full]);
+    expect(withoutSummaries([{ ...brief, startDate: undefined, endDate: undefined }, full])).toHaveLength(2);
+    expect(withoutSummaries([brief, { ...full, startDate: "2015-05" }])).toHaveLength(2);
+    expect(withoutSummaries([brief, { ...full, endDate: "2019-05" }])).toHaveLength(2);
+    expect(withoutSummaries([brief, { ...full, endDate: undefined }])).toHaveLength(2);
+  });
+  test("of two in brief one stays", () => {
+    expect(withoutSummaries([brief, { ...brief }])).toHaveLength(1);
+  });
+  test("not where it is another job, or tells more itself", () => {
+    expect(withoutSummaries([brief, { ...full, name: "Harbour Ltd" }])).toHaveLength(2);
+    expect(withoutSummaries([brief, { ...full, position: "Porter" }])).toHaveLength(2);
+    expect(withoutSummaries([{ ...brief, summary: "Pumps" }, full])).toHaveLength(2);
+    expect(
+      withoutSummaries([
+        { ...brief, name: undefined },
+        { ...full, name: undefined },
+      ]),
+    ).toHaveLength(2);
+    expect(
+      withoutSummaries([
+        { ...brief, position: undefined },
+        { ...full, position: undefined },
+      ]),
+    ).toHaveLength(2);
+    expect(withoutSummaries([{ ...brief, location: "Leeds" }, full])).toHaveLength(1);
+  });
+});
+
+test("unpaid work has an organisation and no place", () => {
+  const { rows, context } = rowsOf(["Porter, Harbour Ltd, Bristol\t2014 – 2018", bullet("Carried crates")]);
+  expect(parseVolunteer(rows, context)).toEqual([
+    { organization: "Harbour Ltd", position: "Porter", startDate: "2014", endDate: "2018", highlights: ["Carried crates"] },
+  ]);
+});
