@@ -10,7 +10,7 @@ import { looksLikePosition } from "../recognisers/degrees.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 import type { Place } from "../recognisers/places/place.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
-import { MAX_CITY_CHARACTERS } from "./thresholds.ts";
+import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "./thresholds.ts";
 
 export function findLocation(
   lines: readonly Line[],
@@ -21,10 +21,11 @@ export function findLocation(
   const parts: NonNullable<Basics["location"]> = {};
   const free = lines.filter((line, index) => !used.has(line) && !answersAbove(lines, index));
   const numbers = new Map(lines.map((line, index) => [line, index]));
+  const lettered = hasLetterLabels(lines, contacts);
   // A footer often has the address of whoever printed the CV.
   const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
   for (const { text, line } of [...body, ...footer].flatMap((line) =>
-    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text, line })),
+    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text: lettered ? text.replace(LETTER_LABEL, "") : text, line })),
   )) {
     if (isFooter(line) && Object.values(parts).some(Boolean)) break;
     const place = parsePlace(text, { language }) ?? labelledCity(line, text);
@@ -40,6 +41,14 @@ export function findLocation(
   if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
+
+/** A letter stands for the label of the address, where letters stand for those of the telephone and the email address too: "T …", "E …", "A Leeds". */
+const LETTER_LABEL = /^a[.:]?\s+(?=[\p{L}\d])/iu;
+const hasLetterLabels = (lines: readonly Line[], contacts: Contacts) =>
+  lines.filter(({ text }, index) => {
+    const isLettered = /^[a-z][.:]?\s/i.test(text);
+    return isLettered && contacts.consumed[index]?.some(({ from }) => from <= MAX_LETTER_LABEL_CHARACTERS);
+  }).length >= MIN_LETTER_LABELS;
 
 /** "Born:" above "12 March 1986, Leeds". Under a column of labels the first value belongs to the first of them. */
 function answersAbove(lines: readonly Line[], index: number): boolean {

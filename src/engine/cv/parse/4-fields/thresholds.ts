@@ -116,3 +116,9 @@ export const LARGEST_SIZE_MARGIN = 0.1;
 
 /** One word alone ("Madonna") is a name as surely, where the e-mail address spells it in large print. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MONONYM_CONFIDENCE = 0.5;
+
+/** "T: ", "E ": contact data behind a letter begins so early in its line. Unit: characters. Test: src/engine/cv/parse/4-fields/letter-labels.test.ts. */
+export const MAX_LETTER_LABEL_CHARACTERS = 3;
+
+/** One letter before contact data may be anything. Unit: lines. Test: src/engine/cv/parse/4-fields/letter-labels.test.ts. */
+export const MIN_LETTER_LABELS = 2;

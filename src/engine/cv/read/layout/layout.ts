@@ -22,9 +22,10 @@ import { toLines } from "./5-lines/lines.ts";
 
 /**
  * Layout analysis: puts the content of pages into reading order. Sets hidden text, running headers and footers aside, detects columns and margins,
- * joins wrapped paragraphs. Pure and linear in the amount of text; never throws for odd geometry.
+ * joins wrapped paragraphs. Pure and linear in the amount of text; never throws for odd geometry. `hyphenates`: the program that set the document
+ * hyphenates unless it is told not to.
  */
-export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
+export function layoutPages(contents: PageContent[], { hyphenates = false } = {}): { lines: Line[]; setAside: SetAside[] } {
   const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
@@ -71,7 +72,7 @@ export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside:
   const segmentedPages = new Map(
     furniture.pages.map(({ page, width, segments }) => [page, { width, segments, rules: rulesOfPage.get(page) ?? [] }]),
   );
-  const lines = toLines(flows, { headings: headings.large, leading, pages: segmentedPages }).filter((line) => line.text !== "");
+  const lines = toLines(flows, { headings: headings.large, leading, pages: segmentedPages, hyphenates }).filter((line) => line.text !== "");
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);

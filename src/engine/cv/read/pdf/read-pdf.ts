@@ -44,12 +44,15 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
       (numbers, dpi) => render(bytes, numbers, dpi, tools),
       tools,
     );
-    const properties = await documentProperties(document);
+    const information = await documentInformation(document);
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(pages, tools), tools);
     const typography = typographyOf([...recognized.values()]);
     const readByOcr = new Set([...recognized.values()].filter(({ words }) => words.length > 0).map(({ page }) => page));
-    const { lines, setAside } = layoutPages(pages.map((content) => pageContent(content, recognized, typography)));
+    const { lines, setAside } = layoutPages(
+      pages.map((content) => pageContent(content, recognized, typography)),
+      { hyphenates: hyphenates(information) },
+    );
     const photos = await recognizedPhotos(
       bytes,
       pages.filter(mayHaveScannedPhoto).flatMap(({ drawing }) => recognized.get(drawing.page) ?? []),
@@ -63,7 +66,7 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
       setAside,
       images: [...pages.flatMap((content) => content.pictures), ...photos],
       ...(embedded && { embedded }),
-      properties,
+      properties: documentProperties(information),
       ocr: readByOcr.size > 0,
       messages: [...messagesFor(pages, recognized, tools), ...drawnOn.map(drawnTextMessage)],
     };
@@ -141,12 +144,24 @@ function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPa
   return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, typography) : drawing;
 }
 
-async function documentProperties(document: PDFDocumentProxy): Promise<Reading["properties"]> {
+/** The texts of the document information dictionary (ISO 32000-2, 14.3.3), by their names. */
+async function documentInformation(document: PDFDocumentProxy): Promise<Map<string, string>> {
   const info = (await document.getMetadata().catch(() => undefined))?.info as Record<string, unknown> | undefined;
-  const text = (key: string) => (typeof info?.[key] === "string" && (info[key] as string).trim()) || undefined;
-  const [title, author, language] = [text("Title"), text("Author"), text("Language")];
+  const texts = Object.entries(info ?? {}).flatMap(([key, value]) =>
+    typeof value === "string" && value.trim() !== "" ? [[key, value.trim()] as const] : [],
+  );
+  return new Map(texts);
+}
+
+function documentProperties(information: Map<string, string>): Reading["properties"] {
+  const [title, author, language] = ["Title", "Author", "Language"].map((key) => information.get(key));
   return { ...(title && { title }), ...(author && { author }), ...(language && { language }) };
 }
+
+/** Programs that hyphenate unless they are told not to: a hyphen at the end of a line divides a word more often than not. Browsers and word processors do the opposite. */
+const HYPHENATING = /TeX\b|dvipdfm|dvips|InDesign|QuarkXPress/;
+const hyphenates = (information: Map<string, string>) =>
+  ["Creator", "Producer"].some((key) => HYPHENATING.test(information.get(key) ?? ""));
 
 const drawnTextMessage = (page: number): Message => ({
   code: "drawn_text_recognized",

@@ -31,3 +31,17 @@ test("rows that are set alike, or whose second date is earlier, are entries of t
 test("a date at the head of another column ends no period", () => {
   expect(texts(row("2014\tChef", true), { ...row("2018\tClinique"), flow: 1 })).toEqual(["2014\tChef", "2018\tClinique"]);
 });
+
+test("two lines of a date each are one period, in either order", () => {
+  expect(texts(line("aujourd'hui"), line("sept. 2014"), line("Infirmière"))).toEqual(["sept. 2014 – aujourd'hui", "Infirmière"]);
+  expect(texts(line("janv. 2019"), line("aujourd'hui"), line("Infirmière"))).toEqual(["janv. 2019 – aujourd'hui", "Infirmière"]);
+  expect(texts(line("2018"), line("2014"), line("Licence"))).toEqual(["2014 – 2018", "Licence"]);
+  expect(texts(line("sept. 2014"), line("déc. 2018"), line("Infirmière"))).toEqual(["sept. 2014 – déc. 2018", "Infirmière"]);
+});
+
+test("three lines of a date each, or two that stand apart, are dates of their own", () => {
+  expect(texts(line("2018"), line("2014"), line("2011"))).toEqual(["2018", "2014", "2011"]);
+  expect(texts(line("2018"), line("2014", { gap: 2 }))).toEqual(["2018", "2014"]);
+  expect(texts(line("2014"), line("2018\tBRC"))).toEqual(["2014", "2018\tBRC"]);
+  expect(texts(line("Nantes"), line("2014"))).toEqual(["Nantes", "2014"]);
+});

@@ -3,14 +3,14 @@ import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
 
 /**
- * Periods whose two dates stand one above the other in a column of their own, as on a timeline: "2015 ⇥ **Fitter**" over "2019 ⇥ Acme Ltd".
- * The first line gets the whole period. Two lines that are set alike are two entries.
+ * Periods whose two dates stand one above the other in a column of their own, as on a timeline: "2015 ⇥ **Fitter**" over "2019 ⇥ Acme Ltd", or
+ * in two lines before the title: "Present" over "Jun 2019". The first line gets the whole period. Two lines that are set alike are two entries.
  */
 export function joinStackedPeriods(lines: readonly Line[], { language }: { language: string }): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
-    const period = above && stackedPeriod(above, line, language);
+    const period = above && (periodBesideTitle(above, line, language) ?? periodOfTwoLines(lines, index, language));
     if (!above || !period) {
       joined.push(line);
       continue;
@@ -23,15 +23,32 @@ export function joinStackedPeriods(lines: readonly Line[], { language }: { langu
   return joined;
 }
 
-function stackedPeriod(above: Line, line: Line, language: string): string | undefined {
+function periodBesideTitle(above: Line, line: Line, language: string): string | undefined {
   const [first, title] = above.cells;
   const [second, below] = line.cells;
-  if (!first || !title || !second || line.bullet || above.bullet || line.flow !== above.flow || line.gap > MAX_LINE_GAP) return undefined;
+  if (!first || !title || !second || !isNextInFlow(above, line)) return undefined;
   const isBeside = second.x + (second.width ?? 0) < title.x + 1 && (!below || below.x > second.x);
-  if (!isBeside || first.text.length > MAX_STACKED_DATE_CHARACTERS || second.text.length > MAX_STACKED_DATE_CHARACTERS) return undefined;
-  if (below && !(isBold(title) && !isBold(below))) return undefined;
-  if (!isOneDate(first.text, language)) return undefined;
-  const whole = `${first.text} – ${second.text}`;
+  if (!isBeside || (below && !(isBold(title) && !isBold(below)))) return undefined;
+  return isOneDate(first.text, language) ? wholePeriod(first.text, second.text, language) : undefined;
+}
+
+/** The line and the one above it hold a date each and nothing else, and no third date stands by them: three in a column are a list. */
+function periodOfTwoLines(lines: readonly Line[], index: number, language: string): string | undefined {
+  const [before, above, line, below] = [lines[index - 2], lines[index - 1], lines[index], lines[index + 1]];
+  if (!above || !line || !isNextInFlow(above, line)) return undefined;
+  const isThird = (one: Line | undefined, other: Line | undefined) =>
+    one && other && isNextInFlow(one, other) && [one, other].every(({ text }) => isOneDate(text, language));
+  if (isThird(before, above) || isThird(line, below)) return undefined;
+  // The end of a period may stand above its beginning.
+  if (isOneDate(line.text, language)) return wholePeriod(above.text, line.text, language) ?? wholePeriod(line.text, above.text, language);
+  return isOneDate(above.text, language) ? wholePeriod(above.text, line.text, language) : undefined;
+}
+
+const isNextInFlow = (above: Line, line: Line) => !line.bullet && !above.bullet && line.flow === above.flow && line.gap <= MAX_LINE_GAP;
+
+function wholePeriod(first: string, second: string, language: string): string | undefined {
+  if (Math.max(first.length, second.length) > MAX_STACKED_DATE_CHARACTERS) return undefined;
+  const whole = `${first} – ${second}`;
   const [range, ...more] = findDateRanges(whole, { language });
   const isWhole = range && more.length === 0 && !range.single && range.from === 0 && range.to >= whole.trimEnd().length;
   return isWhole && (range.ongoing || (range.end && range.start && range.end >= range.start)) ? whole : undefined;

@@ -2,7 +2,8 @@ import type { SetAside } from "../../../reading.ts";
 import { backgroundTest, coverTest } from "./background.ts";
 import type { PageContent, PositionedRun } from "./content.ts";
 import { DrawnTwice, makesBold } from "./drawn-twice.ts";
-import { bulletGlyph, isIcon, isUnmapped } from "./symbols.ts";
+import { withEmptyMarks } from "./ratings.ts";
+import { isIcon, isUnmapped, symbolText } from "./symbols.ts";
 import { cleanText } from "./text.ts";
 import { MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
@@ -15,7 +16,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   const details = new Map(hiddenRuns(page).map(({ run, detail }) => [run, detail]));
   for (const run of page.runs) {
     if (details.has(run)) continue;
-    const bullet = bulletGlyph(run);
+    const bullet = symbolText(run);
     const text = bullet ?? (isUnmapped(run.text) ? "•" : cleanText(run.text));
     if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
     else if (!bullet && isIcon(run, text)) {
@@ -37,7 +38,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
     if (drawn.find(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
     else setAside.push({ text, reason: "hidden", box: run.box, detail });
   }
-  return { words, setAside: setAside.filter((entry) => entry.text.trim() !== "") };
+  return { words: withEmptyMarks(words), setAside: setAside.filter((entry) => entry.text.trim() !== "") };
 }
 
 /** The hidden runs, as far as the operators of the page tell, each with the reason. */

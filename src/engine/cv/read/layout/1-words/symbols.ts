@@ -1,6 +1,10 @@
 import type { PositionedRun } from "./content.ts";
 import { hasPrivateUse, isPictogram } from "./text.ts";
 
+/** Fonts that hold nothing but icons. Some have the names of these as their text: "Envelope", "map-marker". */
+const PURE_ICON_FONT =
+  /font ?-?awesome|academicons|material ?-?(?:icons|symbols)|ionicons|fontello|icomoon|entypo|typicons|octicons|glyphicons|simple-line-icons/i;
+/** Fonts of icons by their name, and fonts of text that are called so by chance. */
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;
 /** Private-use codes of the bullets in Symbol and Wingdings, with the character of that shape. */
 const SYMBOL_BULLETS: Record<string, string> = {
@@ -44,12 +48,24 @@ const ICON_BULLETS: Record<string, string> = {
 };
 /** A glyph of a font without ToUnicode map (bitmap fonts of TeX): alone it is a bullet or a separator. */
 export const isUnmapped = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
-/** The character of a bullet that is drawn with a symbol font. */
-export const bulletGlyph = ({ text, style }: PositionedRun) =>
-  text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
+/** Stars of ratings, by their codes in Font Awesome. */
+const ICON_STARS: Record<string, string> = { "\uF005": "★", "\uF006": "☆" };
+/** Fonts whose text are the names of the icons: a rating is "STARSTARSTAR". */
+const STAR_NAMES = /^(?:star)+$/i;
+
+/** The characters of bullets and marks of ratings that are drawn with a symbol font. */
+export function symbolText({ text, style }: PositionedRun): string | undefined {
+  const font = style.font ?? "";
+  if (/wing|symbol|webding/i.test(font)) return SYMBOL_BULLETS[text];
+  if (STAR_NAMES.test(text) && PURE_ICON_FONT.test(font)) return "★".repeat(text.length / "star".length);
+  if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
+  const marks = Array.from(text, (character) => ICON_STARS[character] ?? (text.length > 1 ? ICON_BULLETS[character] : undefined));
+  return marks.length > 0 && marks.every((mark) => mark !== undefined) ? marks.join("") : undefined;
+}
 
 /** A pictogram, such as a telephone: the label of the value beside it, but no text. */
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);
-  return isPictogram(text) || (text.length <= 2 && ICON_FONT.test(run.style.font ?? "") && !/[•▪●■◦○]/.test(text));
+  const font = run.style.font ?? "";
+  return isPictogram(text) || PURE_ICON_FONT.test(font) || (text.length <= 2 && ICON_FONT.test(font) && !/[•▪●■◦○]/.test(text));
 }

@@ -7,18 +7,22 @@ import type { Candidate } from "./gutter.ts";
 import { isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
-import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
+import { isBeside, type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
 import {
+  MAX_COLUMN_GAP_EM,
   MAX_EDGE_MISS,
+  MAX_EVEN_DIFFERENCE_EM,
   MAX_GUTTER_ROWS,
   MAX_HEADED_ROWS,
   MAX_OVERHANGING_ROWS,
   MAX_SIZE_DIFFERENCE,
+  MAX_STRAY_LINES,
   MAX_TOUCHING_ROWS,
   MAX_WRAP_EM,
   MIN_BEHIND_RATIO,
   MIN_COLUMN_HEADINGS,
   MIN_COLUMN_HEIGHT_RATIO,
+  MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
 } from "./thresholds.ts";
 
@@ -216,9 +220,17 @@ const touches = ({ segments }: Row, edge: number) =>
 
 /** Whether text crosses the edge. A single long word that overlaps a text which begins at the edge does not count: it is too wide for its column. */
 function isCrossed({ segments }: Row, edge: number): boolean {
+  if (isEvenRow(segments)) return true;
   for (const segment of segments)
     if (crosses(segment, edge) && !(segment.words.length === 1 && segments.some((other) => runsOver(segment, other, edge)))) return true;
   return false;
+}
+
+/** Pieces that are all as far apart: "jane@example.org ⇥ 01234 567890 ⇥ Leeds ⇥ jane.example.org" over the whole width is one line. */
+function isEvenRow(segments: Segment[]): boolean {
+  if (segments.length < MIN_EVEN_PIECES) return false;
+  const gaps = segments.slice(1).map((segment, index) => (segment.x - (segments[index] as Segment).right) / segment.size);
+  return Math.max(...gaps) - Math.min(...gaps) < MAX_EVEN_DIFFERENCE_EM;
 }
 
 const runsOver = (segment: Segment, other: Segment, edge: number) =>
@@ -254,7 +266,12 @@ const isWide = ({ from, to, left, right }: Candidate) =>
   !(to - from < MIN_GUTTER_EM * median([...left, ...right].map((segment) => segment.size)));
 
 function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
-  const narrow = narrowed(withoutDateStrip(withoutParagraphEnd(wide, rows), rows, linesOf), rows, linesOf, frame);
+  const narrow = narrowed(
+    withoutStrayEnd(withoutDateStrip(withoutParagraphEnd(wide, rows), rows, linesOf), rows, linesOf),
+    rows,
+    linesOf,
+    frame,
+  );
   const left = linesOf(narrow.left);
   const right = linesOf(narrow.right);
   const verdict = meaning(narrow, left, right, frame);
@@ -336,6 +353,23 @@ function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): 
   const to = last === right.length - 1 ? candidate.last : (right[last] as SideLine).row;
   const cut = between(candidate, rows, from, to);
   return cut.left.length > 0 && cut.right.length > 1 ? cut : candidate;
+}
+
+/**
+ * A text at the end of a row, far below the rest of the right column, is no part of it: below a block of contacts beside the name, the company at the
+ * right margin belongs to the job in its row. The columns end where the left side goes on alone.
+ */
+function withoutStrayEnd(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
+  const at = right.findIndex(
+    (line, index) => index > 0 && line.baseline - (right[index - 1] as SideLine).baseline > MAX_COLUMN_GAP_EM * line.size,
+  );
+  const last = right[at - 1];
+  const strays = right.slice(at);
+  if (!last || strays.length > MAX_STRAY_LINES || !strays.every((line) => left.some((other) => isBeside(line, other)))) return candidate;
+  const end = left.find(({ row, first }) => first && row > last.row);
+  return end ? between(candidate, rows, candidate.first, end.row - 1) : candidate;
 }
 
 /** Text on one side, above the first row of the other side, heads both. */

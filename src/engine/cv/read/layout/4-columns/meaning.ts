@@ -21,8 +21,10 @@ import {
   MAX_HEADINGS_RATIO,
   MAX_LABEL_WRAP_EM,
   MAX_LABELS_ALIGNED_RATIO,
+  MAX_LEVEL_HEADINGS_RATIO,
   MAX_LEVEL_UNDER_HEADS_RATIO,
   MAX_LINES_PER_ITEM,
+  MAX_LONE_DATE_EM,
   MAX_MARGIN_ITEMS_RATIO,
   MAX_MARGIN_RATIO,
   MAX_RIGHT_ITEMS_RATIO,
@@ -48,6 +50,8 @@ import {
   MIN_LINES_BESIDE_HEADING,
   MIN_NAME_SIZE_RATIO,
   MIN_ON_GRID_RATIO,
+  MIN_OWN_HEADINGS,
+  MIN_PERIOD_STEP_RATIO,
   MIN_PROSE_LINES,
   MIN_PROSE_WIDTH_EM,
   MIN_SAME_STYLE_RATIO,
@@ -72,7 +76,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (areLabels(left, right, contested, beside)) return "margin";
   if (beside > MIN_ON_GRID_RATIO && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
-  if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
+  if (sharesHeadings(left, right) || haveOwnHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > MIN_FORM_BESIDE_RATIO && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
   // Cells stand beside the first line of a text; text beside its wrapped lines is another column.
@@ -98,7 +102,7 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const ends = ratio(right, (line) => line.right > edge - MAX_EDGE_DIFFERENCE_EM * size);
   const begins = ratio(right, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
-  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other));
+  const isNear = (line: SideLine) => left.some((other) => isNearlyBeside(line, other));
   return ends > MIN_FLUSH_RATIO && begins < MAX_ALIGNED_RATIO && ratio(right, isNear) > MIN_FLUSH_BESIDE_RATIO;
 }
 
@@ -147,7 +151,9 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   const items = marginItems(left).filter(({ head }) => right.some((other) => overlaps(head, other)));
   const dates = items.filter(({ lines }) => lines.some(isShortDate));
   if (dates.length < 2 || dates.length < MIN_DATE_ITEMS_RATIO * items.length) return false;
-  if (items.some(({ head }) => !right.some((other) => isBeside(head, other)))) return false;
+  // A period of two lines is set level with its title, at the top or in the middle.
+  const isLevelWith = ({ lines: { length } }: MarginItem) => (length > 1 ? isLevel : isBeside);
+  if (items.some((item) => !right.some((other) => isLevelWith(item)(item.head, other)))) return false;
   if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head))) return false;
   const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
@@ -158,12 +164,23 @@ type MarginItem = { head: SideLine; lines: SideLine[] };
 /** The lines of a margin, each with those below it that say the rest of its date, or how long that is. */
 function marginItems(left: SideLine[]): MarginItem[] {
   const items: MarginItem[] = [];
-  for (const line of left) {
+  for (const [index, line] of left.entries()) {
     const item = items.at(-1);
-    if (item && isRestOfItem(item, line)) item.lines.push(line);
+    if (item && (isRestOfItem(item, line) || isStackedPeriod(left, index))) item.lines.push(line);
     else items.push({ head: line, lines: [line] });
   }
   return items;
+}
+
+/** The second of two lines that say one period, which stands apart from the next: "Present" over "Jun 2019", "2013" over "2012". */
+function isStackedPeriod(left: SideLine[], index: number): boolean {
+  const [before, above, line, below] = [left[index - 2], left[index - 1], left[index], left[index + 1]];
+  if (!above || !line || above.style !== line.style || !isShortDate(line)) return false;
+  if (!isShortDate(above) && (hasDigit(above.text) || above.text.length > MAX_DATE_CHARACTERS)) return false;
+  const step = line.baseline - above.baseline;
+  const isApart = (one: SideLine | undefined, other: SideLine | undefined) =>
+    !one || !other || other.baseline - one.baseline > MIN_PERIOD_STEP_RATIO * step;
+  return step < MAX_WRAP_EM * line.size && isApart(before, above) && isApart(line, below);
 }
 
 function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
@@ -184,7 +201,9 @@ const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
 
 /** A short date beside a line of the text, of whose baseline a small date beside a large title may miss a little. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other));
+  isShortDate(line) && !line.bullet && left.some((other) => isNearlyBeside(line, other));
+
+const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other);
 
 const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
 
@@ -219,6 +238,33 @@ export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
     onLeft.some((style) => onRight.includes(style))
   );
 }
+
+/**
+ * Section headings on both sides, of a size for each side, none of them set level with what stands on the other: each side is a column of its own.
+ * A title on the right that has its company in the margin beside it is level with that.
+ */
+function haveOwnHeadings(left: SideLine[], right: SideLine[]): boolean {
+  const body = median([...left, ...right].map((line) => line.size));
+  const [onLeft, onRight] = [left, right].map((lines) => headingsOver(lines, body)) as [SideLine[], SideLine[]];
+  if (onLeft.length < MIN_OWN_HEADINGS || onRight.length < MIN_OWN_HEADINGS) return false;
+  const level = [
+    ...onLeft.filter((heading) => right.some((line) => isBeside(heading, line))),
+    ...onRight.filter((heading) => left.some((line) => isBeside(heading, line))),
+  ];
+  return level.length <= MAX_LEVEL_HEADINGS_RATIO * (onLeft.length + onRight.length);
+}
+
+/** Large lines in words at the edge of their column, with smaller text directly below. */
+function headingsOver(lines: SideLine[], body: number): SideLine[] {
+  const styles = new Set(largeAtEdge(lines, body));
+  return lines.filter((line, index) => {
+    const below = lines[index + 1];
+    return styles.has(line.style) && !hasDigit(line.text) && below && !styles.has(below.style) && !isLoneDate(below);
+  });
+}
+
+/** A date with nothing behind it in its row. */
+const isLoneDate = (line: SideLine) => isShortDate(line) && line.right - line.x < MAX_LONE_DATE_EM * line.size;
 
 /** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
 function largeAtEdge(lines: SideLine[], body: number): string[] {

@@ -57,6 +57,9 @@ export const MAX_HEADED_ROWS = 4;
 /** From a line of a label to its next line. Unit: em. Fixtures: pdf-russian, pdf-side-titles. */
 export const MAX_WRAP_EM = 1.6;
 
+/** From a period of two lines in a margin to the next one, by the step between its lines. Unit: ratio. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MIN_PERIOD_STEP_RATIO = 1.5;
+
 /** Columns within columns; deeper is no CV. Unit: levels. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_REGION_DEPTH = 12;
 
@@ -248,3 +251,24 @@ export const MIN_STEP_EM = 0.8;
 
 /** Lines of one block have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
 export const MAX_STEP_EM = 1.75;
+
+/** One large line on a side may be a name. Unit: headings. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MIN_OWN_HEADINGS = 2;
+
+/** Headings of two columns are level with a line of the other column by chance only. Unit: ratio of the headings. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MAX_LEVEL_HEADINGS_RATIO = 0.4;
+
+/** A larger gap in a column ends it, where few lines stand below. Unit: em. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MAX_COLUMN_GAP_EM = 8;
+
+/** More lines below a gap are the rest of a column. Unit: lines. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MAX_STRAY_LINES = 2;
+
+/** A row that begins with a date and is wider holds more than the date. Unit: em. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MAX_LONE_DATE_EM = 15;
+
+/** Fewer pieces in a row are as far apart by chance. Unit: segments. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MIN_EVEN_PIECES = 4;
+
+/** By how much the gaps between the pieces of one line may differ, as icons before them do. Unit: em. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+export const MAX_EVEN_DIFFERENCE_EM = 0.5;

@@ -9,7 +9,13 @@ import { MAX_RULE_HEIGHT, MAX_RULE_SHIFT, MIN_LEFT_MARGIN, MIN_LINES_AT_EDGE, MI
 export type Row = PlainRow & { span: Span };
 
 /** What is common to the whole document. `headings`: style keys of headings that are larger than the body. `leading` in ems. */
-export type Habits = { headings: Set<string>; leading: number; pages?: ReadonlyMap<number, SegmentedPage> };
+export type Habits = {
+  headings: Set<string>;
+  leading: number;
+  pages?: ReadonlyMap<number, SegmentedPage>;
+  /** The program that set the document hyphenates unless it is told not to. */
+  hyphenates?: boolean;
+};
 
 /** A page with all its text but headers and footers. */
 export type SegmentedPage = { width: number; rules: readonly Rule[]; segments: readonly Segment[] };

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { block, read } from "../print.testing.ts";
+import { layoutPages } from "../layout.ts";
+import { block, page, read, texts } from "../print.testing.ts";
 
 /** Rows that end at one edge, as justified text does, or the second so many points before it. */
 const justified = (rows: string[], miss = 0) => {
@@ -60,4 +61,17 @@ test("a document with many hyphens at ends of lines is set with hyphenation, be 
   expect(read(block(50, 60, rows)).join(" ")).toBe(
     "Planned and led the introduction of a new system for the management of stocks, and trained the employees of all branches in it.",
   );
+});
+
+test("a program that hyphenates by itself divides words in text that is not justified, too", () => {
+  const runs = block(50, 60, ["Keeps the presses of three large halls going by day, sys-", "tems and all, and by", "night."]);
+  const linesBy = (hyphenates: boolean) => texts(layoutPages([page(runs)], { hyphenates }).lines).join(" ");
+  expect(linesBy(true)).toContain("day, systems and all");
+  expect(linesBy(false)).toContain("day, sys-tems and all");
+});
+
+test("not where its author writes compounds", () => {
+  const compounds = "Hand-made, well-known, long-term, full-time, part-time and short-term work of all kinds, in a well-";
+  const runs = block(50, 60, [compounds, "known house of the trade"]);
+  expect(texts(layoutPages([page(runs)], { hyphenates: true }).lines).join(" ")).toContain("well-known house");
 });

@@ -13,7 +13,7 @@ import { LINE_HEIGHT_EM } from "./thresholds.ts";
 /** The lines of all flows, without numbers. */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
   const drafts = flows.map((flow) => flowDrafts(flow, habits));
-  const dehyphenates = isHyphenated(drafts.flat());
+  const dehyphenates = isHyphenated(drafts.flat(), habits);
   return flows.flatMap((flow, number) => {
     const ofFlow = drafts[number] as Draft[];
     const levels = bulletLevels(ofFlow);

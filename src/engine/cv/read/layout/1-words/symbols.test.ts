@@ -1,0 +1,22 @@
+import { expect, test } from "bun:test";
+import { print, read } from "../print.testing.ts";
+import { isIcon, symbolText } from "./symbols.ts";
+
+const run = (text: string, font: string) => print(50, 100, text, { font })[0] as ReturnType<typeof print>[number];
+const ICONS = "FontAwesome5Free-Solid";
+
+test("an icon font has icons only, though its text are their names", () => {
+  expect(read([...print(50, 100, "Map-marker", { font: ICONS }), ...print(110, 100, "Ludlow")])).toEqual(["Ludlow"]);
+  expect(isIcon(run("envelope", "ABCDEF+Academicons"), "envelope")).toBe(true);
+});
+
+test("a text font whose name looks like that of an icon font has text", () => {
+  expect(isIcon(run("Ludlow", "LexiconNo1-Roman"), "Ludlow")).toBe(false);
+});
+
+test("stars of an icon font are stars, by their codes or by their names", () => {
+  expect(symbolText(run("\uF005\uF005\uF006", ICONS))).toBe("★★☆");
+  expect(symbolText(run("STARSTARSTAR", ICONS))).toBe("★★★");
+  expect(symbolText(run("STAR", "Lato"))).toBeUndefined();
+  expect(symbolText(run("\uF005\uF0E0", ICONS))).toBeUndefined();
+});

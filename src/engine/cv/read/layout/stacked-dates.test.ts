@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { block, printBefore, read } from "./print.testing.ts";
+
+const DATE = { size: 8 };
+/** An entry of a timeline: two dates in the margin, the upper one level with the top of the title. */
+const entry = (y: number, [upper, lower]: [string, string], ...texts: string[]) => [
+  ...printBefore(120, y - 2.5, upper, DATE),
+  ...printBefore(120, y + 9.5, lower, DATE),
+  ...block(140, y, texts),
+];
+
+test("two dates in the margin, one above the other, stand beside one entry", () => {
+  const runs = [
+    ...entry(100, ["Present", "Jun 2019"], "Fitter", "Corve Works", "Kept the presses going by day and by night."),
+    ...entry(160, ["May 2019", "Feb 2015"], "Welder", "Teme Mill", "Built frames and gates for farms."),
+    ...entry(220, ["Jan 2015", "Sep 2013"], "Trainee", "Clun Forge", "Learnt to weld and to measure."),
+  ];
+  expect(read(runs)).toEqual([
+    ...["Present", "Jun 2019", "Fitter", "Corve Works", "Kept the presses going by day and by night."],
+    ...["May 2019", "Feb 2015", "Welder", "Teme Mill", "Built frames and gates for farms."],
+    ...["Jan 2015", "Sep 2013", "Trainee", "Clun Forge", "Learnt to weld and to measure."],
+  ]);
+});
+
+test("dates that follow each other at the leading of text are entries of their own", () => {
+  const runs = [
+    ...block(80, 100, ["2019 – 2021", "2017 – 2019", "2015 – 2016", "2012 – 2015"]),
+    ...block(150, 100, ["First aid, Ludlow", "Fork lift truck, Corve Works", "Welding of pipes, Teme Mill", "Measuring, Clun Forge"]),
+  ];
+  expect(read(runs)).toEqual([
+    "2019 – 2021 | First aid, Ludlow",
+    "2017 – 2019 | Fork lift truck, Corve Works",
+    "2015 – 2016 | Welding of pipes, Teme Mill",
+    "2012 – 2015 | Measuring, Clun Forge",
+  ]);
+});
