@@ -156,7 +156,7 @@ function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: H
 /** "Anna Berger is a nurse with …" at the start of a profile: a CV without its name above. */
 function inSentence(rest: readonly Line[]): FoundName | undefined {
   for (const line of rest) {
-    const name = NAME_IN_SENTENCE.exec(line.text)?.[1];
+    const name = NAME_IN_SENTENCE.exec(line.text)?.[1]?.trimEnd();
     if (name && looksLikeName(name) >= MIN_SURE_NAME_CONFIDENCE) return { name, line, rest: line.text };
   }
   return undefined;

@@ -79,6 +79,7 @@ describe("dated list items under an employer without a date are posts there:", (
       ["Acme Ltd + Fitter, 2015 – 2018", "Mended pumps", 3, "2015"],
       ["Acme Ltd + Foreman, 2018 – 2021", "", 1, "2018"],
     ]);
+    expect(posts([employer], fitter, foreman, inner)[1]).toEqual(["Acme Ltd + Foreman, 2018 – 2021", "Mended pumps", 2, "2018"]);
     expect(posts([employer], bullet("2015 – 2018: Fitter"), bullet("Foreman (2018 – 2021)"))).toHaveLength(2);
     expect(posts([employer], fitter, bullet("Looked after the boats, 2012"))).toHaveLength(2);
   });

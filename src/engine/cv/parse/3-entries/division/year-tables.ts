@@ -83,7 +83,7 @@ function partsOf(line: Line): Line[] {
   ];
 }
 
-const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
+const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院|大学院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
 
 /** A school prints its faculty after its name. */
 function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {

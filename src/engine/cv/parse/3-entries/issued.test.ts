@@ -1,0 +1,243 @@
+import { describe, expect, test } from "bun:test";
+import { dominantStyle } from "../1-document/line-style.ts";
+import { toRow } from "../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
+import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./titled.ts";
+
+type Row = string | [string, LineLooks] | ReturnType<typeof line>;
+function rowsOf(rows: readonly Row[]) {
+  const lines = rows.map((row) => (typeof row === "string" ? line(row) : Array.isArray(row) ? line(...row) : row));
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
+  return { rows: lines.map((each) => toRow(each, context)), context };
+}
+const issued = (...rows: Row[]) => {
+  const read = rowsOf(rows);
+  return parseIssued(read.rows, read.context);
+};
+const certificates = (...rows: Row[]) =>
+  issued(...rows)
+    .map(toCertificate)
+    .map(({ name, issuer, date }) => [name, issuer, date].map((part) => part ?? "").join(" / "));
+const awards = (...rows: Row[]) => issued(...rows).map(toAward);
+
+describe("the title, the issuer and the date of a certificate:", () => {
+  test.each<[string, Row[], string[]]>([
+    [
+      "behind a dash",
+      ["First aid – Red Cross – 2021", "Forklift licence – DEKRA – 2019"],
+      ["First aid / Red Cross / 2021", "Forklift licence / DEKRA / 2019"],
+    ],
+    ["behind a comma", ["First aid, Red Cross, 2021"], ["First aid / Red Cross / 2021"]],
+    ["behind a colon", ["First aid: Red Cross", "Sailing: Teme Board"], ["First aid / Red Cross / ", "Sailing / Teme Board / "]],
+    [
+      "in brackets, where every item has some",
+      ["First aid (Red Cross)", "Sailing (Teme Board)"],
+      ["First aid / Red Cross / ", "Sailing / Teme Board / "],
+    ],
+    [
+      "in brackets with the date",
+      ["Six Sigma Black Belt (Guild of the North, 2004)"],
+      ["Six Sigma Black Belt / Guild of the North / 2004"],
+    ],
+    ["in a cell of its own", ["First aid\tRed Cross\t2021"], ["First aid / Red Cross / 2021"]],
+    ["in the row below", [["First aid\t2021", { bold: true }], "Red Cross"], ["First aid / Red Cross / 2021"]],
+    ["behind a word that says so", [["First aid\t2021", { bold: true }], "Issued by Red Cross"], ["First aid / Red Cross / 2021"]],
+    ["with its place", [["First aid\t2021", { bold: true }], "Red Cross, Bristol"], ["First aid / Red Cross, Bristol / 2021"]],
+    ["none", ["First aid"], ["First aid /  / "]],
+    ["none, in brackets that are part of one title", ["First aid (Adults)", "Sailing"], ["First aid (Adults) /  / ", "Sailing /  / "]],
+    ["behind the last comma, where its letters show it", ["日商簿記検定1級, 日本商工会議所"], ["日商簿記検定1級 / 日本商工会議所 / "]],
+    [
+      "none behind a comma of few items",
+      ["Plan, build and sail", "Diving", "Welding"],
+      ["Plan, build and sail /  / ", "Diving /  / ", "Welding /  / "],
+    ],
+    ["no legal form", ["Welding, Corve, Inc", "Sailing, Teme, Ltd"], ["Welding / Corve, Inc / ", "Sailing / Teme, Ltd / "]],
+    [
+      "no comma within brackets",
+      ["Welding (gas, arc), Corve Board", "Sailing (day, night), Teme Board"],
+      ["Welding (gas, arc) / Corve Board / ", "Sailing (day, night) / Teme Board / "],
+    ],
+  ])("%s", (_, rows, expected) => {
+    expect(certificates(...rows)).toEqual(expected);
+  });
+
+  test("what tells more goes with the issuer", () => {
+    expect(certificates(["First aid\t2021", { bold: true }], "Red Cross", bullet("With distinction"))).toEqual([
+      "First aid / Red Cross, With distinction / 2021",
+    ]);
+  });
+});
+
+describe("several items of a line, each with its date,", () => {
+  test("are items of their own", () => {
+    expect(certificates("First aid – Red Cross – 2021 Forklift licence – DEKRA – 2019")).toEqual([
+      "First aid / Red Cross / 2021",
+      "Forklift licence / DEKRA / 2019",
+    ]);
+    expect(certificates("First aid course (2021) Forklift licence (2019)")).toHaveLength(2);
+  });
+  test.each<[string, Row]>([
+    ["they go on in small letters", "First aid course 2021 renewed again in 2019"],
+    ["a text follows the last", "First aid course 2021 Forklift licence 2019 in Leeds"],
+    ["they are periods", "First aid course 2019 – 2021 Forklift licence 2015 – 2019"],
+    ["they are in cells", "First aid course 2021\tForklift licence 2019"],
+    ["one is hardly more than its date", "First aid course 2021 Gas 2019"],
+  ])("not where %s", (_, row) => {
+    expect(certificates(row)).toHaveLength(1);
+  });
+});
+
+describe("the issuer is printed first", () => {
+  test("where the whole list has it so", () => {
+    expect(certificates("Leith University, Welding", "Teme University, Sailing", "University of Corve, Diving")[2]).toBe(
+      "Diving / University of Corve / ",
+    );
+    expect(certificates("教育部, 教师资格证", "交通部, 驾驶证")[0]).toBe("教师资格证 / 教育部 / ");
+  });
+  test("not where one item has it last, or only a few show it", () => {
+    expect(certificates("Leith University, Welding", "Teme University, Sailing", "Diving, University of Corve")[0]).toBe(
+      "Leith University / Welding / ",
+    );
+    expect(certificates("Leith University, Welding", "Sailing, by day", "Diving, by night")[0]).toBe("Leith University / Welding / ");
+  });
+});
+
+describe("an award", () => {
+  test.each(["Gold medal", "1st place", "First prize", "Runner-up", "省级金奖"])("is no more than a rank: %p", (rank) => {
+    expect(awards([`Harbour race\t2021`, { bold: true }], rank)).toEqual([
+      { title: "Harbour race", awarder: undefined, date: "2021", summary: rank },
+    ]);
+  });
+  test("has its awarder, and what is told of it", () => {
+    expect(awards(["Harbour race\t2021", { bold: true }], "Teme Board", bullet("Of forty boats"))).toEqual([
+      { title: "Harbour race", awarder: "Teme Board", date: "2021", summary: "Of forty boats" },
+    ]);
+  });
+});
+
+describe("a project", () => {
+  const projects = (...rows: Row[]) => {
+    const read = rowsOf(rows);
+    return parseProjects(read.rows, read.context);
+  };
+  test("has commas in its name, its period, its text and its list", () => {
+    expect(
+      projects(
+        ["Plan, build and run a weather station\t2014 – 2018", { bold: true }],
+        "On the roof of the school",
+        bullet("Wrote the software"),
+      ),
+    ).toEqual([
+      {
+        name: "Plan, build and run a weather station",
+        description: "On the roof of the school",
+        highlights: ["Wrote the software"],
+        startDate: "2014",
+        endDate: "2018",
+      },
+    ]);
+  });
+  test.each<[string, string | undefined]>([
+    ["2014", "2014"],
+    ["since 2014", undefined],
+    ["2014 – present", undefined],
+    ["2014 – 2018", "2018"],
+  ])("of %p ends in %p", (period, end) => {
+    expect(projects(`Weather station\t${period}`)[0]).toMatchObject({ name: "Weather station", startDate: "2014" });
+    expect(projects(`Weather station\t${period}`)[0]?.endDate).toBe(end as string);
+  });
+  test("without a text has none", () => {
+    expect(projects("Weather station\t2014")[0]).toMatchObject({ description: undefined, highlights: undefined });
+  });
+});
+
+describe("references:", () => {
+  const references = (...rows: Row[]) => {
+    const read = rowsOf(rows);
+    return parseReferences(read.rows, read.context);
+  };
+  const quote = "“She came in early and left the books in order.”";
+  const said = "She came in early and left the books in order.";
+
+  test.each<[string, Row[], object[]]>([
+    [
+      "people, with what they are",
+      ["Harriet Penhale, Head of Engineering, Acme Ltd"],
+      [{ name: "Harriet Penhale", reference: "Head of Engineering, Acme Ltd" }],
+    ],
+    ["behind a dash", ["Harriet Penhale – Head of Engineering"], [{ name: "Harriet Penhale", reference: "Head of Engineering" }]],
+    ["the name last", ["Head of Engineering, Harriet Penhale"], [{ name: "Harriet Penhale", reference: "Head of Engineering" }]],
+    ["a name alone", ["Harriet Penhale"], [{ name: "Harriet Penhale" }]],
+    [
+      "what somebody says, signed below",
+      [quote, "– Harriet Penhale, Head of Engineering"],
+      [{ name: "Harriet Penhale, Head of Engineering", reference: said }],
+    ],
+    ["signed behind a dash as a marker", [quote, ["Harriet Penhale", { bullet: "—" }]], [{ name: "Harriet Penhale", reference: said }]],
+    ["signed with a name alone", [quote, "Harriet Penhale"], [{ name: "Harriet Penhale", reference: said }]],
+    [
+      "two of them",
+      [quote, "Harriet Penhale", quote, "Percival Gosling"],
+      [
+        { name: "Harriet Penhale", reference: said },
+        { name: "Percival Gosling", reference: said },
+      ],
+    ],
+    ["the last unsigned", [quote, "Harriet Penhale", quote], [{ name: "Harriet Penhale", reference: said }, { reference: said }]],
+    ["signed by one who says nothing", ["– Harriet Penhale"], [{ name: "Harriet Penhale" }]],
+    ["a sentence alone", ["Gladly given on request by all of them."], [{ reference: "Gladly given on request by all of them." }]],
+    ["a name that ends in a full stop", ["Harriet Penhale, Head of Engineering, Acme Ltd."], [{ name: "Harriet Penhale" }]],
+  ])("%s", (_, rows, expected) => {
+    expect(references(...rows)).toMatchObject(expected);
+    expect(references(...rows)).toHaveLength(expected.length);
+  });
+});
+
+describe("interests:", () => {
+  const interests = (...rows: Row[]) => parseInterests(rowsOf(rows).rows);
+  const names = (...rows: Row[]) => interests(...rows).map(({ name }) => name);
+  const story = "In winter I bake for the whole street, in summer I only bake for the boats that come in on Sundays";
+
+  test("a list, with or without lines", () => {
+    expect(names("Sailing, chess", "Baking")).toEqual(["Sailing", "chess", "Baking"]);
+    expect(names("Sailing (boats, rafts), chess")).toEqual(["Sailing (boats, rafts)", "chess"]);
+    expect(names("Sailing:", "Baking")).toEqual(["Sailing", "Baking"]);
+  });
+
+  test("the last two of a list are divided at their and", () => {
+    expect(names("Sailing, chess and pottery")).toEqual(["Sailing", "chess", "pottery"]);
+    expect(names("Salt and pepper")).toEqual(["Salt and pepper"]);
+    expect(names("Sailing; salt and pepper")).toEqual(["Sailing", "salt and pepper"]);
+    expect(names("Sailing, chess and pottery and tea")).toEqual(["Sailing", "chess and pottery and tea"]);
+    expect(names("Sailing, reading all about the old harbours and ships")).toEqual([
+      "Sailing",
+      "reading all about the old harbours and ships",
+    ]);
+  });
+
+  test("each beside what is told about it", () => {
+    expect(interests(`Baking\t${story}`, `Chess\t${story}`)).toEqual([
+      { name: "Baking", keywords: [story] },
+      { name: "Chess", keywords: [story] },
+    ]);
+    expect(interests("Baking\tSundays", "Chess\tMondays")).not.toContainEqual({ name: "Baking", keywords: ["Sundays"] });
+  });
+
+  test("each over its details in lighter print", () => {
+    expect(interests(["Baking", { bold: true }], "sourdough, tarts", ["Chess", { bold: true }], "by mail")).toEqual([
+      { name: "Baking", keywords: ["sourdough", "tarts"] },
+      { name: "Chess", keywords: ["by mail"] },
+    ]);
+    expect(interests(["Baking", { bold: true }], "sourdough", "tarts")).toEqual([{ name: "Baking", keywords: ["sourdough", "tarts"] }]);
+  });
+
+  test.each<[string, Row[], string[]]>([
+    ["in heavier print", ["Baking", ["sourdough", { bold: true }]], ["Baking", "sourdough"]],
+    ["in larger print", ["Baking", ["sourdough", { size: 14 }]], ["Baking", "sourdough"]],
+    ["below an item of a list", [["Baking", { bold: true, bullet: true }], "sourdough"], ["Baking", "sourdough"]],
+    ["below several in one row", [["Baking, chess", { bold: true }], "sourdough"], ["Baking", "chess", "sourdough"]],
+    ["in the same print", ["Baking", "sourdough"], ["Baking", "sourdough"]],
+  ])("no details are %s", (_, rows, expected) => {
+    expect(names(...rows)).toEqual(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "bun:test";
+import type { Context } from "../1-document/context.ts";
+import { toRow } from "../1-document/row.ts";
+import { bullet, line } from "../testing/build-reading.ts";
+import { parseSpokenLanguages, takeSpokenRows } from "./spoken.ts";
+
+const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
+const rowsOf = (lines: readonly (string | ReturnType<typeof line>)[]) =>
+  lines.map((one) => toRow(typeof one === "string" ? line(one) : one, CONTEXT));
+const said = (languages: readonly { language?: string; fluency?: string }[]) =>
+  languages.map(({ language, fluency }) => (fluency === undefined ? language : `${language}: ${fluency}`));
+const read = (...lines: (string | ReturnType<typeof line>)[]) => said(parseSpokenLanguages(rowsOf(lines), CONTEXT));
+
+describe("a section of languages says each with its level", () => {
+  test.each<[string, string[], (string | undefined)[]]>([
+    ["in a row", ["English (native), German B2, French"], ["English: native", "German: B2", "French"]],
+    ["one a line", ["English – native", "German: B2"], ["English: native", "German: B2"]],
+    ["in cells", ["English\tnative", "German\tB2"], ["English: native", "German: B2"]],
+    ["in a cell, in words that no list knows", ["Danish\thverdagsniveau"], ["Danish: hverdagsniveau"]],
+    ["on the line below", ["English", "Native", "German", "B2"], ["English: Native", "German: B2"]],
+    ["below, behind a label", ["English", "Level\tB1"], ["English: B1"]],
+    ["below, before a comment", ["Dutch", "Near-native\tFour years in Ghent"], ["Dutch: Near-native"]],
+    ["in the row below, each under its own", ["English\tGerman", "Native\tB2"], ["English: Native", "German: B2"]],
+    ["that no list knows", ["Votic (mother tongue), Livonian (basic)"], ["Votic: mother tongue", "Livonian: basic"]],
+    ["that no list knows, among others", ["English: native", "Votic: basic"], ["English: native", "Votic: basic"]],
+    ["that no list knows, in cells", ["English\tnative", "Votic\tbasic"], ["English: native", "Votic: basic"]],
+  ])("%s", (_, rows, expected) => {
+    expect(read(...rows)).toEqual(expected);
+  });
+
+  test.each<[string, (string | ReturnType<typeof line>)[], (string | undefined)[]]>([
+    ["a level below one that has its level", ["English: native", "B2"], ["English: native"]],
+    ["a remark of many words beside it", ["Danish\tsix summers with an aunt in Aarhus"], ["Danish"]],
+    ["a text below it", ["Danish", "learnt in Aarhus"], ["Danish"]],
+    ["a level before any language", ["B2", "English"], ["English"]],
+    ["levels below a row of which one has its level", ["English (native)\tGerman", "C1\tB2"], ["English: native", "German: B2"]],
+    ["one alone that no list knows", ["Votic: basic"], []],
+    ["one that no list knows, without a level", ["English: native", "Votic: harbour"], ["English: native"]],
+    ["a skill of a language", ["English: native", "Reading: good"], ["English: native"]],
+    ["an item of an inner list", ["English: native", { ...bullet("Votic: basic"), bullet: { glyph: "○", level: 1 } }], ["English: native"]],
+  ])("but not %s", (_, rows, expected) => {
+    expect(read(...rows)).toEqual(expected);
+  });
+});
+
+describe("rows of another section that tell of spoken languages are taken out of it:", () => {
+  const take = (...lines: (string | ReturnType<typeof line>)[]) => {
+    const { languages, rest } = takeSpokenRows(rowsOf(lines), CONTEXT);
+    return { languages: said(languages), rest: rest.map(({ text }) => text) };
+  };
+  test.each<[string, string[], (string | undefined)[], string[]]>([
+    ["behind a label", ["Excel, SAP", "Languages: English, German"], ["English", "German"], ["Excel, SAP"]],
+    ["with levels", ["Excel, SAP", "English (C1), German (B2)"], ["English: C1", "German: B2"], ["Excel, SAP"]],
+    ["in words that say so", ["Foreign languages English and German"], ["English", "German"], []],
+    ["spoken and written", ["Spoken and written English: fluent"], ["English: fluent"], []],
+    ["with the title over them", ["Excel", "Languages", "English (C1)"], ["English: C1"], ["Excel"]],
+    ["with a level below", ["Languages: English", "C1"], ["English: C1"], []],
+  ])("%s", (_, rows, languages, rest) => {
+    expect(take(...rows)).toEqual({ languages, rest });
+  });
+  test.each<[string, string]>([
+    ["a language alone", "English"],
+    ["one that something else is said of", "English correspondence: advanced letters"],
+    ["one in a sentence about other things", "Fluent English helps to sell pumps abroad"],
+    ["programming languages", "Languages: Java, C++"],
+    ["a level without a language", "C1"],
+  ])("not %s", (_, text) => {
+    expect(take("Excel", text)).toEqual({ languages: [], rest: ["Excel", text] });
+  });
+  test("a level below one that has its level, or below another row, stays", () => {
+    expect(take("English (C1)", "B2").rest).toEqual(["B2"]);
+    expect(take("Languages: English", "Excel", "B2").rest).toEqual(["Excel", "B2"]);
+  });
+});
