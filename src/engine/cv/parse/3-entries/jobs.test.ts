@@ -43,6 +43,10 @@ describe("which part of a head is the position, the employer and the place:", ()
     expect(
       named("Fitter", "Acme Works, Selby", "2014 – 2018", ["Accountant", { gap: 1 }], "Harbour Works, Kernwick", "2010 – 2014"),
     ).toEqual(["Fitter / Acme Works / Selby", "Accountant / Harbour Works / Kernwick"]);
+    // Where a job has no position elsewhere, nothing tells the town from the name.
+    expect(
+      named("Fitter", "Acme Works, Selby", "2014 – 2018", ["Ropewalker", { gap: 1 }], "Harbour Works, Kernwick", "2010 – 2014")[0],
+    ).toBe("Fitter / Acme Works, Selby / ");
     expect(named("Welder | Acme Ltd | Kernwick\t2014 – 2018", "Fitter | Harbour Ltd | Thornby\t2010 – 2014")).toEqual([
       "Welder / Acme Ltd / Kernwick",
       "Fitter / Harbour Ltd / Thornby",

@@ -64,8 +64,7 @@ const isCutEnd = (first: string, line: Line) => line.gap <= MAX_LINE_GAP && AFTE
 /** One period and nothing else, whose end is not before its beginning. */
 function isWholePeriod(text: string, language: string): boolean {
   const [range, ...more] = findDateRanges(text, { language });
-  if (!range || more.length > 0 || range.single || !isDateOnly(text, { language })) return false;
-  return Boolean(range.start && range.end && range.end >= range.start);
+  return Boolean(range?.start && range.end && range.end >= range.start) && more.length === 0 && isDateOnly(text, { language });
 }
 
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */

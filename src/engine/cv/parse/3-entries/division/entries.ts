@@ -129,7 +129,7 @@ const SENTENCE = /^\p{Lu}\S*(?: \S+){3,}(?<=\s\p{Ll}{4,})\.$/u;
 /** "Ran the stores of three sites." over "Yearly stocktaking": a short row in the style of the text above it, and not in that of the heads, continues the text. */
 function continuesText(rows: readonly Row[], index: number): boolean {
   const [first, above, row, below] = [rows[0], rows[index - 1], rows[index], rows[index + 1]] as [Row, Row, Row, Row | undefined];
-  const isText = above.key === row.key && row.key !== first.key && !above.bullet && row.ranges.length === 0 && !row.label;
+  const isText = above.key === row.key && row.key !== first.key && row.ranges.length === 0 && !row.label;
   return isText && (first.dateOnly || !(isDateUnder(row, below) || isDateUnder(below, rows[index + 2])));
 }
 
