@@ -184,7 +184,7 @@ describe("references:", () => {
       ],
     ],
     ["the last unsigned", [quote, "Harriet Penhale", quote], [{ name: "Harriet Penhale", reference: said }, { reference: said }]],
-    ["signed by one who says nothing", ["– Harriet Penhale"], [{ name: "Harriet Penhale" }]],
+    ["signed by one who says nothing", ["– Harriet Penhale"], [{ name: "Harriet Penhale", reference: undefined }]],
     ["a sentence alone", ["Gladly given on request by all of them."], [{ reference: "Gladly given on request by all of them." }]],
     ["a name that ends in a full stop", ["Harriet Penhale, Head of Engineering, Acme Ltd."], [{ name: "Harriet Penhale" }]],
   ])("%s", (_, rows, expected) => {

@@ -71,6 +71,16 @@ describe("what has no part in a head is told about the job:", () => {
       "Mended pumps for all of the small harbours",
     );
   });
+  test("a value behind a label that no list knows, with its label", () => {
+    expect(
+      jobs(
+        "Fitter, Acme Ltd\t2014 – 2018",
+        "Berth: twelve and more",
+        ["Porter, Harbour Ltd\t2010 – 2014", { gap: 1 }],
+        "Berth: nine or so",
+      ).map(({ summary }) => summary),
+    ).toEqual(["Berth: twelve and more", "Berth: nine or so"]);
+  });
   test("a web address is where the employer is found, and no text", () => {
     expect(jobs("Fitter, Acme Ltd\t2014 – 2018", "www.acme.example")).toMatchObject([{ name: "Acme Ltd", url: "www.acme.example" }]);
     expect(summary("Fitter, Acme Ltd\t2014 – 2018", "www.acme.example")).toBeUndefined();

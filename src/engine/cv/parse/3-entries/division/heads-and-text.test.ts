@@ -162,6 +162,11 @@ describe("under a date that stands alone the first item of a list", () => {
     expect(first(bullet("Fitter, Acme Ltd."))).toBe("2014 – 2018 > Fitter, Acme Ltd. + Mended pumps.");
     expect(first(bullet("Fitter, Acme Ltd!"))).toBe("2014 – 2018 > Fitter, Acme Ltd! + Mended pumps.");
   });
+  test("and only the row right below the date does so in a sentence", () => {
+    const sentence = "Mended the pumps of the whole harbour.";
+    expect(read("2014 – 2018", "Fitter, Acme Ltd", sentence)).toEqual([`2014 – 2018 + Fitter, Acme Ltd > ${sentence}`]);
+    expect(read("2014 – 2018", "Fitter of the pumps, Acme Ltd.")).toEqual(["2014 – 2018 + Fitter of the pumps, Acme Ltd. > "]);
+  });
   test("under more than a date it is text", () => {
     expect(read("Acme Ltd\t2014 – 2018", bullet("Fitter, Harbour Ltd"))).toEqual(["Acme Ltd 2014 – 2018 > Fitter, Harbour Ltd"]);
   });

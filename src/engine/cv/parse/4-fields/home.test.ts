@@ -1,0 +1,110 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import type { Context } from "../1-document/context.ts";
+import { type LineLooks, line } from "../testing/build-reading.ts";
+import { collectContacts } from "./contact-lines.ts";
+import { findLocation } from "./location.ts";
+
+const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
+type Row = string | [string, LineLooks];
+const linesOf = (rows: readonly Row[]) => rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
+const home = (...rows: Row[]) => {
+  const lines = linesOf(rows);
+  return findLocation(lines, new Set(), collectContacts(lines, [], CONTEXT), CONTEXT);
+};
+
+describe("where somebody lives:", () => {
+  test.each<[string, Row[], object]>([
+    ["a city", ["Leeds"], { city: "Leeds" }],
+    ["a city and its country", ["Leeds, United Kingdom"], { city: "Leeds", countryCode: "GB" }],
+    ["a country by its letters", ["Leeds, UK"], { city: "Leeds", countryCode: "GB" }],
+    ["an address", ["2 Mill Lane, Leeds LS1 4AP"], { address: "2 Mill Lane", city: "Leeds", postalCode: "LS1 4AP" }],
+    ["over two lines", ["2 Mill Lane", "LS1 4AP Leeds"], { address: "2 Mill Lane", city: "Leeds", postalCode: "LS1 4AP" }],
+    ["behind its label", ["Address: 2 Mill Lane, Leeds"], { address: "2 Mill Lane", city: "Leeds" }],
+    ["a city that no list knows, behind its label", ["City: Keswick"], { city: "Keswick" }],
+    ["with its region", ["City: Kernwick, Cumbria"], { city: "Kernwick", region: "Cumbria" }],
+    ["beside an address of mail", ["jane@example.com | Leeds"], { city: "Leeds" }],
+    ["behind such an address, with its label", ["Email: jane@example.com Location: Leeds"], { city: "Leeds" }],
+    ["in a piece with its label", ["Email: jane@example.com | Location: Leeds"], { city: "Leeds" }],
+    ["beside two pieces, though no list knows it", ["jane@example.com · 01768 555 014 · Kernwick"], { city: "Kernwick" }],
+    ["in two characters", ["jane@example.com | 東京"], { city: "東京" }],
+    ["the page before the footer", [["Dover", { place: "footer" }], "Leeds"], { city: "Leeds" }],
+    ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],
+    ["the first of two", ["Leeds", "Dover"], { city: "Leeds" }],
+    ["in cells", ["Jane Doe\tLeeds"], { city: "Leeds" }],
+  ])("%s", (_, rows, expected) => {
+    expect(home(...rows)).toEqual(expected);
+  });
+
+  test.each<[string, Row[]]>([
+    ["a word beside one piece of contact data", ["jane@example.com · Kernwick"]],
+    ["two words beside contact data", ["jane@example.com · 01768 555 014 · Kernwick · Thornby"]],
+    ["a position beside contact data", ["jane@example.com · 01768 555 014 · Engineer"]],
+    ["a network beside contact data", ["jane@example.com · 01768 555 014 · LinkedIn"]],
+    ["a detail beside contact data", ["jane@example.com · 01768 555 014 · British"]],
+    ["a label beside contact data", ["jane@example.com · 01768 555 014 · Nationality"]],
+    ["a heading beside contact data", ["jane@example.com · 01768 555 014 · Profile"]],
+    ["capitals beside contact data", ["jane@example.com · 01768 555 014 · KERNWICK"]],
+    ["where somebody was born", ["Born: Leeds"]],
+    ["where somebody was born, below the label", ["Born:", "12 March 1986, Leeds"]],
+    ["another label's value", ["Employer: Leeds"]],
+    ["a heading in capitals", ["PROFILE"]],
+    ["a sentence", ["She kept the books of a mill in Leeds for ten years and sold wool to Dover and other harbours, and more."]],
+  ])("not %s", (_, rows) => {
+    expect(home(...rows)).toBeUndefined();
+  });
+
+  test("a country counts where it is printed only, and not in the name of a street", () => {
+    expect(home("Leeds")?.countryCode).toBeUndefined();
+    expect(home("12 Jordan Street, Leeds")?.countryCode).toBeUndefined();
+  });
+
+  test("lines that hold the name are not looked at", () => {
+    const lines = linesOf(["Leeds", "Dover"]);
+    expect(findLocation(lines, new Set([lines[0] as Line]), collectContacts(lines, [], CONTEXT), CONTEXT)).toEqual({ city: "Dover" });
+  });
+});
+
+describe("contact data come from the head,", () => {
+  const contacts = (head: Row[], rest: Row[] = []) => {
+    const { emails, phones, profiles } = collectContacts(linesOf(head), linesOf(rest), CONTEXT);
+    return [emails, phones, profiles.map(({ username }) => ({ value: username }))].map((found) =>
+      found.map(({ value }) => value).join(" "),
+    );
+  };
+  const [mail, phone] = ["jane@example.com", "+44 117 496 0142"];
+
+  test("and from the rest only what is missing there", () => {
+    expect(contacts([mail, phone], ["john@example.com", "+44 117 496 0143"])).toEqual([mail, phone, ""]);
+    expect(contacts([mail], ["john@example.com", "+44 117 496 0143"])).toEqual([mail, "+44 117 496 0143", ""]);
+    expect(contacts([phone], ["john@example.com", "+44 117 496 0143"])).toEqual(["john@example.com", phone, ""]);
+    expect(contacts([], [mail, phone, "github.com/janedoe"])).toEqual([mail, phone, "janedoe"]);
+    expect(contacts(["github.com/janedoe"], ["github.com/johndoe"])).toEqual(["", "", "janedoe"]);
+  });
+
+  test("a number within a sentence counts with a label or a country code", () => {
+    const story = (number: string) =>
+      `In the first winter the crew rang ${number} whenever the pumps of the old harbour froze over, and I came out to mend them.`;
+    expect(contacts([mail, "Leeds, UK"], [story("0117 496 0142")])[1]).toBe("");
+    expect(contacts([mail, "Leeds, UK"], [story("+44 117 496 0142")])[1]).toBe(phone);
+    expect(contacts([mail, "Leeds, UK"], [story("tel. 0117 496 0142")])[1]).toBe("0117 496 0142");
+    expect(contacts([mail, "Leeds, UK"], ["0117 496 0142"])[1]).toBe("0117 496 0142");
+  });
+
+  test("the mobile number comes before the one at home", () => {
+    const numbers = (...texts: string[]) => contacts([mail, ...texts])[1];
+    expect(numbers("Home: +44 117 496 0142, Mobile: +44 7700 900123")).toBe("+44 7700 900123 +44 117 496 0142");
+    expect(numbers("Office: +44 117 496 0142", "Mobile: +44 7700 900123")?.split(" +")).toHaveLength(2);
+    expect(numbers("+44 117 496 0142", "Mobile: +44 7700 900123")).toBe("+44 117 496 0142 +44 7700 900123");
+    expect(numbers("Home: +44 117 496 0142, Fax: +44 117 496 0143")?.startsWith("+44 117 496 0142")).toBe(true);
+  });
+
+  test("the country of a number is that of a place in the head", () => {
+    const number = (...rows: Row[]) => contacts([mail, "Rings 32 12 34 56 of boats", ...rows])[1];
+    expect(number("Copenhagen, Denmark")).toBe("32 12 34 56");
+    expect(number("Chess | Copenhagen, Denmark")).toBe("32 12 34 56");
+    expect(number("Chess\tCopenhagen, Denmark")).toBe("32 12 34 56");
+    expect(number("Leeds, UK")).toBe("");
+    expect(number()).toBe("");
+  });
+});
