@@ -79,6 +79,7 @@ describe("where its style changes,", () => {
     ["from bold to regular", [["Fitter", bold], [" Acme Ltd"]], ["Fitter", "Acme Ltd"]],
     ["to italics", [["Fitter"], [" Acme Ltd", { italic: true }]], ["Fitter", "Acme Ltd"]],
     ["to another colour behind a word", [["Fitter "], ["Acme Ltd", { color: "#003366" }]], ["Fitter", "Acme Ltd"]],
+    ["to another colour before a space", [["Fitter"], [" Acme Ltd", { color: "#003366" }]], ["Fitter", "Acme Ltd"]],
     ["to another size behind a word", [["Fitter "], ["Acme Ltd", { size: 13 }]], ["Fitter", "Acme Ltd"]],
     ["to three pieces", [["Fitter", bold], [", Acme Ltd"], [" Dover", { italic: true }]], ["Fitter", "Acme Ltd", "Dover"]],
     ["at a bracket, which stays with its name", [["Acme Ltd", bold], [" (Leeds) Driver"]], ["Acme Ltd (Leeds)", "Driver"]],
