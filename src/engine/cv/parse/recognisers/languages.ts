@@ -2,6 +2,7 @@ import { fold } from "../../text/fold.ts";
 import { tableOf } from "../../text/table-text.ts";
 import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
 import { FLUENCY, GRID_WORDS } from "../lexicon/languages/language-words.ts";
+import { countryCodeOf } from "./places/countries.ts";
 import {
   MAX_FLUENCY_CHARACTERS,
   MAX_FLUENCY_WORDS,
@@ -148,10 +149,16 @@ function nameAt(text: string, words: Word[], at: number): { found: Name; words: 
     if (!code) continue;
     const closes = between.includes("(") && text[last.to] === ")" ? 1 : 0;
 
-    return { found: { from: first.from, to: last.to + closes, code }, words: length };
+    return { found: { from: first.from, to: last.to + (closes || countryBehind(text.slice(last.to))), code }, words: length };
   }
 
   return undefined;
+}
+
+/** "Portuguese (Brazil): native": a country in brackets belongs to the name of the language. */
+function countryBehind(text: string): number {
+  const [bracket = "", country = ""] = /^ \(([\p{L} ]{2,30})\)/u.exec(text) ?? [];
+  return countryCodeOf(country) ? bracket.length : 0;
 }
 
 function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {

@@ -173,6 +173,8 @@ export const AU_STATES: Record<string, string> = {
 
 /** Regions that stand after a city, by country. */
 export const REGIONS: Record<string, string> = {
+  // Their letters mean places of other countries: WA is Washington.
+  AU: "Western Australia, South Australia, Northern Territory",
   DE: "Bayern, Baden-Württemberg, Nordrhein-Westfalen, NRW, Hessen, Sachsen, Niedersachsen, Rheinland-Pfalz, Thüringen, Brandenburg, Sachsen-Anhalt, Schleswig-Holstein, Mecklenburg-Vorpommern, Saarland, Bavaria, Saxony, Lower Saxony, Hesse, North Rhine-Westphalia, Rhineland-Palatinate, Thuringia",
   AT: "Steiermark, Tirol, Kärnten, Oberösterreich, Niederösterreich, Vorarlberg, Burgenland, Tyrol, Styria, Carinthia, Salzburg Land",
   CH: "Zürich ZH, Kanton Zürich, Aargau, Thurgau, Tessin, Ticino, Wallis, Valais, Vaud, Waadt, Graubünden, Romandie, Suisse romande",

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "bun:test";
+import { findDateRanges, isDateOnly, isDuration, parseDate, stripDates } from "./dates.ts";
+
+/** "2018 – 2020", "2018 – now", "… – 2018", "2018". */
+const read = (text: string, language?: string) =>
+  findDateRanges(text, { language })
+    .filter(({ confidence }) => confidence >= 0.3)
+    .map(({ start = "…", end, ongoing, single }) => (single ? start : `${start} – ${ongoing ? "now" : end}`))
+    .join(", ");
+
+describe("a date may be written", () => {
+  test.each<[string, string, string]>([
+    ["二〇一九年四月", "2019-04", "en"],
+    ["二零一九年十二月二十五日", "2019-12-25", "en"],
+    ["2019年十月", "2019-10", "en"],
+    ["平成30年", "2018", "en"],
+    ["令和元年5月", "2019-05", "en"],
+    ["昭和60年3月 卒業", "1985-03", "en"],
+    ["Mar. 2019", "2019-03", "en"],
+    ["Mar.2019", "2019-03", "en"],
+    ["Sept. '19", "2019-09", "en"],
+    ["12-Mar-19", "2019-03-12", "en"],
+    ["1st of May 2019", "2019-05-01", "en"],
+    ["May 1st, 2019", "2019-05-01", "en"],
+    ["May 1, 2019", "2019-05-01", "en"],
+    ["2019, March", "2019-03", "en"],
+    ["2019. március 4.", "2019-03-04", "hu"],
+    ["2019 m. kovo mėn.", "2019-03", "lt"],
+    ["tháng 5 2019", "2019-05", "vi"],
+    ["2015. III.", "2015-03", "hu"],
+    ["13/04/2019", "2019-04-13", "en"],
+    ["04/13/2019", "2019-04-13", "en"],
+    // Another date of the text tells whether the day or the month stands first.
+    ["04/13/2019, 05/06/2019", "2019-04-13, 2019-05-06", "en"],
+    ["13/04/2019, 05/06/2019", "2019-04-13, 2019-06-05", "en"],
+    ["05/06/2019", "2019", "en"],
+    ["05/05/2019", "2019-05-05", "en"],
+    ["01-04-19", "2019", "en"],
+    ["2019-04-12", "2019-04-12", "en"],
+    ["2019.4.12.", "2019-04-12", "en"],
+    ["2019/4", "2019-04", "en"],
+    ["4.2019", "2019-04", "en"],
+    ["2018/2019", "2018 – 2019", "en"],
+    ["2018/19", "2018 – 2019", "en"],
+    ["1999/00", "1999 – 2000", "en"],
+  ])("%p", (text, expected, language) => {
+    expect(read(text, language)).toBe(expected);
+  });
+});
+
+describe("a period may be written", () => {
+  test.each<[string, string, string]>([
+    ["– 2019", "… – 2019", "en"],
+    ["until March 2019", "… – 2019-03", "en"],
+    ["graduated in 2012", "… – 2012", "en"],
+    ["1909 – 1909", "1909 – 1909", "en"],
+    ["2015 --- 2019", "2015 – 2019", "en"],
+    ["2015 .. 2019", "2015 – 2019", "en"],
+    ["(2015) – 2019", "2015 – 2019", "en"],
+    ["from 2015 to the present", "2015 – now", "en"],
+    ["2015 – “present”", "2015 – now", "en"],
+    ["2015 – present.", "2015 – now", "en"],
+    ["2015 - à ce jour", "2015 – now", "fr"],
+    ["since about 2015", "2015 – now", "en"],
+    ["about 2015 – about 2019", "2015 – 2019", "en"],
+    ["between March 2015 and May 2018", "2015-03 – 2018-05", "en"],
+    ["2018年4月から", "2018-04 – now", "ja"],
+    ["2018年4月から2020年3月まで", "2018-04 – 2020-03", "ja"],
+    ["4月～8月 2019", "2019", "ja"],
+    ["2019 to 2021 to 2023", "2019 – 2021, 2023", "en"],
+    ["12 – 14 March 2019", "2019-03-12 – 2019-03-14", "en"],
+    ["2015 – Jan 2016", "2015 – 2016-01", "en"],
+    ["01/2015 – 2016", "2015-01 – 2016", "en"],
+  ])("%p", (text, expected, language) => {
+    expect(read(text, language)).toBe(expected);
+  });
+});
+
+describe("what is no date:", () => {
+  test.each([
+    "until March",
+    "until 03/19",
+    "March",
+    "12 March",
+    "03/19",
+    "1.2.3",
+    "10.12",
+    "12/2/99999",
+    "2019x",
+    "x2019",
+    "2,019",
+    "2019,000 boats",
+    "#2019",
+    "a@2019",
+    "2060",
+    "1700",
+    "1400 - 1500",
+    "31.31.2019 boats",
+  ])("%p", (text) => {
+    expect(read(text)).toBe("");
+  });
+});
+
+describe("how long something took:", () => {
+  test.each<[string, boolean]>([
+    ["8 years", true],
+    ["3 yrs 2 mos", true],
+    ["2 years and 3 months", true],
+    ["2y 3m", false],
+    ["a year", true],
+    ["ein Jahr", true],
+    ["8 boats", false],
+    ["years", false],
+    ["8", false],
+    ["2019", false],
+    ["8 years of boats", false],
+    ["", false],
+  ])("%p: %p", (text, expected) => {
+    expect(isDuration(text)).toBe(expected);
+  });
+});
+
+describe("a line of dates alone:", () => {
+  test.each<[string, boolean]>([
+    ["2019", true],
+    ["(2019 – 2021)", true],
+    ["2019 and 2021", true],
+    ["2019 – 2021, 2 years", true],
+    ["2019 – 2021 (2y)", true],
+    ["2019 – 2021, boats", false],
+    ["5 2019", false],
+    ["boats", false],
+    ["2 years", false],
+  ])("%p: %p", (text, expected) => {
+    expect(isDateOnly(text)).toBe(expected);
+  });
+});
+
+test.each<[string, object | undefined]>([
+  ["12.03.2019", { date: "2019-03-12", precision: "day" }],
+  ["(March 2019)", { date: "2019-03", precision: "month" }],
+  ["2019", { date: "2019", precision: "year" }],
+  ["2019 boats", undefined],
+  ["2019, 2020", undefined],
+  ["until 2019", undefined],
+])("%p is one date: %p", (text, expected) => {
+  expect(parseDate(text)).toEqual(expected as { date: string; precision: "day" });
+});
+
+describe("a text without its dates:", () => {
+  test.each<[string, string]>([
+    ["Fitter (2015 – 2018)", "Fitter"],
+    ["Fitter [2015]", "Fitter"],
+    ["Fitter (Leeds, 2015)", "Fitter (Leeds)"],
+    ["Fitter (2015, Leeds)", "Fitter (Leeds)"],
+    ["2015: Fitter", "Fitter"],
+    ["2015, 2018, Fitter", "Fitter"],
+    ["Fitter, 2015 – 2018, 3 years", "Fitter"],
+    ["Fitter, 2015 – 2018 (3 years)", "Fitter"],
+    ["Fitter, 2015 – 2018 (3 boats)", "Fitter, (3 boats)"],
+    ["Fitter 2015 Acme", "Fitter Acme"],
+    ["Fitter  and  porter", "Fitter and porter"],
+    ["Fitter ()", "Fitter"],
+    ["Licence (obtained 2016)", "Licence"],
+    ["Licence, obtained in 2016", "Licence"],
+    ["Fitter, boats obtained 2016", "Fitter, boats"],
+    ["運転免許 2014年8月取得", "運転免許"],
+    ["運転免許 2014年8月乗車", "運転免許 乗車"],
+  ])("%p", (text, expected) => {
+    expect(stripDates(text, findDateRanges(text))).toBe(expected);
+  });
+});
