@@ -142,7 +142,6 @@ function cutOut(line: string, spans: Span[]): string {
 function tidy(text: string): string {
   const bare = text
     .replace(/[([{<]\s*[)\]}>]/g, "")
-    .replace(/\.\.(?!\.)/g, ".")
     .replace(
       /(?:^|(?<=[|•·;,–\s]))(?:e-?mail|tel(?:ephone|efon|\.)?|phone|mobile?|fax|web(?:site)?|url|linkedin|github|xing|portfolio|blog|courriel|téléphone|teléfono|correo|telefono|telefone)\s*[:：]\s*(?=$|[|•·;,])/giu,
       "",
@@ -150,6 +149,7 @@ function tidy(text: string): string {
     .replace(/([|•·;,–])(?:\s*[|•·;,–])+/gu, "$1")
     .replace(/\s{2,}/g, " ")
     .replace(/\s+([,.;:!?)])/g, "$1")
+    .replace(/(?<!\.)\.\.(?!\.)/g, ".")
     .replace(/^[\s|•·;,:–-]+|[\s|•·;,:–-]+$/gu, "");
   return /[\p{L}\p{N}]/u.test(bare) ? bare : "";
 }
