@@ -300,3 +300,8 @@ describe("a CV without any heading", () => {
     expect(whole("Jane Doe", [jobs[0] as string, { flow: 1 }], [jobs[1] as string, { flow: 1 }])).toHaveLength(2);
   });
 });
+
+test("only a section of skills opens sections at titles beside their content", () => {
+  const rows = ["Mother tongue\tItalian", "Technical skills\tExcel, SAP"];
+  expect(kinds(section("awards", "Awards", rows), section("work", "Experience", jobs))).toEqual(["awards", "work"]);
+});

@@ -61,6 +61,13 @@ describe("the title, the issuer and the date of a certificate:", () => {
     expect(certificates(...rows)).toEqual(expected);
   });
 
+  test("a comma in a title that has its issuer in a cell of its own divides nothing", () => {
+    expect(certificates("First aid, adults\tRed Cross\t2021", "Sailing, coast\tTeme Board\t2020")).toEqual([
+      "First aid, adults / Red Cross / 2021",
+      "Sailing, coast / Teme Board / 2020",
+    ]);
+  });
+
   test("what tells more goes with the issuer", () => {
     expect(certificates(["First aid\t2021", { bold: true }], "Red Cross", bullet("With distinction"))).toEqual([
       "First aid / Red Cross, With distinction / 2021",
@@ -106,6 +113,11 @@ describe("an award", () => {
   test.each(["Gold medal", "1st place", "First prize", "Runner-up", "省级金奖"])("is no more than a rank: %p", (rank) => {
     expect(awards([`Harbour race\t2021`, { bold: true }], rank)).toEqual([
       { title: "Harbour race", awarder: undefined, date: "2021", summary: rank },
+    ]);
+  });
+  test("may have nothing told of it", () => {
+    expect(awards("Harbour race, Teme Board, 2021")).toEqual([
+      { title: "Harbour race", awarder: "Teme Board", date: "2021", summary: undefined },
     ]);
   });
   test("has its awarder, and what is told of it", () => {

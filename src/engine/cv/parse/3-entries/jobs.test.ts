@@ -175,6 +175,12 @@ describe("a role without an employer belongs to the employer above it,", () => {
     ]);
   });
 
+  test("below a job that begins with its position, only where it is set otherwise", () => {
+    const job: Row = ["Fitter, Acme Ltd\t2016 – 2018", bold];
+    expect(named(job, bullet("Mended pumps"), ["Cook\t2014 – 2016", bold])[1]).toBe("Cook /  / ");
+    expect(named(job, bullet("Mended pumps"), ["Cook\t2014 – 2016", { gap: 1 }])[1]).toBe("Cook / Acme Ltd / ");
+  });
+
   test("the years at the employer are no job of their own above the first role", () => {
     expect(
       jobs(

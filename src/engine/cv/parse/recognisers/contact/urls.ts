@@ -67,7 +67,7 @@ function takeUrl(found: Contacts, text: string, line: number, from: number, prin
 
 /** Adds the target of a link, unless the text already has that address. */
 export function takeLink(found: Contacts, text: string, line: number, link: string): void {
-  const place = linkPlace(found, text, line);
+  const place = linkPlace(line);
   if (/^mailto:/i.test(link)) {
     const value = decoded(link.replace(/^mailto:/i, "").split("?")[0] ?? "").trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
@@ -107,7 +107,7 @@ function takeTarget(found: Contacts, text: string, line: number, link: string): 
   if (found.urls.some(({ value }) => known(value)) || found.profiles.some(({ url }) => known(url))) return;
   if (!profile && MAPS.test(link)) return;
   if (!profile) {
-    found.urls.push({ value: link, ...linkPlace(found, text, line) });
+    found.urls.push({ value: link, ...linkPlace(line) });
     return;
   }
   const word = NETWORKS.find(({ name }) => name === profile.network)?.labels?.exec(text);
@@ -128,6 +128,5 @@ function completeCutProfile(
   cut.url = url;
 }
 
-function linkPlace(_found: Contacts, _text: string, line: number): Found {
-  return { line, from: 0, to: 0 };
-}
+/** A target is nowhere in the text. */
+const linkPlace = (line: number): Found => ({ line, from: 0, to: 0 });

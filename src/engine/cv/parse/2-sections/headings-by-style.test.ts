@@ -1,0 +1,174 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { dominantStyle } from "../1-document/line-style.ts";
+import { bullet, heading, type LineLooks, line } from "../testing/build-reading.ts";
+import { splitSections } from "./sections.ts";
+import { isNameUnderLabel } from "./under-label.ts";
+
+const scanned = (lines: readonly Line[]): Line[] =>
+  lines.map((one) => ({ ...one, prints: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }] }));
+/** "kind: title (lines)" for each section that a heading opens. */
+function sections(lines: readonly Line[], recognized: number[] = []): string[] {
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set(recognized) };
+  return splitSections(lines, context)
+    .filter(({ heading: one }) => one)
+    .map(({ kind, title, lines: own }) => `${kind}: ${title} (${own.length})`);
+}
+const top = [line("Jane Doe", { size: 22 }), line("jane@example.com")];
+const jobs = [line("Fitter, Acme Ltd\t2014 – 2018"), bullet("Mended the pumps of the harbour")];
+const degrees = [line("BSc Economics, University of Leith\t2010 – 2013")];
+const plain = (...titles: string[]) => titles.map((title) => line(title));
+
+describe("a known title", () => {
+  test("without a style of its own is a heading where white or a list sets it apart", () => {
+    const cv = (looks: LineLooks, below: Line[] = [line("Chess")]) =>
+      sections([...top, heading("Experience"), ...jobs, line("Boats"), line("Interests", looks), ...below]);
+    expect(cv({ gap: 1 }).at(-1)).toBe("interests: Interests (1)");
+    expect(cv({}, [bullet("Chess")]).at(-1)).toBe("interests: Interests (1)");
+    expect(cv({}, [line("Chess", { indent: 80 })]).at(-1)).toBe("interests: Interests (1)");
+    expect(cv({}, [line("Chess", { gap: 1 })]).at(-1)).toBe("interests: Interests (1)");
+    expect(cv({})).toHaveLength(1);
+    expect(sections([...top, heading("Experience"), ...jobs, line("Boats"), line("INTERESTS"), line("Chess")]).at(-1)).toBe(
+      "interests: INTERESTS (1)",
+    );
+  });
+
+  test("smaller than the headings is a title within a section, unless it ends a summary", () => {
+    const large = { size: 16, bold: true };
+    const small = { size: 11, bold: true };
+    const cv = (...middle: Line[]) =>
+      sections([
+        ...top,
+        line("Summary", large),
+        line("She keeps books"),
+        ...middle,
+        line("Experience", large),
+        ...jobs,
+        line("Education", large),
+        ...degrees,
+        line("Interests", large),
+        line("Chess"),
+      ]);
+    expect(cv(line("Skills", small), line("Excel, SAP"))[1]).toBe("skills: Skills (1)");
+    expect(cv(line("Awards", small), line("Cup"))[0]).toBe("profile: Summary (3)");
+    const inJob = sections([
+      ...top,
+      line("Experience", large),
+      ...jobs,
+      line("Skills", small),
+      line("Excel"),
+      line("Education", large),
+      ...degrees,
+      line("Interests", large),
+      line("Chess"),
+    ]);
+    expect(inJob[0]).toBe("work: Experience (4)");
+  });
+
+  test("is the title of the whole CV where none stands above it, and else heads a section", () => {
+    expect(sections([line("Kurzprofil", { size: 24 }), ...top, heading("Experience"), ...jobs])).toEqual(["work: Experience (2)"]);
+    expect(sections([...top, heading("Experience"), ...jobs, heading("Kurzprofil"), line("She keeps books")]).at(-1)).toBe(
+      "profile: Kurzprofil (1)",
+    );
+  });
+});
+
+describe("unknown words in the style of known headings", () => {
+  const cv = (title: string, ...below: Line[]) =>
+    sections([
+      ...top,
+      heading("Experience"),
+      ...jobs,
+      heading("Education"),
+      ...degrees,
+      heading("Skills"),
+      line("Excel"),
+      heading(title),
+      ...below,
+    ]);
+  test("are a heading", () => {
+    expect(cv("Odds and ends", line("Chess")).at(-1)).toBe("other: Odds and ends (1)");
+  });
+  test.each<[string, string[]]>([
+    ["English", ["fluent"]],
+    ["2014 – 2018", ["Chess"]],
+    ["Gymnasium am Stadtpark", ["2010 – 2013"]],
+    ["Odds and ends", []],
+  ])("but not %p over %p", (title, below) => {
+    expect(cv(title, ...plain(...below))).toHaveLength(3);
+  });
+  test("nor a name or a position at the top", () => {
+    const named = sections([
+      heading("Jane Doe"),
+      heading("Registered Nurse"),
+      line("jane@example.com"),
+      heading("Experience"),
+      ...jobs,
+      heading("Education"),
+      ...degrees,
+      heading("Skills"),
+      line("Excel"),
+    ]);
+    expect(named).toEqual(["work: Experience (2)", "education: Education (1)", "skills: Skills (1)"]);
+  });
+});
+
+describe("where a flow begins without a heading,", () => {
+  const side = { flow: 1, place: "sidebar" } as const;
+  test("a column of the page goes on with the last section, a sidebar does not", () => {
+    expect(sections([...top, heading("Experience"), ...jobs, line("Porter, Harbour Ltd", { flow: 1 })])).toEqual(["work: Experience (3)"]);
+    expect(sections([...top, heading("Experience"), ...jobs, line("Porter, Harbour Ltd", side)])).toEqual(["work: Experience (2)"]);
+  });
+  test("a list in a sidebar goes on in the next, jobs do not", () => {
+    const more = (title: string) =>
+      sections([
+        ...top,
+        heading("Experience"),
+        ...jobs,
+        heading(title, side),
+        line("Excel", side),
+        ...plain("Boats"),
+        line("SAP", { flow: 2, place: "sidebar" }),
+      ]);
+    expect(more("Skills")).toContain("skills: Skills (2)");
+    expect(more("Awards")).toContain("awards: Awards (1)");
+  });
+  test("it stands under a heading that ended the flow before", () => {
+    expect(sections([...top, heading("Experience"), ...jobs, heading("Skills"), line("Excel", { flow: 1 })]).at(-1)).toBe(
+      "skills: Skills (1)",
+    );
+  });
+});
+
+describe("the title of a section", () => {
+  test("has no colon, and on paper no dots at its end", () => {
+    const title = (text: string, more: Partial<LineLooks> = {}) =>
+      sections([...top, heading(text, more), ...jobs, heading("Education"), ...degrees])[0];
+    expect(title("Experience:")).toBe("work: Experience (2)");
+    expect(title("Experience ......")).toBe("work: Experience (2)");
+  });
+  test("may be told by one word of it", () => {
+    const kind = (text: string) =>
+      sections([...top, heading("Experience"), ...jobs, heading("Education"), ...degrees, heading(text), line("Chess")])
+        .at(-1)
+        ?.split(":")[0];
+    expect(kind("What my references say")).toBe("references");
+    expect(kind("Certfications")).toBe("certificates");
+  });
+});
+
+test("on a scan a known title in capitals needs no style of its own", () => {
+  const lines = scanned([...top, line("EXPERIENCE", { gap: 1 }), ...jobs, line("EDUCATION", { gap: 1 }), ...degrees]);
+  expect(sections(lines, [1])).toEqual(["work: EXPERIENCE (2)", "education: EDUCATION (1)"]);
+});
+
+test("below the label of a name stands a name, in the same column and alone in its row", () => {
+  const is = (above: Line | undefined, below: Line) => isNameUnderLabel(above, below);
+  expect(is(line("Name"), line("Jane Doe"))).toBe(true);
+  expect(is(line("Name"), line("Jane Doe", { flow: 1 }))).toBe(false);
+  expect(is(line("Name\tAge"), line("Jane Doe"))).toBe(false);
+  expect(is(line("Name"), line("Jane Doe\t31"))).toBe(false);
+  expect(is(line("Nationality"), line("Jane Doe"))).toBe(false);
+  expect(is(line("Name"), line("jane doe of 1990"))).toBe(false);
+  expect(is(undefined, line("Jane Doe"))).toBe(false);
+});
