@@ -5,15 +5,11 @@ import { right } from "./words.ts";
 /** Tests whether a run has the colour of its background. The background is looked up only where the paper or an area under the run has that colour. */
 export function backgroundTest(page: PageContent): (run: PositionedRun) => boolean {
   const known = new Map<string, { isPaper: boolean; areas: Rule[] }>();
-  const alikeTo = (color: string) => {
-    const alike = { isPaper: sameColor(color, PAPER), areas: page.rules.filter(({ fill }) => sameColor(color, fill)) };
-    known.set(color, alike);
-    return alike;
-  };
+  const alikeTo = (color: string) => ({ isPaper: sameColor(color, PAPER), areas: page.rules.filter(({ fill }) => sameColor(color, fill)) });
   return (run) => {
     const { color } = run.style;
     if (!color) return false;
-    const { isPaper, areas } = known.get(color) ?? alikeTo(color);
+    const { isPaper, areas } = known.getOrInsertComputed(color, alikeTo);
     return (isPaper || areas.some((area) => isPaintedUnder(area, run))) && sameColor(color, background(run, page));
   };
 }
@@ -21,9 +17,8 @@ export function backgroundTest(page: PageContent): (run: PositionedRun) => boole
 /** Tests whether an opaque area was drawn over the run later, as a white bar that hides a line. */
 export function coverTest(page: PageContent): (run: PositionedRun) => boolean {
   const areas = page.rules.filter(({ box, translucent }) => !translucent && box.width > MIN_COVER_POINTS && box.height > MIN_COVER_POINTS);
-  if (areas.length === 0 || areas.length * page.runs.length > MAX_COVER_TESTS) return () => false;
-  const last = Math.max(...areas.map(({ order }) => order));
-  return (run) => run.order < last && areas.some((area) => area.order > run.order && covers(area, run));
+  if (areas.length * page.runs.length > MAX_COVER_TESTS) return () => false;
+  return (run) => areas.some((area) => area.order > run.order && covers(area, run));
 }
 
 const covers = ({ box }: Rule, run: PositionedRun) =>
@@ -39,7 +34,7 @@ function background(run: PositionedRun, page: PageContent): string | undefined {
   const area = page.rules.findLast((rule) => isPaintedUnder(rule, run));
   const image = page.images.findLast((picture) => isPaintedUnder(picture, run));
   if (image && image.order > (area?.order ?? -1)) return undefined;
-  return area ? area.fill || undefined : PAPER;
+  return area ? area.fill : PAPER;
 }
 
 /** The area was painted before the run and is under its middle. */
@@ -60,15 +55,5 @@ function sameColor(a: string, b: string | undefined): boolean {
 
 const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < MAX_SAME_COLOR;
 
-/** Red, green and blue of `#rrggbb` in one number. A document has few colours. */
-function channels(color: string): number {
-  const known = COLORS.get(color);
-  if (known !== undefined) return known;
-  if (COLORS.size >= MAX_COLORS) COLORS.clear();
-  const value = Number.parseInt(color.slice(1), 16);
-  COLORS.set(color, value);
-  return value;
-}
-
-const MAX_COLORS = 1_000;
-const COLORS = new Map<string, number>();
+/** Red, green and blue of `#rrggbb` in one number. */
+const channels = (color: string) => Number.parseInt(color.slice(1), 16);

@@ -15,7 +15,7 @@ export class DrawnTwice {
 
   find(run: PositionedRun, text: string): PositionedRun | undefined {
     const known = this.texts.get(text);
-    if (!(known instanceof Map)) return known?.find((other) => isDrawnAt(other, run));
+    if (!(known instanceof Map)) return known?.find((other) => isSame(run, other));
     const at = cell(columnOf(run), rowOf(run));
     for (const next of AROUND) {
       const same = known.get(at + next)?.find((other) => isSame(run, other));
@@ -44,10 +44,6 @@ const columnOf = ({ box }: PositionedRun) => Math.round(box.x / 8);
 const rowOf = ({ baseline }: PositionedRun) => Math.round(baseline / 8);
 const cell = (column: number, row: number) => column * 1_000_000 + row;
 const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => cell(column, row)));
-
-/** The same text in the same cell or one beside it. */
-const isDrawnAt = (other: PositionedRun, run: PositionedRun) =>
-  isSame(run, other) && Math.abs(columnOf(other) - columnOf(run)) <= 1 && Math.abs(rowOf(other) - rowOf(run)) <= 1;
 
 function byCell(runs: readonly PositionedRun[]): Map<number, PositionedRun[]> {
   const cells = new Map<number, PositionedRun[]>();

@@ -4,7 +4,6 @@ import { isRightToLeft } from "./text.ts";
 
 /** Whether most of a page is in a right-to-left script. */
 export function isMirrored(page: PageContent): boolean {
-  if (!page.runs.some((run) => isRightToLeft(run.text))) return false;
   let balance = 0;
   for (const run of page.runs) if (/\p{L}/u.test(run.text)) balance += isRightToLeft(run.text) ? run.text.length : -run.text.length;
   return balance > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { ascending, median, ordered } from "./words.ts";
+import { ascending, median, ordered, sum } from "./words.ts";
 
 test("the median is the value in the middle, of an even number the upper one", () => {
   expect(median([])).toBe(0);
@@ -8,6 +8,8 @@ test("the median is the value in the middle, of an even number the upper one", (
   expect(median([11, 9, 10])).toBe(10);
   expect(median([9, 12, 10, 11])).toBe(11);
   expect(median([100, 9])).toBe(100);
+  expect(median([10, 10, 12])).toBe(10);
+  expect(median([3, Number.NaN, 1])).toBe([3, Number.NaN, 1].toSorted((a, b) => a - b)[1] as number);
 });
 
 test("numbers are sorted by their value and the list stays as it was", () => {
@@ -25,4 +27,17 @@ test("what is in order is copied, what is not is sorted, equals as they came", (
   const [first, second] = ordered([two, one, other], by);
   expect(first).toBe(one);
   expect(second).toBe(other);
+});
+
+test("the sum of no numbers is zero", () => {
+  expect(sum([])).toBe(0);
+  expect(sum([1, 2, 4])).toBe(7);
+});
+
+test("a list in which one pair is out of order is sorted as a whole", () => {
+  const by = (a: number, b: number) => a - b;
+  expect(ordered([2, 1], by)).toEqual([1, 2]);
+  expect(ordered([1, 2, 4, 3], by)).toEqual([1, 2, 3, 4]);
+  expect(ordered([2, 1, 3, 4], by)).toEqual([1, 2, 3, 4]);
+  expect(ordered([], by)).toEqual([]);
 });

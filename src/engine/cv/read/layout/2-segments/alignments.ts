@@ -28,21 +28,14 @@ export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], l
     return 0;
   };
   const starts = startsByPlace(rows, wideness);
-  const found = EVIDENCE.map((needed) => ({ wider: needed.wider, edges: edgesOf(rows, starts, needed) })).filter(
-    ({ edges }) => edges.size > 0,
-  );
-  if (found.length === 0) return () => false;
-  return (row, left, after) => {
-    const here = found.filter(({ edges }) => edges.has(Math.round(after.box.x)));
-    return here.length > 0 && here.some(({ wider }) => wideness(row, left, after) >= wider);
-  };
+  const found = EVIDENCE.map((needed) => ({ wider: needed.wider, edges: edgesOf(rows, starts, needed) }));
+  return (row, left, after) => found.some(({ wider, edges }) => edges.has(Math.round(after.box.x)) && wideness(row, left, after) >= wider);
 }
 
 function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence): Set<number> {
   const edges = new Set<number>();
   for (const [x, exact] of byPlace) {
     const next = byPlace.get(x + 1) ?? [];
-    if (exact.length + next.length < needed.rows) continue;
     if (innerOnes(exact, needed) + innerOnes(next, needed) < needed.inner) continue;
     const near = [...exact, ...next].filter(({ wider }) => wider >= needed.wider);
     const inside = new Set(near.map((start) => start.row));

@@ -1,7 +1,7 @@
 import type { Box } from "../../../reading.ts";
 import { right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
-import { MAX_BULLET_CHARACTERS, NEIGHBOURS } from "./thresholds.ts";
+import { NEIGHBOURS } from "./thresholds.ts";
 import { leftEdge, toSegment } from "./to-segment.ts";
 
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
@@ -19,7 +19,6 @@ export function withBullets(segments: Segment[]): Segment[] {
       (isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) &&
       next &&
       next.x - segment.right < 4 * next.size &&
-      !next.bullet &&
       !isRating(next)
     ) {
       out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
@@ -37,7 +36,7 @@ const MONTH_BELOW = /^\p{L}{3,12}\.?$/u;
 /** In a narrow column "May 2011" may stand over "– June 2013", or over "– June" and "2013": that dash is no bullet. */
 export function withEndsOfPeriods(segments: Segment[]): Segment[] {
   return segments.map((segment, index) => {
-    if (!segment.bullet || !DASH.test(segment.bullet.glyph) || segment.text.length > 20) return segment;
+    if (!segment.bullet || !DASH.test(segment.bullet.glyph)) return segment;
     const above = segments.slice(Math.max(0, index - NEIGHBOURS), index).findLast((other) => isStacked(other, segment));
     if (!above || above.bullet || !DATE_ABOVE.test(above.text)) return segment;
     const isYearBelow = () =>
@@ -82,7 +81,7 @@ function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment
 function takeBullet(segment: Segment): Segment {
   const [first, second] = segment.words;
   if (isRating(segment)) return segment;
-  if (!first || !second || first.text.length > MAX_BULLET_CHARACTERS) return withoutGluedBullet(segment);
+  if (!first || !second) return withoutGluedBullet(segment);
   const gap = (second.box.x - right(first)) / second.style.size;
   const isSpaced = second.spaceBefore === true || gap > 0.15;
   const isBullet =
@@ -99,7 +98,7 @@ function takeBullet(segment: Segment): Segment {
 function withoutGluedBullet(segment: Segment): Segment {
   const match = /^([•▪■●‣➢➤►▶❖◆✓✔◦])(?![•▪■●‣➢➤►▶❖◆✓✔◦○])\s*(?=\S)/u.exec(segment.text);
   const first = segment.words[0];
-  if (!match || !first || first.text === match[1] || segment.words.length > 40) return segment;
+  if (!match || !first || first.text === match[1]) return segment;
   const rest = first.text.slice((match[1] as string).length);
   const ratio = 1 / [...first.text].length;
   const box = { ...first.box, x: first.box.x + first.box.width * ratio, width: first.box.width * (1 - ratio) };

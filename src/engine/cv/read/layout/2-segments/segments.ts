@@ -50,22 +50,10 @@ function baselineOf(word: Word, rows: Baseline[]): Baseline | undefined {
 /** Superscripts ("2nd", "m²") and small marks go to the row that they touch. */
 function withRaised(rows: Baseline[]) {
   for (const [index, row] of rows.entries()) {
-    const largest = largestNear(rows, index);
-    if (!row.words.some(({ style }) => style.size < 0.8 * largest)) continue;
-    const small = row.words.filter(({ style }) => style.size < 0.8 * largest);
-    const near = rows.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS);
-    const hosts = near.filter((other) => other !== row && small.some(({ style }) => style.size < 0.8 * other.size));
-    for (const word of small) {
-      const host = hosts.find(
-        (other) =>
-          word.style.size < 0.8 * other.size &&
-          word.baseline < other.baseline + 0.3 * other.size &&
-          word.baseline > other.baseline - 0.6 * other.size &&
-          other.words.some(
-            (before) => before.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(before)) < 0.25 * before.style.size,
-          ),
-      );
-      if (!host || word.icon) continue;
+    const others = rows.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS).filter((other) => other !== row);
+    for (const word of row.words.slice()) {
+      const host = word.icon ? undefined : others.find((other) => touchesLarger(word, other));
+      if (!host) continue;
       row.words.splice(row.words.indexOf(word), 1);
       host.words.push(word);
     }
@@ -73,13 +61,11 @@ function withRaised(rows: Baseline[]) {
   return rows.filter((row) => row.words.length > 0);
 }
 
-/** The largest size of the rows around one. */
-function largestNear(rows: Baseline[], index: number): number {
-  let largest = -Infinity;
-  for (let at = Math.max(0, index - NEIGHBOURS); at < Math.min(rows.length, index + NEIGHBOURS); at++)
-    if (at !== index) largest = Math.max(largest, (rows[at] as Baseline).size);
-  return largest;
-}
+/** The word stands directly after a larger one of the row, a little above or below its baseline. */
+const touchesLarger = (word: Word, { baseline, size, words }: Baseline) =>
+  word.baseline < baseline + 0.3 * size &&
+  word.baseline > baseline - 0.6 * size &&
+  words.some(({ box, style }) => style.size > 1.25 * word.style.size && Math.abs(word.box.x - right({ box })) < 0.25 * style.size);
 
 function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
   const letterSpace = spaceBetweenLetters(row);
@@ -115,7 +101,6 @@ const overlapsBackwards = (left: Word, after: Word) =>
 function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterSpace: number | undefined): boolean {
   const gap = after.box.x - right(left);
   const size = Math.min(left.style.size, after.style.size);
-  if (!(gap > MIN_UNTYPED_GAP_EM * size)) return false;
   if (letterSpace !== undefined) return gap > Math.max(MIN_SEGMENT_GAP_EM, 5 * letterSpace) * size;
   // No space was typed, and the gap is far wider than the spaces of this row, or wide where a text object begins.
   const space = 2.2 * spacing(row, after);

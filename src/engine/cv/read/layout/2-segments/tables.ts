@@ -81,8 +81,7 @@ function merged(lines: Line[]): Line[] {
     const last = out.findLast(
       (other) => Math.abs(other.at - line.at) < 1.5 && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
     );
-    if (last && out.length - out.indexOf(last) < 60)
-      Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
+    if (last) Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
     else out.push({ ...line });
   }
   return out;

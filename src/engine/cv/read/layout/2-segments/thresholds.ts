@@ -18,9 +18,6 @@ export const MAX_WORD_SPACE_EM = 2;
 /** Words of one baseline may differ so: superscripts, fonts that sit low. Unit: em of the smaller font. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const MAX_BASELINE_SHIFT_EM = 0.22;
 
-/** No bullet and no number of an item ("viii.") is longer. Unit: characters. Fixtures: pdf-bullets, pdf-cropped-page, pdf-form-xobjects. */
-export const MAX_BULLET_CHARACTERS = 5;
-
 /** A thicker bar is a shape and no border of a table. Unit: points. Fixtures: pdf-japanese-table, pdf-ruled-table, pdf-skill-chips. */
 export const MAX_RULE_THICKNESS = 3;
 

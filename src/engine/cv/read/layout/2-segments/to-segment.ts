@@ -24,7 +24,7 @@ export function toSegment(words: Word[], icon = false): Segment {
     baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
     size,
     bold,
-    styleKey: styleKeyOf(Math.round(size * 2), bold, first.style.color ?? ""),
+    styleKey: `${Math.round(size * 2)} ${bold} ${first.style.color}`,
     // All keys are set, so that all segments are objects of one hidden class: reading their fields is faster.
     bullet: undefined,
     icon: icon || undefined,
@@ -39,22 +39,6 @@ export function toSegment(words: Word[], icon = false): Segment {
   }
   return segment;
 }
-
-/** Memoized: the same string for all text of one style, so that comparing is fast. */
-function styleKeyOf(size: number, bold: boolean, color: string): string {
-  const key = 2 * size + (bold ? 1 : 0);
-  const ofColor = STYLE_KEYS.get(color);
-  const known = ofColor?.get(key);
-  if (known !== undefined) return known;
-  const styleKey = `${size} ${bold} ${color}`;
-  if (STYLE_KEYS.size >= MAX_STYLE_KEYS || (ofColor && ofColor.size >= MAX_STYLE_KEYS)) STYLE_KEYS.clear();
-  else if (ofColor) ofColor.set(key, styleKey);
-  else STYLE_KEYS.set(color, new Map([[key, styleKey]]));
-  return styleKey;
-}
-
-const MAX_STYLE_KEYS = 1_000;
-const STYLE_KEYS = new Map<string, Map<number, string>>();
 
 /** The value that most of the characters have. */
 export function weighted<T>(words: Word[], of: (word: Word) => T): T {
