@@ -57,7 +57,7 @@ function widestGap(right: SideLine[], from: number, to: number): SideLine | unde
 /** The block of the first title may have other text above it: it begins level with the title, or as far above its middle as it ends below. */
 function openingStart(title: SideLine[], opening: SideLine[]): SideLine {
   const head = title[0] as SideLine;
-  const level = opening.find((line) => !head.rotated && isLevel(head, line));
+  const level = opening.find((line) => line.first && !head.rotated && isLevel(head, line));
   if (level) return level;
   const middle = middleOf(title);
   const off = (line: SideLine) => Math.abs(middleOf(opening.slice(opening.indexOf(line))) - middle);
