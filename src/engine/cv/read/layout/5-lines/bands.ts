@@ -31,7 +31,7 @@ function isRuled(rules: Rule[], text: Area, side: "above" | "below"): boolean {
     const distance = side === "below" ? box.y - foot : text.y - box.y - box.height;
     if (!(distance > -0.25 * text.height && distance < 0.8 * text.height)) return false;
     const overlap = Math.min(box.x + box.width, text.x + text.width) - Math.max(box.x, text.x);
-    const isAlong = overlap > 0.7 * Math.min(text.width, box.width) && box.x < text.x + text.width;
+    const isAlong = overlap > 0.7 * Math.min(text.width, box.width);
     const isUnderline = box.y < foot + 0.05 * text.height && Math.abs(box.width - text.width) < 4;
     return isAlong && !isUnderline;
   });
