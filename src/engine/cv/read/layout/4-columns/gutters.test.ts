@@ -25,7 +25,15 @@ const FRAME: Frame = {
 const textsOf = (segments: Segment[]) => segments.map(({ text }) => text);
 const gutterOf = (runs: PositionedRun[], frame: Partial<Frame> = {}) => {
   const gutter = findGutter(toSegments(runs), { ...FRAME, ...frame });
-  return gutter && { kind: gutter.kind, above: textsOf(gutter.above), left: textsOf(gutter.left), right: textsOf(gutter.right), below: textsOf(gutter.below) };
+  return (
+    gutter && {
+      kind: gutter.kind,
+      above: textsOf(gutter.above),
+      left: textsOf(gutter.left),
+      right: textsOf(gutter.right),
+      below: textsOf(gutter.below),
+    }
+  );
 };
 /** A label over its value, twice side by side. */
 const pairs = (y: number, style: Parameters<typeof print>[3] = { bold: true }) => [
@@ -41,7 +49,12 @@ describe("blocks of a label over its value, side by side", () => {
 
   test("are columns with what is above and below them", () => {
     const runs = [...print(50, 50, "Networks and the pages that I write for them, with the names of all", HEADING), ...twice];
-    expect(gutterOf(runs)).toMatchObject({ kind: "columns", above: ["Networks and the pages that I write for them, with the names of all"], left: [...LEFT, ...LEFT], below: [] });
+    expect(gutterOf(runs)).toMatchObject({
+      kind: "columns",
+      above: ["Networks and the pages that I write for them, with the names of all"],
+      left: [...LEFT, ...LEFT],
+      below: [],
+    });
   });
 
   test.each<[string, boolean, ReturnType<typeof rule>]>([
@@ -73,7 +86,9 @@ describe("blocks of a label over its value, side by side", () => {
 describe("headings side by side", () => {
   const opens = (titles: [number, typeof HEADING][], below: [number, string][], top?: number) =>
     opensColumns(
-      toRows(toSegments([...titles.flatMap(([x, style]) => print(x, 100, "Work", style)), ...below.flatMap(([x, text]) => print(x, 114, text))])),
+      toRows(
+        toSegments([...titles.flatMap(([x, style]) => print(x, 100, "Work", style)), ...below.flatMap(([x, text]) => print(x, 114, text))]),
+      ),
       FRAME,
       top,
     );
@@ -109,7 +124,9 @@ describe("headings side by side", () => {
 
 describe("ratings at the right edge of the left column", () => {
   const skill = (y: number, name: string, marks: string) => [...print(50, y, name), ...print(200, y, marks, { gap: 0.1 })];
-  const skills = ["Sourdough", "Pastry", "Rye bread", "Stollen", "Rolls", "Cakes"].flatMap((name, at) => skill(100 + 20 * at, name, "●●●○"));
+  const skills = ["Sourdough", "Pastry", "Rye bread", "Stollen", "Rolls", "Cakes"].flatMap((name, at) =>
+    skill(100 + 20 * at, name, "●●●○"),
+  );
   const prose = block(
     330,
     105,
@@ -138,12 +155,19 @@ describe("two columns", () => {
       ...print(50, 84, "the board."),
     ];
     const found = gutterOf([...paragraph, ...prose(50, 110, 8), ...prose(300, 117, 8)]);
-    expect(found?.above).toEqual(["A baker of many years who has led the works at the harbour and wrote all about them in the reports to", "the board."]);
+    expect(found?.above).toEqual([
+      "A baker of many years who has led the works at the harbour and wrote all about them in the reports to",
+      "the board.",
+    ]);
     expect(found?.left).not.toContain("the board.");
   });
 
   test("begin below dates at the right edge that stand beside text of the whole width", () => {
-    const job = (y: number) => [...print(50, y, "Baker", { bold: true }), ...printBefore(550, y, "2016 – 2021"), ...print(50, y + 14, "Gold Street Ltd")];
+    const job = (y: number) => [
+      ...print(50, y, "Baker", { bold: true }),
+      ...printBefore(550, y, "2016 – 2021"),
+      ...print(50, y + 14, "Gold Street Ltd"),
+    ];
     const found = gutterOf([...job(60), ...job(100), ...job(140), ...prose(50, 190, 9), ...prose(300, 197, 9)]);
     expect(found?.right).not.toContain("2016 – 2021");
     expect(found?.right).toHaveLength(9);

@@ -95,7 +95,7 @@ describe("two columns", () => {
 describe("a box beside running text", () => {
   const box = (x = 400, count = 14) => prose(x, 540 - x, 107, count, 14);
   const beside = (count = 14) => prose(50, 320, 100, count, 14);
-  const below = (x = 50, from = 296) => prose(x, 320, from, 8, 14).flatMap((run) => run);
+  const below = (x = 50, from = 296) => prose(x, 320, from, 8, 14);
   const across = (x: number, from: number) =>
     Array.from({ length: 8 }, (_, at) =>
       print(

@@ -28,7 +28,9 @@ describe("the space above a line", () => {
   test("is none at the top of a page or of a flow", () => {
     expect(gaps(onPage(1, segment(50, 100, "Work")), onPage(2, segment(50, 160, "Leeds")))).toEqual([0, 0]);
     expect(gaps(segment(50, 300, "Work"), segment(50, 100, "Leeds"))).toEqual([0, 0]);
-    expect(linesOf(flow(span([segment(50, 100, "Work")])), flow(span([segment(300, 200, "Leeds")]))).map(({ gap, flow }) => [gap, flow])).toEqual([
+    expect(
+      linesOf(flow(span([segment(50, 100, "Work")])), flow(span([segment(300, 200, "Leeds")]))).map(({ gap, flow }) => [gap, flow]),
+    ).toEqual([
       [0, 0],
       [0, 1],
     ]);
@@ -40,7 +42,9 @@ describe("the level of a list item", () => {
   const levels = (...segments: Segment[]) => lines(...segments).map(({ bullet }) => bullet?.level);
 
   test("counts the items further left that it stands under", () => {
-    expect(levels(item(50, 100, "Sales"), item(70, 114, "Boats"), item(90, 128, "Sails"), item(70, 142, "Ropes"), item(50, 156, "Quays"))).toEqual([0, 1, 2, 1, 0]);
+    expect(
+      levels(item(50, 100, "Sales"), item(70, 114, "Boats"), item(90, 128, "Sails"), item(70, 142, "Ropes"), item(50, 156, "Quays")),
+    ).toEqual([0, 1, 2, 1, 0]);
     expect(levels(item(50, 100, "Sales"), item(52, 114, "Boats"))).toEqual([0, 0]);
   });
 
@@ -52,7 +56,8 @@ describe("the level of a list item", () => {
 
 describe("a line", () => {
   test("has the heading level of the document's structure, and none without", () => {
-    const marked = (level: number) => segment(50, 100, "Work and studies", {}, (word, at) => (at === 1 ? { ...word, heading: level } : word));
+    const marked = (level: number) =>
+      segment(50, 100, "Work and studies", {}, (word, at) => (at === 1 ? { ...word, heading: level } : word));
     expect(lines(marked(2))[0]?.heading).toBe(2);
     expect(lines(marked(0))[0]?.heading).toBe(0);
     expect(lines(segment(50, 100, "Work"))[0]).not.toHaveProperty("heading");
@@ -71,23 +76,34 @@ describe("a line", () => {
   });
 
   test("has the style that most of its characters have, in all of its cells", () => {
-    const [line] = lines(segment(50, 100, "Baker", { bold: true, size: 12 }), segment(300, 100, "since the year 2019", { color: "#aa0000", font: "Serif" }));
+    const [line] = lines(
+      segment(50, 100, "Baker", { bold: true, size: 12 }),
+      segment(300, 100, "since the year 2019", { color: "#aa0000", font: "Serif" }),
+    );
     expect(line?.style).toEqual({ size: 10, bold: false, italic: false, font: "Serif", color: "#aa0000" });
     const [two] = lines(segment(50, 100, "Baker of bread", { bold: true }), segment(300, 100, "2019"));
     expect(two?.style.bold).toBe(true);
-    const mixed = segment(50, 100, "a of the bakery", {}, (word, at) => (at < 2 ? { ...word, style: { ...word.style, bold: true } } : word));
+    const mixed = segment(50, 100, "a of the bakery", {}, (word, at) =>
+      at < 2 ? { ...word, style: { ...word.style, bold: true } } : word,
+    );
     expect(lines(mixed)[0]?.style.bold).toBe(false);
   });
 
   test("has a size in tenths of a point, and font and colour only where they are known", () => {
-    expect(lines(segment(50, 100, "Baker", { size: 10.04, font: "", color: "" }))[0]?.style).toEqual({ size: 10, bold: false, italic: false });
+    expect(lines(segment(50, 100, "Baker", { size: 10.04, font: "", color: "" }))[0]?.style).toEqual({
+      size: 10,
+      bold: false,
+      italic: false,
+    });
     expect(lines(segment(50, 100, "Baker", { size: 10.06 }))[0]?.style.size).toBe(10.1);
   });
 });
 
 describe("texts of one row", () => {
   test("are the cells of one line; a list item beside a label is a line of its own", () => {
-    expect(texts(lines(segment(50, 100, "Baker"), segment(200, 100, "Leeds"), segment(300, 100, "2019")))).toEqual(["Baker | Leeds | 2019"]);
+    expect(texts(lines(segment(50, 100, "Baker"), segment(200, 100, "Leeds"), segment(300, 100, "2019")))).toEqual([
+      "Baker | Leeds | 2019",
+    ]);
     const item = { ...segment(200, 100, "Bread"), bullet: { glyph: "•", x: 190 } };
     const read = lines(segment(50, 100, "Tasks"), item, segment(400, 100, "2019"));
     expect(texts(read)).toEqual(["Tasks", "Bread | 2019"]);
@@ -96,7 +112,12 @@ describe("texts of one row", () => {
 
   test("of which the first goes on from the line above are cells of that line", () => {
     const title = segment(50, 100, "Head of the department of bread and of all of the rolls in the north of England and the");
-    const read = lines(title, segment(50, 112, "south of it"), segment(480, 112, "2019"), segment(50, 200, "a line as wide as the first one is so that both reach to the edge of the column there"));
+    const read = lines(
+      title,
+      segment(50, 112, "south of it"),
+      segment(480, 112, "2019"),
+      segment(50, 200, "a line as wide as the first one is so that both reach to the edge of the column there"),
+    );
     expect(texts(read)[0]).toBe(`${title.text} south of it | 2019`);
     expect(read[0]?.prints.map(({ text }) => text)).toEqual([title.text, "south of it\t2019"]);
   });
@@ -131,14 +152,21 @@ describe("a label in the margin", () => {
 
   test("leaves the rest of its text as it was: a line goes on below the one beside it", () => {
     const long = "Head of the department of bread and of all the rolls in the north and in";
-    expect(texts(read([segment(50, 100, "2019")], [segment(200, 100, long), segment(200, 113, "the south of it")]))).toEqual([`2019 | ${long} the south of it`]);
+    expect(texts(read([segment(50, 100, "2019")], [segment(200, 100, long), segment(200, 113, "the south of it")]))).toEqual([
+      `2019 | ${long} the south of it`,
+    ]);
   });
 });
 
 describe("a row of a table", () => {
   const table = (...cells: Segment[][]): Segment => ({
     ...segment(50, 100, "row"),
-    table: { id: 3, row: 1, columns: cells.length, cells: cells.map((segments, column) => ({ column, left: 50 + 150 * column, right: 200 + 150 * column, segments })) },
+    table: {
+      id: 3,
+      row: 1,
+      columns: cells.length,
+      cells: cells.map((segments, column) => ({ column, left: 50 + 150 * column, right: 200 + 150 * column, segments })),
+    },
   });
   const tablesOf = (of: Line[]) => of.map(({ table }) => [table?.id, table?.row, table?.column, table?.columns]);
 
@@ -162,7 +190,10 @@ describe("a row of a table", () => {
     ]);
     const listed = lines(table([segment(55, 100, "Tasks")], [{ ...segment(215, 100, "Bread"), bullet: { glyph: "•", x: 205 } }]));
     expect(texts(listed)).toEqual(["Tasks", "Bread"]);
-    expect(texts(lines(table([segment(55, 100, "Baker"), segment(120, 100, "Leeds")], [segment(205, 100, "2019")])))).toEqual(["Baker | Leeds", "2019"]);
+    expect(texts(lines(table([segment(55, 100, "Baker"), segment(120, 100, "Leeds")], [segment(205, 100, "2019")])))).toEqual([
+      "Baker | Leeds",
+      "2019",
+    ]);
     expect(tablesOf(lines(table([segment(55, 100, "Address")])))).toEqual([[3, 1, 0, 1]]);
   });
 });

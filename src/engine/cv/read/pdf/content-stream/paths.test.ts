@@ -126,3 +126,187 @@ test("a path of more points than any drawing of a CV is read up to them", () => 
   const heightOf = (count: number) => shapesOfPath(points(count), IDENTITY, "fill", 1).drawing?.box.height;
   expect([heightOf(15_000), heightOf(30_000)]).toEqual([14_999, 19_999]);
 });
+
+const at = (points: [number, number][]) => points.flatMap(([x, y], index) => [index === 0 ? MOVE : LINE, x, y]);
+const filled = (data: number[]) => shapesOfPath(data, IDENTITY, "fill", 1);
+
+test("a rectangle is an area, moved and scaled as the page says", () => {
+  expect(filled(rectangle(10, 20, 110, 60))).toEqual({ areas: [{ x: 10, y: 20, width: 100, height: 40 }], dots: [] });
+  expect(shapesOfPath(rectangle(10, 20, 110, 60), [2, 0, 0, -1, 0, 800], "fill", 1).areas).toEqual([
+    { x: 20, y: 740, width: 200, height: 40 },
+  ]);
+  expect(filled([...rectangle(10, 20, 110, 60), 4]).areas).toHaveLength(1);
+});
+
+test("the sides of a frame that is filled as a thin L or U are as thick as it is, where they are drawn", () => {
+  const l = at([
+    [0, 0],
+    [0.5, 0],
+    [0.5, 59.5],
+    [100, 59.5],
+    [100, 60],
+    [0, 60],
+  ]);
+  const [below, left] = filled(l).areas;
+  expect(below).toMatchObject({ x: 0, width: 100 });
+  expect(below?.y).toBeCloseTo(59.5, 1);
+  expect(below?.height).toBeCloseTo(0.5, 1);
+  expect(left).toMatchObject({ x: 0, y: 0, height: 60 });
+  expect(left?.width).toBeCloseTo(0.5, 1);
+  const turned = at([
+    [0, 0],
+    [100, 0],
+    [100, 60],
+    [99.5, 60],
+    [99.5, 0.5],
+    [0, 0.5],
+  ]);
+  const [above, right] = filled(turned).areas;
+  expect(above).toMatchObject({ x: 0, y: 0, width: 100 });
+  expect(right?.x).toBeCloseTo(99.5, 1);
+  expect(right).toMatchObject({ y: 0, height: 60 });
+});
+
+test("a path with a slanted side fills no area", () => {
+  expect(
+    filled(
+      at([
+        [0, 0],
+        [100, 0],
+        [100, 60],
+        [0, 20],
+      ]),
+    ).areas,
+  ).toEqual([]);
+  expect(
+    filled(
+      at([
+        [0, 0],
+        [100, 0],
+        [0, 60],
+      ]),
+    ).areas,
+  ).toEqual([]);
+  expect(
+    filled(
+      at([
+        [0, 0],
+        [100, 0],
+      ]),
+    ).areas,
+  ).toEqual([]);
+});
+
+test("the four bars of a frame lie between the box and its hole", () => {
+  const hole = rectangle(3, 2, 96, 37, false);
+  expect(filled([...rectangle(0, 0, 100, 40), ...hole]).areas).toEqual([
+    { x: 0, y: 0, width: 100, height: 2 },
+    { x: 0, y: 37, width: 100, height: 3 },
+    { x: 0, y: 0, width: 3, height: 40 },
+    { x: 96, y: 0, width: 4, height: 40 },
+  ]);
+});
+
+test.each<[string, number[]]>([
+  ["beside it", rectangle(110, 2, 200, 38, false)],
+  ["that reaches over its left side", rectangle(-5, 2, 98, 38, false)],
+  ["that reaches over its upper side", rectangle(2, -5, 98, 38, false)],
+  ["that reaches over its right side", rectangle(2, 2, 120, 38, false)],
+  ["that reaches over its lower side", rectangle(2, 2, 98, 60, false)],
+])("a second rectangle %s is no hole", (_, other) => {
+  expect(filled([...rectangle(0, 0, 100, 40), ...other]).areas).toHaveLength(2);
+});
+
+test("of three rectangles none is a hole", () => {
+  expect(filled([...rectangle(0, 0, 100, 40), ...rectangle(2, 2, 98, 38, false), ...rectangle(0, 60, 100, 70)]).areas).toHaveLength(3);
+});
+
+test("a stroke along the page or down it is a line as thick as the pen, a slanted one is a drawing", () => {
+  const stroked = (points: [number, number][], width = 2, matrix = IDENTITY) => shapesOfPath(at(points), matrix, "stroke", width);
+  expect(
+    stroked([
+      [10, 50],
+      [110, 50],
+    ]).areas,
+  ).toEqual([{ x: 10, y: 49, width: 100, height: 2 }]);
+  expect(
+    stroked([
+      [110, 50],
+      [10, 50],
+    ]).areas,
+  ).toEqual([{ x: 10, y: 49, width: 100, height: 2 }]);
+  expect(
+    stroked([
+      [50, 110],
+      [50, 10],
+    ]).areas,
+  ).toEqual([{ x: 49, y: 10, width: 2, height: 100 }]);
+  expect(
+    stroked([
+      [50, 10],
+      [50, 12],
+    ]).areas,
+  ).toEqual([]);
+  expect(
+    stroked([
+      [10, 50],
+      [110, 80],
+    ]),
+  ).toEqual({ areas: [], dots: [], drawing: { box: { x: 10, y: 50, width: 100, height: 30 }, subpaths: 1 } });
+  expect(
+    stroked([
+      [0, 0],
+      [100, 0],
+      [100, 40],
+      [0, 40],
+      [0, 0],
+    ]).areas,
+  ).toHaveLength(4);
+  expect(
+    stroked(
+      [
+        [10, 50],
+        [110, 50],
+      ],
+      2,
+      [3, 0, 0, 3, 0, 0],
+    ).areas[0]?.height,
+  ).toBe(6);
+});
+
+test("a closed stroke ends where it began", () => {
+  const closed = shapesOfPath(
+    [
+      ...at([
+        [0, 0],
+        [100, 0],
+        [100, 40],
+        [0, 40],
+      ]),
+      4,
+    ],
+    IDENTITY,
+    "stroke",
+    1,
+  );
+  expect(closed.areas).toHaveLength(4);
+  expect(closed.areas[3]).toMatchObject({ x: -0.5, y: 0, height: 40 });
+});
+
+test("bullets are small and about as high as wide", () => {
+  const dots = (width: number, height: number) => filled(rectangle(10, 20, 10 + width, 20 + height)).dots;
+  expect(dots(4, 4)).toEqual([{ x: 10, y: 20, width: 4, height: 4 }]);
+  expect(dots(4, 4.5)).toHaveLength(1);
+  expect([dots(0.5, 0.5), dots(12, 12), dots(4, 7), dots(7, 4)].map((found) => found.length)).toEqual([0, 0, 0, 0]);
+});
+
+test("what follows an operator that is none is not read, and a path may begin without a move", () => {
+  expect(filled([...rectangle(0, 0, 100, 40), 9, 1, 2, ...rectangle(0, 60, 100, 70)]).areas).toHaveLength(1);
+  expect(filled([LINE, 0, 0, LINE, 100, 0, LINE, 100, 40, LINE, 0, 40]).areas).toEqual([{ x: 0, y: 0, width: 100, height: 40 }]);
+  expect(filled([4]).areas).toEqual([]);
+});
+
+test("a curve of three points ends where its last one is", () => {
+  const quadratic = [MOVE, 0, 0, LINE, 96, 0, 3, 100, 0, 100, 4, LINE, 100, 40, LINE, 0, 40];
+  expect(filled(quadratic).areas).toEqual([{ x: 0, y: 0, width: 100, height: 40 }]);
+});

@@ -165,3 +165,122 @@ test("the box of rotated text holds its em boxes, whichever way it runs", () => 
   expect(slanted[2]).toBeCloseTo(14.1, 0);
   expect(slanted[3]).toBeCloseTo(14.1, 0);
 });
+
+/** The runs of two glyphs, the second with a change. */
+const two = (change: Partial<typeof attributes> & { hidden?: string; color?: string; heading?: number; artifact?: boolean }) => {
+  const runs: PositionedRun[] = [];
+  const builder = new RunBuilder((run) => runs.push(run));
+  const glyph = (text: string, x: number, own: typeof attributes) => ({
+    text,
+    x,
+    y: 100,
+    endX: x + 5,
+    endY: 100,
+    size: 10,
+    order: 3,
+    attributes: own,
+  });
+  builder.addGlyph(glyph("a", 50, attributes));
+  builder.addGlyph(glyph("b", 55, { ...attributes, ...change }));
+  builder.endTextObject();
+  return runs;
+};
+
+test.each([
+  ["the same", {}, 1],
+  ["another weight", { bold: true }, 2],
+  ["another font", { font: { bold: false, italic: true, font: "CMTI10" } }, 2],
+  ["another opacity", { opacity: 0.5 }, 2],
+  ["another colour", { color: "#aa0000" }, 2],
+  ["another visibility", { hidden: "covered" }, 2],
+  ["another heading level", { heading: 1 }, 2],
+  ["another place in the structure", { artifact: true }, 2],
+])("a glyph of %s goes on with the run or begins one: %#", (_, change, count) => {
+  expect(two(change)).toHaveLength(count);
+});
+
+test("a run has the place, style and marks of its first glyph, and those alone that it has", () => {
+  const [plain] = two({});
+  expect(plain).toEqual({
+    text: "ab",
+    box: { page: 1, x: 50, y: 92, width: 10, height: 10 },
+    baseline: 100,
+    style: { size: 10, bold: false, italic: false, font: "CMR10" },
+    order: 3,
+    startsTextObject: true,
+  });
+  const marks = { color: "#aa0000", hidden: "covered", heading: 0, artifact: true, opacity: 0.5 };
+  const [, marked] = two(marks);
+  expect(marked).toMatchObject({ text: "b", style: { color: "#aa0000" }, hidden: "covered", heading: 0, artifact: true, opacity: 0.5 });
+  expect(marked).not.toHaveProperty("startsTextObject");
+});
+
+test("a space ends a run, and the next one says so; no-break and other spaces are spaces", () => {
+  const runs: PositionedRun[] = [];
+  const builder = new RunBuilder((run) => runs.push(run));
+  for (const [at, text] of [..."a b\u00a0c\u3000d"].entries())
+    builder.addGlyph({ text, x: 50 + 5 * at, y: 100, endX: 55 + 5 * at, endY: 100, size: 10, order: 0, attributes });
+  builder.endTextObject();
+  expect(runs.map(({ text, spaceBefore }) => [text, spaceBefore === true])).toEqual([
+    ["a", false],
+    ["b", true],
+    ["c", true],
+    ["d", true],
+  ]);
+});
+
+test("text set downwards, upwards or upside down goes on along its own line", () => {
+  for (const degrees of [90, -90, 180, 45])
+    expect(
+      set(
+        [
+          ["a", 10],
+          ["b", 10],
+          ["c", 10],
+        ],
+        degrees,
+      ).map(({ text }) => text),
+    ).toEqual(["abc"]);
+  expect(
+    [90, -90, 180].map(
+      (degrees) =>
+        set(
+          [
+            ["a", 10],
+            ["b", 10],
+          ],
+          degrees,
+        )[0]?.rotated,
+    ),
+  ).toEqual([90, 270, 180]);
+});
+
+test("a glyph without width begins a run along the line", () => {
+  expect(
+    drawn([
+      ["i", 50, 50],
+      ["n", 50, 55],
+    ]),
+  ).toEqual(["in"]);
+});
+
+test("a gap ends a run, a hair of white does not", () => {
+  const gap = (points: number) =>
+    drawn([
+      ["a", 50, 55],
+      ["b", 55 + points, 60 + points],
+    ]);
+  expect([gap(0.5), gap(2)]).toEqual([["ab"], ["a", "b"]]);
+});
+
+test("an accent far above or beside a letter is a character of its own", () => {
+  const over = (accent: [number, number], raise = 0) =>
+    drawn([
+      ["´", ...accent, raise],
+      ["e", 50, 55],
+    ]).join("");
+  expect(over([51, 54])).toBe("é");
+  expect(over([51, 54], 8)).toBe("´e");
+  expect(over([40, 43])).toBe("´e");
+  expect(over([60, 63])).toBe("´e");
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Raster } from "../../images/raster.ts";
-import { asSeen, seenPicture } from "./picture-view.ts";
+import { asSeen, intersection, seenPicture } from "./picture-view.ts";
 
 /** Letters stand for the colours of pixels: "a b" above "c d". */
 const raster: Raster = {
@@ -34,4 +34,21 @@ test("what lies beyond the clip is cut off, as the page shows it", () => {
   const { box, view } = seenPicture([-80, 0, 0, 80, 80, 0], { x: 0, y: 0, width: 40, height: 200 });
   expect(box).toEqual({ x: 0, y: 0, width: 40, height: 80 });
   expect(view && lettersOf(asSeen(raster, view))).toBe("db");
+});
+
+test("what of a picture is cut off is told by each of its sides", () => {
+  const seen = (x: number, y: number, width: number, height: number) => seenPicture([100, 0, 0, -200, 0, 200], { x, y, width, height });
+  expect(seen(10, 40, 70, 130)).toMatchObject({ box: { x: 10, y: 40, width: 70, height: 130 }, view: { rotation: 0, mirrored: false } });
+  const crop = seen(10, 40, 70, 130).view?.crop;
+  for (const [side, ratio] of Object.entries({ left: 0.1, top: 0.2, right: 0.2, bottom: 0.15 }))
+    expect(crop?.[side as "left"]).toBeCloseTo(ratio);
+  expect(seen(30, 0, 100, 200).view?.crop.left).toBeCloseTo(0.3);
+  expect(seen(0, 0, 100, 100).view?.crop.bottom).toBeCloseTo(0.5);
+});
+
+test("two areas share what lies in both", () => {
+  const one = { x: 10, y: 20, width: 30, height: 40 };
+  expect(intersection(one, { x: 20, y: 10, width: 100, height: 30 })).toEqual({ x: 20, y: 20, width: 20, height: 20 });
+  expect(intersection(one, { x: 0, y: 0, width: 20, height: 30 })).toEqual({ x: 10, y: 20, width: 10, height: 10 });
+  expect(intersection(one, { x: 100, y: 200, width: 5, height: 5 })).toMatchObject({ width: 0, height: 0 });
 });
