@@ -66,8 +66,11 @@ describe("small shapes before texts", () => {
 
 describe("the first row of a table", () => {
   const grid = (rows: number, columns: number[] = [50, 200, 350]) =>
-    Array.from({ length: rows + 1 }, (_, row) => rule(50, 100 + 20 * row, 300, 0.5)).concat(columns.map((x) => rule(x, 100, 0.5, 20 * rows)));
-  const row = (at: number, texts: string[], bold = [false, false]) => texts.flatMap((text, column) => print(60 + 150 * column, 114 + 20 * at, text, { bold: bold[column] }));
+    Array.from({ length: rows + 1 }, (_, row) => rule(50, 100 + 20 * row, 300, 0.5)).concat(
+      columns.map((x) => rule(x, 100, 0.5, 20 * rows)),
+    );
+  const row = (at: number, texts: string[], bold = [false, false]) =>
+    texts.flatMap((text, column) => print(60 + 150 * column, 114 + 20 * at, text, { bold: bold[column] }));
   const header = (runs: PositionedRun[], rows = 3) => linesOf(runs, { rules: grid(rows) }).map(({ table }) => table?.header);
   const BOLD = [true, true];
   const body = [...row(1, ["Java", "Good"]), ...row(2, ["SQL", "Basic"])];
@@ -88,7 +91,8 @@ describe("the first row of a table", () => {
   });
 
   test("is that of each table", () => {
-    const lower = (runs: PositionedRun[]) => runs.map((run) => ({ ...run, baseline: run.baseline + 200, box: { ...run.box, y: run.box.y + 200 } }));
+    const lower = (runs: PositionedRun[]) =>
+      runs.map((run) => ({ ...run, baseline: run.baseline + 200, box: { ...run.box, y: run.box.y + 200 } }));
     const runs = [...row(0, ["Skill", "Level"], BOLD), ...body];
     const rules = [...grid(3), ...grid(3).map(({ box, ...line }) => ({ ...line, box: { ...box, y: box.y + 200 } }))];
     const tables = linesOf([...runs, ...lower(runs)], { rules }).map(({ table }) => [table?.id, table?.header]);
