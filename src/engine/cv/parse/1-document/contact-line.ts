@@ -4,7 +4,10 @@ import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import type { Context } from "./context.ts";
 import { isProse } from "./line-style.ts";
 
-/** A line of nothing but contact data: a mail or web address, a profile by its user name, or the name of its network above it. */
+/**
+ * A line of nothing but contact data: a mail or web address, a profile by its user name, or the name of its network above it. A user name beside an
+ * icon is one by the link it carries.
+ */
 export function isContactLine(line: Line, { language }: Context): boolean {
   const text = line.text.trim();
   if (line.bullet || isProse(text)) return false;

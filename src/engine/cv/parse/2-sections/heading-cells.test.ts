@@ -144,7 +144,12 @@ describe("a first column holds the titles of the sections", () => {
     expect(isColumn(...known.map((text) => row(text, { table: inTable(5, 1) })))).toBe(false);
     expect(isColumn(...known.map((text) => row(text, { table: { ...inTable(5), header: true } })))).toBe(false);
     expect(isColumn(...known.map((text) => row(text, { bullet: true })))).toBe(false);
-    expect(isColumn(...known.map((text) => line(text)))).toBe(false);
+    expect(isColumn(...known.map((text) => line(text.split("\t", 1)[0] as string)))).toBe(false);
+  });
+
+  test("outside of a table, where they begin at one place with a text behind each", () => {
+    expect(isColumn(...known.map((text) => line(text)))).toBe(true);
+    expect(isColumn(...known.map((text, at) => line(text, { indent: 50 + 10 * at })))).toBe(false);
   });
 });
 

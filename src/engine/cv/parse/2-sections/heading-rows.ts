@@ -138,14 +138,12 @@ export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) 
   table?.column === 0 && forms.has(table.id) && cells.length === 1 && isSection((cells[0] as Line["cells"][number]).text);
 
 /**
- * The tables whose first column holds the titles of the sections ("Experience ⇥ …" over "Education ⇥ …"), by table and look of the cell:
- * three known headings of different kinds, and more of them than other words.
+ * The columns that hold the titles of the sections ("Experience ⇥ …" over "Education ⇥ …"), the first of a table or cells that begin at one place,
+ * by their look: three known headings of different kinds, and more of them than other words.
  */
 export function titleColumns(lines: readonly Line[]): Set<string> {
-  const inTables = lines.filter(({ table }) => table?.column === 0);
-  if (inTables.length === 0) return new Set();
   const columns = Map.groupBy(
-    inTables.filter((line) => titleKey(line) !== undefined),
+    lines.filter((line) => titleKey(line) !== undefined),
     (line) => titleKey(line) as string,
   );
   const hold = [...columns].filter(([, rows]) => {
@@ -155,12 +153,13 @@ export function titleColumns(lines: readonly Line[]): Set<string> {
   return new Set(hold.map(([key]) => key));
 }
 
-/** Only a cell that stands at the left of its table and is written like a title. */
+/** Only a cell that stands at the left of its table, or before another cell, and is written like a title. */
 function titleKey({ table, cells, bullet }: Line): string | undefined {
   const [first] = cells;
-  if (table?.column !== 0 || table.header || bullet || !first) return undefined;
+  if (!first || bullet || table?.header || (table ? table.column !== 0 : cells.length < 2)) return undefined;
   const run = first.runs.find(({ text }) => text.trim());
-  return run && isTitleText(first.text) ? `${table.id}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
+  const column = table ? table.id : `at ${Math.round(first.x)}`;
+  return run && isTitleText(first.text) ? `${column}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
 }
 
 const isTitleText = (text: string) =>

@@ -190,3 +190,11 @@ test("the longest phrase of a level counts: good in speech and writing is less t
   expect(fluencyRank("Ich kann es in Wort und Schrift")).toBe(5);
   expect(fluencyRank("Ich bin gut in Wort und Schrift")).toBe(4);
 });
+
+test("a hotel is an employer, who works in one is not", () => {
+  for (const hotel of ["Hotel Sa Cala", "Hoteles Sa Cala", "Hôtels de la Mer"]) {
+    expect(looksLikePosition(hotel)).toBe(0);
+    expect(looksLikeCompany(hotel)).toBeGreaterThan(0.5);
+  }
+  for (const post of ["Hotelfachfrau", "Hôte d'accueil", "Hôtesse d'accueil"]) expect(looksLikePosition(post)).toBeGreaterThan(0.5);
+});

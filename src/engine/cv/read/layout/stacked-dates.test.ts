@@ -1,12 +1,13 @@
 import { expect, test } from "bun:test";
-import { block, printBefore, read } from "./print.testing.ts";
+import { block, print, printBefore, read } from "./print.testing.ts";
 
 const DATE = { size: 8 };
 /** An entry of a timeline: two dates in the margin, the upper one level with the top of the title. */
 const entry = (y: number, [upper, lower]: [string, string], ...texts: string[]) => [
   ...printBefore(120, y - 2.5, upper, DATE),
   ...printBefore(120, y + 9.5, lower, DATE),
-  ...block(140, y, texts),
+  ...print(140, y, texts[0] as string, { bold: true }),
+  ...block(140, y + 12, texts.slice(1)),
 ];
 
 test("two dates in the margin, one above the other, stand beside one entry", () => {
@@ -33,4 +34,23 @@ test("dates that follow each other at the leading of text are entries of their o
     "2015 – 2016 | Welding of pipes, Teme Mill",
     "2012 – 2015 | Measuring, Clun Forge",
   ]);
+});
+
+const MSC = "MSc Metallurgy, University of Leith";
+const BSC = "BSc Physics, University of York";
+const degrees = (first: string, second: string, looks: { bold?: boolean } = {}) =>
+  [0, 60].flatMap((y) => [
+    ...printBefore(120, 100 + y, first),
+    ...printBefore(120, 113 + y, second),
+    ...print(140, 100 + y, MSC, looks),
+    ...print(140, 113 + y, BSC),
+  ]);
+const twice = (...lines: string[]) => [...lines, ...lines];
+
+test("two dates beside titles of one style are two entries", () => {
+  expect(read(degrees("June 2013", "June 2012"))).toEqual(twice(`June 2013 | ${MSC}`, `June 2012 | ${BSC}`));
+});
+
+test("two periods are two entries, whatever stands beside them", () => {
+  expect(read(degrees("2012 – 2013", "2009 – 2012", { bold: true }))).toEqual(twice(`2012 – 2013 | ${MSC}`, `2009 – 2012 | ${BSC}`));
 });

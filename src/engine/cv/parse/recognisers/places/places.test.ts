@@ -81,3 +81,9 @@ test.each([
   if (place) expect(parsePlace(text)).toEqual(place);
   else expect(parsePlace(text)?.postalCode).toBeUndefined();
 });
+
+test("a dash between a street with its number and a known city divides them", () => {
+  expect(parsePlace("12 Mill Lane – Leeds")).toMatchObject({ address: "12 Mill Lane", city: "Leeds" });
+  expect(parsePlace("Calle Mayor 5 - Palma, Spain")).toMatchObject({ address: "Calle Mayor 5", city: "Palma" });
+  expect(parsePlace("12 Mill Lane – North Wing")?.city).toBeUndefined();
+});

@@ -41,7 +41,7 @@ import {
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
     .split(/[|•·\t;✦◆▪]/u)
-    .map((piece) => piece.trim())
+    .map((piece) => withComma(piece.trim()))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
@@ -50,6 +50,13 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 
   return { ...Object.assign({}, ...found.reverse()), ...(rest ? { rest } : {}) };
 }
+
+/** "12 Mill Lane – Leeds": a dash between a street with its number and a known city stands for a comma. */
+function withComma(piece: string): string {
+  const [, street, place = ""] = STREET_DASH_PLACE.exec(piece) ?? [];
+  return street !== undefined && knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS ? `${street}, ${place}` : piece;
+}
+const STREET_DASH_PLACE = /^([^\d]*\d+.*?)\s[-–—]\s(\D+)$/u;
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {

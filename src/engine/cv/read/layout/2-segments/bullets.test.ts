@@ -18,6 +18,9 @@ describe("a bullet that stands apart", () => {
     expect(row([50, "•"], [70, "Sales"], [400, "2019"])).toEqual(["(•) Sales", "2019"]);
     expect(row([50, "Skills"], [200, "•"], [220, "Sales"])).toEqual(["Skills", "(•) Sales"]);
     expect(row([50, "Sales"], [100, "•"])).toEqual(["Sales", "•"]);
+    // Directly behind a text, a dot divides it from the next.
+    expect(row([50, "Leeds"], [80, "•"], [100, "otto@example.org"])).toEqual(["Leeds", "otto@example.org"]);
+    expect(row([50, "Leeds"], [80, "✓"], [100, "Sales"])).toEqual(["Leeds", "(✓) Sales"]);
   });
 
   test.each(["1.", "12)", "a)", "iv."])("may be a number: %s", (number) => {

@@ -1,7 +1,7 @@
 import type { Box } from "../../../reading.ts";
 import { right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
-import { NEIGHBOURS } from "./thresholds.ts";
+import { MAX_SEPARATOR_GAP_EM, NEIGHBOURS } from "./thresholds.ts";
 import { leftEdge, toSegment } from "./to-segment.ts";
 
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
@@ -15,6 +15,7 @@ export function withBullets(segments: Segment[]): Segment[] {
   for (let index = 0; index < segments.length; index++) {
     const segment = segments[index] as Segment;
     const next = segments[index + 1];
+    if (next && isSeparator(segment, segments[index - 1])) continue;
     if (
       (isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) &&
       next &&
@@ -27,6 +28,13 @@ export function withBullets(segments: Segment[]): Segment[] {
   }
   return out;
 }
+
+/** "01234 567890 • ✉ jane@example.org": a dot directly behind a text divides it from the next one, before which an icon stands. */
+const isSeparator = (segment: Segment, before: Segment | undefined) =>
+  before !== undefined &&
+  /^[•·∙⋅]$/u.test(segment.text) &&
+  segment.x > before.right &&
+  segment.x - before.right < MAX_SEPARATOR_GAP_EM * segment.size;
 
 const DASH = /^[–—―−‐-]$/u;
 const DATE_ABOVE = /^[^–—]{0,16}(?:19|20)\d{2}$/u;

@@ -50,3 +50,6 @@ export const MAX_TEXT_OBJECTS_RATIO = 0.5;
 
 /** Rows overlap only with rows near them in the order of the page. Unit: rows. Fixture: pdf-baselines. */
 export const NEIGHBOURS = 6;
+
+/** A dot so near behind a text divides it from the next one; the bullet of a second column stands farther away. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_SEPARATOR_GAP_EM = 1;

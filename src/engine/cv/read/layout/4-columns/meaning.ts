@@ -148,7 +148,7 @@ function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
  */
 function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   if (left.some((line) => line.bullet)) return false;
-  const items = marginItems(left).filter(({ head }) => right.some((other) => overlaps(head, other)));
+  const items = marginItems(left, right).filter(({ head }) => right.some((other) => overlaps(head, other)));
   const dates = items.filter(({ lines }) => lines.some(isShortDate));
   if (dates.length < 2 || dates.length < MIN_DATE_ITEMS_RATIO * items.length) return false;
   // A period of two lines is set level with its title, at the top or in the middle.
@@ -162,26 +162,34 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
 type MarginItem = { head: SideLine; lines: SideLine[] };
 
 /** The lines of a margin, each with those below it that say the rest of its date, or how long that is. */
-function marginItems(left: SideLine[]): MarginItem[] {
+function marginItems(left: SideLine[], right: SideLine[]): MarginItem[] {
   const items: MarginItem[] = [];
   for (const [index, line] of left.entries()) {
     const item = items.at(-1);
-    if (item && (isRestOfItem(item, line) || isStackedPeriod(left, index))) item.lines.push(line);
+    if (item && (isRestOfItem(item, line) || isStackedPeriod(left, right, index))) item.lines.push(line);
     else items.push({ head: line, lines: [line] });
   }
   return items;
 }
 
-/** The second of two lines that say one period, which stands apart from the next: "Present" over "Jun 2019", "2013" over "2012". */
-function isStackedPeriod(left: SideLine[], index: number): boolean {
+/**
+ * The second of two lines that say one period, which stands apart from the next: "Present" over "Jun 2019", "2013" over "2012". Two dates beside
+ * lines of one style are two entries.
+ */
+function isStackedPeriod(left: SideLine[], right: SideLine[], index: number): boolean {
   const [before, above, line, below] = [left[index - 2], left[index - 1], left[index], left[index + 1]];
-  if (!above || !line || above.style !== line.style || !isShortDate(line)) return false;
-  if (!isShortDate(above) && (hasDigit(above.text) || above.text.length > MAX_DATE_CHARACTERS)) return false;
+  if (!above || !line || above.style !== line.style || !isOneDate(line)) return false;
+  if (!isOneDate(above) && (hasDigit(above.text) || above.text.length > MAX_DATE_CHARACTERS)) return false;
+  const [title, next] = [above, line].map((date) => right.find((other) => isLevel(date, other)));
   const step = line.baseline - above.baseline;
   const isApart = (one: SideLine | undefined, other: SideLine | undefined) =>
     !one || !other || other.baseline - one.baseline > MIN_PERIOD_STEP_RATIO * step;
-  return step < MAX_WRAP_EM * line.size && isApart(before, above) && isApart(line, below);
+  return title?.style !== next?.style && step < MAX_WRAP_EM * line.size && isApart(before, above) && isApart(line, below);
 }
+
+/** A short date that is no period. */
+const isOneDate = (line: SideLine) => isShortDate(line) && !PERIOD.test(line.text);
+const PERIOD = /[–—]|\s-\s|\d{4}\D+\d{4}/u;
 
 function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   const last = lines.at(-1) as SideLine;
@@ -381,7 +389,7 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
   if (beside) return beside;
-  if (isDateMargin(left, right, frame)) return marginItems(left).map(({ head }) => head.baseline);
+  if (isDateMargin(left, right, frame)) return marginItems(left, right).map(({ head }) => head.baseline);
   // Where labels are set flush right, one that is as wide as the widest need not be wrapped.
   const width = endTogether(left) ? Infinity : Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
