@@ -61,7 +61,14 @@ export function table(rows: (string | Partial<TableCell>)[][], change: Partial<T
   };
 }
 
-export const box = (content: string | Block[], x: number, y: number, width = 100, height = 20, change: Partial<FloatingBox> = {}): FloatingBox => ({
+export const box = (
+  content: string | Block[],
+  x: number,
+  y: number,
+  width = 100,
+  height = 20,
+  change: Partial<FloatingBox> = {},
+): FloatingBox => ({
   x,
   y,
   width,

@@ -1,5 +1,5 @@
-import { expect, test } from "bun:test";
-import { joinSplitWords, type RawLine, toWords } from "./words.ts";
+import { describe, expect, test } from "bun:test";
+import { confidenceOf, joinSplitWords, type RawLine, textOf, toWords } from "./words.ts";
 
 const scale = { page: 1, dpi: 144, languages: ["eng"] };
 const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
@@ -103,4 +103,110 @@ test("in lines from right to left a number keeps its plus sign before it", () =>
 test("Romanian has commas below its letters, not cedillas", () => {
   const [read] = toWords([line(word("Ştefan"), word("Ţurcanu", 100))], { ...scale, languages: ["ron"] });
   expect(read?.text).toBe("Ștefan");
+});
+
+describe("a word of a line", () => {
+  const at = (text: string, confidence: number, box: { left?: number; top?: number; right?: number; bottom?: number } = {}) => ({
+    ...word(text, 0, confidence),
+    ...box,
+  });
+  const sure = word("sure", 200, 95);
+  const kept = (one: RawLine["words"][number]) => texts(line(one, sure)).length === 2;
+
+  test.each<[string, boolean, RawLine["words"][number]]>([
+    ["that was read well stays", true, at("Leeds", 90)],
+    ["of which the engine was unsure goes", false, at("Le", 10)],
+    ["of white space goes", false, at("  ", 90)],
+    ["much higher than its row goes", false, at("Leeds", 70, { bottom: 80 })],
+    ["much higher than its row stays where it is sure", true, at("Leeds", 95, { bottom: 80 })],
+    ["much wider than its letters goes", false, at("Le", 90, { right: 190 })],
+    ["of one letter goes where that is unsure", false, at("x", 40)],
+    ["of one letter stays where that is sure", true, at("x", 90)],
+    ["of a sign that a bullet is read as stays, unsure as it is", true, at("»", 40)],
+    ["of signs stays where it is sure", true, at("–", 90)],
+    ["of high signs goes", false, at("|", 80, { bottom: 60 })],
+    ["of many signs goes", false, at("—=—=", 90)],
+    ["of letters as high and wide as others stays beside a sure one", true, at("Leeds", 0)],
+    ["of letters that is too high does not", false, at("Leeds", 0, { bottom: 60 })],
+    ["of letters that is too wide does not", false, at("Leeds", 0, { right: 190 })],
+    ["with figures does not", false, at("Le3ds", 0)],
+  ])("%s: %#", (_, expected, one) => {
+    expect(kept(one)).toBe(expected);
+  });
+
+  test("goes with its line where nothing in that was read well", () => {
+    expect(texts(line(at("Leeds", 32), word("York", 100, 32)))).toEqual([]);
+    expect(texts(line(at("Leeds", 32), word("York", 100, 96)))).toEqual(["Leeds", "York"]);
+  });
+});
+
+describe("the first sign of a line", () => {
+  const dot = (change: object = {}) => ({ text: "e", confidence: 60, left: 0, top: 8, right: 8, bottom: 16, ...change });
+  const first = (one: RawLine["words"][number], ...rest: RawLine["words"]) =>
+    texts(line(one, ...(rest.length > 0 ? rest : [word("Kubernetes", 40)])))[0];
+
+  test("is a bullet where it is small and round", () => {
+    expect(first(dot())).toBe("•");
+    expect(first(dot({ bottom: 24 }))).toBe("e");
+    expect(first(dot({ right: 30 }))).toBe("e");
+    expect(first(dot({ text: "x", confidence: 95 }))).toBe("x");
+    expect(texts(line(dot()))[0]).not.toBe("•");
+  });
+
+  test("is as high as the word behind it", () => {
+    const [bullet] = toWords([line(dot(), word("Kubernetes", 40))], scale);
+    expect(bullet?.box).toMatchObject({ x: 0, y: 0, width: 4, height: 12 });
+  });
+
+  test("comes off its word, which then begins behind it", () => {
+    const [bullet, text] = toWords([line(word("•Sales"), word("forecasts", 300))], scale);
+    expect([bullet?.text, text?.text]).toEqual(["•", "Sales"]);
+    expect((bullet?.box.x ?? 0) + (bullet?.box.width ?? 0)).toBeLessThan(text?.box.x ?? 0);
+    expect((text?.box.x ?? 0) + (text?.box.width ?? 0)).toBe(42);
+    expect(texts(line(word("•2019"), word("forecasts", 300)))[0]).toBe("•2019");
+  });
+});
+
+test("parts of an address that stand far apart are two words", () => {
+  expect(joined(line(word("a.berg"), word("@example.org", 130)))).toEqual(["a.berg", "@example.org"]);
+  expect(joined(line(word("anna."), word("berg@example.org", 110)))).toEqual(["anna.", "berg@example.org"]);
+  expect(joined(line(word("a.berg@"), word("example.org", 110)))).toEqual(["a.berg@example.org"]);
+  expect(joined(line(word("Leeds."), word("York", 90)))).toEqual(["Leeds.", "York"]);
+  expect(joined(line(word("b.zurawskiQ"), word("example.pl", 190)))).toEqual(["b.zurawskiQ", "example.pl"]);
+});
+
+test("a joined word is as unsure as its parts, and holds both", () => {
+  const [address] = joinSplitWords(line({ ...word("a.berg", 0, 80), top: 3 }, { ...word("@example.org", 90, 95), bottom: 27 })).words;
+  expect(address).toMatchObject({ text: "a.berg@example.org", left: 0, right: 90 + 14 * 12, top: 0, bottom: 27 });
+  expect(address?.confidence).toBeLessThanOrEqual(80);
+});
+
+test("the confidence of a text is the mean over its characters", () => {
+  expect(
+    confidenceOf([
+      { text: "Leeds", confidence: 90 },
+      { text: "a", confidence: 30 },
+    ]),
+  ).toBe(80);
+  expect(confidenceOf([])).toBe(0);
+  expect(textOf([line(word("Leeds"), word("York")), line(word("Hull"))])).toBe("Leeds York\nHull");
+});
+
+test.each<[string, string[], string]>([
+  ["4O0113", [], "400113"],
+  ["ı2", [], "12"],
+  ["O2", [], "O2"],
+  ["l9/2Ol3", [], "19/2013"],
+  ["Olive", [], "Olive"],
+  ["〈流利〉", ["jpn"], "（流利）"],
+  ["〈流利〉", ["eng"], "〈流利〉"],
+  ["ํา", ["tha"], "ำ"],
+  ["962+", ["heb"], "+962"],
+  ["962+", ["eng"], "962+"],
+  ["0.0.", ["pol"], "o.o."],
+  ["10.0.", ["pol"], "10.0."],
+  ["Ţara", ["ron"], "Țara"],
+  ["Ţara", ["eng"], "Ţara"],
+])("%s is read in %p as %s", (text, languages, expected) => {
+  expect(toWords([line(word(text, 0, 95), word("surely", 300, 95))], { ...scale, languages })[0]?.text).toBe(expected);
 });

@@ -95,11 +95,22 @@ describe("numbering", () => {
   });
 
   test("levels below count in those above, and begin anew below the next", () => {
-    const levels: Level[] = [{ format: "decimal", text: "%1." }, { format: "lowerLetter", text: "%1.%2" }];
+    const levels: Level[] = [
+      { format: "decimal", text: "%1." },
+      { format: "lowerLetter", text: "%1.%2" },
+    ];
     expect(glyphs(levels, [0, 1, 1, 0, 1])).toEqual(["1.", "1.a", "1.b", "2.", "2.a"]);
     expect(glyphs([levels[0] as Level, { ...levels[1], restart: "0" }], [0, 1, 0, 1])).toEqual(["1.", "1.a", "2.", "2.b"]);
     expect(glyphs(levels, [1])).toEqual(["1.a"]);
-    expect(glyphs([{ format: "decimal", text: "%1.", start: "4" }, { format: "decimal", text: "%1.%2", start: "7" }], [1, 0, 0])).toEqual(["4.7", "4.", "5."]);
+    expect(
+      glyphs(
+        [
+          { format: "decimal", text: "%1.", start: "4" },
+          { format: "decimal", text: "%1.%2", start: "7" },
+        ],
+        [1, 0, 0],
+      ),
+    ).toEqual(["4.7", "4.", "5."]);
   });
 
   test("a bullet is the sign of its font, a picture is one, and a level may show nothing", () => {
@@ -121,11 +132,18 @@ describe("numbering", () => {
   });
 
   test("the level may be that of the paragraph style, and the definition one that a style names", () => {
-    const levels: Level[] = [{ format: "decimal", text: "%1." }, { format: "lowerLetter", text: "%2)", styleId: "Deep" }];
+    const levels: Level[] = [
+      { format: "decimal", text: "%1." },
+      { format: "lowerLetter", text: "%2)", styleId: "Deep" },
+    ];
     const next = numbering(abstract("0", levels), instance("1", "0"));
     expect(next("1", undefined, "Deep")).toMatchObject({ glyph: "a)", level: 1 });
     expect(next("1", undefined, "Other")).toMatchObject({ glyph: "1.", level: 0 });
-    const linked = numbering(abstract("0", [], [val("w:numStyleLink", "House")]), abstract("1", levels, [val("w:styleLink", "House")]), instance("1", "0"));
+    const linked = numbering(
+      abstract("0", [], [val("w:numStyleLink", "House")]),
+      abstract("1", levels, [val("w:styleLink", "House")]),
+      instance("1", "0"),
+    );
     expect(linked("1", 0, "")?.glyph).toBe("1.");
   });
 
@@ -194,7 +212,13 @@ describe("symbols", () => {
 describe("the style of text", () => {
   test("is plain of ten points where nothing is said", () => {
     expect(styleOf({})).toEqual({ size: 10, bold: false, italic: false });
-    expect(styleOf({ size: 12, bold: true, italic: true, font: "Arial", color: "#aa0000" })).toEqual({ size: 12, bold: true, italic: true, font: "Arial", color: "#aa0000" });
+    expect(styleOf({ size: 12, bold: true, italic: true, font: "Arial", color: "#aa0000" })).toEqual({
+      size: 12,
+      bold: true,
+      italic: true,
+      font: "Arial",
+      color: "#aa0000",
+    });
   });
 
   test("of text from right to left is that of complex scripts", () => {
@@ -251,11 +275,23 @@ describe("colours and borders", () => {
   });
 
   test("a border is drawn where it has a style", () => {
-    const borders = (...sides: [string, string?][]) => readBorders(element("w:pBdr", {}, sides.map(([side, style]) => val(`w:${side}`, style))));
+    const borders = (...sides: [string, string?][]) =>
+      readBorders(
+        element(
+          "w:pBdr",
+          {},
+          sides.map(([side, style]) => val(`w:${side}`, style)),
+        ),
+      );
     const none = { top: false, bottom: false, sides: false, between: false };
     expect(readBorders(undefined)).toEqual(none);
     expect(borders(["top", "single"], ["bottom", "nil"], ["left", "none"], ["between"])).toEqual({ ...none, top: true });
-    expect(borders(["bottom", "double"], ["end", "single"], ["between", "single"])).toEqual({ ...none, bottom: true, sides: true, between: true });
+    expect(borders(["bottom", "double"], ["end", "single"], ["between", "single"])).toEqual({
+      ...none,
+      bottom: true,
+      sides: true,
+      between: true,
+    });
   });
 });
 
@@ -282,11 +318,16 @@ describe("styles", () => {
   });
 
   test("are the default one where a paragraph names none, and none of another kind", () => {
-    const styles = sheet(style("Normal", [rPr(val("w:sz", "22"))], { "w:default": "1" }), style("Strong", [rPr(bold)], { "w:type": "character" }));
+    const styles = sheet(
+      style("Normal", [rPr(val("w:sz", "22"))], { "w:default": "1" }),
+      style("Strong", [rPr(bold)], { "w:type": "character" }),
+    );
     expect(styles.paragraph(undefined)).toMatchObject({ id: "Normal", run: { size: 11 } });
     expect(styles.paragraph("Strong").id).toBe("Normal");
     expect([styles.character("Strong"), styles.character(undefined), styles.character("Normal")]).toEqual([{ bold: true }, {}, {}]);
-    expect(sheet(style("PlaceholderText", [name("Placeholder Text")], { "w:type": "character" })).character("PlaceholderText").placeholder).toBe(true);
+    expect(
+      sheet(style("PlaceholderText", [name("Placeholder Text")], { "w:type": "character" })).character("PlaceholderText").placeholder,
+    ).toBe(true);
   });
 
   test.each<[string, XmlElement[], number | undefined]>([
@@ -314,7 +355,12 @@ describe("styles", () => {
     const part = (type: string, ...of: XmlElement[]) => element("w:tblStylePr", { "w:type": type }, of);
     const painted = element("w:tcPr", {}, [element("w:shd", { "w:fill": "DDEEFF" }, [])]);
     const grid = style("Grid", [rPr(val("w:i")), part("firstRow", rPr(bold)), part("firstCol", rPr(val("w:caps")))], { "w:type": "table" });
-    expect(sheet(grid).table("Grid")).toMatchObject({ run: { italic: true }, firstRow: { bold: true }, firstColumn: { caps: true }, paints: false });
+    expect(sheet(grid).table("Grid")).toMatchObject({
+      run: { italic: true },
+      firstRow: { bold: true },
+      firstColumn: { caps: true },
+      paints: false,
+    });
     expect(sheet(style("Grid", [part("firstRow", painted)], { "w:type": "table" })).table("Grid")?.paints).toBe(true);
     expect(sheet(style("Grid", [element("w:shd", { "w:fill": "auto" }, [])], { "w:type": "table" })).table("Grid")?.paints).toBe(false);
     expect(sheet(grid).table("Other")).toBeUndefined();
@@ -326,6 +372,9 @@ describe("styles", () => {
     expect(resolveRun({}, [{ bold: true }, {}], {}).bold).toBe(true);
     expect(resolveRun({ bold: true }, [], {}).bold).toBe(true);
     expect(resolveRun({ bold: true }, [{ bold: true }], { bold: false }).bold).toBe(false);
-    expect(resolveRun({ size: 10 }, [{ size: 12 }, { size: undefined }], { color: "#aa0000" })).toMatchObject({ size: 12, color: "#aa0000" });
+    expect(resolveRun({ size: 10 }, [{ size: 12 }, { size: undefined }], { color: "#aa0000" })).toMatchObject({
+      size: 12,
+      color: "#aa0000",
+    });
   });
 });
