@@ -4,7 +4,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
 import type { Candidate } from "./gutter.ts";
-import { isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import { areDatesBeside, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { isBeside, type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
@@ -24,6 +24,7 @@ import {
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
+  MIN_SIDEBAR_GUTTER_RATIO,
 } from "./thresholds.ts";
 
 /** A vertical strip of white space between two sides (a vertical cut of the XY-cut), and what it means for the reading order. */
@@ -73,7 +74,21 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
       if (!best || gutter.score > best.score + 0.01) best = gutter;
     }
   }
-  return best && (found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best);
+  if (!best) return undefined;
+  const before = found.find((other) => isBeforeDates(best as Gutter, other, linesOf));
+  if (before) return { ...before, kind: "columns", starts: [] };
+  return found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best;
+}
+
+/** Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. */
+function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
+  if (best.kind !== "columns" || other.to >= best.from || other.height < MIN_SIDEBAR_GUTTER_RATIO * best.height) return false;
+  const [between, sidebar] = partition(best.left, (segment) => leftEdge(segment) > other.to - MAX_EDGE_MISS);
+  return sidebar.length > 1 && areDatesBeside(linesOf(between), linesOf(best.right));
+}
+
+function partition<T>(items: T[], is: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(is), items.filter((item) => !is(item))];
 }
 
 /** Dates, places or star ratings at the right edge of the left column belong to that column: the gutter is to the right of them. */

@@ -159,6 +159,12 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
 }
 
+/** What stands beside lines of the text are dates, but for a few labels. */
+export function areDatesBeside(left: SideLine[], right: SideLine[]): boolean {
+  const beside = left.filter((line) => right.some((other) => isNearlyBeside(line, other)));
+  return beside.filter(isShortDate).length >= Math.max(2, MIN_DATE_ITEMS_RATIO * beside.length);
+}
+
 type MarginItem = { head: SideLine; lines: SideLine[] };
 
 /** The lines of a margin, each with those below it that say the rest of its date, or how long that is. */
