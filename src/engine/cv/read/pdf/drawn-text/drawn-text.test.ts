@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { print } from "../../layout/print.testing.ts";
 import type { Outlines, PageDrawing } from "../content-stream/interpreter.ts";
 import { pageDrawing } from "../content-stream/page-drawing.testing.ts";
@@ -94,4 +94,65 @@ test("a page with more shapes than a CV has letters is an illustration", () => {
   const bars = (count: number) => Array.from({ length: count }, (_, index) => shape((index * 7) % 590, 300 + ((index * 11) % 400), 50, 4));
   expect(outlinesOf({ outlines: word(50, 100), rules: bars(3_994) })).toHaveLength(1);
   expect(outlinesOf({ outlines: word(50, 100), rules: bars(3_995) })).toEqual([]);
+});
+
+describe("pictures that may hold text", () => {
+  const pictures = (box: ReturnType<typeof image>, parts: Partial<PageDrawing> = {}, photos: Area[] = []) =>
+    findDrawnText(pageDrawing({ images: [box], ...parts }), photos).pictures.length;
+  const chart = image(50, 100, 200, 100);
+
+  test("are neither icons nor the background of the page, nor photos", () => {
+    expect(pictures(chart)).toBe(1);
+    expect(pictures(image(50, 100, 60, 60))).toBe(0);
+    expect(pictures(image(0, 0, 590, 830))).toBe(0);
+    expect(pictures(chart, {}, [{ x: 60, y: 110, width: 20, height: 20 }])).toBe(0);
+    expect(pictures(chart, {}, [{ x: 400, y: 110, width: 20, height: 20 }])).toBe(1);
+  });
+
+  test("have no text over them, unless that is hidden", () => {
+    expect(pictures(chart, { runs: print(60, 150, "Java") })).toBe(0);
+    expect(pictures(chart, { runs: print(60, 150, "Java").map((run) => ({ ...run, hidden: "covered" })) })).toBe(1);
+    expect(pictures(chart, { runs: print(60, 300, "Java") })).toBe(1);
+  });
+
+  test("are none of a page without pictures", () => {
+    expect(findDrawnText(pageDrawing({}))).toEqual({ outlines: [], pictures: [], marks: [] });
+  });
+});
+
+describe("a line of outlines", () => {
+  test("is no text where the text layer has it, unless that is hidden", () => {
+    const over = print(50, 107, "Lettering");
+    expect(outlinesOf({ outlines: word(50, 100), runs: over })).toEqual([]);
+    expect(outlinesOf({ outlines: word(50, 100), runs: over.map((run) => ({ ...run, hidden: "covered" })) })).toHaveLength(1);
+    expect(outlinesOf({ outlines: word(50, 100), runs: print(50, 300, "Lettering") })).toHaveLength(1);
+  });
+
+  test("has more than two glyphs of several widths, side by side", () => {
+    expect(outlinesOf({ outlines: word(50, 100, 2) })).toEqual([]);
+    expect(outlinesOf({ outlines: Array.from({ length: 6 }, (_, at) => outline(50 + 6 * at, 100, 4)) })).toEqual([]);
+    expect(outlinesOf({ outlines: Array.from({ length: 6 }, (_, at) => outline(50 + 2 * at, 100, 6 + (at % 3))) })).toEqual([]);
+  });
+
+  test("may be a short word near one that is surely text", () => {
+    expect(outlinesOf({ outlines: [...word(50, 100), ...word(50, 115, 2)] })).toHaveLength(2);
+    expect(outlinesOf({ outlines: [...word(50, 100), ...word(50, 200, 2)] })).toHaveLength(1);
+    expect(outlinesOf({ outlines: [...word(50, 100), ...word(400, 100, 2)] })).toHaveLength(1);
+  });
+
+  test("may hold letters that look like bullets or bars, and those beside it are marks of ratings", () => {
+    const dots = [shape(86, 100, 5, 7)];
+    const rating = [0, 1, 2].map((at) => shape(200 + 12 * at, 100, 6));
+    const found = findDrawnText(pageDrawing({ outlines: word(50, 100), dots: [...dots, ...rating] }));
+    expect(found.marks.map(({ x }) => x)).toEqual([200, 212, 224]);
+    expect(holds(found.outlines[0] as Area, { x: 86, y: 100, width: 5, height: 7 })).toBe(true);
+    expect(findDrawnText(pageDrawing({ outlines: word(50, 100), rules: [shape(200, 100, 60, 6)] })).marks).toEqual([]);
+    expect(findDrawnText(pageDrawing({ outlines: word(50, 100), rules: [shape(200, 100, 1, 1)] })).marks).toEqual([]);
+  });
+
+  test("is not looked for on a page of thousands of shapes, nor made of bullets alone", () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => shape(at % 500, Math.floor(at / 10), 4));
+    expect(outlinesOf({ outlines: word(50, 100), dots: many })).toEqual([]);
+    expect(outlinesOf({ outlines: [], dots: [0, 1, 2, 3].map((at) => shape(50 + 6 * at, 100, 3 + (at % 3), 7)) })).toEqual([]);
+  });
 });
