@@ -146,3 +146,6 @@ export const LIKELY_PLACE = 0.5;
 
 /** A longer sentence with a date tells a story and names no entry. Unit: characters. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;
+
+/** What stands before a bracket with an employer and its town looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+export const MIN_POSITION_BEFORE_BRACKET = 0.5;

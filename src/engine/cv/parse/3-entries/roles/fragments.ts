@@ -8,7 +8,7 @@ import type { Row, RowCell } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
 import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
-import { isCampus, isDepartment, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
+import { isCampus, isDepartment, isLegalForm, looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import {
@@ -16,6 +16,7 @@ import {
   MAX_PLACE_PARTS,
   MAX_STYLES,
   MIN_OTHER_SIZE_RATIO,
+  MIN_POSITION_BEFORE_BRACKET,
   MIN_SENTENCES_CHARACTERS,
   MIN_TAIL_WORDS,
   SURE_PLACE,
@@ -110,6 +111,7 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
   const pieces = withBracketsJoined(withSeparatorsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
     splitStrong(piece)
       .flatMap(splitHan)
+      .flatMap(splitEmployer)
       .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return pieces.flatMap((piece, index) => {
@@ -216,6 +218,20 @@ function splitHan({ text, separator }: { text: string; separator: string }): { t
     else pieces.push(part);
   }
   return pieces.map((piece, index) => ({ text: piece, separator: index > 0 ? " " : separator }));
+}
+
+const IN_BRACKETS_BEHIND = /^(\S.*?)\s*\(([^()]+,\s+[^()]+)\)$/u;
+
+/** "Head Chef (Corve Kitchen, Ludlow)": the employer and its town in a bracket after the position are a piece of their own. */
+function splitEmployer({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
+  const [, position = "", employer = ""] = IN_BRACKETS_BEHIND.exec(text) ?? [];
+  const town = employer.split(/,\s+/u).at(-1) as string;
+  const isEmployer = employer !== "" && looksLikePlace(town) >= SURE_PLACE && !isWholePlace(employer);
+  if (!isEmployer || looksLikePosition(position) < MIN_POSITION_BEFORE_BRACKET) return [{ text, separator }];
+  return [
+    { text: position, separator },
+    { text: employer, separator: " (" },
+  ];
 }
 
 function splitStrong(text: string): { text: string; separator: string }[] {

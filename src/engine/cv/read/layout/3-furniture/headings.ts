@@ -20,7 +20,7 @@ export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; lar
         const { styleKey, size, text, bullet, bold } = segment;
         const isUnlikeBody = styleKey !== body.styleKey && size >= body.size && (bold || size > body.size);
         if (!isUnlikeBody || text.length > MAX_HEADING_CHARACTERS || bullet) continue;
-        const below = textUnder(segment, rows, index);
+        const below = textUnder(segment, rows, index) ?? textUnderCentred(segment, rows, index, page.width);
         const isHead = below ? below.styleKey !== styleKey && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
         if (isHead) counts.set(styleKey, { count: (counts.get(styleKey)?.count ?? 0) + 1, size });
       }
@@ -39,6 +39,12 @@ function textUnder(segment: Segment, rows: Row[], index: number): Segment | unde
     if (found) return found;
   }
   return undefined;
+}
+
+/** What follows a title that is centred on the page, over text that is flush left and too short to stand under it. */
+function textUnderCentred(segment: Segment, rows: Row[], index: number, width: number): Segment | undefined {
+  const isCentred = rows[index]?.segments.length === 1 && Math.abs(segment.x + segment.right - width) < segment.size;
+  return isCentred ? rows[index + 1]?.segments[0] : undefined;
 }
 
 /** Nothing near it on its row: what is far is another column. */

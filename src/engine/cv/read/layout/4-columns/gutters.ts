@@ -19,6 +19,7 @@ import {
   MAX_STRAY_LINES,
   MAX_TOUCHING_ROWS,
   MAX_WRAP_EM,
+  MIN_ALIGNED_ROWS,
   MIN_BEHIND_RATIO,
   MIN_COLUMN_HEADINGS,
   MIN_COLUMN_HEIGHT_RATIO,
@@ -166,8 +167,10 @@ function partsBetween(
 function candidates(rows: Row[]): Candidate[] {
   const found = new Candidates();
   const extents = rows.map(extentOf);
-  for (const edge of leftEdges(rows).slice(1)) {
-    const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge);
+  const edges = leftEdges(rows);
+  const isAtEdge = (segment: Segment) => (edges.get(Math.round(leftEdge(segment))) ?? 0) >= MIN_ALIGNED_ROWS;
+  for (const edge of [...edges.keys()].sort((a, b) => a - b).slice(1)) {
+    const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge, isAtEdge);
     for (const [first, last] of spans(0, rows.length - 1, isCrossedAt)) {
       const candidate = sidesAt(rows, first, last, edge);
       // No part of the rows has two sides either.
@@ -197,10 +200,15 @@ class Candidates {
   }
 }
 
-function leftEdges(rows: Row[]): number[] {
-  const edges = new Set<number>();
-  for (const { segments } of rows) for (const segment of segments) edges.add(Math.round(leftEdge(segment)));
-  return [...edges].sort((a, b) => a - b);
+/** Where segments begin, in whole points, and how many do. */
+function leftEdges(rows: Row[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const segment of segments) {
+      const edge = Math.round(leftEdge(segment));
+      edges.set(edge, (edges.get(edge) ?? 0) + 1);
+    }
+  return edges;
 }
 
 /** From the left end of a row to its right end. */
@@ -233,11 +241,13 @@ function spans(from: number, to: number, breaks: (index: number) => boolean): [n
 const touches = ({ segments }: Row, edge: number) =>
   segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
 
-/** Whether text crosses the edge. A single long word that overlaps a text which begins at the edge does not count: it is too wide for its column. */
-function isCrossed({ segments }: Row, edge: number): boolean {
+/**
+ * Whether text crosses the edge. A single long word that overlaps a text which begins at the edge does not count, nor an email address that
+ * begins where other lines do: it is too wide for its column.
+ */
+function isCrossed({ segments }: Row, edge: number, isAtEdge: (segment: Segment) => boolean): boolean {
   if (isEvenRow(segments)) return true;
-  for (const segment of segments)
-    if (crosses(segment, edge) && !(segment.words.length === 1 && segments.some((other) => runsOver(segment, other, edge)))) return true;
+  for (const segment of segments) if (crosses(segment, edge) && !isTooWide(segment, segments, edge, isAtEdge)) return true;
   return false;
 }
 
@@ -247,6 +257,10 @@ function isEvenRow(segments: Segment[]): boolean {
   const gaps = segments.slice(1).map((segment, index) => (segment.x - (segments[index] as Segment).right) / segment.size);
   return Math.max(...gaps) - Math.min(...gaps) < MAX_EVEN_DIFFERENCE_EM;
 }
+
+const isTooWide = (segment: Segment, segments: Segment[], edge: number, isAtEdge: (segment: Segment) => boolean) =>
+  segment.words.length === 1 &&
+  ((segment.text.includes("@") && isAtEdge(segment)) || segments.some((other) => runsOver(segment, other, edge)));
 
 const runsOver = (segment: Segment, other: Segment, edge: number) =>
   other !== segment && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
@@ -334,7 +348,8 @@ function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Fr
 
   const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
-  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame) ?? candidate.last;
+  const hasHeadings = [...left, ...right].some((line) => line.row <= end && frame.headings.has(line.style));
+  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame, hasHeadings) ?? candidate.last;
   return between(candidate, rows, first, last);
 }
 
@@ -398,8 +413,11 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
 }
 
 /** The last row of a band whose other side ends at row `end`: the longer side is cut where something in another style begins. */
-function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
+function bandEnd(longer: SideLine[], end: number, frame: Frame, hasHeadings: boolean): number | undefined {
   const tail = longer.filter((line) => line.row > end);
+  const heading = tail.find((line) => frame.headings.has(line.style));
+  // Below a name with contacts beside it, the first heading ends both, however much text follows it.
+  if (heading && !hasHeadings && longer.length - tail.length > 1) return heading.row - 1;
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
   const shared = longer.filter((line) => line.row <= end && frame.headings.has(line.style));
   const top = shared.length === longer.length - tail.length ? 0 : Math.max(0, ...shared.map((line) => line.size));

@@ -7,6 +7,7 @@ import {
   MAX_HEADED_ROWS,
   MAX_REGION_DEPTH,
   MAX_SIDEBAR_RATIO,
+  MAX_SIZE_DIFFERENCE,
   MIN_EVEN_RATIO,
   MIN_FLOAT_HEIGHT_RATIO,
   MIN_SIDEBAR_HEIGHT_RATIO,
@@ -22,7 +23,8 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
   if (!gutter) return [{ kind: "rows", segments, left: frame.left, right: frame.right, sidebar: frame.sidebar }];
 
   const above = toRegions(gutter.above, frame, depth + 1);
-  if (isFloat(gutter, frame)) return [...above, divided({ ...gutter, left: [...gutter.left, ...gutter.below] }, frame, depth)];
+  if (isFloat(gutter, frame) || goesOnBelow(gutter, frame))
+    return [...above, divided({ ...gutter, left: [...gutter.left, ...gutter.below] }, frame, depth)];
   return [...above, divided(gutter, frame, depth), ...toRegions(gutter.below, frame, depth + 1)];
 }
 
@@ -33,6 +35,18 @@ function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: 
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
   const isNarrow = frame.right - to < MAX_SIDEBAR_RATIO * (from - frame.left);
   return isNarrow && Math.abs(begin(left) - begin(below)) < 3;
+}
+
+/** The left column goes on below the end of a sidebar with headings of its own: nothing below reaches to where the sidebar began. */
+function goesOnBelow({ kind, left, right, below, to }: Gutter, frame: Frame): boolean {
+  if (kind !== "columns" || below.length === 0 || below.some((segment) => segment.right > to)) return false;
+  const isHeading = ({ styleKey }: Segment) => frame.headings.has(styleKey);
+  const top = Math.max(...[...left, ...right, ...below].filter(isHeading).map(({ size }) => size));
+  const haveHeadings = [left, right].every((side) =>
+    side.some((segment) => isHeading(segment) && segment.size > top - MAX_SIZE_DIFFERENCE),
+  );
+  const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
+  return haveHeadings && Math.abs(begin(left) - begin(below)) < 3;
 }
 
 function divided(gutter: Gutter, frame: Frame, depth: number): Region {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { PositionedRun, Rule } from "../1-words/content.ts";
 import { layoutPages } from "../layout.ts";
-import { print } from "../print.testing.ts";
+import { block, print } from "../print.testing.ts";
 
 const rule = (x: number, y: number, width: number, height = 1): Rule => ({
   box: { page: 1, x, y, width, height },
@@ -43,4 +43,20 @@ test("entries that begin with their periods are one each, however full their lin
     "Work",
     ...lines,
   ]);
+});
+
+test("beside dates in the margin, too, lines may end at the right margin of the page", () => {
+  const entry = (y: number, date: string, title: string, company: string, text: string) => [
+    ...print(200, y, date),
+    ...print(320, y, title, { bold: true }),
+    ...block(320, y + 12, [company, text]),
+  ];
+  const runs = [
+    ...print(40, 84, "Skills", { size: 14, bold: true }),
+    ...block(40, 105, ["Welding", "Brazing", "Measuring", "Drawing", "Lifting"], { leading: 14 }),
+    ...print(200, 84, "Work", { size: 14, bold: true }),
+    ...entry(100, "2019 – 2024", "Fitter", "Corve Works and Forge, Ludlow", "Kept presses going."),
+    ...entry(150, "2015 – 2019", "Welder", "Teme Mill and Company, Clun", "Built gates for farms."),
+  ];
+  expect(read(runs)).toContain("Corve Works and Forge, Ludlow");
 });

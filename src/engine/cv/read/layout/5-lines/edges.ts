@@ -76,6 +76,7 @@ function rightMargin(rows: Row[], longest: number, { pages }: Habits): number {
   if (wrapsAt(rows, longest)) return 0;
   const own = new Set(rows.flatMap((row) => row.segments));
   const left = Math.min(...[...own].map((segment) => segment.bullet?.x ?? segment.x));
+  const columnLeft = Math.min(left, ...rows.flatMap(({ span }) => span.columnLeft ?? []));
   let margin = 0;
   for (const [page, ofPage] of Map.groupBy(rows, (row) => row.page)) {
     const segmented = pages?.get(page);
@@ -88,7 +89,7 @@ function rightMargin(rows: Row[], longest: number, { pages }: Habits): number {
     if (others.some((segment) => segment.right > longest)) return 0;
     const leftmost = Math.min(...segmented.segments.map((segment) => segment.bullet?.x ?? segment.x));
     const symmetric = segmented.width - leftmost;
-    const isMain = symmetric - left > MIN_MAIN_COLUMN_RATIO * (symmetric - leftmost);
+    const isMain = symmetric - columnLeft > MIN_MAIN_COLUMN_RATIO * (symmetric - leftmost);
     const ruled = segmented.rules.filter(
       ({ box }) => box.height < MAX_RULE_HEIGHT && Math.abs(box.x - left) < MAX_RULE_SHIFT && box.y > top && box.y < bottom,
     );

@@ -7,6 +7,8 @@ export type Span = {
   segments: Segment[];
   left: number;
   right: number;
+  /** Where the column begins, with the margin that its text stands beside. */
+  columnLeft?: number;
   /** An item in a margin: its text does not continue in the next span. */
   margin?: boolean;
   /** The inside of a bordered table cell: text wraps at its border. */
@@ -84,7 +86,7 @@ function flatten(regions: Region[]): Flow[] {
 
 function marginSpans(region: Extract<Region, { kind: "margin" }>): Span[] {
   return region.rows.flatMap(({ margin, main, level }) => {
-    const spans = flatten(main).flatMap((flow) => flow.spans);
+    const spans = flatten(main).flatMap((flow) => flow.spans.map((span) => ({ ...span, columnLeft: region.left })));
     if (margin.length === 0) return spans;
     const label = { segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true };
     const [first, ...others] = spans;

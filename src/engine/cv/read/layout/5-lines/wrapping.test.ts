@@ -183,3 +183,8 @@ test("centred lines of nearly one width are centred, too: each has the width of 
   const runs = [...print(300 - 215, 76, FULL), ...centred(380, 100, lines[0] as string), ...centred(376, 112, lines[1] as string)];
   expect(read(runs)).toEqual([FULL, ...lines]);
 });
+
+test("a period begins a line of its own, though its month is written with a small letter", () => {
+  const lines = ["Responsabile acquisti nelle officine del porto", "aprile 2022 – oggi", "Gestione degli ordini"];
+  expect(read(block(50, 60, lines))).toEqual(lines);
+});

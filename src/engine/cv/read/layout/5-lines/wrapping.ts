@@ -137,7 +137,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
 
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
   const isMidPhrase = endsMidPhrase(last.text) || beginsLowercase(next.text) || isCutKorean(last.text, next.text);
-  if (LABEL.test(next.text) && !endsMidPhrase(last.text)) return false;
+  if ((LABEL.test(next.text) || PERIOD.test(next.text)) && !endsMidPhrase(last.text)) return false;
   if (last.right - last.x < MIN_FILLED_RATIO * (column - last.x))
     return endsMidPhrase(last.text) || (beginsLowercase(next.text) && column - last.right < needed);
   if (isMidPhrase || beginsIdeographic(next.text)) return true;
@@ -157,13 +157,16 @@ const BEGINS_WITH_PERIOD = /^(?:\p{L}+\.?\s)?(?:\d\d?[./])?(?:19|20)\d\d\s*[–�
 /** A date or an address is where an entry of a list ends. */
 const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/u;
 
-/** "Jan 2019 – present"; in "Jan 2019 – Mar" the year is yet to come. */
-const ONGOING = /\b(?:19|20)\d\d\s*[–—-]\s*\p{L}[\p{L} ]{2,18}[)\]]?$/u;
+/** "Jan 2019 – present", "2019-01 – aujourd'hui"; in "Jan 2019 – Mar" the year is yet to come. */
+const ONGOING = /\b(?:19|20)\d\d(?:[-./]\d\d)?\s*[–—-]\s*\p{L}[\p{L}'’ ]{2,18}[)\]]?$/u;
 
 const hasOpenBracket = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
 /** "Nationality: ..." begins a line of its own. */
 const LABEL = /^\p{Lu}[\p{L}\p{M}'’-]*(?:[ /][\p{L}\p{M}'’-]+){0,2}\s?[:：]/u;
+
+/** "aprile 2022 – oggi" begins a line of its own, though months have no capital in many languages. */
+const PERIOD = /^\p{L}{3,12}\.? (?:de )?(?:19|20)\d\d\s*[–—-]/u;
 
 function isSameStyle(cell: Segment[], last: Segment, next: Segment): boolean {
   const tail = last.words.at(-1) as Word;
