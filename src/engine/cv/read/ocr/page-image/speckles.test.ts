@@ -52,7 +52,9 @@ test("without speckles each pixel is the middle one of the nine around it, and t
     height: 30,
   };
   for (let y = 1; y < 29; y += 2) for (let x = 1; x < 29; x += 3) noisy.gray[y * 30 + x] = (x + y) % 2 ? 0 : 255;
+  const before = noisy.gray.slice();
   const clean = withoutSpeckles(noisy);
+  expect(noisy.gray).toEqual(before);
   const at = (x: number, y: number) => clean.gray[y * 30 + x] as number;
   const around = (x: number, y: number) =>
     [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => noisy.gray[(y + dy) * 30 + x + dx] as number)).toSorted((a, b) => a - b)[4] as number;
