@@ -72,6 +72,8 @@ test("a large name beside small print stays, and is one word where it was read i
 
 test("letters that look like digits are digits in a number, and letters in a name", () => {
   expect(texts(line(word("ο9/2ο13"), word("ı2", 120), word("O2", 200), word("4O0113", 300)))).toEqual(["09/2013", "12", "O2", "400113"]);
+  const mixed = ["2018/Oslo", "Web2000/Io", "COVID-19/lab"];
+  expect(texts(line(...mixed.map((text, at) => word(text, 150 * at))))).toEqual(mixed);
 });
 
 test("a dash before a date does not keep its letters from being digits; the Polish legal form has none", () => {

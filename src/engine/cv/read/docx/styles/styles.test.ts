@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { element, type XmlElement } from "../../../package/xml.ts";
 import { number, onOff, points } from "../attributes.ts";
 import { readNumbering } from "./numbering.ts";
-import { fillOf, hexColor, readBorders, readStyles, resolveRun } from "./styles.ts";
+import { fillOf, hexColor, readBorders, readRunProps, readStyles, resolveRun } from "./styles.ts";
 import { bulletGlyph, showText, symbolCharacter, typedMarker } from "./symbols.ts";
 import { hiddenReason, styleOf } from "./visibility.ts";
 
@@ -376,5 +376,21 @@ describe("styles", () => {
       size: 12,
       color: "#aa0000",
     });
+  });
+});
+
+describe("the font of a run", () => {
+  const font = (fonts: Record<string, string>) =>
+    readRunProps(element("w:rPr", {}, [element("w:rFonts", fonts, [])]), { major: "Cambria", minor: "Calibri" }).font;
+
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ["is that of its Latin letters", { "w:ascii": "Arial", "w:hAnsi": "Verdana", "w:cs": "Tahoma" }, "Arial"],
+    ["is else that of other European letters", { "w:hAnsi": "Verdana", "w:cs": "Tahoma" }, "Verdana"],
+    ["is else that of Arabic and Hebrew", { "w:cs": "Tahoma" }, "Tahoma"],
+    ["may be that of the headings of the theme", { "w:ascii": "Arial", "w:asciiTheme": "majorHAnsi" }, "Cambria"],
+    ["may be that of the text of the theme", { "w:ascii": "Arial", "w:hAnsiTheme": "minorHAnsi" }, "Calibri"],
+    ["may not be said", { "w:eastAsia": "SimSun" }, undefined],
+  ])("%s", (_, fonts, expected) => {
+    expect(font(fonts)).toBe(expected as string);
   });
 });

@@ -131,6 +131,7 @@ describe("a line of outlines", () => {
   test("has more than two glyphs of several widths, side by side", () => {
     expect(outlinesOf({ outlines: word(50, 100, 2) })).toEqual([]);
     expect(outlinesOf({ outlines: Array.from({ length: 6 }, (_, at) => outline(50 + 6 * at, 100, 4)) })).toEqual([]);
+    expect(outlinesOf({ outlines: Array.from({ length: 6 }, (_, at) => outline(50 + 6 * at, 100, 4 + 0.03 * at)) })).toEqual([]);
     expect(outlinesOf({ outlines: Array.from({ length: 6 }, (_, at) => outline(50 + 2 * at, 100, 6 + (at % 3))) })).toEqual([]);
   });
 
