@@ -249,3 +249,9 @@ test("unpaid work has an organisation and no place", () => {
     { organization: "Harbour Ltd", position: "Porter", startDate: "2014", endDate: "2018", highlights: ["Carried crates"] },
   ]);
 });
+
+test("an employer and its town may stand in a bracket behind the position", () => {
+  expect(named(["Head Chef (Corve Kitchen, Leeds)", bold], "2014 – 2018")).toEqual(["Head Chef / Corve Kitchen / Leeds"]);
+  // What else is told of the post is no employer.
+  expect(named(["Head Chef (part time, 20 hours)", bold], "2014 – 2018")).toEqual(["Head Chef (part time, 20 hours) /  / "]);
+});

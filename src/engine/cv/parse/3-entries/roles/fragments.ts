@@ -226,7 +226,7 @@ const IN_BRACKETS_BEHIND = /^(\S.*?)\s*\(([^()]+,\s+[^()]+)\)$/u;
 function splitEmployer({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
   const [, position = "", employer = ""] = IN_BRACKETS_BEHIND.exec(text) ?? [];
   const town = employer.split(/,\s+/u).at(-1) as string;
-  const isEmployer = employer !== "" && looksLikePlace(town) >= SURE_PLACE && !isWholePlace(employer);
+  const isEmployer = employer !== "" && looksLikePlace(town) >= SURE_PLACE;
   if (!isEmployer || looksLikePosition(position) < MIN_POSITION_BEFORE_BRACKET) return [{ text, separator }];
   return [
     { text: position, separator },
