@@ -34,6 +34,10 @@ describe("a header row labels every cell below it:", () => {
     expect(texts("From\tEmployer\tPosition\tCity\tTo", "2014\tSelby Storage\tFitter\tLeeds\t2018")).toHaveLength(2);
   });
 
+  test("a date of the beginning alone is no period", () => {
+    expect(texts("From\tCity\tEmployer\tPosition", "2014\tLeeds\tSelby Storage\tFitter")).toHaveLength(2);
+  });
+
   test("a cell under a name that no list knows stays without a label", () => {
     expect(texts("Period\tEmployer\tPosition\tHarbour", "2014 – 2018\tSelby Storage\tFitter\tDover").slice(1)).toEqual([...below, "Dover"]);
     expect(texts("Period\tEmployer\tPosition\tHarbour\tRiver", "2014 – 2018\tSelby Storage\tFitter\tDover\tTyne")).toHaveLength(2);

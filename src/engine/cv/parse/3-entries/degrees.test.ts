@@ -148,6 +148,7 @@ describe("the labels of a form:", () => {
       ["Degree: BSc Economics", "Institution: University of Leith, Bristol"],
       { institution: "University of Leith", location: "Bristol" },
     ],
+    ["a position is a degree", ["Position: BSc Economics", "Institution: University of Leith"], { studyType: "BSc", area: "Economics" }],
     ["a title is a degree", ["Title: BSc Economics", "Institution: University of Leith"], { studyType: "BSc" }],
     [
       "the subject",

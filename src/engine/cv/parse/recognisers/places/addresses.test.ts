@@ -30,6 +30,7 @@ describe("a place is read into its parts:", () => {
     ["Boston MA", { city: "Boston", region: "MA", countryCode: "US" }],
     ["Kernwick, TX", { city: "Kernwick", region: "TX", countryCode: "US" }],
     ["Kernwick TX", undefined],
+    ["Kernwick, CA", { city: "Kernwick", region: "CA", countryCode: "US" }],
     ["Florianópolis, SC", { city: "Florianópolis", region: "SC", countryCode: "BR" }],
     ["Columbia, SC", { city: "Columbia", region: "SC", countryCode: "US" }],
     ["Leeds, West Yorkshire", { city: "Leeds", region: "West Yorkshire", countryCode: "GB" }],
