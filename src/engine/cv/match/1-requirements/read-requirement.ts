@@ -22,8 +22,9 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
   const spans = languages.length > 0 && tokens.length <= MAX_LANGUAGE_WORDS ? [] : spansOf(tokens).slice(0, MAX_THINGS);
   const things = spans.filter(
-    ({ concepts }) =>
-      !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))),
+    ({ concepts, first, last }) =>
+      !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))) &&
+      !(licences.length > 0 && last === first + 1 && LICENCE_LETTER.test(tokens[first]?.surface ?? "")),
   );
   const names =
     licences.length > 0 || (degree && things.length === 0) || languages.length > 0
@@ -60,6 +61,8 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
 const endOf = (token: Token | undefined) => (token ? token.at + token.surface.length : 0);
 /** Concepts that a driving licence already implies: "HGV class 1 licence" does not ask for "driver" too. */
 const isDriving = (id: string) => ["driver", "truck driving", "passenger transport", "driver cpc"].some((other) => isKindOf(id, other));
+/** "C" of "driving licence C/E" is no programming language. */
+const LICENCE_LETTER = /^[A-E]$/;
 const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
 
 /** True where the sentence names the family of the alternatives itself: "HubSpot or a comparable CRM". */

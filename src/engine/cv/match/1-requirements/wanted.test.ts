@@ -1,0 +1,100 @@
+import { describe, expect, test } from "bun:test";
+import { findLicences } from "./licences.ts";
+import { readRequirement } from "./read-requirement.ts";
+import { wantedLanguages } from "./wanted-languages.ts";
+import { findYears } from "./years.ts";
+
+/** "java / kotlin + spring": alternatives and what must all be there; "~" before what may be something similar. */
+function wanted(text: string, language = "en"): string {
+  const things = readRequirement(text, "must", "1", language).wanted;
+  const said = (one: (typeof things)[number]) => {
+    if (one.by === "concepts") return `${one.similar ? "~" : ""}${one.concepts.join("&")}`;
+    if (one.by === "word") return `"${one.stem}"`;
+    return one.by === "language"
+      ? one.code
+      : `degree ${one.level}${one.fields.length > 0 ? ` in ${one.fields}` : ""}${one.orExperience ? " or years" : ""}`;
+  };
+  return [...Map.groupBy(things, ({ group }) => group).values()].map((group) => group.map(said).join(" / ")).join(" + ");
+}
+
+describe("what a sentence asks for:", () => {
+  test.each<[string, string]>([
+    ["Java or Kotlin", "java / kotlin"],
+    ["Java/Kotlin", "java / kotlin"],
+    ["Java and Spring", "java + spring"],
+    ["Java, Kotlin or Scala", "java / kotlin / scala"],
+    ["Java, Kotlin and Scala", "java + kotlin + scala"],
+    ["Excel (SAP)", "excel / sap"],
+    ["Java or similar", "~java"],
+    ["HubSpot or a comparable CRM", "hubspot / ~crm"],
+    // What names the thing more exactly counts, and what is only preferred does not.
+    ["Infrastructure as code with Terraform", "terraform"],
+    ["Training in working at height", "working at height"],
+    ["FEM, ideally ANSYS", "finite element analysis / ansys"],
+    ["Labour law, preferably in a law firm", "labour law"],
+    // Names that no list knows, traits, languages and degrees.
+    ["Knowledge of Brumelac2", '"brumelac2"'],
+    ["team player", ""],
+    ["Fluent English and German", "en + de"],
+    ["Bachelor in computer science", "degree 3 in computer science"],
+    ["Bachelor or equivalent experience", "degree 3 or years"],
+    // Letters of licences are no programming languages.
+    ["Driving licence C/E", "driving licence ce"],
+    ["Driving licence B", "driving licence b"],
+    ["HGV class 1 licence", "driving licence ce"],
+    ["knowledge of C and C#", "c + c#"],
+  ])("%p", (text, expected) => {
+    expect(wanted(text)).toBe(expected);
+  });
+
+  test("a short word for or is one in its own language", () => {
+    expect([wanted("Java of Kotlin", "nl"), wanted("Java o Kotlin", "es"), wanted("Java o Kotlin", "it")]).toEqual([
+      "java / kotlin",
+      "java / kotlin",
+      "java / kotlin",
+    ]);
+    expect(wanted("Java of Kotlin", "en")).toBe("java + kotlin");
+  });
+});
+
+describe("years that are asked for:", () => {
+  test.each<[string, object | undefined]>([
+    ["5 years", { min: 5 }],
+    ["at least 5 years", { min: 5 }],
+    ["3-5 years", { min: 3 }],
+    ["5+ years", { min: 5 }],
+    ["two years", { min: 2 }],
+    ["up to 2 years", { max: 2 }],
+    ["max. 3 years", { max: 3 }],
+    ["no years", undefined],
+    ["boats", undefined],
+  ])("%p", (text, years) => {
+    expect(findYears(text)).toEqual(years as { min: number });
+  });
+});
+
+describe("licences:", () => {
+  test.each<[string, string | undefined, string | undefined]>([
+    ["Driving licence B", "driving licence b", "driving licence b"],
+    ["B licence", "driving licence b", "driving licence b"],
+    ["Führerschein C/E", "driving licence ce", "driving licence ce"],
+    // A class alone names a licence only where licences are said.
+    ["Klasse B", undefined, "driving licence b"],
+    ["Licence to kill", undefined, "driving licence b"],
+  ])("%p", (text, named, bare) => {
+    expect([findLicences(text)[0], findLicences(text, { bare: true })[0]]).toEqual([named, bare]);
+  });
+  test("one for lorries with trailers is one for lorries and cars too", () => {
+    expect(findLicences("licence C/E")).toEqual(expect.arrayContaining(["driving licence c", "driving licence be", "driving licence b"]));
+  });
+});
+
+test.each<[string, string[]]>([
+  ["Fluent English", ["en 5"]],
+  ["English native speaker", ["en 6"]],
+  ["basic French", ["fr 1"]],
+  ["English and German at B2", ["en 4", "de 4"]],
+  ["boats", []],
+])("the languages of %p are wanted at their levels", (text, expected) => {
+  expect(wantedLanguages(text).map(({ thing }) => (thing.by === "language" ? `${thing.code} ${thing.rank}` : ""))).toEqual(expected);
+});
