@@ -65,6 +65,8 @@ describe("contact data go, whoever they belong to:", () => {
     ["ISBN 978 3 16 148410 0", "ISBN 978 3 16 148410 0"],
     ["Budget 1 200 000 000", "Budget 1 200 000 000"],
     ["In 2014 2018 2019 2020", "In 2014 2018 2019 2020"],
+    ["Call +44 2019 496 0142 now", "Call now"],
+    ["Call 555 356 793 612 77 now", "Call now"],
     ["LinkedIn Ads and GitHub Actions", "LinkedIn Ads and GitHub Actions"],
   ])("%p", (text, kept) => {
     expect(personal(text)).toBe(kept);
@@ -100,6 +102,7 @@ describe("the name goes in every form:", () => {
     ["王小明", "小明 leads, 王先生 too, 王 stays", "候选人 3F9A1C leads, 候选人 3F9A1C too, 王 stays", "zh"],
     ["김민수", "민수가 leads, 김민수는 too", "지원자 3F9A1C leads, 지원자 3F9A1C too", "ko"],
     ["محمد علي", "والمحمد", "مرشح 3F9A1C", "ar"],
+    ["דוד כהן", "ודוד", "מועמדות 3F9A1C", "he"],
   ])("of %p", (name, summary, kept, language) => {
     expect(blind({ basics: { name, summary } }, "initials", language).resume.basics.summary).toBe(kept);
   });

@@ -106,6 +106,7 @@ describe("a sound file", () => {
     });
     expect(textOf("word/document.xml")).not.toMatch(/printerSettings|custData\b/);
     expect(textOf("word/document.xml")).toContain("p:tags");
+    expect(textOf("word/document.xml").match(/<p:custDataLst/g)).toHaveLength(1);
   });
   test("of which a picture was lost is taken without it", () => {
     expect(admit({}, {}, ["image", "NULL"])).toMatchObject({ said: [] });
