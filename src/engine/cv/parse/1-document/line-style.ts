@@ -93,7 +93,7 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */
 const ABBREVIATION =
-  /(?:(?<![\p{L}\p{M}])\p{L}\.\s?\p{L}\.|(?<![\p{L}\p{M}])(?:Inc|Ltd|Co|Corp|Bros|St|Şti|Tic|Cie|Lda|Ltda|Sp|Oy|spol|Sa)\.)$/u;
+  /(?:(?<![\p{L}\p{M}])\p{L}\.\s?\p{L}\.|(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll}{0,3}\.|(?<![\p{L}\p{M}])(?:Inc|Ltd|Co|Corp|Bros|St|Şti|Tic|Cie|Lda|Ltda|Sp|Oy|spol|Sa)\.)$/u;
 
 /** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
 export function cellAsLine(line: Line, cells: Cell[]): Line {

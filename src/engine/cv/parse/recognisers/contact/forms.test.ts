@@ -126,6 +126,8 @@ describe("web addresses:", () => {
     ["jane.com", ["jane.com"]],
     ["Website: jane.dev", ["jane.dev"]],
     ["WWW.JANE.COM", ["WWW.JANE.COM"]],
+    ["JANE.COM/CV", ["JANE.COM/CV"]],
+    ["Jane.Com/cv", []],
     ["Jane.Com", []],
     ["Node.js", []],
     ["e.g. boats", []],

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test";
+import { dominantStyle } from "../1-document/line-style.ts";
+import { type LineLooks, line } from "../testing/build-reading.ts";
+import { coveredBy, leaves, leftoverLines } from "./leftovers.ts";
+
+/** What is left over of a line where these values were read. */
+const left = (text: string, values: unknown, looks: LineLooks = {}) =>
+  leftoverLines([line(text, looks)], [coveredBy(values)], { language: "en", body: dominantStyle([line("Text")]), recognized: new Set() });
+
+describe("nothing is left over of a line whose words are all in the values:", () => {
+  test.each<[string, unknown]>([
+    ["Fitter, Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
+    ["Fitter at Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
+    ["Fitter, May 2014 – June 2018", { position: "Fitter", startDate: "2014-05", endDate: "2018-06" }],
+    ["Employer: Acme Ltd", { name: "Acme Ltd" }],
+    ["Employer\tAcme Ltd", { name: "Acme Ltd" }],
+    ["Leeds, United Kingdom", { city: "Leeds", countryCode: "GB" }],
+    ["Worked as a Fitter", { position: "Fitter" }],
+    ["Issued by Red Cross", { issuer: "Red Cross" }],
+    ["[12] Tides of the north", { name: "Tides of the north" }],
+    ["Dr. Jane Doe | Fitter", { name: "Jane Doe", label: "Fitter", title: "Dr." }],
+    ["Responsibilities:", {}],
+    ["Curriculum Vitae", {}],
+    ["Nationality", {}],
+    ["南山大学経済学部", { institution: "南山大学", area: "経済学部" }],
+    ["", {}],
+  ])("%p", (text, values) => {
+    expect(left(text, values)).toEqual([]);
+  });
+  test("nor of the header of a table", () => {
+    expect(left("When\tWhere", {}, { table: { id: 1, row: 0, column: 0, columns: 2, header: true } })).toEqual([]);
+  });
+});
+
+describe("left over is", () => {
+  test.each<[string, unknown, string[]]>([
+    ["Fitter, Acme Ltd, boats", { name: "Acme Ltd", position: "Fitter" }, ["Fitter, Acme Ltd, boats"]],
+    ["Fitter, 2014 – 2018", { position: "Fitter", startDate: "2012" }, ["Fitter, 2014 – 2018"]],
+    ["07700 900188 | jane@example.com | Pin 12", { phone: "07700 900188", email: "jane@example.com" }, ["Pin 12"]],
+    ["Fitter\tboats", { position: "Fitter" }, ["Fitter boats"]],
+    ["Leeds, France", { city: "Leeds", countryCode: "GB" }, ["Leeds, France"]],
+    ["南山大学法学部", { institution: "南山大学", area: "経済" }, ["南山大学法学部"]],
+  ])("of %p", (text, values, expected) => {
+    expect(left(text, values)).toEqual(expected);
+  });
+});
+
+test("every text of a value is one of it, but for the notes of the parser and the photo", () => {
+  expect(
+    leaves({ basics: { name: "Jane", image: "x" }, work: [{ name: "Acme" }, "Beta"], meta: { a: "b" }, count: 3, none: null }),
+  ).toEqual(["Jane", "Acme", "Beta"]);
+});
