@@ -145,6 +145,12 @@ describe("tags, each a text of its own in the file,", () => {
   });
   test("in several rows are groups, the first tag their name", () => {
     expect(read(tags("Tools", "Figma", "Sketch"), tags("Office", "Excel"))).toEqual(["Tools: Figma + Sketch", "Office: Excel"]);
+    expect(read(tags("Excel", "advanced", "Word"), tags("SAP", "(basic)", "Rhino"))).toEqual([
+      "Excel (advanced)",
+      "Word",
+      "SAP (basic)",
+      "Rhino",
+    ]);
     expect(read(tags("Tools", "Figma"), tags("Office"))).toEqual(["Tools", "Figma", "Office"]);
     const item = (...pieces: string[]) => ({ ...tags(...pieces), bullet: { glyph: "•", level: 0 } });
     expect(read(item("Tools", "Figma"), item("Office", "Excel"))).toEqual(["Tools", "Figma", "Office", "Excel"]);

@@ -7,12 +7,15 @@ import { withOutlineHeads } from "./outline-heads.ts";
 
 /** How many items under each post of a nested list belong to its head. */
 function headed(head: string, ...under: string[]): number {
+  return headedIn(2, head, ...under);
+}
+function headedIn(posts: number, head: string, ...under: string[]): number {
   const item = (text: string, level: number) => ({ ...bullet(text), bullet: { glyph: "•", level } });
-  const lines = [0, 1].flatMap(() => [item(head, 0), ...under.map((text) => item(text, 1))]);
+  const lines = Array.from({ length: posts }).flatMap(() => [item(head, 0), ...under.map((text) => item(text, 1))]);
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
   const rows = lines.map((one) => toRow(one, context));
   const read = withOutlineHeads(rows, [looksLikePosition, looksLikeCompany]);
-  return Math.max(0, read.filter(({ bullet: isItem }, index) => !isItem && rows[index]?.bullet).length / 2 - 1);
+  return Math.max(0, read.filter(({ bullet: isItem }, index) => !isItem && rows[index]?.bullet).length / posts - 1);
 }
 
 test.each<[string, number]>([
@@ -34,4 +37,8 @@ test("the post under an employer with a period belongs to its head, if the line 
   expect(headed("Buyer, Market Hall East (2015 – 2018)", "Head Buyer")).toBe(0);
   expect(headed("Market Hall East, Dover (2015 – 2018)", "Head Buyer.")).toBe(0);
   expect(headed("Market Hall East, Dover (2015 – 2018)", "Bought the fish")).toBe(0);
+});
+
+test("so it does in a section of one post", () => {
+  expect(headedIn(1, "Buyer", "2015 – 2018", "Bought fish.")).toBe(1);
 });

@@ -32,6 +32,7 @@ describe("a place is read into its parts:", () => {
     ["Kernwick TX", undefined],
     ["Kernwick, CA", { city: "Kernwick", region: "CA", countryCode: "US" }],
     ["Florianópolis, SC", { city: "Florianópolis", region: "SC", countryCode: "BR" }],
+    ["Florianópolis, TX", { city: "Florianópolis", region: "TX", countryCode: "US" }],
     ["Columbia, SC", { city: "Columbia", region: "SC", countryCode: "US" }],
     ["Leeds, West Yorkshire", { city: "Leeds", region: "West Yorkshire", countryCode: "GB" }],
     ["Perth, Western Australia", { city: "Perth", region: "Western Australia", countryCode: "AU" }],
