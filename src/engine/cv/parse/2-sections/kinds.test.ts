@@ -71,7 +71,7 @@ describe("what lines are, where no title tells:", () => {
   });
 
   test("a person with a date beside it, or an item of a list, is no referee", () => {
-    expect(content("Harriet Penhale, Head of Engineering", "since 2014")).not.toBe("references");
+    expect(content("Harriet Penhale, Head of Engineering, since 2014")).not.toBe("references");
     expect(content(bullet("Harriet Penhale, Head of Engineering"))).not.toBe("references");
   });
 });

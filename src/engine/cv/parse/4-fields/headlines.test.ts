@@ -53,6 +53,11 @@ describe("no professional title is", () => {
     ["a position as an item of a list", [["Registered Nurse", { bullet: true }]]],
     ["a position beside a label", ["Department\tRegistered Nurse"]],
     ["a position behind a colon", ["Ward:\tRegistered Nurse"]],
+    [
+      "a sentence behind the label of a position",
+      ["Position: He led the pumps of the old harbour for ten years and more, and liked it a lot, as he told everybody."],
+    ],
+    ["a date behind the label of a position", ["Position: 2014 – 2018"]],
     ["a position with a date", ["Registered Nurse, 2014 – 2018"]],
     [
       "a position in a sentence",

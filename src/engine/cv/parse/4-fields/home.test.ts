@@ -99,6 +99,12 @@ describe("contact data come from the head,", () => {
     expect(numbers("Home: +44 117 496 0142, Fax: +44 117 496 0143")?.startsWith("+44 117 496 0142")).toBe(true);
   });
 
+  test("a number alone on its line that is a date, or stands below another label, is none", () => {
+    expect(contacts([mail, "12345 67890"])[1]).toBe("12345 67890");
+    expect(contacts([mail, "12.03.2014 - 14.05.2018"])[1]).toBe("");
+    expect(contacts([mail, "Licence no.:", "12345 67890"])[1]).toBe("");
+  });
+
   test("the country of a number is that of a place in the head", () => {
     const number = (...rows: Row[]) => contacts([mail, "Rings 32 12 34 56 of boats", ...rows])[1];
     expect(number("Copenhagen, Denmark")).toBe("32 12 34 56");

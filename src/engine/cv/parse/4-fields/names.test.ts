@@ -83,6 +83,13 @@ describe("without a label it is the text most like a name,", () => {
     expect(elsewhere(large, { email: "annaberger" }, "Anna Berger\tLeeds")).toBeUndefined();
   });
 
+  test("but not where the one at the top is spelled too", () => {
+    const rest: Row[] = [["Nora Okafor", { size: 30 }]];
+    expect(nameOf(["Anna Berger"], { email: "annaberger", others: ["noraokafor"], rest })).toBe("Anna Berger");
+    expect(nameOf(["Anna Berger"], { others: ["annaberger"], email: "noraokafor", rest })).toBe("Anna Berger");
+    expect(nameOf(["Anna Berger"], { email: "noraokafor", rest })).toBe("Nora Okafor");
+  });
+
   test("or the subject of the first sentence", () => {
     const inText = (text: string) => nameOf(["Leeds"], { rest: [text] });
     expect(inText("Anna Berger is a nurse with ten years on wards.")).toBe("Anna Berger");

@@ -36,6 +36,7 @@ describe("a section of languages says each with its level", () => {
     ["levels below a row of which one has its level", ["English (native)\tGerman", "C1\tB2"], ["English: native", "German: B2"]],
     ["one alone that no list knows", ["Votic: basic"], []],
     ["one that no list knows, without a level", ["English: native", "Votic: harbour"], ["English: native"]],
+    ["several of which one has no level", ["Votic (mother tongue), Livonian"], []],
     ["a skill of a language", ["English: native", "Reading: good"], ["English: native"]],
     ["an item of an inner list", ["English: native", { ...bullet("Votic: basic"), bullet: { glyph: "○", level: 1 } }], ["English: native"]],
   ])("but not %s", (_, rows, expected) => {

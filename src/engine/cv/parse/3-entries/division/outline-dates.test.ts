@@ -42,3 +42,15 @@ test("the post under an employer with a period belongs to its head, if the line 
 test("so it does in a section of one post", () => {
   expect(headedIn(1, "Buyer", "2015 – 2018", "Bought fish.")).toBe(1);
 });
+
+test("an employer with a period and nothing under it has no more in its head", () => {
+  const employer = "Market Hall East, Dover (2015 – 2018)";
+  const item = (text: string, level: number) => ({ ...bullet(text), bullet: { glyph: "•", level } });
+  const lines = [item(employer, 0), item("Head Buyer", 1), item(employer, 0), item("Head Buyer", 1), item(employer, 0)];
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
+  const read = withOutlineHeads(
+    lines.map((one) => toRow(one, context)),
+    [looksLikePosition, looksLikeCompany],
+  );
+  expect(read.map(({ bullet: isItem }) => isItem)).toEqual([false, false, false, false, false]);
+});
