@@ -24,6 +24,14 @@ test("beside a sidebar, dates belong to the text that they stand before", () => 
   expect(lines.indexOf("School")).toBeGreaterThan(lines.indexOf("2012 – 2015 | Trainee"));
 });
 
+test("beside a short sidebar, too, where the headings stand over the dates", () => {
+  const earlier = [310, 354, 398, 442].flatMap((y, at) => dated(y, `${2004 - at} – ${2005 - at}`, "Helper", "Teme Mill, Knighton"));
+  const lines = read([...skills("Welding", "Brazing", "Measuring", "Drawing", "Lifting"), ...JOBS, ...earlier]);
+  expect(lines.slice(0, 6)).toEqual(["Skills", "Welding", "Brazing", "Measuring", "Drawing", "Lifting"]);
+  expect(lines).toContain("2019 – 2024 | Fitter");
+  expect(lines).toContain("2012 – 2015 | Trainee");
+});
+
 test("an email address that is too wide for its sidebar does not close the gap beside it", () => {
   const contacts = [
     "07700 900461",

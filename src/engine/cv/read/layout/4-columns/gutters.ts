@@ -76,16 +76,27 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
     }
   }
   if (!best) return undefined;
-  const before = found.find((other) => isBeforeDates(best as Gutter, other, linesOf));
+  const [before] = found.filter((other) => isBeforeDates(best as Gutter, other, linesOf, frame)).sort((a, b) => b.height - a.height);
   if (before) return { ...before, kind: "columns", starts: [] };
   return found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best;
 }
 
-/** Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. */
-function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
-  if (best.kind !== "columns" || other.to >= best.from || other.height < MIN_SIDEBAR_GUTTER_RATIO * best.height) return false;
+/**
+ * Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. It is as high as that between
+ * dates and text, or the headings over the dates tell that the column begins there.
+ */
+function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf, { headings }: Frame): boolean {
+  if (best.kind !== "columns" || other.to >= best.from) return false;
   const [between, sidebar] = partition(best.left, (segment) => leftEdge(segment) > other.to - MAX_EDGE_MISS);
-  return sidebar.length > 1 && areDatesBeside(linesOf(between), linesOf(best.right));
+  const isTall = other.height >= MIN_SIDEBAR_GUTTER_RATIO * best.height;
+  if (sidebar.length < 2 || !(isTall || standUnderHeading(between, headings))) return false;
+  return areDatesBeside(linesOf(between), linesOf(best.right));
+}
+
+/** All begin at one place, a heading among them. */
+function standUnderHeading(segments: Segment[], headings: Frame["headings"]): boolean {
+  const start = Math.min(...segments.map(leftEdge));
+  return segments.every((segment) => leftEdge(segment) < start + MAX_EDGE_MISS) && segments.some(({ styleKey }) => headings.has(styleKey));
 }
 
 function partition<T>(items: T[], is: (item: T) => boolean): [T[], T[]] {
