@@ -134,7 +134,8 @@ describe("a first column holds the titles of the sections", () => {
     expect(separate(row("Harbours\tDover", { size: 13 }), { titles })).toEqual(["Harbours\tDover"]);
     expect(separate(row("Harbours\tDover", { color: "#ff0000" }), { titles })).toEqual(["Harbours\tDover"]);
     expect(separate(line("Harbours\tDover", { table: inTable(6) }), { titles })).toEqual(["Harbours\tDover"]);
-    for (const text of ["2014\tDover", "Harbours:\tDover", "I saw them.\tDover", "a@example.org\tDover"])
+    expect(separate(row("Harbours:\tDover"), { titles })).toEqual(["Harbours:", "Dover"]);
+    for (const text of ["2014\tDover", "Harbours: two\tDover", "I saw them.\tDover", "a@example.org\tDover"])
       expect(separate(row(text), { titles })).toEqual([text]);
     const long = "All of the harbours between Dover and the Tyne\tDover";
     expect(separate(row(long), { titles })).toEqual([long]);

@@ -162,8 +162,9 @@ function titleKey({ table, cells, bullet }: Line): string | undefined {
   return run && isTitleText(first.text) ? `${column}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
 }
 
+/** A title may end with a colon. */
 const isTitleText = (text: string) =>
-  text.length <= MAX_CELL_TITLE_CHARACTERS && wordCount(text) <= MAX_CELL_TITLE_WORDS && !/[\d@:：]|[.,;]$/.test(text);
+  text.length <= MAX_CELL_TITLE_CHARACTERS && wordCount(text) <= MAX_CELL_TITLE_WORDS && !/[\d@]|[:：].|[.,;]$/.test(text.trim());
 
 function knownTitle(text: string): SectionKind | undefined {
   const known = matchHeading(text);

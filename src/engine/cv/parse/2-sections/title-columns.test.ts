@@ -18,6 +18,17 @@ test("words in one column that are known titles of different sections are headin
   expect(resume.languages?.map(({ language }) => language)).toEqual(["English", "Welsh"]);
 });
 
+test("they may end with a colon", () => {
+  const resume = read(
+    "Experience:\tFitter, Corve Works\t2015 – 2020",
+    "Education:\tBSc Physics, University of York",
+    "Languages:\tWelsh (fluent)",
+  );
+  expect(resume.work?.[0]).toMatchObject({ position: "Fitter", name: "Corve Works" });
+  expect(resume.education).toHaveLength(1);
+  expect(resume.languages?.[0]).toEqual({ language: "Welsh", fluency: "fluent" });
+});
+
 test("two such words are groups of a list", () => {
   const lists = parseResume(
     buildReading([
