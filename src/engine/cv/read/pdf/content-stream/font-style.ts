@@ -1,6 +1,6 @@
 /** URW's fonts of TeX cut the words of their names to four letters, and their bold Times is called "Medi". */
-const BOLD = /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|-medi(?:ital)?$|[a-z]-?(?:w[6-9])$|(?:sf|lm)(?:bx|sx)\d/i;
-const ITALIC = /italic|oblique|ital$|obli$|kursiv|slanted|[-,_ ](?:it|i|bi|sl)$|cm(?:ti|sl|bxti|mi)\d|(?:sf|lm)(?:ti|sl)\d/i;
+const BOLD = /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|-medi(?:ital)?$|[a-z]-?(?:w[6-9])$|(?:sf|lm)(?:bx|sx|ssdc)\d|cmssdc/i;
+const ITALIC = /italic|oblique|ital$|obli$|kursiv|slanted|[-,_ ](?:it|i|bi|sl)$|cm(?:ti|sl|bxti|mi)\d|(?:sf|lm)(?:ti|sl|si)\d/i;
 const LIGHTER = /demilight|semilight/i;
 const STYLE_TAIL =
   /(?:[-,_ ]?(?:bold|black|heavy|demi|semi|extra|ultra|light|thin|regular|roman|medium|book|italic|oblique|condensed|mt|ps|bd|it|bi))+$|-(?:regu|roma|ligh|medi|bold|demi|book)?(?:ital|obli)?$/i;
