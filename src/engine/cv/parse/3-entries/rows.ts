@@ -1,15 +1,20 @@
 import type { Cell, Line } from "../../reading.ts";
+import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findDateRanges, isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
+import { looksLikePosition } from "../recognisers/degrees.ts";
 import {
   MAX_CUT_END_CHARACTERS,
   MAX_CUT_PERIOD_CHARACTERS,
   MAX_DURATION_CHARACTERS,
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
+  MAX_NAME_WORDS,
+  MIN_RUN_IN_POSITION,
+  MIN_RUN_IN_WORDS,
 } from "./thresholds.ts";
 
 /** "Acme Ltd | 2018" over "– today", "January" over "2020": a date that a line end cut, and whose dash looks like a list marker. */
@@ -121,6 +126,39 @@ function inlineParts(text: string): string[] {
 
 const INLINE_LABEL = /[,;|]\s*(?<label>\p{L}[\p{L}\p{M}' ]{2,30}?)\s*[:：]\s*(?=\S)/gu;
 const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "company", "institution", "location"]);
+
+/**
+ * "Fitter, Corve Works, Ludlow. Kept the presses of three halls going." as a paragraph of a job: what names the entry, up to the first full stop,
+ * is a line of its own.
+ */
+export function separateRunInHeads(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [cell, ...others] = line.cells;
+    const [, head = "", text = ""] = (cell && others.length === 0 && !line.bullet && RUN_IN_HEAD.exec(cell.text)) || [];
+    const names = head.split(/,\s+|\s+[–—|]\s+/u);
+    const isHead =
+      names.length > 1 &&
+      names.every((name) => wordCount(name) <= MAX_NAME_WORDS) &&
+      looksLikePosition(names[0] as string) >= MIN_RUN_IN_POSITION;
+    if (!cell || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
+    return [
+      cellsAsLine(line, [{ ...cell, text: head, runs: textUpTo(cell.runs, head.length) }]),
+      cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text }]),
+    ];
+  });
+}
+
+const RUN_IN_HEAD = /^([^.!?:]{8,120}[\p{L})]{4})\.\s+(\p{Lu}.{20,})$/su;
+
+/** The runs of the first characters of a text. */
+function textUpTo(runs: Cell["runs"], length: number): Cell["runs"] {
+  let left = length;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(0, Math.max(0, left));
+    left -= run.text.length;
+    return text === "" ? [] : [{ ...run, text }];
+  });
+}
 
 export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 

@@ -149,3 +149,12 @@ export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;
 
 /** What stands before a bracket with an employer and its town looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_POSITION_BEFORE_BRACKET = 0.5;
+
+/** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MAX_NAME_WORDS = 6;
+
+/** What stands first in a paragraph that names a job looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MIN_RUN_IN_POSITION = 0.5;
+
+/** The sentence behind it has at least so many words; fewer are one more name. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MIN_RUN_IN_WORDS = 5;

@@ -53,10 +53,10 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 
 /** "12 Mill Lane – Leeds": a dash between a street with its number and a known city stands for a comma. */
 function withComma(piece: string): string {
-  const [, street, place = ""] = STREET_DASH_PLACE.exec(piece) ?? [];
+  const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
   return street !== undefined && knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS ? `${street}, ${place}` : piece;
 }
-const STREET_DASH_PLACE = /^([^\d]*\d+.*?)\s[-–—]\s(\D+)$/u;
+const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(\D+)$/u;
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
