@@ -30,8 +30,8 @@ export function withEmptyMarks(words: Word[]): Word[] {
 /** The words from `first` on that are marks of one shape and size, each directly behind the one before. */
 function rowOfMarks(words: Word[], first: number): Word[] {
   const row: Word[] = [];
-  for (const word of words.slice(first)) {
-    const last = row.at(-1);
+  for (let at = first; at < words.length; at++) {
+    const [last, word] = [row.at(-1), words[at] as Word];
     if (!MARKS.test(word.text) || (last && !isNext(last, word))) break;
     row.push(word);
   }

@@ -1,5 +1,5 @@
 import type { PositionedRun } from "./content.ts";
-import { hasPrivateUse, isPictogram } from "./text.ts";
+import { hasPrivateUse, isPictogram, isPlain } from "./text.ts";
 
 /** Fonts that hold nothing but icons. Some have the names of these as their text: "Envelope", "map-marker". */
 const PURE_ICON_FONT =
@@ -56,8 +56,9 @@ const STAR_NAMES = /^(?:star)+$/i;
 /** The characters of bullets and marks of ratings that are drawn with a symbol font. */
 export function symbolText({ text, style }: PositionedRun): string | undefined {
   const font = style.font ?? "";
-  if (/wing|symbol|webding/i.test(font)) return SYMBOL_BULLETS[text];
   if (STAR_NAMES.test(text) && PURE_ICON_FONT.test(font)) return "★".repeat(text.length / "star".length);
+  if (isPlain(text)) return undefined;
+  if (/wing|symbol|webding/i.test(font)) return SYMBOL_BULLETS[text];
   if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
   const marks = Array.from(text, (character) => ICON_STARS[character] ?? (text.length > 1 ? ICON_BULLETS[character] : undefined));
   return marks.length > 0 && marks.every((mark) => mark !== undefined) ? marks.join("") : undefined;
