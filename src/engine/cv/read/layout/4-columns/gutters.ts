@@ -4,7 +4,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
 import type { Candidate } from "./gutter.ts";
-import { areDatesBeside, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import { areDatesOf, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { isBeside, type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
@@ -82,7 +82,7 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
 }
 
 /**
- * Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. It is as high as that between
+ * Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. It is nearly as high as that between
  * dates and text, or the headings over the dates tell that the column begins there.
  */
 function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf, { headings }: Frame): boolean {
@@ -90,7 +90,7 @@ function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf, { headings
   const [between, sidebar] = partition(best.left, (segment) => leftEdge(segment) > other.to - MAX_EDGE_MISS);
   const isTall = other.height >= MIN_SIDEBAR_GUTTER_RATIO * best.height;
   if (sidebar.length < 2 || !(isTall || standUnderHeading(between, headings))) return false;
-  return areDatesBeside(linesOf(between), linesOf(best.right));
+  return areDatesOf(linesOf(best.right), linesOf(between), linesOf(sidebar));
 }
 
 /** All begin at one place, a heading among them. */

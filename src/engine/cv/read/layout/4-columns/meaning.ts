@@ -160,10 +160,12 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
 }
 
-/** What stands beside lines of the text are dates, but for a few labels. */
-export function areDatesBeside(left: SideLine[], right: SideLine[]): boolean {
-  const beside = left.filter((line) => right.some((other) => isNearlyBeside(line, other)));
-  return beside.filter(isShortDate).length >= Math.max(2, MIN_DATE_ITEMS_RATIO * beside.length);
+/** What stands beside lines of the text are dates, but for a few labels, and fewer of them are level with lines of the other column. */
+export function areDatesOf(text: SideLine[], margin: SideLine[], other: SideLine[]): boolean {
+  const besideOf = (lines: SideLine[]) => margin.filter((line) => lines.some((mate) => isNearlyBeside(line, mate)));
+  const beside = besideOf(text);
+  const dates = beside.filter(isShortDate).length;
+  return dates >= Math.max(2, MIN_DATE_ITEMS_RATIO * beside.length) && dates > besideOf(other).filter(isShortDate).length;
 }
 
 type MarginItem = { head: SideLine; lines: SideLine[] };
