@@ -113,7 +113,10 @@ const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
   if (contested.length < MIN_LABELS || beside < MIN_LABELS_BESIDE_RATIO) return false;
   // Narrow ones, and dates flush right, are a margin, which is judged below.
-  if (ratio(left, (line) => hasDigit(line.text)) > MAX_LABELS_WITH_DIGITS_RATIO || endOf(left) - startOf(left) < MIN_LABELS_WIDTH_RATIO * (endOf(right) - startOf(left)))
+  if (
+    ratio(left, (line) => hasDigit(line.text)) > MAX_LABELS_WITH_DIGITS_RATIO ||
+    endOf(left) - startOf(left) < MIN_LABELS_WIDTH_RATIO * (endOf(right) - startOf(left))
+  )
     return false;
   const start = startOf(right);
   return endTogether(left) && ratio(right, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * line.size) > MIN_VALUES_ALIGNED_RATIO;

@@ -273,9 +273,6 @@ export const MIN_EVEN_PIECES = 4;
 /** By how much the gaps between the pieces of one line may differ, as icons before them do. Unit: em. Test: src/engine/cv/read/layout/sidebars.test.ts. */
 export const MAX_EVEN_DIFFERENCE_EM = 0.5;
 
-/** The gutter beside a sidebar is nearly as high as that between the dates and the text beside it. Unit: ratio. Test: src/engine/cv/read/layout/three-strips.test.ts. */
-export const MIN_SIDEBAR_GUTTER_RATIO = 0.7;
-
 /** So many lines that begin at one place are set there on purpose. Unit: lines. Test: src/engine/cv/read/layout/three-strips.test.ts. */
 export const MIN_ALIGNED_ROWS = 4;
 
