@@ -1,5 +1,6 @@
 /** URW's fonts of TeX cut the words of their names to four letters, and their bold Times is called "Medi". */
-const BOLD = /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|-medi(?:ital)?$|[a-z]-?(?:w[6-9])$|(?:sf|lm)(?:bx|sx|ssdc)\d|cmssdc/i;
+const BOLD =
+  /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|-medi(?:ital)?$|[a-z]-?(?:w[6-9])$|(?:sf|lm)(?:bx|sx|ssdc)\d|cmssdc/i;
 const ITALIC = /italic|oblique|ital$|obli$|kursiv|slanted|[-,_ ](?:it|i|bi|sl)$|cm(?:ti|sl|bxti|mi)\d|(?:sf|lm)(?:ti|sl|si)\d/i;
 const LIGHTER = /demilight|semilight/i;
 const STYLE_TAIL =
