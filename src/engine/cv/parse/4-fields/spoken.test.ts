@@ -17,6 +17,20 @@ describe("a section of languages", () => {
     expect(spoken(heading("Languages"), ...rows)).toEqual(["French: Native", "Dutch: Near-native"]);
   });
 
+  test("may have its level wrapped to the next line of a narrow column", () => {
+    expect(spoken(heading("Languages"), line("Polish (basic), English"), line("(fluent), Welsh (native)"))).toEqual([
+      "Polish: basic",
+      "English: fluent",
+      "Welsh: native",
+    ]);
+    expect(spoken(heading("Languages"), line("Polish basic, English"), line("fluent, Welsh native"))).toEqual([
+      "Polish: basic",
+      "English: fluent",
+      "Welsh: native",
+    ]);
+    expect(spoken(heading("Languages"), line("Polish (basic)"), line("(fluent) Welsh"))[0]).toBe("Polish: basic");
+  });
+
   test("names languages that no list has where each has a level", () => {
     expect(spoken(heading("Languages"), line("Dothraki (mother tongue), Valyrian (basic)"))).toEqual([
       "Dothraki: mother tongue",

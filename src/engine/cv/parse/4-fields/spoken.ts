@@ -12,9 +12,10 @@ import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
 export function parseSpokenLanguages(rows: readonly Row[], { language }: Context): Language[] {
   const spoken: Language[] = [];
   for (const row of rows) {
-    const text = row.cells.map((cell) => cell.text).join("\t");
-    const found = findSpokenLanguages(text, { language, section: true });
     const last = spoken.at(-1);
+    const text = withoutLevelOfLast(row.cells.map((cell) => cell.text).join("\t"), last);
+    if (text === "") continue;
+    const found = findSpokenLanguages(text, { language, section: true });
     const above = spoken.slice(-row.cells.length);
     const [only] = found;
     const unlisted = unlistedLanguages(row, spoken);
@@ -30,6 +31,17 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   }
   return spoken;
 }
+
+/** "(fluent), Welsh" or "fluent, Welsh" below "Polish (basic), English": in a narrow column a level is wrapped behind its language, which gets it. */
+function withoutLevelOfLast(text: string, last: Language | undefined): string {
+  const [whole = "", inBrackets, inSmallLetters] = LEVEL_FIRST.exec(text) ?? [];
+  const level = inBrackets ?? inSmallLetters ?? "";
+  if (!last || last.fluency || fluencyRank(level) === 0) return text;
+  last.fluency = level;
+  return text.slice(whole.length);
+}
+
+const LEVEL_FIRST = /^(?:\(([^()]{2,40})\)|(\p{Ll}[\p{L} ]{2,30}))(?:[,;.]\s*|$)/u;
 
 const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({ language, ...(fluency ? { fluency } : {}) });
 
