@@ -28,7 +28,7 @@ describe("a section of languages", () => {
       "English: fluent",
       "Welsh: native",
     ]);
-    expect(spoken(heading("Languages"), line("Polish (basic)"), line("(fluent) Welsh"))[0]).toBe("Polish: basic");
+    expect(spoken(heading("Languages"), line("Polish (basic)"), line("(fluent), Welsh"))[0]).toBe("Polish: basic");
   });
 
   test("names languages that no list has where each has a level", () => {
