@@ -98,3 +98,6 @@ export const MAX_RULE_SHIFT = 6;
 
 /** A narrower left margin says nothing about the right one: text in a banner. Unit: points. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
 export const MIN_LEFT_MARGIN = 28;
+
+/** A longer text is no period: "September 2021 – November 2025". Unit: characters. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+export const MAX_PERIOD_CHARACTERS = 40;

@@ -188,3 +188,11 @@ test("a period begins a line of its own, though its month is written with a smal
   const lines = ["Responsabile acquisti nelle officine del porto", "aprile 2022 – oggi", "Gestione degli ordini"];
   expect(read(block(50, 60, lines))).toEqual(lines);
 });
+
+test("a whole period ends a line, though its title takes two rows, and though it is told in figures", () => {
+  const text = "Kept the wards of three hospitals and taught the new ones how to.";
+  const endingWith = (period: string) => `${FULL.slice(2, -period.length)}, ${period}`;
+  const [words, figures] = [endingWith("July 2021 – September 2025"), endingWith("2018-07 – 2022-05")];
+  expect(read(block(50, 60, [FULL, words, text]))).toEqual([`${FULL} ${words}`, text]);
+  expect(read(block(50, 60, [figures, text, FULL]))[0]).toBe(figures);
+});

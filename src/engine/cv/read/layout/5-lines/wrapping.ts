@@ -17,6 +17,7 @@ import {
   MAX_EDGE_DIFFERENCE_EM,
   MAX_FIRST_INDENT_EM,
   MAX_OFF_CENTRE_EM,
+  MAX_PERIOD_CHARACTERS,
   MAX_SENTENCE_STEP_EM,
   MAX_SIZE_DIFFERENCE_RATIO,
   MAX_STEP_DIFFERENCE_EM,
@@ -145,6 +146,15 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
   if (cell.length === 1 && isClosed) return false;
+  if (
+    ENDS_WITH_PERIOD.test(
+      cell
+        .map((part) => part.text)
+        .join(" ")
+        .slice(-MAX_PERIOD_CHARACTERS),
+    )
+  )
+    return false;
   if (last.text.length >= MIN_RUNNING_CHARACTERS) return true;
   return (
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
@@ -156,6 +166,9 @@ const BEGINS_WITH_PERIOD = /^(?:\p{L}+\.?\s)?(?:\d\d?[./])?(?:19|20)\d\d\s*[–�
 
 /** A date or an address is where an entry of a list ends. */
 const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/u;
+
+/** "luglio 2021–settembre 2025", "2018-07 – 2022-05": a whole period ends a line, in the second row of a title too. */
+const ENDS_WITH_PERIOD = /\b(?:19|20)\d\d(?:[-./]\d\d)?\s?[–—-]\s?(?:\p{L}{3,12}\.? |\d\d?[./])?(?:19|20)\d\d(?:[-./]\d\d)?[)\]]?$/u;
 
 /** "Jan 2019 – present", "2019-01 – aujourd'hui"; in "Jan 2019 – Mar" the year is yet to come. */
 const ONGOING = /\b(?:19|20)\d\d(?:[-./]\d\d)?\s*[–—-]\s*\p{L}[\p{L}'’ ]{2,18}[)\]]?$/u;
