@@ -145,3 +145,22 @@ test("a line of contacts over the whole width is one line, though columns below 
   expect(lines.slice(0, 3)).toEqual(["Ottoline Birdsall", contacts.join(" | "), "Work"]);
   expect(lines.indexOf("Skills")).toBeGreaterThan(lines.indexOf("2015 – 2020"));
 });
+
+test("a heading of two lines is one, among the few lines of a narrow sidebar", () => {
+  const head = (x: number, y: number, text: string) => print(x, y, text, { size: 12, bold: true });
+  const job = (y: number, title: string, company: string) => [
+    ...print(200, y, title, { bold: true }),
+    ...print(200, y + 12, company),
+    ...print(200, y + 24, "Kept the presses going by day and by night, and taught the new ones"),
+  ];
+  const runs = [
+    ...[...head(50, 100, "Technical"), ...head(50, 114, "skills"), ...print(50, 130, "Welding, brazing")],
+    ...[...head(50, 154, "Languages"), ...print(50, 170, "Welsh (native)"), ...print(50, 182, "English (fluent)")],
+    ...[...head(50, 206, "Interests"), ...print(50, 222, "Fell running")],
+    ...head(200, 100, "Work"),
+    ...[...job(118, "Fitter", "Corve Works"), ...job(158, "Welder", "Teme Mill"), ...job(198, "Trainee", "Clun Forge")],
+  ];
+  const lines = read(runs);
+  expect(lines.indexOf("Fell running")).toBeLessThan(lines.indexOf("Work"));
+  expect(lines).toContain("Welsh (native)");
+});

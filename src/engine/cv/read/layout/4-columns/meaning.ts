@@ -286,14 +286,16 @@ function headingsOver(lines: SideLine[], body: number): SideLine[] {
 /** A date with nothing behind it in its row. */
 const isLoneDate = (line: SideLine) => isShortDate(line) && line.right - line.x < MAX_LONE_DATE_EM * line.size;
 
-/** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
+/** The styles of large lines that begin or end where their column does, or stand in the middle of it; of a heading of two lines once. */
 function largeAtEdge(lines: SideLine[], body: number): string[] {
-  const large = lines.filter((line) => line.size > MIN_HEADING_SIZE_RATIO * body);
-  if (large.length === 0) return [];
+  const isLarge = (line: SideLine) => line.size > MIN_HEADING_SIZE_RATIO * body;
+  if (!lines.some(isLarge)) return [];
   const [begin, end] = [startOf(lines), endOf(lines)];
   const isCentred = (line: SideLine) => Math.abs(line.x + line.right - begin - end) < line.size;
   const isAtEdge = (line: SideLine) => isCentred(line) || Math.min(line.x - begin, end - line.right) < MAX_HEADING_OFF_EDGE_EM * line.size;
-  return large.filter(isAtEdge).map((line) => line.style);
+  const isSecond = (line: SideLine, above: SideLine | undefined) =>
+    above?.style === line.style && line.baseline - above.baseline < MAX_WRAP_EM * line.size;
+  return lines.filter((line, index) => isLarge(line) && isAtEdge(line) && !isSecond(line, lines[index - 1])).map((line) => line.style);
 }
 
 /**
