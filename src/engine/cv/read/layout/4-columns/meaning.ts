@@ -77,7 +77,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (areLabels(left, right, contested, beside)) return "margin";
   if (beside > MIN_ON_GRID_RATIO && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
-  if (sharesHeadings(left, right) || haveOwnHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
+  if (sharesHeadings(left, right) || haveOwnHeadings(left, right, frame) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > MIN_FORM_BESIDE_RATIO && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
   // Cells stand beside the first line of a text; text beside its wrapped lines is another column.
@@ -260,12 +260,17 @@ export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
 }
 
 /**
- * Section headings on both sides, of a size for each side, none of them set level with what stands on the other: each side is a column of its own.
- * A title on the right that has its company in the margin beside it is level with that.
+ * Section headings on both sides, larger than the text or in one style of the document's headings, and none of them set level with what stands on
+ * the other side: each side is a column of its own. A title on the right that has its company in the margin beside it is level with that.
  */
-function haveOwnHeadings(left: SideLine[], right: SideLine[]): boolean {
+function haveOwnHeadings(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const body = median([...left, ...right].map((line) => line.size));
-  const [onLeft, onRight] = [left, right].map((lines) => headingsOver(lines, body)) as [SideLine[], SideLine[]];
+  const atEdge = [left, right].map(stylesAtEdge);
+  const shared = [...frame.headings].filter((style) => atEdge.every((styles) => styles.has(style)));
+  const [onLeft, onRight] = [left, right].map((lines) => headingsOver(lines, [...largeAtEdge(lines, body), ...shared])) as [
+    SideLine[],
+    SideLine[],
+  ];
   if (onLeft.length < MIN_OWN_HEADINGS || onRight.length < MIN_OWN_HEADINGS) return false;
   const level = [
     ...onLeft.filter((heading) => right.some((line) => isBeside(heading, line))),
@@ -274,9 +279,15 @@ function haveOwnHeadings(left: SideLine[], right: SideLine[]): boolean {
   return level.length <= MAX_LEVEL_HEADINGS_RATIO * (onLeft.length + onRight.length);
 }
 
-/** Large lines in words at the edge of their column, with smaller text directly below. */
-function headingsOver(lines: SideLine[], body: number): SideLine[] {
-  const styles = new Set(largeAtEdge(lines, body));
+/** The styles of the lines that begin where their column does. */
+function stylesAtEdge(lines: SideLine[]): Set<string> {
+  const begin = startOf(lines);
+  return new Set(lines.filter((line) => line.x - begin < MAX_HEADING_OFF_EDGE_EM * line.size).map((line) => line.style));
+}
+
+/** Lines in words in one of the styles, with text in another directly below. */
+function headingsOver(lines: SideLine[], headings: string[]): SideLine[] {
+  const styles = new Set(headings);
   return lines.filter((line, index) => {
     const below = lines[index + 1];
     return styles.has(line.style) && !hasDigit(line.text) && below && !styles.has(below.style) && !isLoneDate(below);
