@@ -198,12 +198,12 @@ function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | 
   return line.cells.length === 1 && isFormRow(previous) && isFormRow(next);
 }
 
-/** "Gymnasium am Stadtpark – Abitur" over its years: a school or an employer that is set like a heading. */
+/** "Gymnasium am Stadtpark – Abitur" or "Customer Advisor (Corve Works)" over its years: a school, an employer or a post that is set like a heading. */
 function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
   const { text } = (candidates[index] as Candidate).line;
   const next = candidates[index + 1]?.line;
   const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
-  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= MIN_ENTRY_LIKENESS;
+  return isDated === true && namesEntry(text);
 }
 
 /** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */
