@@ -48,28 +48,34 @@ test("an email address that is too wide for its sidebar does not close the gap b
   expect(lines).toContain("2019 – 2024 | Fitter");
 });
 
+/** Two entries with their dates at the right edge of the left column, `off` points above the titles, and a sidebar whose lines are level with them. */
+const datesAtRight = (off: number) => [
+  ...print(50, 100, "Work", HEADING),
+  ...block(50, 116, ["Fitter", "Corve Works", "Welder", "Teme Mill"], { leading: 13 }),
+  ...printBefore(380, 116 - off, "2019 – 2024"),
+  ...printBefore(380, 142 - off, "2015 – 2019"),
+  ...block(
+    50,
+    168,
+    Array.from({ length: 14 }, (_, at) => `Kept press ${at} of three halls going by day and by night, and taught the new`),
+    { leading: 13 },
+  ),
+  ...print(410, 100 - off, "Skills", HEADING),
+  ...block(
+    410,
+    116 - off,
+    Array.from({ length: 18 }, (_, at) => `Skill ${at}`),
+    { leading: 13 },
+  ),
+];
+
 test("dates at the right edge of the left column stay there, beside a sidebar whose lines are level with them", () => {
-  const runs = [
-    ...print(50, 100, "Work", HEADING),
-    ...block(50, 116, ["Fitter", "Corve Works", "Welder", "Teme Mill"], { leading: 13 }),
-    ...printBefore(380, 116, "2019 – 2024"),
-    ...printBefore(380, 142, "2015 – 2019"),
-    ...block(
-      50,
-      168,
-      Array.from({ length: 14 }, (_, at) => `Kept press ${at} of three halls going by day and by night, and taught the new`),
-      { leading: 13 },
-    ),
-    ...print(410, 100, "Skills", HEADING),
-    ...block(
-      410,
-      116,
-      Array.from({ length: 18 }, (_, at) => `Skill ${at}`),
-      { leading: 13 },
-    ),
-  ];
-  const lines = read(runs);
-  expect(lines.slice(0, 5)).toEqual(["Work", "Fitter | 2019 – 2024", "Corve Works", "Welder | 2015 – 2019", "Teme Mill"]);
+  expect(read(datesAtRight(0)).slice(0, 5)).toEqual(["Work", "Fitter | 2019 – 2024", "Corve Works", "Welder | 2015 – 2019", "Teme Mill"]);
+});
+
+test("so they do a little above their titles", () => {
+  const lines = read(datesAtRight(4));
+  expect(lines.indexOf("Teme Mill")).toBeLessThan(lines.indexOf("Skill 0"));
 });
 
 test("the left column goes on below the end of a sidebar", () => {

@@ -25,6 +25,7 @@ import {
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
+  MIN_SIDEBAR_GUTTER_RATIO,
 } from "./thresholds.ts";
 
 /** A vertical strip of white space between two sides (a vertical cut of the XY-cut), and what it means for the reading order. */
@@ -75,16 +76,27 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
     }
   }
   if (!best) return undefined;
-  const [before] = found.filter((other) => isBeforeDates(best as Gutter, other, linesOf)).sort((a, b) => b.height - a.height);
+  const [before] = found.filter((other) => isBeforeDates(best as Gutter, other, linesOf, frame)).sort((a, b) => b.height - a.height);
   if (before) return { ...before, kind: "columns", starts: [] };
   return found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best;
 }
 
-/** Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. */
-function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
+/**
+ * Dates at the left edge of the right column belong to that column, beside a sidebar: the gutter is to the left of them. It is nearly as high as that
+ * between dates and text, or the headings over the dates tell that the column begins there.
+ */
+function isBeforeDates(best: Gutter, other: Gutter, linesOf: LinesOf, { headings }: Frame): boolean {
   if (best.kind !== "columns" || other.to >= best.from) return false;
   const [between, sidebar] = partition(best.left, (segment) => leftEdge(segment) > other.to - MAX_EDGE_MISS);
-  return sidebar.length > 1 && areDatesOf(linesOf(best.right), linesOf(between), linesOf(sidebar));
+  const isTall = other.height >= MIN_SIDEBAR_GUTTER_RATIO * best.height;
+  if (sidebar.length < 2 || !(isTall || standUnderHeading(between, headings))) return false;
+  return areDatesOf(linesOf(best.right), linesOf(between), linesOf(sidebar));
+}
+
+/** All begin at one place, a heading among them. */
+function standUnderHeading(segments: Segment[], headings: Frame["headings"]): boolean {
+  const start = Math.min(...segments.map(leftEdge));
+  return segments.every((segment) => leftEdge(segment) < start + MAX_EDGE_MISS) && segments.some(({ styleKey }) => headings.has(styleKey));
 }
 
 function partition<T>(items: T[], is: (item: T) => boolean): [T[], T[]] {

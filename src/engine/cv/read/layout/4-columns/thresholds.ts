@@ -278,3 +278,6 @@ export const MIN_ALIGNED_ROWS = 4;
 
 /** Among labels set flush right may stand the number of the page; many figures are dates. Unit: ratio of the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_LABELS_WITH_DIGITS_RATIO = 0.1;
+
+/** The gutter beside a sidebar is nearly as high as that between the dates and the text beside it. Unit: ratio. Test: src/engine/cv/read/layout/three-strips.test.ts. */
+export const MIN_SIDEBAR_GUTTER_RATIO = 0.7;
