@@ -255,3 +255,25 @@ test("an employer and its town may stand in a bracket behind the position", () =
   // What else is told of the post is no employer.
   expect(named(["Head Chef (part time, 20 hours)", bold], "2014 – 2018")).toEqual(["Head Chef (part time, 20 hours) /  / "]);
 });
+
+test("where each job is told by a position and a name in brackets, the names are the employers", () => {
+  const jobsWith = (...names: string[]) =>
+    named(
+      ...names.flatMap((name, at): Row[] => [
+        [`${["Night Nurse", "Head Chef", "Welder"][at]} (${name})`, bold],
+        `${2018 - 4 * at} – ${2022 - 4 * at}`,
+      ]),
+    );
+  expect(jobsWith("Kanal Huset", "Quorum Yard", "Zedd")).toEqual([
+    "Night Nurse / Kanal Huset / ",
+    "Head Chef / Quorum Yard / ",
+    "Welder / Zedd / ",
+  ]);
+  // The same in all of them, with figures, or in small letters, they tell how the work was done.
+  for (const remarks of [
+    ["Parttime Only", "Parttime Only"],
+    ["Zedd", "20 hours"],
+    ["Zedd", "on call"],
+  ])
+    expect(jobsWith(...remarks)[0]).toBe(`Night Nurse (${remarks[0]}) /  / `);
+});

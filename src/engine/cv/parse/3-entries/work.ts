@@ -10,7 +10,7 @@ import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
-import { cutPlace, splitHeads } from "./roles/fragments.ts";
+import { cutPlace, splitEmployersInBrackets, splitHeads } from "./roles/fragments.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
 
 type Part = "position" | "company" | "location";
@@ -24,7 +24,7 @@ const ROLES: readonly RoleSpec<Part>[] = [
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
-  const assignments = assignRoles(splitHeads(entries, context), ROLES);
+  const assignments = assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), ROLES);
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs, entries)

@@ -68,6 +68,30 @@ export function splitHeads(entries: readonly Entry[], context: Context): Fragmen
   });
 }
 
+/**
+ * "Night Nurse (Canal Bakery)": where each job of a section is told by nothing but a position and a name in brackets, the brackets hold the employers,
+ * though no list knows them. Elsewhere they may hold anything: "Engineer (part time)".
+ */
+export function splitEmployersInBrackets(heads: readonly Fragment[][]): Fragment[][] {
+  const parts = heads.map((fragments) => (fragments.length === 1 ? NAME_IN_BRACKETS.exec((fragments[0] as Fragment).text) : null));
+  const names = new Set(parts.map((part) => part?.[2]));
+  const isEmployers =
+    heads.length > 1 &&
+    names.size === heads.length &&
+    parts.every((part) => part && looksLikePosition(part[1] as string) >= MIN_POSITION_BEFORE_BRACKET);
+  if (!isEmployers) return [...heads];
+  return heads.map(([fragment], at) => {
+    const [, position = "", employer = ""] = parts[at] ?? [];
+    const whole = fragment as Fragment;
+    return [
+      { ...whole, text: position },
+      { ...whole, text: employer, slot: `${whole.slot}~employer`, separator: " (" },
+    ];
+  });
+}
+
+const NAME_IN_BRACKETS = /^(\S[^()]*?)\s*\((\p{Lu}[^()\d]{2,60})\)$/u;
+
 const PLACE_BEHIND = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u;
 
 /** Where most entries of a slot end in a place, the rest do so too, though no list knows their town. */
