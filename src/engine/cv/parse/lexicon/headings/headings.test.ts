@@ -60,3 +60,15 @@ test("a long title with one letter misread is told; a short one, or one with two
   expect(matchMisreadHeading("Skilis")).toBeUndefined();
   expect(matchMisreadHeading("Etucafion")).toBeUndefined();
 });
+
+test.each([
+  ["What I do", "skills"],
+  ["Things I like", "interests"],
+  ["Beyond work", "interests"],
+  ["Langages maîtrisés", "skills"],
+  ["Ce que je sais faire", "skills"],
+  ["Wer bin ich?", "profile"],
+  ["Over mezelf", "profile"],
+] as const)("a title in a person's own words: %s", (text, kind) => {
+  expect(matchHeading(text)?.kind).toBe(kind);
+});
