@@ -4,7 +4,7 @@ import { toRows } from "../2-segments/rows.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { print, rule } from "../print.testing.ts";
 import { boxesOf, cardRows } from "./cards.ts";
-import { PAGE_FRAME } from "./side-line.testing.ts";
+import { PAGE_FRAME } from "./frame.testing.ts";
 
 const box = (x: number, y: number, width = 200, height = 45): Box => ({ page: 1, x, y, width, height });
 

@@ -4,24 +4,14 @@ import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, print, printBefore, rule } from "../print.testing.ts";
+import { FRAME_WITH_MARGINS } from "./frame.testing.ts";
 import { findGutter, opensColumns } from "./gutters.ts";
 import type { Frame } from "./region.ts";
 
 const HEADING = { size: 12, bold: true };
 const SMALL_HEADING = { size: 11, bold: true };
 const styleKey = (style: typeof HEADING) => toSegments(print(0, 0, "Work", style))[0]?.styleKey as string;
-/** A page of 600 by 840 points with margins of fifty points. */
-const FRAME: Frame = {
-  left: 50,
-  right: 550,
-  pageWidth: 600,
-  pageHeight: 840,
-  rules: [],
-  boxes: [],
-  grounds: [],
-  headings: new Set([styleKey(HEADING), styleKey(SMALL_HEADING)]),
-  leading: 1.2,
-};
+const FRAME = { ...FRAME_WITH_MARGINS, headings: new Set([styleKey(HEADING), styleKey(SMALL_HEADING)]) };
 const textsOf = (segments: Segment[]) => segments.map(({ text }) => text);
 const gutterOf = (runs: PositionedRun[], frame: Partial<Frame> = {}) => {
   const gutter = findGutter(toSegments(runs), { ...FRAME, ...frame });

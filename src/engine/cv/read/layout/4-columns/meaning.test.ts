@@ -1,33 +1,17 @@
 import { describe, expect, test } from "bun:test";
+import { PAGE_FRAME } from "./frame.testing.ts";
 import type { Candidate } from "./gutter.ts";
 import { marginStarts, meaning, sharesHeadings } from "./meaning.ts";
-import type { Frame } from "./region.ts";
+import { sideLine as line } from "./side-line.testing.ts";
 import type { SideLine } from "./side-lines.ts";
 
-/** A line of ten points that begins a block, unless it is said otherwise. */
-function line(text: string, x: number, right: number, baseline: number, looks: Partial<SideLine> = {}): SideLine {
-  const size = looks.size ?? 10;
-  const plain = { row: 0, top: baseline - 0.75 * size, style: "text", bold: false, bullet: false, first: true, wrapped: false };
-  return { text, x, right, baseline, size, rotated: false, slack: 0.32, ...plain, ...looks };
-}
 /** Lines of one side, each at its height. */
 const side = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}) =>
   baselines.map((baseline, at) => line(`line ${"abcdefghij".charAt(at)}`, x, right, baseline, looks));
 const leading = (count: number, from = 100, step = 14) => Array.from({ length: count }, (_, at) => from + at * step);
 
-const FRAME = {
-  left: 0,
-  right: 500,
-  pageWidth: 500,
-  pageHeight: 800,
-  rules: [],
-  boxes: [],
-  grounds: [],
-  headings: new Set(["heading"]),
-  leading: 1.3,
-};
 const CANDIDATE: Candidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], lead: [] };
-const meaningOf = (left: SideLine[], right: SideLine[]) => meaning(CANDIDATE, left, right, FRAME satisfies Frame);
+const meaningOf = (left: SideLine[], right: SideLine[]) => meaning(CANDIDATE, left, right, PAGE_FRAME);
 
 test("a heading in the margin of four lines heads them; beside fewer it is a label with its value", () => {
   const heading = [line("Skills", 0, 60, 100, { style: "heading" })];
@@ -137,7 +121,7 @@ describe("lines that happen to be level are read down", () => {
 });
 
 describe("an item of a margin begins", () => {
-  const starts = (left: SideLine[], right: SideLine[]) => marginStarts(left, right, FRAME);
+  const starts = (left: SideLine[], right: SideLine[]) => marginStarts(left, right, PAGE_FRAME);
 
   test("with each line that has one beside it; a label over some lines is one", () => {
     expect(starts(side(0, 60, [100, 114]), side(100, 400, [100, 114]))).toEqual([100, 114]);

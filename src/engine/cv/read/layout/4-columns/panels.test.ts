@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import type { Box } from "../../../reading.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, rule } from "../print.testing.ts";
+import { PAGE_FRAME } from "./frame.testing.ts";
 import type { Candidate } from "./gutter.ts";
 import { areCards, groundsOf, isBacked } from "./panels.ts";
-import { PAGE_FRAME } from "./side-line.testing.ts";
 
 const LINES = ["Skills in", "Java", "Leeds", "Chess"];
 const left = toSegments(block(60, 100, LINES, { leading: 60 }));

@@ -2,22 +2,11 @@ import { describe, expect, test } from "bun:test";
 import type { PositionedRun } from "../1-words/content.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, print } from "../print.testing.ts";
+import { FRAME_WITH_MARGINS } from "./frame.testing.ts";
 import type { Frame, Region } from "./region.ts";
 import { toRegions } from "./regions.ts";
 
-/** A page of 600 by 840 points with margins of fifty points. */
-const FRAME: Frame = {
-  left: 50,
-  right: 550,
-  pageWidth: 600,
-  pageHeight: 840,
-  rules: [],
-  boxes: [],
-  grounds: [],
-  headings: new Set(),
-  leading: 1.2,
-};
-const regions = (runs: PositionedRun[], frame: Partial<Frame> = {}) => toRegions(toSegments(runs), { ...FRAME, ...frame });
+const regions = (runs: PositionedRun[], frame: Partial<Frame> = {}) => toRegions(toSegments(runs), { ...FRAME_WITH_MARGINS, ...frame });
 /** Each region by its kind and texts. */
 const shown = (all: Region[]): unknown[] =>
   all.map((region) => {

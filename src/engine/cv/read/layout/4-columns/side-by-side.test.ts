@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { PAGE_FRAME } from "./frame.testing.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
 import { marginStarts, meaning } from "./meaning.ts";
 import type { Frame } from "./region.ts";
-import { PAGE_FRAME, sideLine } from "./side-line.testing.ts";
+import { sideLine } from "./side-line.testing.ts";
 import type { SideLine } from "./side-lines.ts";
 
 const CANDIDATE: Candidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], lead: [] };

@@ -1,4 +1,3 @@
-import type { Frame } from "./region.ts";
 import type { SideLine } from "./side-lines.ts";
 
 /** A line of ten points that begins a block, unless it is said otherwise. */
@@ -11,16 +10,3 @@ export function sideLine(text: string, x: number, right: number, baseline: numbe
 /** A block of lines, one below the other: the first of them begins it. */
 export const blockOfLines = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}): SideLine[] =>
   baselines.map((baseline, at) => sideLine("some words", x, right, baseline, { first: at === 0, ...looks }));
-
-/** The whole of a page of 500 by 800 points. */
-export const PAGE_FRAME: Frame = {
-  left: 0,
-  right: 500,
-  pageWidth: 500,
-  pageHeight: 800,
-  rules: [],
-  boxes: [],
-  grounds: [],
-  headings: new Set(["heading"]),
-  leading: 1.3,
-};
