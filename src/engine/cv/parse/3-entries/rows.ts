@@ -141,21 +141,22 @@ export function separateRunInHeads(lines: readonly Line[]): Line[] {
       names.every((name) => wordCount(name) <= MAX_NAME_WORDS) &&
       looksLikePosition(names[0] as string) >= MIN_RUN_IN_POSITION;
     if (!cell || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
+    const at = cell.text.length - text.length;
     return [
-      cellsAsLine(line, [{ ...cell, text: head, runs: textUpTo(cell.runs, head.length) }]),
-      cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text }]),
+      cellsAsLine(line, [{ ...cell, text: head, runs: runsBetween(cell.runs, 0, head.length) }]),
+      cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) }]),
     ];
   });
 }
 
 const RUN_IN_HEAD = /^([^.!?:]{8,120}[\p{L})]{4})\.\s+(\p{Lu}.{20,})$/su;
 
-/** The runs of the first characters of a text. */
-function textUpTo(runs: Cell["runs"], length: number): Cell["runs"] {
-  let left = length;
+/** The runs of a part of a text, from one character up to another. */
+function runsBetween(runs: Cell["runs"], from: number, to: number): Cell["runs"] {
+  let start = 0;
   return runs.flatMap((run) => {
-    const text = run.text.slice(0, Math.max(0, left));
-    left -= run.text.length;
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += run.text.length;
     return text === "" ? [] : [{ ...run, text }];
   });
 }

@@ -22,10 +22,11 @@ test("a sentence, a list of names and a paragraph that names no position stay wh
     expect(texts(text)).toEqual([text]);
 });
 
-test("the head keeps the style that it begins with", () => {
-  const [head] = separateRunInHeads([line("Fitter, Corve Works. Kept the presses of three halls going.", { lead: "Fitter" })]);
+test("the head keeps the style that it begins with, and the text behind it its own", () => {
+  const [head, text] = separateRunInHeads([line("Fitter, Corve Works. Kept the presses of three halls going.", { lead: "Fitter" })]);
   expect(head?.cells[0]?.runs.map(({ text, bold }) => [text, bold])).toEqual([
     ["Fitter", true],
     [", Corve Works", false],
   ]);
+  expect(text?.cells[0]?.runs.map((run) => [run.text, run.bold])).toEqual([["Kept the presses of three halls going.", false]]);
 });

@@ -136,7 +136,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
     last.right - last.x > MIN_SENTENCE_RATIO * (limit - last.x);
   if (limit - last.right > needed + MAX_WIDTH_ERROR_EM * next.size && !isMidSentence) return false;
 
-  if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
+  if (/^[^(]*\)/.test(next.text) && hasOpenBracket(textOf(cell))) return true;
   const isMidPhrase = endsMidPhrase(last.text) || beginsLowercase(next.text) || isCutKorean(last.text, next.text);
   if ((LABEL.test(next.text) || PERIOD.test(next.text)) && !endsMidPhrase(last.text)) return false;
   if (last.right - last.x < MIN_FILLED_RATIO * (column - last.x))
@@ -146,15 +146,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
   if (cell.length === 1 && isClosed) return false;
-  if (
-    ENDS_WITH_PERIOD.test(
-      cell
-        .map((part) => part.text)
-        .join(" ")
-        .slice(-MAX_PERIOD_CHARACTERS),
-    )
-  )
-    return false;
+  if (ENDS_WITH_PERIOD.test(textOf(cell).slice(-MAX_PERIOD_CHARACTERS))) return false;
   if (last.text.length >= MIN_RUNNING_CHARACTERS) return true;
   return (
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
@@ -172,6 +164,8 @@ const ENDS_WITH_PERIOD = /\b(?:19|20)\d\d(?:[-./]\d\d)?\s?[–—-]\s?(?:\p{L}{3
 
 /** "Jan 2019 – present", "2019-01 – aujourd'hui"; in "Jan 2019 – Mar" the year is yet to come. */
 const ONGOING = /\b(?:19|20)\d\d(?:[-./]\d\d)?\s*[–—-]\s*\p{L}[\p{L}'’ ]{2,18}[)\]]?$/u;
+
+const textOf = (cell: Segment[]) => cell.map(({ text }) => text).join(" ");
 
 const hasOpenBracket = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
