@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Resume, VitaeMeta } from "../src/engine/contract/resume.ts";
 import { type Requirements, readJobDescription } from "../src/engine/cv/match/1-requirements/requirements.ts";
 import { matchResume, type Score } from "../src/engine/cv/match/3-score/match-resume.ts";
 import { detectLanguage } from "../src/engine/cv/parse/1-document/language-detect.ts";
 import { leaves } from "../src/engine/cv/parse/5-coverage/leftovers.ts";
-import type { Resume, VitaeMeta } from "../src/engine/cv/resume.ts";
 import { fold } from "../src/engine/cv/text/fold.ts";
 
 type Jd = {

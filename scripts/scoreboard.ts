@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../src/cli/batch/converter.ts";
 import { AppError } from "../src/engine/contract/errors.ts";
+import type { Resume } from "../src/engine/contract/resume.ts";
 import type { ConvertRequest } from "../src/engine/cv/conversion.ts";
-import type { Resume } from "../src/engine/cv/resume.ts";
 import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";
 import { isUnread } from "./scoreboard/unread.ts";
 

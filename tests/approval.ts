@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Resume } from "../src/engine/contract/resume.ts";
 import { convertDocument } from "../src/engine/cv/convert-document.ts";
 import type { ReadTools } from "../src/engine/cv/reading.ts";
-import type { Resume } from "../src/engine/cv/resume.ts";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 /** One folder per fixture: the CV (`cv.docx` or `cv.pdf`) and its approved Resume (`resume.json`). */

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dir, "..");
 const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/contract/api.ts", "./limits.ts", false],
   ["src/engine/contract/errors.ts", "node:fs", false],
+  ["src/engine/contract/desk.ts", "./resume.ts", true],
   ["src/engine/cv/parse/dates.ts", "../reading.ts", true],
   ["src/engine/cv/parse/work.ts", "../../contract/errors.ts", true],
   ["src/engine/cv/parse/skills.ts", "../../store/schema.ts", false],
@@ -40,6 +41,7 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/cli/output.ts", "../web/app.tsx", false],
   ["src/web/lib/api.ts", "../../engine/contract/api.ts", true],
   ["src/web/lib/format.ts", "../../engine/contract/limits.ts", true],
+  ["src/web/lib/desk.ts", "../../engine/contract/resume-fields.ts", true],
   ["src/web/lib/errors.ts", "../../engine/contract/errors.ts", false],
   ["src/web/app.tsx", "../server/api.ts", false],
   ["src/web/screens/auth/auth-screen.tsx", "../../ui/button.tsx", true],

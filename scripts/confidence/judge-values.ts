@@ -1,4 +1,4 @@
-import type { Resume } from "../../src/engine/cv/resume.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 
 /** What the corpus' scorer exports: how alike two texts are, which entries of two lists belong together, whether two dates agree. */
 export type Scorer = {

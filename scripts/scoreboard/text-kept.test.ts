@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../../src/engine/cv/resume.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { inventedValues, keptText } from "./text-kept.ts";
 
 const meta = { vitae: { language: "de", pages: 1, ocr: false, parser: "test", warnings: [] } };

@@ -1,5 +1,5 @@
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { matchHeading } from "../../src/engine/cv/parse/lexicon/headings/headings.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
 
 export type Invented = { path: string; value: string; missing: string[] };
 

@@ -1,7 +1,7 @@
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { blindResume } from "../../src/engine/cv/blind/blind-resume.ts";
 import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/blind/profile.ts";
 import { findDoubts } from "../../src/engine/cv/blind/search/doubts.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
 import { fixture, readApproved } from "../approval.ts";
 import type { Approved } from "./approved.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { fixture, readApproved } from "../approval.ts";
 import type { Approved } from "./approved.ts";

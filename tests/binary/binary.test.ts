@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { BINARY, build } from "../../scripts/build.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { builtInKeys } from "../../src/engine/templates/load-template.ts";
 import { TEST_PROGRAM } from "../../src/engine/testing/program-argv.ts";

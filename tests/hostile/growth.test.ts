@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { AppError } from "../../src/engine/contract/errors.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { enhanceResume } from "../../src/engine/cv/enhance/enhance-resume.ts";
 import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
 import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
 import { buildReading, line } from "../../src/engine/cv/parse/testing/build-reading.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
 import { clearMemoized } from "../../src/engine/cv/text/memoize.ts";
 import { growthOf, MOST_PER_DOUBLING, RUNS } from "./growth.ts";
 

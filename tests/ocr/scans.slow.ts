@@ -2,13 +2,13 @@ import { expect, test } from "bun:test";
 import { AlignmentType, Document, ImageRun, Packer, Paragraph } from "docx";
 import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.ts";
 import { MAX_PAGES } from "../../src/engine/contract/limits.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
 import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
 import { type QuarterTurn, resize, rotate, turn } from "../../src/engine/cv/read/ocr/page-image/pixels/image.ts";
 import { renderPages } from "../../src/engine/cv/read/ocr/render-pages.ts";
 import { readDocument } from "../../src/engine/cv/read/read-document.ts";
 import type { PageImage } from "../../src/engine/cv/reading.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
-import type { Resume } from "../../src/engine/cv/resume.ts";
 import { type OCR_LANGUAGES, readAsset } from "../../src/engine/setup/assets.ts";
 import { loadTemplate } from "../../src/engine/templates/load-template.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { dirname, join, resolve } from "node:path";
 import type { BlindDoubt } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import type { Resume } from "../../engine/contract/resume.ts";
 import type { CoverageReport } from "../../engine/cv/parse/5-coverage/coverage-report.ts";
-import type { Resume } from "../../engine/cv/resume.ts";
 import type { Input, Inputs } from "../files/inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "../output.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";

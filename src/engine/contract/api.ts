@@ -1,4 +1,7 @@
-/** Every JSON shape that crosses `/api`. Types only; imports nothing; the browser sees this file and `limits.ts` and no other of the engine. */
+/** Every JSON shape that crosses `/api`. Types only. Of the engine the browser sees nothing but this folder's shapes, fields and limits. */
+
+import type { Resume } from "./resume.ts";
+import type { Cover } from "./resume-fields.ts";
 
 export type Role = "admin" | "user";
 /** `start` is shown as Basic, `pro` as Pro, null as Free. */
@@ -46,6 +49,13 @@ export type Job = {
   /** Of a CV: the key of its template, and whether that withheld the candidate's name when the CV came in (or by which profile). */
   template?: string;
   blind?: boolean | string;
+  /** Of a CV: ISO 639-1 of the labels of its documents, where another one than the CV's was asked for. */
+  language?: string;
+  /** Of a completed CV: who it is, as it is read or corrected; how many values a recruiter should still check; when one said that it is checked. */
+  candidateName?: string;
+  candidateLabel?: string;
+  doubts?: number;
+  reviewedAt?: string | null;
   recommendations?: Recommendation[];
   /** Warnings: what the recruiter should check before sending. */
   warnings?: string[];
@@ -182,6 +192,74 @@ export type SystemHealth = {
   last24Hours: { totalLogs: number; warnings: number; errors: number; recentErrors: { source: string; time: string; message: string }[] };
 };
 export type ContactMessage = { name: string; email: string; company?: string; message: string };
+
+export type OutputType = "docx" | "pdf" | "pptx";
+/** A page of the original or the result, sizes in points. */
+export type ReviewPage = { number: number; width: number; height: number };
+/** Where the original prints a value. `bbox`: x, y, width, height in points from the top left of the page. */
+export type ReviewSource = { page?: number; bbox?: [number, number, number, number]; paragraph?: number; quote: string };
+/** A value that a recruiter should check. `path`: where it stands or is missing (`work[0].position`); `id`: the same doubt after other changes. */
+export type ReviewDoubt = { id: string; path: string; reason: string };
+/** Text of the CV that no field took and nobody has looked at. `path`: where it stands in the Resume now. */
+export type ReviewLeftover = { id: string; path: string; title: string; text: string; page?: number; bbox?: ReviewSource["bbox"] };
+/** A document that was made, and its settings. `language`: of the labels, null for the CV's own. */
+export type ReviewOutput = {
+  id: string;
+  template: string;
+  type: OutputType;
+  blind: boolean | string;
+  language: string | null;
+  photo: boolean;
+  url: string;
+  fileName: string;
+};
+/** A CV at the review desk. Paths are those of `meta.vitae.sources`: `basics.name`, `work[0].highlights[2]`. */
+export type Review = {
+  version: number;
+  fileName: string;
+  /** As corrected. */
+  resume: Resume;
+  /** As it was read; never changes. */
+  parsed: Resume;
+  doubts: ReviewDoubt[];
+  leftovers: ReviewLeftover[];
+  /** Values that are not what was read. */
+  changed: string[];
+  /** Values that were read and are gone, by their path in `parsed`. */
+  removed: string[];
+  /** How sure values are that are as they were read and that nobody has checked. */
+  confidence: Record<string, number>;
+  sources: Record<string, ReviewSource>;
+  /** `html`: the address of a view for a Word file whose pages cannot be drawn; then `pages` is empty. */
+  original: { kind: "pdf" | "docx"; pages: ReviewPage[]; html?: string };
+  outputs: ReviewOutput[];
+  template: string;
+  blind: boolean | string;
+  language: string | null;
+  reviewedAt: string | null;
+  cover: Cover;
+};
+/** The result as it would be made now: its pages, what the recruiter should know, and of a blind one what may still say who it is. */
+export type ReviewResult = {
+  version: number;
+  pages: ReviewPage[];
+  warnings: string[];
+  blindDoubts: BlindDoubt[];
+  /** Withheld values that a blind document would still show: what, and where in it. Such a document is not made. */
+  leaks: { what: string; place: string }[];
+  /** Why there are no pages. */
+  problem?: string;
+};
+/** How a result is to be made: what is not said is as the job says. */
+export type ResultOptions = { template?: string; blind?: boolean | string; language?: string; photo?: boolean };
+export type NewOutputs = ResultOptions & { types: OutputType[] };
+export type BulkAction = "delete" | "retry" | "reviewed";
+export type BulkResult = { done: string[]; failed: { id: string; message: string }[] };
+/** The house's own words: which section a heading opens, and how a label is printed. */
+export type HouseWords = {
+  headings: { text: string; section: string; language?: string }[];
+  labels: { key: string; language: string; text: string }[];
+};
 
 /** What the SPA needs to know before it can show itself. */
 export type PublicConfig = {

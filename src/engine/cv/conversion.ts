@@ -1,5 +1,6 @@
 import type { BlindDoubt, Recommendation } from "../contract/api.ts";
 import type { RefusalCode } from "../contract/errors.ts";
+import type { Resume } from "../contract/resume.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
@@ -12,7 +13,6 @@ import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
 import type { Template } from "./render/template/template.ts";
 import type { WriteTools } from "./render/written.ts";
-import type { Resume } from "./resume.ts";
 
 /** What to make of one document. The bytes travel beside it. */
 export type ConvertRequest = {

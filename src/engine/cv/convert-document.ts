@@ -1,6 +1,7 @@
 import type { BlindDoubt } from "../contract/api.ts";
 import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
+import type { Resume, VitaeMeta } from "../contract/resume.ts";
 import { blindResume, sayRedacted } from "./blind/blind-resume.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { findDoubts } from "./blind/search/doubts.ts";
@@ -18,7 +19,6 @@ import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
 import type { Template } from "./render/template/template.ts";
-import type { Resume, VitaeMeta } from "./resume.ts";
 
 /**
  * The whole way of one document: bytes, reading, resume, documents in the house style. Runs in the converter child.

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Job, JobType } from "../contract/api.ts";
+import type { Job, JobType, OutputType } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
-import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
+import { jobFiles, jobs } from "../store/schema.ts";
 import { describeBlind } from "./blind-profile.ts";
 import { FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobFile = typeof jobFiles.$inferSelect;
-export type DownloadType = Exclude<FileRole, "source" | "jd" | "picture">;
+export type DownloadType = OutputType;
 export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
 
 /** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */

@@ -1,6 +1,20 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import type { BlindCheck, JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract/api.ts";
+import type {
+  BlindCheck,
+  HouseWords,
+  JobStatus,
+  JobType,
+  LedgerEntry,
+  MatchingScore,
+  OutputType,
+  Plan,
+  Recommendation,
+  ReviewPage,
+  Role,
+} from "../contract/api.ts";
+import type { Resume } from "../contract/resume.ts";
+import type { Cover } from "../contract/resume-fields.ts";
 
 /** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -115,6 +129,10 @@ export const jobs = sqliteTable(
     template: text("template"),
     /** The blind profile of the template at submission; null for a job that names its candidate. */
     blind: text("blind", { mode: "json" }).$type<StoredProfile>(),
+    /** ISO 639-1 of the labels; null for the CV's own language. */
+    language: text("language"),
+    /** The types that were asked for at the upload; null for those that the template gives. */
+    types: list<OutputType>("types"),
     jdFileName: text("jd_file_name"),
     jdText: text("jd_text"),
     keywords: text("keywords"),
@@ -151,8 +169,10 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** `picture`: the first page of the result, drawn when it was first asked for. */
-export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx" | "picture";
+/** `picture`: the first page of the result, drawn when it was first asked for. `original`: the source as a PDF, where it is a Word file. */
+export type FileRole = "source" | "jd" | OutputType | "picture" | "original";
+/** How a document was made, where it is not as the job says. */
+export type OutputOptions = { template: string; blind: StoredProfile | null; language: string | null; photo: boolean };
 
 export const jobFiles = sqliteTable(
   "job_files",
@@ -168,9 +188,46 @@ export const jobFiles = sqliteTable(
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
+    /** Of a document that was made at the review desk; null for one that is as the job says. */
+    options: text("options", { mode: "json" }).$type<OutputOptions>(),
+    /** Of a document: the version of the Resume that it shows. */
+    resumeVersion: integer("resume_version").notNull().default(1),
   },
   (table) => [index("job_files_by_job").on(table.jobId, table.role, table.position)],
 );
+
+/** What a completed CV says, as it was read and as a recruiter corrected it. Deleted with the content of its job. */
+export const reviews = sqliteTable("reviews", {
+  jobId: text("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  /** As it was read; never changes. */
+  parsed: text("parsed", { mode: "json" }).$type<Resume>().notNull(),
+  resume: text("resume", { mode: "json" }).$type<Resume>().notNull(),
+  /** Counts the changes of `resume`, from 1. */
+  version: integer("version").notNull().default(1),
+  /** The doubts and left-over lines that somebody has looked at, by their id: a path in `parsed`. */
+  checked: list<string>("checked").notNull(),
+  cover: text("cover", { mode: "json" }).$type<Cover>().notNull(),
+  reviewedAt: instant("reviewed_at"),
+  /** Pages of the original; null before they are known. */
+  pages: list<ReviewPage>("pages"),
+  /** Of a Word original that was drawn as a PDF: where its values stand there, by their paths in `parsed`. */
+  places: text("places", { mode: "json" }).$type<Record<string, { page: number; bbox: [number, number, number, number] }>>(),
+  /** What the list of jobs shows of `resume`. */
+  candidateName: text("candidate_name"),
+  candidateLabel: text("candidate_label"),
+  doubts: integer("doubts").notNull().default(0),
+});
+
+/** The words that an account, or with the scope `house` everybody, has taught: see `HouseWords`. */
+export const houseWords = sqliteTable("house_words", {
+  scope: text("scope").primaryKey(),
+  /** Null for the house. */
+  userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  headings: text("headings", { mode: "json" }).$type<HouseWords["headings"]>().notNull(),
+  labels: text("labels", { mode: "json" }).$type<HouseWords["labels"]>().notNull(),
+});
 
 /** Finished jobs by month (UTC, `2026-11`): what the statistics need, after the jobs themselves are gone. */
 export const tallies = sqliteTable(

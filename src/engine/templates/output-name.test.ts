@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import type { Resume } from "../contract/resume.ts";
 import { parseTemplate } from "../cv/render/template/parse-template.ts";
-import type { Resume } from "../cv/resume.ts";
 import { builtInKeys, loadTemplate } from "./load-template.ts";
 import { DEFAULT_OUTPUT_NAME, type HouseNaming, outputName } from "./output-name.ts";
 

@@ -1,6 +1,6 @@
+import type { Resume } from "../contract/resume.ts";
 import { blindFileName } from "../cv/blind/reference.ts";
 import type { Template } from "../cv/render/template/template.ts";
-import type { Resume } from "../cv/resume.ts";
 
 /** The default pattern of output names, for a house and a template that set none. */
 export const DEFAULT_OUTPUT_NAME = "{name} - {label} - {agency}";

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
+import type { Resume } from "../../contract/resume.ts";
 import { readJobDescription } from "../../cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../../cv/match/3-score/match-resume.ts";
 import { addModelOpinion } from "../../cv/match/model/ask-model.ts";
-import type { Resume } from "../../cv/resume.ts";
 import { checkModel, openOllama } from "./ollama.ts";
 
 type Body = { model: string; messages: { content: string }[]; format: object; options: Record<string, number>; stream: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../resume.ts";
+import type { Resume } from "../../contract/resume.ts";
 import { blindResume, sayRedacted } from "./blind-resume.ts";
 import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";

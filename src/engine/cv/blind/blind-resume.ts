@@ -1,5 +1,5 @@
+import type { Resume } from "../../contract/resume.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
-import type { Resume } from "../resume.ts";
 import type { BlindProfile } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
 import { initialsOf } from "./terms/initials.ts";

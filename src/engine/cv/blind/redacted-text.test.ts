@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Resume } from "../resume.ts";
+import type { Resume } from "../../contract/resume.ts";
 import { blindResume } from "./blind-resume.ts";
 import { type BLIND_PROFILES, blindName, blindProfile, stricterProfile } from "./profile.ts";
 import { initialsOf } from "./terms/initials.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../resume.ts";
+import type { Resume } from "../../contract/resume.ts";
 import { blindResume } from "./blind-resume.ts";
 import { blindProfile } from "./profile.ts";
 import { findDoubts } from "./search/doubts.ts";

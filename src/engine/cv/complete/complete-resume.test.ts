@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import type { Additional, Resume } from "../../contract/resume.ts";
 import type { Ask } from "../match/model/ask-model.ts";
-import type { Additional, Resume } from "../resume.ts";
 import { completeResume } from "./complete-resume.ts";
 
 const resumeWith = (...additional: Additional[]): Resume => ({

@@ -1,9 +1,9 @@
+import type { Additional, Resume, Source } from "../../contract/resume.ts";
 import type { Ask } from "../match/model/ask-model.ts";
 import { FUNCTION_WORDS } from "../parse/5-coverage/leftovers.ts";
 import { pleaseCheck } from "../parse/5-coverage/warnings.ts";
 import { matchHeading } from "../parse/lexicon/headings/headings.ts";
 import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
-import type { Additional, Resume, Source } from "../resume.ts";
 import { foldLetters } from "../text/fold.ts";
 import { DATES, ENTRIES_SCHEMA, KIND_KEYS, KINDS, type KindKey } from "./entry-kinds.ts";
 import { openTextSearch } from "./text-search.ts";

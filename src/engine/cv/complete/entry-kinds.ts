@@ -1,5 +1,5 @@
+import type { Resume } from "../../contract/resume.ts";
 import type { DateRange } from "../parse/recognisers/dates/date-range.ts";
-import type { Resume } from "../resume.ts";
 
 export type KindKey = keyof Pick<
   Resume,

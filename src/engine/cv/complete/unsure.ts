@@ -1,7 +1,7 @@
+import type { Resume } from "../../contract/resume.ts";
 import type { Ask } from "../match/model/ask-model.ts";
 import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
 import { looksLikeName } from "../parse/recognisers/names.ts";
-import type { Resume } from "../resume.ts";
 import { DATES, KINDS } from "./entry-kinds.ts";
 import { openTextSearch } from "./text-search.ts";
 import { MIN_NAME_CONFIDENCE } from "./thresholds.ts";

@@ -1,4 +1,5 @@
 import type { Recommendation } from "../../contract/api.ts";
+import type { Resume, Skill, Work } from "../../contract/resume.ts";
 import { inSentence } from "../match/1-requirements/in-sentence.ts";
 import { readRequirement } from "../match/1-requirements/read-requirement.ts";
 import type { Requirement } from "../match/1-requirements/requirement.ts";
@@ -7,7 +8,6 @@ import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts"
 import { evaluateRequirement, type Job, jobOf } from "../match/3-score/evaluate-requirement.ts";
 import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
 import { splitList } from "../parse/recognisers/split-list.ts";
-import type { Resume, Skill, Work } from "../resume.ts";
 import { fold } from "../text/fold.ts";
 import { relevantSkills } from "./relevant-skills.ts";
 import { MAX_SKILL_WORDS } from "./thresholds.ts";

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Resume } from "../../contract/resume.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { readPdfText } from "../render/pdf/pdf-text.ts";
-import type { Resume } from "../resume.ts";
 import { readJobDescription } from "./1-requirements/requirements.ts";
 import { matchResume } from "./3-score/match-resume.ts";
 import { writeMatchReport } from "./write-report.ts";

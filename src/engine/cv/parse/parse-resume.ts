@@ -1,6 +1,6 @@
 import { refusal } from "../../contract/errors.ts";
+import { AGENCY_FIELDS, type Language, type Resume } from "../../contract/resume.ts";
 import type { Message, Reading } from "../reading.ts";
-import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
 import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
 import { wordCount } from "../text/spaces.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
+import type { Resume } from "../../contract/resume.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../output-type.ts";
-import type { Resume } from "../resume.ts";
 import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
 import { setWithTypst } from "./pdf/typst.ts";
 import { readBack } from "./read-back/read-back.ts";

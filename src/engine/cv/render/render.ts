@@ -1,6 +1,6 @@
+import type { Resume } from "../../contract/resume.ts";
 import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
-import type { Resume } from "../resume.ts";
 import { writeFromCustom } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";

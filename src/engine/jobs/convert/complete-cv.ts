@@ -1,7 +1,7 @@
+import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { Ask } from "../../cv/match/model/ask-model.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
-import type { Resume } from "../../cv/resume.ts";
 import { consult } from "./ask-model-for-child.ts";
 import type { Convert } from "./run-cv.ts";
 

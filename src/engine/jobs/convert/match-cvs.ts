@@ -1,9 +1,9 @@
 import { AppError, isRefusal } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { Requirements } from "../../cv/match/1-requirements/requirements.ts";
 import type { Score } from "../../cv/match/3-score/match-resume.ts";
 import type { Ask, ModelAnswer } from "../../cv/match/model/ask-model.ts";
-import type { Resume } from "../../cv/resume.ts";
 import type { Upload } from "../submit/upload.ts";
 import { consult } from "./ask-model-for-child.ts";
 import type { Convert } from "./run-cv.ts";

@@ -1,9 +1,9 @@
 import type { BlindCheck } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import type { Resume } from "../../cv/resume.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
 import { blindOfJob } from "../blind-profile.ts";

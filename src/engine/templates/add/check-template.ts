@@ -1,3 +1,4 @@
+import type { Resume } from "../../contract/resume.ts";
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/schema.ts";
 import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
@@ -5,7 +6,6 @@ import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
 import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import type { Resume } from "../../cv/resume.ts";
 import { findPersonalText } from "./fixed-text.ts";
 import empty from "./samples/empty.json" with { type: "json" };
 import full from "./samples/full.json" with { type: "json" };

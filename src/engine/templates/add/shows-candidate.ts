@@ -1,10 +1,10 @@
+import type { Resume } from "../../contract/resume.ts";
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 import { writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import type { Resume } from "../../cv/resume.ts";
 
 /** Words that stand in no template; without i, which Turkish capitals change. */
 const NAME = "qxnamewordq";

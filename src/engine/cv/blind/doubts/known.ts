@@ -1,8 +1,8 @@
+import type { Resume } from "../../../contract/resume.ts";
 import { EMPLOYERS, INSTITUTIONS, LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
 import { looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { countryCodeOf } from "../../parse/recognisers/places/countries.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import type { Resume } from "../../resume.ts";
 import { fold, foldedText } from "../../text/fold.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, smallWords } from "../search/passages.ts";

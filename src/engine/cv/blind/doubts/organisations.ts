@@ -1,8 +1,8 @@
+import type { Resume } from "../../../contract/resume.ts";
 import { isGap } from "../../parse/lexicon/gap-words.ts";
 import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import type { Resume } from "../../resume.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";

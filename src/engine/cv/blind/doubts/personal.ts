@@ -1,8 +1,8 @@
+import type { Resume } from "../../../contract/resume.ts";
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { guessAgencyField } from "../../parse/recognisers/agency-fields.ts";
 import type { DateRange } from "../../parse/recognisers/dates/date-range.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
-import type { Resume } from "../../resume.ts";
 import type { BlindItem } from "../profile.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import type { BlindProfile } from "../profile.ts";
 import type { RedactedKind } from "../terms/redacted.ts";
 import type { Passage } from "./passages.ts";

@@ -1,11 +1,11 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { strToU8, zipSync } from "fflate";
+import type { Resume } from "../../../contract/resume.ts";
 import { readAsset } from "../../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../../templates/load-template.ts";
 import { convertDocument } from "../../convert-document.ts";
 import type { OutputType } from "../../output-type.ts";
 import { renderResume } from "../../render/render.ts";
-import type { Resume } from "../../resume.ts";
 import { blindProfile } from "../profile.ts";
 import type { Redacted } from "../terms/redacted.ts";
 import { findLeaks } from "./leaks.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { MAX_PASSAGE_CHARS } from "../thresholds.ts";
 
 /** One line of a blind CV. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { cvLines } from "./cv-lines.ts";
 
 const lines = (resume: Partial<Resume>) => cvLines({ basics: {}, ...resume } as Resume);

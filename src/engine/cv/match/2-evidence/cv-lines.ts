@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { MAX_NAME_PARTS, MIN_NAME_CHARS } from "./thresholds.ts";
 
 /** The CV as lines for a model, anonymous: without name, contact data, photo, birth, nationality, family and address. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { collectEvidence } from "./passages.ts";
 
 const collect = (resume: Partial<Resume>) =>

@@ -1,5 +1,5 @@
+import type { Resume } from "../../../contract/resume.ts";
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/recognisers/languages.ts";
-import type { Resume } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";

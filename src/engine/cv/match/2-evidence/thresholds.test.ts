@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import { evaluateRequirement } from "../3-score/evaluate-requirement.ts";
 import { cvLines } from "./cv-lines.ts";

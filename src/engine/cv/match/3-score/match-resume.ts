@@ -1,5 +1,5 @@
 import type { RequirementResult, ScoreTerm, SingleScore } from "../../../contract/api.ts";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { monthsCovered, titleSimilarity } from "../2-evidence/experience.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume, Work } from "../../resume.ts";
+import type { Resume, Work } from "../../../contract/resume.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import { readJobDescription } from "../1-requirements/requirements.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";

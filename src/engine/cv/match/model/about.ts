@@ -1,7 +1,7 @@
 import type { RequirementResult } from "../../../contract/api.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { detectLanguage } from "../../parse/1-document/language-detect.ts";
 import { findSpokenLanguages } from "../../parse/recognisers/languages.ts";
-import type { Resume } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";

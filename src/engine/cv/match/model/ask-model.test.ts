@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { readJobDescription } from "../1-requirements/requirements.ts";
 import { matchResume, type Score } from "../3-score/match-resume.ts";
 import { addModelOpinion, type Question, replay } from "./ask-model.ts";

@@ -1,5 +1,5 @@
 import type { ModelOpinion, RequirementResult } from "../../../contract/api.ts";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { cvLines } from "../2-evidence/cv-lines.ts";
 import type { Score } from "../3-score/match-resume.ts";
 import { WEIGHTS } from "../3-score/weights.ts";

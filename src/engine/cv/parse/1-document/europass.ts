@@ -1,5 +1,5 @@
+import type { Certificate, Education, Language, Project, Resume, Skill, Volunteer, Work } from "../../../contract/resume.ts";
 import type { XmlElement } from "../../package/xml.ts";
-import type { Certificate, Education, Language, Project, Resume, Skill, Volunteer, Work } from "../../resume.ts";
 import { findNode, findNodes, ownText, readEuropassXml, textAt } from "./europass-xml.ts";
 
 /** What an embedded Europass file says. Only what it states is set. */

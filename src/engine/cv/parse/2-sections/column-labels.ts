@@ -1,5 +1,5 @@
+import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { Cell, Line } from "../../reading.ts";
-import { AGENCY_FIELDS } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
 import { cellAsLine } from "../1-document/line-style.ts";
 import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../lexicon/column-words.ts";

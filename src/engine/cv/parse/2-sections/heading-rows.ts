@@ -1,5 +1,5 @@
+import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { Cell, Line } from "../../reading.ts";
-import { AGENCY_FIELDS } from "../../resume.ts";
 import { fold, foldLetters } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";

@@ -1,5 +1,5 @@
+import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
-import { AGENCY_FIELDS } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";

@@ -1,4 +1,4 @@
-import type { Publication } from "../../resume.ts";
+import type { Publication } from "../../../contract/resume.ts";
 import type { Context } from "../1-document/context.ts";
 import { isCaps } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Education } from "../../resume.ts";
+import type { Education } from "../../../contract/resume.ts";
 import { dominantStyle } from "../1-document/line-style.ts";
 import { toRow } from "../1-document/row.ts";
 import { bullet, type LineLooks, line } from "../testing/build-reading.ts";

@@ -1,4 +1,4 @@
-import type { Education } from "../../resume.ts";
+import type { Education } from "../../../contract/resume.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";

@@ -1,4 +1,4 @@
-import type { Award, Certificate, Interest, Project, Reference } from "../../resume.ts";
+import type { Award, Certificate, Interest, Project, Reference } from "../../../contract/resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";

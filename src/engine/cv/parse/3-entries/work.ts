@@ -1,4 +1,4 @@
-import type { Volunteer, Work } from "../../resume.ts";
+import type { Volunteer, Work } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";

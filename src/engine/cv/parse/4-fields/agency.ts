@@ -1,5 +1,5 @@
-import type { AgencyFields } from "../../resume.ts";
-import { AGENCY_FIELDS } from "../../resume.ts";
+import type { AgencyFields } from "../../../contract/resume.ts";
+import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
 import { fieldAbove, guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";

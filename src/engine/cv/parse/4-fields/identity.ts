@@ -1,5 +1,5 @@
+import type { Basics } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
-import type { Basics } from "../../resume.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";

@@ -1,5 +1,5 @@
+import { AGENCY_FIELDS, type Basics } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
-import { AGENCY_FIELDS, type Basics } from "../../resume.ts";
 import type { Context } from "../1-document/context.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";

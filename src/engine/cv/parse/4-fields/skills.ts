@@ -1,5 +1,5 @@
+import type { Skill } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
-import type { Skill } from "../../resume.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import type { Row, RowCell } from "../1-document/row.ts";
 import { isLevel, readSkill, STAR_RATING } from "../recognisers/skill-level.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../resume.ts";
+import type { Language } from "../../../contract/resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";

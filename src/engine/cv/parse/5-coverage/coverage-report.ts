@@ -1,5 +1,5 @@
+import type { Resume } from "../../../contract/resume.ts";
 import type { Reading, SetAside } from "../../reading.ts";
-import type { Resume } from "../../resume.ts";
 import { foldLetters } from "../../text/fold.ts";
 import { resumeValues } from "./sources.ts";
 

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Section } from "../2-sections/section.ts";
 import { OFFER_HEADINGS } from "../lexicon/offer-headings.ts";

@@ -1,4 +1,4 @@
-import type { Additional, Resume } from "../../resume.ts";
+import type { Additional, Resume } from "../../../contract/resume.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";

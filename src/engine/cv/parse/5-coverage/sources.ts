@@ -1,5 +1,5 @@
+import type { Resume, Source } from "../../../contract/resume.ts";
 import type { Line, Reading } from "../../reading.ts";
-import type { Resume, Source } from "../../resume.ts";
 import { squeeze } from "../../text/fold.ts";
 import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { lacksJobs } from "./missed-jobs.ts";
 
 /** What a recruiter should look at before sending, in her words. */

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { resumeValues } from "../5-coverage/sources.ts";
 import { collectEvidence, EVIDENCE, type Evidence, type Printed } from "./evidence.ts";
 import { kindOf, type ValueKind } from "./value-kind.ts";

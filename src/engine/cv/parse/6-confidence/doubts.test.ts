@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./doubts.ts";
 
 const CV: Resume = {

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { MAX_NAMED, MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./thresholds.ts";
 
 type Confidence = Readonly<Record<string, number>>;

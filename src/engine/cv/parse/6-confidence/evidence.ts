@@ -1,5 +1,5 @@
+import type { Resume, Source } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
-import type { Resume, Source } from "../../resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { cellStyle, dominantStyle, isProse, styleKey } from "../1-document/line-style.ts";
 import type { resumeValues } from "../5-coverage/sources.ts";

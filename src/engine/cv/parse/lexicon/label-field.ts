@@ -1,4 +1,4 @@
-import type { AGENCY_FIELDS } from "../../resume.ts";
+import type { AGENCY_FIELDS } from "../../../contract/resume.ts";
 
 /** A field of the recruiter's form that JSON Resume has no place for: "Notice period". */
 export type AgencyField = (typeof AGENCY_FIELDS)[number];

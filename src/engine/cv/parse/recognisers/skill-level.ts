@@ -1,4 +1,4 @@
-import type { Skill } from "../../resume.ts";
+import type { Skill } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { shownSections } from "../read-back/verify.ts";
 import { parseTemplate } from "../template/parse-template.ts";
 import type { Template } from "../template/template.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../../contract/errors.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import type { Message } from "../../reading.ts";
-import type { Resume } from "../../resume.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template/template.ts";
 import type { Written } from "../written.ts";

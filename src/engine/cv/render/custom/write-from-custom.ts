@@ -1,6 +1,6 @@
 import { AppError } from "../../../contract/errors.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
-import type { Resume } from "../../resume.ts";
 import type { Template } from "../template/template.ts";
 import type { WriteTools, Written } from "../written.ts";
 import { writeCustom } from "./write-custom.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
+import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import type { Resume } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";
 import { writeDocx } from "./write-docx.ts";
 

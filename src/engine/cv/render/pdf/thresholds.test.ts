@@ -1,8 +1,8 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import openTypst from "@myriaddreamin/typst-ts-web-compiler";
+import type { Resume } from "../../../contract/resume.ts";
 import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import type { Resume } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";
 import { readPdfText } from "./pdf-text.ts";
 import { writePdf } from "./write-pdf.ts";

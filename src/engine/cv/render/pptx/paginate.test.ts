@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import type { Resume } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
 import { type Plan, paginateSlides, type SlideArea } from "./paginate.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../../contract/errors.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Message } from "../../reading.ts";
-import type { Resume } from "../../resume.ts";
 import { chooseWords, type Words } from "../labels/labels.ts";
 import { isLabel } from "../labels/lexicon.ts";
 import { SECTIONS, type Template } from "../template/template.ts";

@@ -1,9 +1,9 @@
+import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../../read/pdf/read-pdf.ts";
-import type { Resume } from "../../resume.ts";
 import { DIALECTS } from "../custom/tags/dialect.ts";
 import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
 import { LABEL_KEYS } from "../labels/lexicon.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "bun:test";
+import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { HEADING_WORDS } from "../../parse/lexicon/headings/heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "../../parse/lexicon/headings/heading-words-europe.ts";
 import { HEADING_WORDS_WORLD } from "../../parse/lexicon/headings/heading-words-world.ts";
-import type { Resume } from "../../resume.ts";
 import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "../labels/lexicon.ts";
 import { type DateStyle, type SectionRule, sectionsOnPaper, type Template } from "../template/template.ts";
 import { buildView } from "./build-view.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { chooseWords, isRightToLeft, type Words } from "../labels/labels.ts";
 import { sectionsOnPaper, type Template, type Wording, worded } from "../template/template.ts";
 import { cleanTexts } from "./clean.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../../resume.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { webText } from "./contacts.ts";
 import { formatDate, formatRange } from "./dates.ts";
 import type { Block, Entry, LinkableText, Source } from "./shapes.ts";

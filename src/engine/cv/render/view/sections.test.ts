@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import type { Resume } from "../../resume.ts";
 import { chooseWords, languageTag } from "../labels/labels.ts";
 import type { SectionKey, Template } from "../template/template.ts";
 import { buildView } from "./build-view.ts";

@@ -1,4 +1,4 @@
-import { AGENCY_FIELDS, type Resume } from "../../resume.ts";
+import { AGENCY_FIELDS, type Resume } from "../../../contract/resume.ts";
 import type { Words } from "../labels/labels.ts";
 import type { LabelKey } from "../labels/lexicon.ts";
 import type { SectionKey, SectionRule } from "../template/template.ts";

@@ -1,5 +1,5 @@
+import type { Resume } from "../../../contract/resume.ts";
 import type { PictureSize } from "../../picture.ts";
-import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
 import type { SectionKey, Template } from "../template/template.ts";
 

@@ -1,4 +1,4 @@
-import type { Profile } from "../../../resume.ts";
+import type { Profile } from "../../../../contract/resume.ts";
 
 /** Where something was found: `line` is the index into the lines passed in; offsets into its text. A link's target has `from === to`. */
 export type Found = { line: number; from: number; to: number };

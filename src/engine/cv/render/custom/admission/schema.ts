@@ -1,4 +1,4 @@
-import { AGENCY_FIELDS } from "../../../resume.ts";
+import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import { SECTIONS } from "../../template/template.ts";
 

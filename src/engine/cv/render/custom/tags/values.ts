@@ -1,4 +1,4 @@
-import type { Resume } from "../../../resume.ts";
+import type { Resume } from "../../../../contract/resume.ts";
 import { chooseWords } from "../../labels/labels.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import { SECTIONS, type Template } from "../../template/template.ts";
