@@ -11,6 +11,12 @@ export type ErrorCode =
   | "not_found"
   | "conflict"
   | "key_reused"
+  /** A path or value that a Resume does not allow. */
+  | "not_allowed"
+  /** Somebody else changed it meanwhile; `details.version` is the present one. */
+  | "version_changed"
+  /** A change that does not say which version it was made for. */
+  | "version_missing"
   | "gone"
   | "too_many"
   | "too_slow"

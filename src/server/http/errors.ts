@@ -21,6 +21,9 @@ const STATUS: Record<ErrorCode, number> = {
   no_text: 422,
   not_a_cv: 422,
   key_reused: 422,
+  not_allowed: 422,
+  version_changed: 412,
+  version_missing: 428,
   too_many: 429,
   unavailable: 503,
 };

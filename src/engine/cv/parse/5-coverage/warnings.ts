@@ -1,13 +1,15 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { lacksJobs } from "./missed-jobs.ts";
 
+export const NO_JOBS = "Please check the work experience: no job was recognised.";
+
 /** What a recruiter should look at before sending, in her words. */
 export function pleaseCheck(draft: Resume): string[] {
   const warnings: string[] = [];
   if (!draft.basics.name) warnings.push("Please check the name: none was found.");
   if (!draft.basics.email && !draft.basics.phone)
     warnings.push("Please check the contact data: neither an e-mail address nor a phone number was found.");
-  if (lacksJobs(draft)) warnings.push("Please check the work experience: no job was recognised.");
+  if (lacksJobs(draft)) warnings.push(NO_JOBS);
   const undated = draft.work?.filter((job) => !job.startDate && !job.endDate).length ?? 0;
   if (undated > 0) warnings.push(`Please check the work experience: ${undated === 1 ? "one job has" : `${undated} jobs have`} no date.`);
   if (draft.additional?.length) warnings.push("Please check the additional section: some text of the CV fitted nowhere else.");
