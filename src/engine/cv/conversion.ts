@@ -1,4 +1,4 @@
-import type { BlindDoubt, Recommendation } from "../contract/api.ts";
+import type { BlindDoubt, HouseWords, Recommendation } from "../contract/api.ts";
 import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume } from "../contract/resume.ts";
 import type { BlindProfile } from "./blind/profile.ts";
@@ -38,6 +38,8 @@ export type ConvertRequest = {
   match?: { requirements: Requirements; now: string };
   /** The answers that a model has given so far, in the order of the questions; `score` of a `kind: "opinion"` request. */
   consult?: { name: string; answers: ModelAnswer[]; score?: Score };
+  /** The agency's own words: headings that its CVs have, and labels of its documents. */
+  words?: HouseWords;
   /** Adds a coverage report: where each line of the CV went. */
   coverage?: boolean;
   /** Makes the CV blind; takes precedence over the template's own `blind`. */

@@ -18,13 +18,15 @@ import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
+import { withHouseLabels } from "./render/labels/house-labels.ts";
 import type { Template } from "./render/template/template.ts";
 
 /**
  * The whole way of one document: bytes, reading, resume, documents in the house style. Runs in the converter child.
  * A CV may also come as Resume JSON that was parsed before. Refusals are thrown as AppError with their code.
  */
-export async function convertDocument(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools): Promise<Converted> {
+export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, tools: ConvertTools): Promise<Converted> {
+  const request = inHouseWords(given);
   const ms = { read: 0, parse: 0, render: 0 };
   if (request.kind === "requirements") {
     const requirements = await timed(ms, "read", () => readRequirements(bytes, request, tools));
@@ -58,6 +60,10 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   ms.read -= ms.parse;
   return { resume, redacted, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
 }
+
+/** The request with the house's labels in its template. */
+const inHouseWords = (request: ConvertRequest): ConvertRequest =>
+  request.template && request.words ? { ...request, template: withHouseLabels(request.template, request.words.labels) } : request;
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
 const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { docxToPdf }: ConvertTools) =>
@@ -102,15 +108,15 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
 
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
-    const { resume } = parseReading(reading);
+    const { resume } = parseReading(reading, request);
     return { resume, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
   });
 }
 
 /** A scan in a language that text recognition has no data for is refused for that, and not for its missing sections. */
-function parseReading(reading: Reading): ReturnType<typeof parseResume> {
+function parseReading(reading: Reading, { words }: ConvertRequest): ReturnType<typeof parseResume> {
   try {
-    return parseResume(reading);
+    return parseResume(reading, words);
   } catch (error) {
     const unsupported = reading.messages.find(({ code }) => code === "language_unsupported");
     if (!unsupported || !isRefusal(error) || error.code !== "not_a_cv") throw error;

@@ -37,6 +37,7 @@ import { estimateConfidence } from "./6-confidence/confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
+import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
@@ -46,19 +47,24 @@ export const PARSER = "rules";
 
 /**
  * Reads a CV's meaning out of what is printed. Every value is text of the CV (dates alone are normalised), every text that no field takes
- * ends in `additional`. Throws AppError `not_a_cv` for a document that has none of a CV's parts.
+ * ends in `additional`. `words.headings` are headings that the agency has taught: such a line opens its section, whatever else speaks against it.
+ * Throws AppError `not_a_cv` for a document that has none of a CV's parts.
  */
-export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
+export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}): { resume: Resume; messages: Message[] } {
   try {
-    return { resume: toResume(reading), messages: reading.messages };
+    return { resume: toResume(reading, headings), messages: reading.messages };
   } finally {
+    forgetHeadings();
     clearMemoized();
   }
 }
 
-function toResume(read: Reading): Resume {
+type ParseWords = { headings?: TaughtHeadings };
+
+function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const reading = withLevels(read);
   const context = describeDocument(reading);
+  teachHeadings(headings, context.language);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));
   const sections = resolveKinds(splitSections(joinStackedPeriods(lines, context), context), context);
   if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
@@ -275,6 +281,8 @@ function readProfile(rows: readonly Row[]): Part {
 }
 
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
+  // What the agency files under "additional" stays there as it stands, languages and personal details too.
+  if (section.taught && section.kind === "other") return {};
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
   const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));

@@ -21,10 +21,10 @@ export function completing(
 ): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
   const complete = openCompletion(convert, model);
   return async (bytes, request, signal = new AbortController().signal, owner) => {
-    const { fileName, ocr, coverage, kind = "cv", template, enhance } = request;
+    const { fileName, ocr, coverage, words, kind = "cv", template, enhance } = request;
     if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
 
-    const read = await convert(bytes, { fileName, ocr, coverage, outputs: [] }, signal, owner);
+    const read = await convert(bytes, { fileName, ocr, coverage, words, outputs: [] }, signal, owner);
     const resume = await complete(read.resume, signal, owner);
     if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, coverage: coverageOf(read, resume) };
 

@@ -80,18 +80,16 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
   const ocr = isRecognized(line, context);
   const text = titleOf(line, ocr);
   const marker = line.bullet && markers.has(markerOf(line.bullet.glyph)) ? markerOf(line.bullet.glyph) : "";
-  const plausible =
+  const mayBeTitle =
     line.cells.length === 1 &&
     (!line.bullet || marker !== "" || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
-    !line.table?.header &&
-    hasTitleShape(text) &&
-    !isLabelledValue(text) &&
-    !isNetworkName(text) &&
-    !isProse(text);
+    !line.table?.header;
+  const isTaught = mayBeTitle && matchHeading(text)?.taught === true;
+  const plausible = isTaught || (mayBeTitle && hasTitleShape(text) && !isLabelledValue(text) && !isNetworkName(text) && !isProse(text));
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
   const known = plausible ? matchHeading(text) : undefined;
   const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);
-  const match = found && isFieldLabel(text) && !isHeadingAlone(text) ? undefined : found;
+  const match = found && !isTaught && isFieldLabel(text) && !isHeadingAlone(text) ? undefined : found;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}${marker}`;
 
   return {

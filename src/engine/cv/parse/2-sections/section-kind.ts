@@ -46,6 +46,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));
   const resolved = parts.map((section, at): Section => {
     if (isTableOfContents(section, titles)) return { ...section, kind: "other", kinds: [] };
+    if (section.taught) return section;
     return underSkills(
       asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context),
       parts[at - 1],
@@ -59,8 +60,9 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
   if (hasProfile) return resolved;
   const opening = resolved.findIndex(
-    ({ kind, lines }, at) =>
+    ({ kind, lines, taught }, at) =>
       kind === "other" &&
+      !taught &&
       (firstWork < 0 || at < firstWork) &&
       lines.length > 0 &&
       lines.every(({ text, bullet }) => isProse(text) && !bullet),
@@ -119,7 +121,7 @@ function nameWork(sections: Section[], context: Context): void {
 }
 
 function setKind(sections: Section[], at: number, kind: SectionKind): void {
-  if (at >= 0) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
+  if (at >= 0 && !sections[at]?.taught) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
 }
 
 /** Interests: few items of ordinary words, without colons, digits or addresses. */
@@ -136,7 +138,7 @@ const hasPastimes = ({ lines }: Section) => {
  * each title beside its content opens a section.
  */
 function partsByRowTitles(section: Section): Section[] {
-  if (section.kind !== "skills" || !section.lines.some((line) => titleOfRow(line) === "languages")) return [section];
+  if (section.taught || section.kind !== "skills" || !section.lines.some((line) => titleOfRow(line) === "languages")) return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
     const kind = titleOfRow(line);
@@ -151,8 +153,8 @@ function partsByRowTitles(section: Section): Section[] {
 
 /** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */
 function programmingLanguages(section: Section): Section[] {
-  const { kind, lines } = section;
-  if (kind !== "languages" || lines.length < MIN_SKILLS) return [section];
+  const { kind, lines, taught } = section;
+  if (taught || kind !== "languages" || lines.length < MIN_SKILLS) return [section];
   const isSpoken = ({ text }: Line) => findSpokenLanguages(text).length > 0;
   const spoken = lines.filter(isSpoken).length;
   if (spoken > MAX_SPOKEN_RATIO * lines.length || !looksLikeSkills(section)) return [section];

@@ -9,6 +9,8 @@ export type Section = {
   title: string;
   /** The kind is guessed from one word of an unknown title. */
   guessed?: boolean;
+  /** The agency has said what the heading opens. */
+  taught?: true;
   heading?: Line;
   lines: Line[];
 };

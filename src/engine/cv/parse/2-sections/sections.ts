@@ -60,7 +60,9 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const isUnknown = unknownHeadingStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>
-    isFormTitle((candidates[index] as Candidate).line, forms) || runIns.titles.has((candidates[index] as Candidate).line)
+    isFormTitle((candidates[index] as Candidate).line, forms) ||
+    runIns.titles.has((candidates[index] as Candidate).line) ||
+    candidates[index]?.known?.taught
       ? true
       : isUnknown(looks[index] as HeadingStyle)
         ? isTitle(candidates, index)
@@ -116,6 +118,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
         kinds: match?.kinds ?? [],
         title: line.text.replace(isRecognized(line, context) || known ? /\s*[:：.…·,;]+\s*$/u : /\s*[:：]\s*$/, ""),
         guessed: known === undefined && match !== undefined,
+        ...(known?.taught && { taught: true as const }),
         heading: line,
         lines: [],
       });

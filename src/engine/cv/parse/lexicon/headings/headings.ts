@@ -5,6 +5,7 @@ import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
+import { taughtKind } from "./taught-headings.ts";
 import {
   BEFORE_COLON,
   BRACKETED,
@@ -30,12 +31,18 @@ import {
 
 const HEADINGS = headingTable();
 
-/** `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. */
-export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
+/**
+ * `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. `taught`: the agency has said what it
+ * opens, so neither its style nor what stands below it may say otherwise.
+ */
+export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string; taught?: true };
 
 /** The kind of section that a line announces if it is a heading, with a confidence: 1 for a known wording, less for a freer one. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
-  const title = withoutTotal(bareTitle(text));
+  const bare = bareTitle(text);
+  const taught = taughtKind(text) ?? taughtKind(bare);
+  if (taught) return { kind: taught, kinds: [taught], confidence: 1, taught: true };
+  const title = withoutTotal(bare);
   if (title === "" || title.length > MAX_TITLE_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
   const joined = unspaced(title);
