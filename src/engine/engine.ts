@@ -18,6 +18,7 @@ import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contra
 import type { Ask } from "./cv/match/model/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { Template } from "./cv/render/template/template.ts";
+import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import { openMatcher } from "./jobs/convert/match-cvs.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
@@ -219,6 +220,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
         convert,
         now,
         model,
+        wordsOf: (userId) => readWords(store.db, userId),
         crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
       }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),

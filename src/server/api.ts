@@ -7,6 +7,7 @@ import { SCHEMAS } from "./openapi/schemas.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { houseRoutes } from "./routes/house.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
@@ -30,6 +31,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(jobRoutes(engine, guard, gate))
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
+    .use(houseRoutes(engine, guard))
     .use(adminRoutes(engine, guard, gate))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))

@@ -423,6 +423,8 @@ const CALLS: Record<string, () => Promise<void>> = {
 const ADDITIONS = [
   "DELETE /api/admin/contact-messages/{id}",
   "DELETE /api/admin/templates/{key}",
+  "GET /api/house/words",
+  "PUT /api/house/words",
   "GET /api/admin/contact-messages",
   "GET /api/admin/templates",
   "GET /api/admin/user/{userId}/ledger",

@@ -46,6 +46,8 @@ const ROUTES: Record<string, Route> = {
   "PUT /api/user/password": { for: "user", body: (principal) => ({ current: passwordOf(principal), password: "battery staple" }) },
   "POST /api/user/sign-out-others": { for: "user", body: (principal) => ({ password: passwordOf(principal) }) },
   "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },
+  "GET /api/house/words": { for: "user" },
+  "PUT /api/house/words": { for: "user", body: { headings: [], labels: [] } },
   "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
   "GET /api/stats": { for: "user" },
   "GET /api/jobs": { for: "user" },

@@ -16,6 +16,10 @@ export const DEFAULT_SUCCESS_RATE = 100;
 export const DEFAULT_ADD_CREDITS = 10;
 /** Characters of a job description, pasted or in a file; the longest in the corpus has 9,000. */
 export const MAX_JD_CHARS = 100_000;
+/** Characters of a heading or label that an agency teaches: a longer line is no heading. */
+export const MAX_HOUSE_WORD_CHARS = 80;
+/** Headings, and labels, that an account or the house keeps; more is a list that nobody has looked through. */
+export const MAX_HOUSE_WORDS = 500;
 /** Pages of one document; more is refused. */
 export const MAX_PAGES = 100;
 

@@ -194,6 +194,13 @@ export const RESUME_LISTS: readonly ResumeList[] = [
   },
 ];
 
+/** What a heading that an agency has taught may open: a list, the profile, or what no other section holds. */
+export const HEADING_SECTIONS: readonly { key: string; label: string }[] = [
+  { key: "profile", label: "Profile" },
+  ...RESUME_LISTS.map(({ key, label }) => ({ key, label })),
+  { key: "additional", label: "Further information" },
+];
+
 /** The agency's own words about a job, for a template with a place for them. Never the candidate's. */
 export const COVER_FIELDS = [
   { key: "consultant", label: "Consultant" },

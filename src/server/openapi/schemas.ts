@@ -256,6 +256,16 @@ export const SCHEMAS = {
     { key: text, name: text, kind: oneOf("document", "presentation"), origin: oneOf("built-in", "own"), blind: { anyOf: [yesNo, text] } },
     { key: "acme", name: "Acme", kind: "document", origin: "own", blind: false },
   ),
+  HouseWords: shape(
+    {
+      headings: list(shape({ text, section: text, language: text }, { text: "Career milestones", section: "work" }, ["language"])),
+      labels: list(shape({ key: text, language: text, text }, { key: "work", language: "en", text: "Track record" })),
+    },
+    {
+      headings: [{ text: "Career milestones", section: "work" }],
+      labels: [{ key: "work", language: "en", text: "Track record" }],
+    },
+  ),
   TemplateProblem: shape({ place: text, tag: text, problem: text, mend: text }, PROBLEM, ["tag"]),
   TemplateReport: shape(
     { template: ref("TemplateEntry"), problems: list(ref("TemplateProblem")), warnings: list(ref("TemplateProblem")), tags: list(text) },

@@ -43,6 +43,11 @@ describe("a heading that the agency has taught", () => {
     expect(parse(cv, [{ ...(spoken as { text: string; section: string }), language: "en" }]).skills).toHaveLength(4);
   });
 
+  test("opens what it was last said to open", () => {
+    const twice = [...asSkills, { text: "ODDS and ends", section: "interests" }];
+    expect(parse(cv, twice)).toMatchObject({ interests: [{ name: "Go" }, {}, {}, {}] });
+  });
+
   test("heads no section where it stands under every job", () => {
     const job = (name: string) => [line(`Engineer, ${name}\t2019 – 2021`, { gap: 1 }), line("Odds and ends"), bullet("Built the ledger.")];
     const cvOfThree = [...top, heading("Experience"), ...job("Acme Ltd"), ...job("Widget Ltd"), ...job("Corve Ltd")];

@@ -1,3 +1,4 @@
+import type { HouseWords } from "../../contract/api.ts";
 import { AppError, isRefusal } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
@@ -17,14 +18,17 @@ type Tools = {
   convert: Convert;
   now: () => Date;
   model?: Model;
+  /** The words that the owner's CVs are read with. */
+  wordsOf?: (owner: string) => HouseWords;
   /** The message for a document that crashed the converter; null for any other error. */
   crashMessage: (error: unknown) => string | null;
 };
 
 /** The matcher of the job runner: the job description and each CV are read and compared in the converter, each for itself. */
-export function openMatcher({ convert: convertFor, now, model, crashMessage }: Tools): MatchCvs {
+export function openMatcher({ convert: convertFor, now, model, wordsOf, crashMessage }: Tools): MatchCvs {
   return async (cvs, jd, signal, owner) => {
-    const convert: Convert = (bytes, request) => convertFor(bytes, request, signal, owner);
+    const words = wordsOf?.(owner);
+    const convert: Convert = (bytes, request) => convertFor(bytes, { ...request, words }, signal, owner);
     const requirements = await readRequirements(jd, convert, signal);
     const at = now();
     const match = async (cv: Upload): Promise<Scored> => {

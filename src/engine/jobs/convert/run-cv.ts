@@ -4,6 +4,7 @@ import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
+import { readWords } from "../../house/words.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
 import { blindOfJob } from "../blind-profile.ts";
@@ -59,6 +60,7 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     template,
     blind: blindOfJob(job, template),
     outputs: outputsOf(template),
+    words: readWords(store.db, job.userId),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
   } satisfies ConvertRequest;
 }

@@ -33,10 +33,10 @@ test("it stands over a label that the template has for all languages", () => {
   expect([titles(named, "fr"), titles(named, "en")]).toEqual([["Postes"], ["Jobs"]]);
 });
 
-test("of two for the same label and language the first counts, and without any the template is the same", () => {
+test("of two for the same label and language the last counts, and without any the template is the same", () => {
   const twice = ["One", "Two"].map((text) => ({ key: "work", language: "en", text }));
-  expect(titles(withHouseLabels(template, twice))[0]).toBe("One");
+  expect(titles(withHouseLabels(template, twice))[0]).toBe("Two");
   const builtIn = withHouseLabels({ ...template, sections: [{ key: "work", layout: "entries" }] }, twice);
-  expect(titles(builtIn)[0]).toBe("One");
+  expect(titles(builtIn)[0]).toBe("Two");
   expect(withHouseLabels(template, [])).toBe(template);
 });

@@ -3,11 +3,11 @@ import type { SectionRule, Template, Wording } from "../template/template.ts";
 
 type Labels = HouseWords["labels"];
 
-/** A template with the agency's own labels over its own ones, section titles included. Of two for the same label and language the first counts. */
+/** A template with the agency's own labels over its own ones, section titles included. Of two for the same label and language the last counts. */
 export function withHouseLabels(template: Template, labels: Labels): Template {
   if (labels.length === 0) return template;
   const all = { ...template.labels };
-  for (const { key, language, text } of labels.toReversed()) all[language] = { ...all[language], [key]: text };
+  for (const { key, language, text } of labels) all[language] = { ...all[language], [key]: text };
   return { ...template, labels: all, sections: template.sections.map((rule) => withTitles(rule, labels)) };
 }
 
@@ -15,7 +15,7 @@ export function withHouseLabels(template: Template, labels: Labels): Template {
 function withTitles(rule: SectionRule, labels: Labels): SectionRule {
   const own = labels.filter(({ key }) => key === rule.key).map(({ language, text }) => [language, text] as const);
   if (rule.label === undefined || own.length === 0) return rule;
-  return { ...rule, label: { ...byLanguage(rule.label), ...Object.fromEntries(own.toReversed()) } };
+  return { ...rule, label: { ...byLanguage(rule.label), ...Object.fromEntries(own) } };
 }
 
 const byLanguage = (wording: Wording) => (typeof wording === "string" ? { "*": wording } : wording);

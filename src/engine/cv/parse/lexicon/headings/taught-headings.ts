@@ -10,13 +10,13 @@ let taught: ReadonlyMap<string, SectionKind> | undefined;
 
 /**
  * Makes `matchHeading` know headings that an agency has taught, until `forgetHeadings`. One with a language is for CVs in that language alone:
- * "Formation" is education in French. Of two for the same wording the first counts.
+ * "Formation" is education in French. Of two for the same wording the last counts.
  */
 export function teachHeadings(headings: TaughtHeadings, language: string): void {
   const meant = headings.filter((heading) => heading.language === undefined || heading.language === language);
   if (meant.length === 0) return;
   clearMemoized();
-  taught = new Map(meant.toReversed().map(({ text, section }) => [fold(text), kindOf(section)]));
+  taught = new Map(meant.map(({ text, section }) => [fold(text), kindOf(section)]));
 }
 
 export function forgetHeadings(): void {
