@@ -30,6 +30,8 @@ export type ConvertRequest = {
   kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking";
   /** Without a template the document is read and parsed only. */
   template?: Template;
+  /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
+  labelLanguage?: string;
   outputs: OutputType[];
   ranking?: MatchReport;
   /** Pasted text of a `kind: "requirements"` request, in the place of the bytes. */

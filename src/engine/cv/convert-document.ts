@@ -26,7 +26,7 @@ import type { Template } from "./render/template/template.ts";
  * A CV may also come as Resume JSON that was parsed before. Refusals are thrown as AppError with their code.
  */
 export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, tools: ConvertTools): Promise<Converted> {
-  const request = inHouseWords(given);
+  const request = inWantedWords(given);
   const ms = { read: 0, parse: 0, render: 0 };
   if (request.kind === "requirements") {
     const requirements = await timed(ms, "read", () => readRequirements(bytes, request, tools));
@@ -42,7 +42,8 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   const outputs: Converted["outputs"] = [];
 
   await timed(ms, "render", async () => {
-    if (!request.template) return;
+    const { template } = request;
+    if (!template) return;
     // What writes documents is loaded when one is to be written: reading alone starts without it.
     const { renderResume } = await import("./render/render.ts");
     const { NO_LIBREOFFICE } = await import("./render/custom/write-from-custom.ts");
@@ -51,8 +52,8 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
         warnings.push(NO_LIBREOFFICE);
         continue;
       }
-      const rendered = await renderResume(resume, request.template, type, tools);
-      if (redacted) await searchLeaks(resume, redacted, request.template, { type, bytes: rendered.bytes }, tools);
+      const rendered = await renderResume(resume, template, type, tools);
+      if (redacted) await searchLeaks(resume, redacted, template, { type, bytes: rendered.bytes }, tools);
       outputs.push({ type, bytes: rendered.bytes });
       for (const { text } of rendered.messages) if (!warnings.includes(text)) warnings.push(text);
     }
@@ -61,9 +62,13 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   return { resume, redacted, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
 }
 
-/** The request with the house's labels in its template. */
-const inHouseWords = (request: ConvertRequest): ConvertRequest =>
-  request.template && request.words ? { ...request, template: withHouseLabels(request.template, request.words.labels) } : request;
+/** The request with its language and the house's labels in its template. */
+function inWantedWords(request: ConvertRequest): ConvertRequest {
+  const { template, labelLanguage, words } = request;
+  if (!template) return request;
+  const spoken = labelLanguage ? { ...template, labelLanguage } : template;
+  return { ...request, template: words ? withHouseLabels(spoken, words.labels) : spoken };
+}
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
 const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { docxToPdf }: ConvertTools) =>
@@ -96,7 +101,7 @@ async function searchLeaks(
   await refuseLeaks(type, bytes, redacted, {
     language,
     known: textsOf(resume).join("\n"),
-    template: templateText(template, language),
+    template: templateText(template, template.labelLanguage === "cv" ? language : template.labelLanguage),
     readPdfTexts: (pdf) => readPdfTexts(pdf, readAsset),
   });
 }
