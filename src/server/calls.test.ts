@@ -434,6 +434,8 @@ const ADDITIONS = [
   "GET /api/metrics",
   "POST /api/billing-portal",
   "GET /api/download-all",
+  "GET /api/jobs/archive",
+  "POST /api/jobs/bulk",
   "GET /api/health",
   "GET /api/jobs/{id}/match-report",
   "GET /api/jobs/{id}/picture",

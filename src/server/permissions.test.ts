@@ -14,6 +14,8 @@ type Principal = (typeof PRINCIPALS)[number];
 type Route = {
   for: "anyone" | "user" | "admin";
   own?: boolean;
+  /** What stands behind the address; `:id` as in an address. */
+  query?: string;
   ok?: number;
   body?: object | ((principal: Principal) => object);
   form?: () => FormData;
@@ -54,6 +56,8 @@ const ROUTES: Record<string, Route> = {
   "POST /api/upload-cv": { for: "user", ok: 201, form: cvForm },
   "GET /api/download/:jobId/:fileType": { for: "user", own: true },
   "GET /api/download-all": { for: "user", differs: { other: 404, admin: 404 } },
+  "GET /api/jobs/archive": { for: "user", own: true, query: "?ids=:id" },
+  "POST /api/jobs/bulk": { for: "user", body: { ids: ["of nobody"], action: "delete" } },
   "GET /api/jobs/:id/picture": { for: "user", own: true },
   "POST /api/jobs/:id/release": { for: "user", own: true },
   "POST /api/cleanup/:jobId": { for: "user", own: true },
@@ -187,9 +191,11 @@ async function openStage() {
 
   type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };
   function call(route: string, principal: Principal, { bare = false, id, headers }: Options = {}) {
-    const { for: access, body, form } = ROUTES[route] as Route;
+    const { for: access, query = "", body, form } = ROUTES[route] as Route;
     const [method, path] = route.split(" ") as [string, string];
-    const address = path.replace("/api", "").replace(/:(\w+)/g, (_, name) => (name === "fileType" ? "docx" : (id ?? idFor(path, name))));
+    const address = `${path}${query}`
+      .replace("/api", "")
+      .replace(/:(\w+)/g, (_, name) => (name === "fileType" ? "docx" : (id ?? idFor(path, name))));
     const crossSite = principal === "cross-site";
     const caller = crossSite && access === "admin" ? admin : callers[principal];
     const json = typeof body === "function" ? body(principal) : body;

@@ -51,6 +51,8 @@ export type Job = {
   blind?: boolean | string;
   /** Of a CV: ISO 639-1 of the labels of its documents, where another one than the CV's was asked for. */
   language?: string;
+  /** Of a failed job: what was handed in is kept, so it can be tried again. */
+  retryable?: true;
   /** Of a completed CV: who it is, as it is read or corrected; how many values a recruiter should still check; when one said that it is checked. */
   candidateName?: string;
   candidateLabel?: string;

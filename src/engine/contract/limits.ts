@@ -14,6 +14,8 @@ export const MAX_MATCH_CVS = 10;
 export const MINUTES_SAVED_PER_CV = 15;
 export const DEFAULT_SUCCESS_RATE = 100;
 export const DEFAULT_ADD_CREDITS = 10;
+/** Jobs that one call changes or downloads at once: their ids fit into an address of 8 KB, the longest that common proxies pass on. */
+export const MAX_BULK_JOBS = 100;
 /** Characters of a job description, pasted or in a file; the longest in the corpus has 9,000. */
 export const MAX_JD_CHARS = 100_000;
 /** Characters of a heading or label that an agency teaches: a longer line is no heading. */

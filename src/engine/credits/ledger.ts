@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte, lt, sql } from "drizzle-orm";
 import type { LedgerEntry } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
@@ -29,6 +29,18 @@ export function chargeCredits(tx: Db, { userId, amount, at, ref }: Entry & { ref
   if (!paid) throw tooFewCredits(amount, balance(tx, userId), forWhat);
 
   tx.insert(ledger).values({ userId, kind: "charge", amount: -amount, ref, at }).run();
+}
+
+/**
+ * A cause is charged and refunded once, so each run of a job is a cause of its own: the first one is the job's id, the second, after a retry,
+ * `<id>#2`. Runs count from 1.
+ */
+export const runRef = (jobId: string, run: number): string => (run === 1 ? jobId : `${jobId}#${run}`);
+
+/** How often a job was charged: the number of its last run. `$` is the character after `#`, so the range holds the id and all that begin with `<id>#`. */
+export function lastRun(db: Db, jobId: string): number {
+  const isOfJob = and(eq(ledger.kind, "charge"), gte(ledger.ref, jobId), lt(ledger.ref, `${jobId}$`));
+  return db.select({ runs: count() }).from(ledger).where(isOfJob).get()?.runs ?? 0;
 }
 
 /** The refusal for an account that has too few credits now, else null. Only an early check: `chargeCredits` decides. */

@@ -4,6 +4,8 @@ import type { Db } from "../store/open-store.ts";
 import { jobs, ledger } from "../store/schema.ts";
 
 const LEDGER_PAGE_ROWS = 50;
+/** A cause that is a run of a job begins with the job's id: see `runRef`. */
+const UUID_LENGTH = 36;
 
 /** A page of an account's ledger, newest rows first, each with the balance that it left and the job that caused it. Pages count from 1; one past the last is empty. */
 export function listLedger(db: Db, userId: string, page: number): LedgerPage {
@@ -19,7 +21,7 @@ export function listLedger(db: Db, userId: string, page: number): LedgerPage {
       job: { jobType: jobs.jobType, fileName: jobs.fileName, cvCount: jobs.cvCount },
     })
     .from(ledger)
-    .leftJoin(jobs, eq(jobs.id, ledger.ref))
+    .leftJoin(jobs, eq(jobs.id, sql`substr(${ledger.ref}, 1, ${UUID_LENGTH})`))
     .where(eq(ledger.userId, userId))
     .orderBy(desc(ledger.id))
     .limit(LEDGER_PAGE_ROWS)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BlindCheck, MatchingScore, Recommendation } from "../contract/api.ts";
 import { isSystemError } from "../contract/errors.ts";
-import { refundCredits } from "../credits/ledger.ts";
+import { lastRun, refundCredits, runRef } from "../credits/ledger.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -50,20 +50,23 @@ export function completeJob(
   return removed !== null;
 }
 
+/** Why a job failed. `mayPass`: trying again may help, so what was handed in is kept. A document that was refused stays refused. */
+export type Failure = { message: string; cause: string; mayPass?: boolean };
+
 /**
- * Fails an unfinished job and refunds it, once. Its uploaded files are deleted; the row with its error message stays. False when the job was finished or
- * gone.
+ * Fails an unfinished job and refunds it, once. Its uploaded files are deleted, unless the failure may pass; the row with its error message stays.
+ * False when the job was finished or gone.
  */
 export function failJob(
   { store, files }: { store: Store; files: Files },
   jobId: string,
-  { message, cause }: { message: string; cause: string },
+  { message, cause, mayPass = false }: Failure,
   at: Date,
 ): boolean {
   const removed = store.transaction((tx) => {
     const row = tx
       .update(jobs)
-      .set({ status: "failed", failedAt: at, leaseUntil: null, errorMessage: message, cause, jdText: null })
+      .set({ status: "failed", failedAt: at, leaseUntil: null, errorMessage: message, cause, ...(!mayPass && { jdText: null }) })
       .where(and(eq(jobs.id, jobId), inArray(jobs.status, ["pending", "processing"])))
       .returning()
       .get();
@@ -71,7 +74,7 @@ export function failJob(
 
     refundJob(tx, row, row.creditsCharged, at);
     countOutcome(tx, row.userId, row.jobType, "failed", at);
-    return removeFileRows(tx, jobId);
+    return mayPass ? [] : removeFileRows(tx, jobId);
   });
 
   removeFiles(files, removed ?? []);
@@ -99,9 +102,9 @@ export function removeFileRows(tx: Db, jobId: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Credit refund of a job: recorded in the ledger and with the job. A job has at most one. */
+/** Credit refund of a job: recorded in the ledger and with the job. A run of a job has at most one. */
 export function refundJob(tx: Db, { id, userId }: Pick<JobRow, "id" | "userId">, amount: number, at: Date): void {
-  if (!refundCredits(tx, { userId, amount, ref: id, at })) return;
+  if (!refundCredits(tx, { userId, amount, ref: runRef(id, lastRun(tx, id)), at })) return;
   tx.update(jobs)
     .set({ creditsRefunded: sql`${jobs.creditsRefunded} + ${amount}` })
     .where(eq(jobs.id, id))

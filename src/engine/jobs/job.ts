@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Job, JobType, OutputType } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
-import { jobFiles, jobs } from "../store/schema.ts";
+import { type FileRole, jobFiles, jobs, reviews } from "../store/schema.ts";
 import { describeBlind } from "./blind-profile.ts";
 import { FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
 
@@ -12,23 +12,37 @@ export type JobFile = typeof jobFiles.$inferSelect;
 export type DownloadType = OutputType;
 export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
 
+/** What the review of a completed CV says in the list of jobs; a CV from before there were reviews has none. */
+const REVIEW_COLUMNS = {
+  // First, as drizzle takes the whole review for missing when its first column is null.
+  jobId: reviews.jobId,
+  candidateName: reviews.candidateName,
+  candidateLabel: reviews.candidateLabel,
+  doubts: reviews.doubts,
+  reviewedAt: reviews.reviewedAt,
+};
+type ListedReview = Pick<typeof reviews.$inferSelect, keyof typeof REVIEW_COLUMNS>;
+/** What belongs to a job beside its row. */
+type Belongings = { results?: DownloadType[]; retryable?: boolean; review?: ListedReview | null };
+
 /** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */
 export function listJobs(db: Db, userId: string): Job[] {
   const rows = jobsOf(db).all({ userId });
-  const results = resultsOf(
+  const files = rolesOf(
     db,
-    rows.filter(({ status, jobType }) => status === "completed" && jobType === "cv").map(({ id }) => id),
+    rows.filter(hasListedFiles).map(({ id }) => id),
   );
 
-  return rows.map((row) => toJob(row, results.get(row.id) ?? []));
+  return rows.map(({ review, ...row }) => toJob(row, { ...filesIn(row, files), review }));
 }
 
 const jobsOf = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(jobs), review: REVIEW_COLUMNS })
     .from(jobs)
+    .leftJoin(reviews, eq(reviews.jobId, jobs.id))
     .where(and(eq(jobs.userId, sql.placeholder("userId")), isNull(jobs.purgedAt)))
-    .orderBy(desc(jobs.createdAt), desc(sql`rowid`))
+    .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`))
     .prepare(),
 );
 
@@ -43,7 +57,7 @@ export function getJob(db: Db, userId: string, jobId: string, jobType?: JobType)
   return row;
 }
 
-export function toJob(row: JobRow, results: DownloadType[] = []): Job {
+export function toJob(row: JobRow, { results = [], retryable = false, review }: Belongings = {}): Job {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
 
   return {
@@ -62,6 +76,9 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
     ...(row.recommendations && { recommendations: row.recommendations }),
     ...(row.warnings?.length && { warnings: row.warnings }),
     ...(row.jobType === "cv" && { template: row.template ?? FALLBACK_TEMPLATE, blind: describeBlind(row.blind) }),
+    ...(row.language !== null && { language: row.language }),
+    ...(retryable && { retryable }),
+    ...(review && toListed(review)),
     ...(row.blindCheck && {
       blindDoubts: row.blindCheck.doubts,
       blindWithholds: row.blindCheck.withholds,
@@ -72,31 +89,49 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
   };
 }
 
+/** The name is shown of a blind CV too: who sees the list has uploaded the CV. */
+const toListed = ({ candidateName, candidateLabel, doubts, reviewedAt }: ListedReview) => ({
+  ...(candidateName !== null && { candidateName }),
+  ...(candidateLabel !== null && { candidateLabel }),
+  doubts,
+  reviewedAt: reviewedAt?.toISOString() ?? null,
+});
+
 /** A blind CV with doubts that nobody has checked yet: its documents are held. */
 export const isHeld = ({ blindCheck, releasedAt }: Pick<JobRow, "blindCheck" | "releasedAt">) => blindCheck !== null && releasedAt === null;
 
-/** A job with the addresses of its documents. */
-export const describeJob = (db: Db, row: JobRow): Job => toJob(row, resultsOf(db, [row.id]).get(row.id));
+/** A job with the addresses of its documents and what its review says. */
+export function describeJob(db: Db, row: JobRow): Job {
+  const review = db.select(REVIEW_COLUMNS).from(reviews).where(eq(reviews.jobId, row.id)).get();
+  return toJob(row, { ...filesIn(row, rolesOf(db, [row.id])), review });
+}
 
 export function filesOf(db: Db, jobId: string): JobFile[] {
   return db.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).orderBy(jobFiles.role, jobFiles.position).all();
 }
 
-function resultsOf(db: Db, jobIds: string[]): Map<string, DownloadType[]> {
-  const found = new Map<string, DownloadType[]>();
-  const rows = downloadsOf(db).all({ jobIds: JSON.stringify(jobIds) });
-  for (const { jobId, role } of rows) found.set(jobId, [...(found.get(jobId) ?? []), role as DownloadType]);
+const hasListedFiles = ({ status, jobType }: JobRow) => status === "failed" || (status === "completed" && jobType === "cv");
+
+function filesIn({ id, status }: JobRow, files: Map<string, FileRole[]>): Pick<Belongings, "results" | "retryable"> {
+  const roles = files.get(id) ?? [];
+  return { results: DOWNLOAD_TYPES.filter((type) => roles.includes(type)), retryable: status === "failed" && roles.includes("source") };
+}
+
+function rolesOf(db: Db, jobIds: string[]): Map<string, FileRole[]> {
+  const found = new Map<string, FileRole[]>();
+  const rows = listedFilesOf(db).all({ jobIds: JSON.stringify(jobIds) });
+  for (const { jobId, role } of rows) found.set(jobId, [...(found.get(jobId) ?? []), role]);
   return found;
 }
 
-const downloadsOf = prepared((db) =>
+const listedFilesOf = prepared((db) =>
   db
     .select({ jobId: jobFiles.jobId, role: jobFiles.role })
     .from(jobFiles)
     .where(
       and(
         inArray(jobFiles.jobId, sql`(select value from json_each(${sql.placeholder("jobIds")}))`),
-        inArray(jobFiles.role, [...DOWNLOAD_TYPES]),
+        inArray(jobFiles.role, ["source", ...DOWNLOAD_TYPES]),
       ),
     )
     .prepare(),

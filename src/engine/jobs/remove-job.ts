@@ -1,9 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { BulkResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
+import { each } from "./bulk/each.ts";
 import { refundJob } from "./finish-job.ts";
 import { getJob, type JobRow } from "./job.ts";
 import type { Runner } from "./queue/runner.ts";
@@ -27,9 +29,28 @@ export function deleteAnalysis(tools: Tools, userId: string, jobId: string): voi
   removeNow(tools, (tx) => {
     const job = getJob(tx, userId, jobId);
     if (job.jobType !== "matcher") throw new AppError("conflict", "Only analyses can be deleted this way.");
-    if (!isFinished(job)) throw new AppError("conflict", "This analysis is still running. Please wait until it has finished.");
+    if (!isFinished(job)) throw stillRunning();
     return [job];
   });
+}
+
+/**
+ * Removes jobs of both types, each as `cleanUpJob` and `deleteAnalysis` do; those that cannot be removed are named with the reason. `also` runs in
+ * the same transaction.
+ */
+export function removeEach(tools: Tools, userId: string, ids: string[], also: (tx: Db, result: BulkResult) => void): BulkResult {
+  const result: BulkResult = { done: [], failed: [] };
+  removeNow(
+    tools,
+    (tx) => each(ids, result, (id) => removable(getJob(tx, userId, id))),
+    (tx) => also(tx, result),
+  );
+  return result;
+}
+
+function removable(job: JobRow): JobRow {
+  if (job.jobType === "matcher" && !isFinished(job)) throw stillRunning();
+  return job;
 }
 
 /** Removes all jobs of an account, running ones too. `after` runs in the same transaction. */
@@ -79,4 +100,5 @@ export function knownFiles(db: Db, ids: string[]): Set<string> {
   return known;
 }
 
+const stillRunning = () => new AppError("conflict", "This analysis is still running. Please wait until it has finished.");
 const isFinished = ({ status }: JobRow) => status === "completed" || status === "failed";

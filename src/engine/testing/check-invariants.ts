@@ -4,12 +4,16 @@ import type { Store } from "../store/open-store.ts";
 
 /**
  * Checks the invariants of the data, and lists those that are broken. Balances are the sum of their ledger rows and never negative, a job
- * has one charge and at most one refund, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
+ * has one charge and at most one refund for each of its runs, all but the last refunded, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
  * as it was written, and while nothing is at work no file is without a row.
  */
 export function brokenInvariants(store: Store, files?: Files): string[] {
   return [...brokenRules(store), ...(files ? brokenFiles(store, files) : [])];
 }
+
+/** The ledger rows of a job: those of its first run, and of others after a retry (see `runRef`). */
+const OF_JOB = "(ref >= jobs.id and ref < jobs.id || '$')";
+const sumOf = (kind: string) => `(select coalesce(sum(amount), 0) from ledger where kind = '${kind}' and ${OF_JOB})`;
 
 function brokenRules({ raw }: Store): string[] {
   const RULES: Record<string, string> = {
@@ -18,10 +22,8 @@ function brokenRules({ raw }: Store): string[] {
     "a balance is negative": "select id from users where credits < 0",
     "a job has not exactly one charge":
       "select id from jobs where (select count(*) from ledger where kind = 'charge' and ref = jobs.id) != 1",
-    "a charge differs from its job":
-      "select jobs.id from jobs join ledger on ref = jobs.id and kind = 'charge' where amount != -credits_charged",
-    "a refund differs from its job":
-      "select id from jobs where credits_refunded != (select coalesce(sum(amount), 0) from ledger where kind = 'refund' and ref = jobs.id)",
+    "a charge differs from its job": `select jobs.id from jobs join ledger on ${OF_JOB} and kind = 'charge' where amount != -credits_charged`,
+    "a refund differs from its job": `select id from jobs where credits_refunded != ${sumOf("refund")} + ${sumOf("charge")} + credits_charged`,
     "more was refunded than charged":
       "select refund.ref from ledger refund join ledger charge on charge.ref = refund.ref and charge.kind = 'charge' where refund.kind = 'refund' and refund.amount > -charge.amount",
     "a completed CV was refunded": "select id from jobs where status = 'completed' and job_type = 'cv' and credits_refunded > 0",

@@ -33,6 +33,12 @@ const REPEATABLE: Record<string, Repeatable> = {
     other: { form: () => matchForm(["b.pdf", "a.pdf"]) },
     counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
   },
+  "/api/jobs/bulk": {
+    as: "recruiter",
+    first: { json: { ids: ["one"], action: "retry" } },
+    other: { json: { ids: ["one"], action: "delete" } },
+    counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
+  },
   "/api/simulate-payment": {
     as: "recruiter",
     first: { json: { price_id: "pack50" } },

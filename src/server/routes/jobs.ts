@@ -1,8 +1,10 @@
 import { Elysia, t } from "elysia";
+import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
 import { listJobs } from "../../engine/jobs/job.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
-import { findDownload, listDownloads } from "../../engine/jobs/results/download.ts";
+import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
@@ -18,6 +20,27 @@ import { cvBody, toCvSubmission } from "../uploads/submissions.ts";
 import type { UploadGate } from "../uploads/upload-gate.ts";
 
 const TAG = "CVs";
+
+const CV_FIELDS = {
+  file: BINARY,
+  jdFile: BINARY,
+  keywords: { type: "string" },
+  template: { type: "string", description: "The key of one of the account's templates" },
+  blind: {
+    type: "string",
+    description: "true, false or a profile: initials, reference, employers, full. The template's own holds beside it",
+  },
+  types: { type: "string", description: "The documents to make: a list of docx, pdf and pptx, as far as the template makes them" },
+  language: { type: "string", description: "ISO 639-1 of the labels" },
+};
+
+const bulk = t.Object(
+  {
+    ids: t.Array(t.String({ maxLength: 100 }), { minItems: 1, maxItems: MAX_BULK_JOBS }),
+    action: t.Union([t.Literal("delete"), t.Literal("retry"), t.Literal("reviewed")]),
+  },
+  { examples: [{ ids: ["4f8a1da4-385a-4ed3-8698-84c504ca79e6"], action: "reviewed" }] },
+);
 
 const polledJobs = memoizeUntilChanged(({ db }, userId) => listJobs(db, userId));
 
@@ -55,11 +78,51 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
           repeatable: true,
           errors: [400, 401, 402, 408, 413, 415, 429, 503],
           form: {
-            fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" }, template: { type: "string" } },
+            fields: CV_FIELDS,
             required: ["file"],
-            example: { file: "cv.pdf", keywords: "SQL, project management" },
+            example: { file: "cv.pdf", keywords: "SQL, project management", blind: "initials", types: "docx,pdf", language: "fr" },
           },
         }),
+      },
+    )
+    .post(
+      "/jobs/bulk",
+      async ({ user, body, request }) => {
+        if (body.action === "retry") engine.expectDocuments();
+        const result = await once(engine, { request, scope: user.id, body }, (keep) => changeJobs(engine, user.id, body, keep));
+        engine.runner.wake();
+        return result;
+      },
+      {
+        signedIn: true,
+        body: bulk,
+        detail: describe(
+          TAG,
+          "Deletes jobs, tries failed ones again (for the credits that their failure gave back) or marks completed CVs as checked; each answers for itself",
+          "BulkResult",
+          { repeatable: true, errors: [400, 401, 429] },
+        ),
+      },
+    )
+    .get(
+      "/jobs/archive",
+      ({ user, query }) =>
+        zipAttachment(
+          listDownloads({ ...engine, db: engine.store.db }, user.id, readChoice(query)),
+          `CVs ${engine.now().toISOString().slice(0, 10)}.zip`,
+        ),
+      {
+        signedIn: true,
+        query: t.Object({
+          ids: t.String({ description: `1 to ${MAX_BULK_JOBS} ids, with commas between them` }),
+          types: t.Optional(t.String({ description: "A list of docx, pdf and pptx; without it all" })),
+        }),
+        detail: describe(
+          TAG,
+          "The finished documents of some CVs as one ZIP file; blind CVs that were not released are left out, and a text file in it says so",
+          { file: ZIP },
+          { errors: [400, 401, 404, 409] },
+        ),
       },
     )
     .get("/jobs/:id/picture", async ({ user, params, request }) => picture(await jobPicture(engine, user.id, params.id), request), {

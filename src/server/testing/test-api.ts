@@ -112,20 +112,21 @@ export function cvForm({
   name = "cv.pdf",
   text = "a CV",
   jd,
-  keywords,
-  template,
+  ...fields
 }: {
   name?: string;
   text?: string;
   jd?: string;
   keywords?: string;
   template?: string;
+  blind?: string;
+  types?: string;
+  language?: string;
 } = {}): FormData {
   const form = new FormData();
   form.append("file", pdf(name, text));
   if (jd !== undefined) form.append("jdFile", pdf("jd.pdf", jd));
-  if (keywords !== undefined) form.append("keywords", keywords);
-  if (template !== undefined) form.append("template", template);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return form;
 }
 

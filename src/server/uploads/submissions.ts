@@ -16,6 +16,9 @@ export function toCvSubmission(user: UserRow, form: Form): SubmitCv {
     jd: uploadOf(form, "jdFile"),
     keywords: textOf(form, "keywords"),
     template: textOf(form, "template"),
+    blind: textOf(form, "blind"),
+    types: textOf(form, "types"),
+    language: textOf(form, "language"),
   };
 }
 
@@ -36,7 +39,12 @@ export async function toTemplateUpload(form: Form): Promise<TemplateUpload> {
 }
 
 /** Two submissions with an equal body are the same, see `once`. */
-export const cvBody = ({ cv, jd, keywords = "", template }: SubmitCv) => [hashOf(cv), jd ? hashOf(jd) : null, keywords, template ?? null];
+export const cvBody = ({ cv, jd, keywords = "", template, blind, types, language }: SubmitCv) => [
+  hashOf(cv),
+  jd ? hashOf(jd) : null,
+  keywords,
+  ...[template, blind, types, language].map((text) => text ?? null),
+];
 export const matchBody = ({ cvs, jd, jdText = "" }: SubmitMatch) => [cvs.map(hashOf), jd ? hashOf(jd) : null, jdText];
 export const templateBody = ({ key, replace, ...file }: TemplateUpload) => [hashOf(file), key ?? null, replace];
 

@@ -59,7 +59,8 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     ocr: "auto",
     template,
     blind: blindOfJob(job, template),
-    outputs: outputsOf(template),
+    labelLanguage: job.language ?? undefined,
+    outputs: outputsOf(job, template),
     words: readWords(store.db, job.userId),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
   } satisfies ConvertRequest;
@@ -74,8 +75,13 @@ function refuseTemplate(error: unknown): never {
   );
 }
 
-/** A presentation gives PPTX alone, as its queue row offers nothing else; a document gives Word and, where it can, PDF. */
-function outputsOf({ kind, outputs }: Template): OutputType[] {
+/**
+ * What was asked for at the upload, as far as the template still makes it. Without a wish a presentation gives PPTX alone, as its queue row offers
+ * nothing else; a document gives Word and, where it can, PDF.
+ */
+function outputsOf({ types }: JobRow, { kind, outputs }: Template): OutputType[] {
+  const asked = outputs.filter((type) => types?.includes(type));
+  if (asked.length > 0) return asked;
   return kind === "presentation" ? ["pptx"] : outputs.filter((type) => type !== "pptx");
 }
 

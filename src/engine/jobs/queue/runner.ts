@@ -5,7 +5,7 @@ import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
 import { type CvTools, runCv } from "../convert/run-cv.ts";
 import { type MatchCvs, runMatch } from "../convert/run-match.ts";
-import { completeJob, failJob, type Outcome } from "../finish-job.ts";
+import { completeJob, type Failure, failJob, type Outcome } from "../finish-job.ts";
 import type { JobRow } from "../job.ts";
 import type { Refusals } from "../submit/refused-documents.ts";
 import {
@@ -180,7 +180,7 @@ export function startRunner({
     if (crashes > 0) noteConverterCrashes(store.db, job.userId, crashes, now());
     if (crash && retryAfterCrash(job)) return;
 
-    const failure = crash ? { message: CRASH_MESSAGES[crash], cause: crash } : explain(error);
+    const failure = crash ? { message: CRASH_MESSAGES[crash], cause: crash, mayPass: true } : explain(error);
     if (!failJob({ store, files }, job.id, failure, now())) return;
     if (crash || isRefusal(error)) refusals.refused(job.userId);
     if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
@@ -219,8 +219,12 @@ export function startRunner({
   };
 }
 
-/** The message for the user, and the cause for the administrator: the kind of failure, never a word of the document. */
-function explain(error: unknown): { message: string; cause: string } {
-  if (error instanceof AppError) return { message: error.message, cause: error.code };
-  return { message: UNEXPECTED_ERROR_MESSAGE, cause: errorCode(error) };
+/**
+ * The message for the user, and the cause for the administrator: the kind of failure, never a word of the document. A refused document is refused
+ * again; a template can be mended, LibreOffice installed and a bug removed.
+ */
+function explain(error: unknown): Failure {
+  const mayPass = !isRefusal(error);
+  if (error instanceof AppError) return { message: error.message, cause: error.code, mayPass };
+  return { message: UNEXPECTED_ERROR_MESSAGE, cause: errorCode(error), mayPass };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../../contract/errors.ts";
+import { MAX_BULK_JOBS } from "../../contract/limits.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";
@@ -36,11 +37,15 @@ function refuseHeld(job: JobRow): void {
 /** `held`: names of the documents that are left out, because a blind CV was not released yet. */
 export type Downloads = { ready: Download[]; held: string[] };
 
+/** Which documents: of these jobs, of these types. */
+export type Choice = { ids?: string[]; types?: DownloadType[] };
+
 /**
- * All finished documents of an account, newest job first, each under a name of its own. Throws AppError "not_found" when there is none, and
- * "conflict" when all wait for a release.
+ * All finished documents of an account, or those of a choice, newest job first, each under a name of its own. Throws AppError "not_found" when
+ * there is none and for a job that is not the account's, and "conflict" when all wait for a release.
  */
-export function listDownloads({ db, files }: { db: Db; files: Files }, userId: string): Downloads {
+export function listDownloads({ db, files }: { db: Db; files: Files }, userId: string, { ids, types }: Choice = {}): Downloads {
+  for (const id of ids ?? []) getJob(db, userId, id);
   const rows = db
     .select({
       id: jobFiles.id,
@@ -51,7 +56,14 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
     })
     .from(jobFiles)
     .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
-    .where(and(eq(jobs.userId, userId), eq(jobs.jobType, "cv"), inArray(jobFiles.role, [...DOWNLOAD_TYPES])))
+    .where(
+      and(
+        eq(jobs.userId, userId),
+        eq(jobs.jobType, "cv"),
+        inArray(jobFiles.role, types ?? [...DOWNLOAD_TYPES]),
+        ids && inArray(jobs.id, ids),
+      ),
+    )
     .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`), jobFiles.role)
     .all();
   if (rows.length === 0) throw new AppError("not_found", "There are no finished files to download.");
@@ -69,6 +81,17 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
     held: rows.filter(isHeld).map(({ name }) => name),
   };
 }
+
+/** A choice as an address has it: `ids=a,b&types=docx,pdf`. Throws AppError "invalid". */
+export function readChoice({ ids, types = "" }: { ids: string; types?: string }): Required<Choice> {
+  const chosen = { ids: partsOf(ids), types: partsOf(types) };
+  if (chosen.ids.length === 0 || chosen.ids.length > MAX_BULK_JOBS)
+    throw new AppError("invalid", `Please choose 1 to ${MAX_BULK_JOBS} CVs.`);
+  if (!chosen.types.every(isDownloadType)) throw new AppError("invalid", `Please send "types" as a list of ${DOWNLOAD_TYPES.join(", ")}.`);
+  return { ids: chosen.ids, types: chosen.types.length > 0 ? chosen.types : [...DOWNLOAD_TYPES] };
+}
+
+const partsOf = (list: string) => [...new Set(list.split(",").filter((part) => part !== ""))];
 
 /** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ only in case count as equal, as on many file systems. */
 function numbered(name: string, taken: Map<string, number>): string {

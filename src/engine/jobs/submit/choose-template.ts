@@ -1,28 +1,79 @@
 import type { UserRow } from "../../accounts/users.ts";
+import type { OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { BlindProfile } from "../../cv/blind/profile.ts";
+import { BLIND_PROFILE_NAMES, type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { LABEL_LANGUAGES } from "../../cv/render/labels/lexicon.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
-/** The template of a job, and its blind profile at the time of the upload. */
-export type ChosenTemplate = { template: string; blind: BlindProfile | null };
+/** What came with a CV, as text: `blind` is false, true or the name of a profile, `types` a list with commas, `language` a code of ISO 639-1. */
+export type Wanted = { template?: string; blind?: string; types?: string; language?: string };
+/** How the documents of a job are made: its template, the blind profile at the time of the upload, and what was asked for beside them. */
+export type ChosenTemplate = { template: string; blind: BlindProfile | null; types?: OutputType[]; language?: string };
 
 export const FALLBACK_TEMPLATE = "default";
 
 /**
- * The template that a CV is formatted with: the one that came with it, else the account's selected one. Throws AppError "invalid" for one
- * that is not assigned to the account or cannot be used.
+ * The template that a CV is formatted with: the one that came with it, else the account's selected one; and what else came with it. Throws
+ * AppError "invalid" for a template that is not assigned to the account or cannot be used, and for a blind profile, type or language that cannot
+ * be had.
  */
-export async function chooseTemplate(user: UserRow, wanted: string | undefined, loadTemplate: LoadTemplate): Promise<ChosenTemplate> {
-  if (wanted !== undefined && !user.assignedTemplates.includes(wanted))
+export async function chooseTemplate(user: UserRow, wanted: Wanted, loadTemplate: LoadTemplate): Promise<ChosenTemplate> {
+  if (wanted.template !== undefined && !user.assignedTemplates.includes(wanted.template))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
 
-  const key = wanted ?? user.selectedTemplate ?? user.assignedTemplates[0] ?? FALLBACK_TEMPLATE;
+  const key = wanted.template ?? user.selectedTemplate ?? user.assignedTemplates[0] ?? FALLBACK_TEMPLATE;
   const template = await loadTemplate(key).catch((error) => {
     if (!(error instanceof AppError)) throw error;
-    if (wanted !== undefined) throw new AppError("invalid", "This template can no longer be used. Please choose another one.");
+    if (wanted.template !== undefined) throw new AppError("invalid", "This template can no longer be used. Please choose another one.");
     // Nobody chose it for this CV: the job says that it cannot be used, and refunds.
     return undefined;
   });
-  return { template: key, blind: template?.blind ?? null };
+  return {
+    template: key,
+    blind: stricterProfile(readBlind(wanted.blind), template?.blind) ?? null,
+    types: readTypes(wanted.types, template),
+    language: readLanguage(wanted.language),
+  };
+}
+
+const SWITCHES: Record<string, boolean> = { true: true, false: false };
+
+/** A CV may be asked to be more blind than its template, never less. */
+function readBlind(wanted = ""): BlindProfile | undefined {
+  const text = wanted.trim().toLowerCase();
+  if (text === "") return undefined;
+  if (!(text in SWITCHES) && !BLIND_PROFILE_NAMES.some((name) => name === text))
+    throw new AppError("invalid", `Please send "blind" as true, false, or one of ${BLIND_PROFILE_NAMES.join(", ")}.`);
+  return parseBlind(SWITCHES[text] ?? text);
+}
+
+const TYPES = ["docx", "pdf", "pptx"] as const satisfies OutputType[];
+
+/** Undefined for those that the template gives by itself. One that cannot be read now is asked when the CV's turn comes. */
+function readTypes(wanted = "", template: Template | undefined): OutputType[] | undefined {
+  const asked = new Set(
+    wanted
+      .toLowerCase()
+      .split(",")
+      .flatMap((part) => part.trim() || []),
+  );
+  const known = TYPES.filter((type) => asked.has(type));
+  if (known.length < asked.size) throw new AppError("invalid", `Please send "types" as a list of ${TYPES.join(", ")}.`);
+  const impossible = template && known.find((type) => !template.outputs.includes(type));
+  if (impossible) {
+    const { name, outputs } = template;
+    throw new AppError("invalid", `The template ${name} cannot make ${impossible.toUpperCase()}, only ${namesOf(outputs)}.`);
+  }
+  return known.length > 0 ? known : undefined;
+}
+
+const namesOf = (types: OutputType[]) => types.map((type) => type.toUpperCase()).join(", ");
+
+function readLanguage(wanted = ""): string | undefined {
+  const language = wanted.trim().toLowerCase();
+  if (language === "") return undefined;
+  if (!LABEL_LANGUAGES.includes(language))
+    throw new AppError("invalid", `There are no labels in this language. Please send "language" as one of ${LABEL_LANGUAGES.join(", ")}.`);
+  return language;
 }

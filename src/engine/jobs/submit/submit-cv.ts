@@ -8,7 +8,7 @@ import type { Files, StoredFile } from "../../store/disk/files.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../../store/schema.ts";
 import { toJob } from "../job.ts";
-import { chooseTemplate } from "./choose-template.ts";
+import { chooseTemplate, type Wanted } from "./choose-template.ts";
 import { type AccountQuota, refuseOverQuota } from "./disk-space.ts";
 import type { Refusals } from "./refused-documents.ts";
 import { checkUploads, cleanFileName, type SniffDocument, type SubmittedFile } from "./upload.ts";
@@ -18,8 +18,7 @@ export type SubmitCv = {
   cv: SubmittedFile;
   jd?: SubmittedFile;
   keywords?: string;
-  template?: string;
-};
+} & Wanted;
 
 export type SubmitTools = {
   store: Store;
@@ -46,7 +45,7 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
   if (keywords && keywords.length > MAX_KEYWORDS_LENGTH)
     throw new AppError("invalid", `Please keep the keywords under ${MAX_KEYWORDS_LENGTH} characters.`);
 
-  const chosen = await chooseTemplate(user, submission.template, loadTemplate);
+  const chosen = await chooseTemplate(user, submission, loadTemplate);
 
   const cost = CREDITS_PER_CV + (jd || keywords ? ENHANCEMENT_SURCHARGE : 0);
   const stored = await keepAll(files, uploads);

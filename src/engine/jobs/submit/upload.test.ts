@@ -91,7 +91,8 @@ test("a CV is formatted with the template that came with it, else the selected o
     if (key === "broken") throw new Error("broken");
     return { key, ...(key === "blind" && { blind: { name: "initials", withhold: [] } }) } as unknown as Template;
   };
-  const choose = (user: Partial<UserRow>, wanted?: string) => chooseTemplate({ assignedTemplates: [], ...user } as UserRow, wanted, load);
+  const choose = (user: Partial<UserRow>, template?: string) =>
+    chooseTemplate({ assignedTemplates: [], ...user } as UserRow, { template }, load);
   const two = { assignedTemplates: ["one", "two", "gone"], selectedTemplate: "two" };
   expect(await choose(two, "one")).toEqual({ template: "one", blind: null });
   expect(await choose(two)).toEqual({ template: "two", blind: null });
