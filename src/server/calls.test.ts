@@ -435,6 +435,7 @@ const ADDITIONS = [
   "POST /api/billing-portal",
   "GET /api/download-all",
   "GET /api/jobs/archive",
+  "GET /api/sample-cv",
   "POST /api/jobs/bulk",
   "GET /api/health",
   "GET /api/jobs/{id}/match-report",

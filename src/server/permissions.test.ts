@@ -56,6 +56,7 @@ const ROUTES: Record<string, Route> = {
   "POST /api/upload-cv": { for: "user", ok: 201, form: cvForm },
   "GET /api/download/:jobId/:fileType": { for: "user", own: true },
   "GET /api/download-all": { for: "user", differs: { other: 404, admin: 404 } },
+  "GET /api/sample-cv": { for: "user" },
   "GET /api/jobs/archive": { for: "user", own: true, query: "?ids=:id" },
   "POST /api/jobs/bulk": { for: "user", body: { ids: ["of nobody"], action: "delete" } },
   "GET /api/jobs/:id/picture": { for: "user", own: true },

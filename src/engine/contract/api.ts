@@ -182,7 +182,7 @@ export type TemplateEntry = {
   problem?: string;
 };
 /** A template that an account may choose. */
-export type AssignedTemplate = Pick<TemplateEntry, "key" | "name" | "kind" | "origin"> & { blind: boolean | string };
+export type AssignedTemplate = Pick<TemplateEntry, "key" | "name" | "kind" | "outputs" | "origin"> & { blind: boolean | string };
 /** A problem of a template: where, what, and how to fix it (`mend`). */
 export type TemplateProblem = { place: string; tag?: string; problem: string; mend: string };
 /** What the check of an uploaded template found; `template` is there when it was installed. `warnings` do not keep it from being used. */

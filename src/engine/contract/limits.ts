@@ -22,6 +22,9 @@ export const MAX_JD_CHARS = 100_000;
 export const MAX_HOUSE_WORD_CHARS = 80;
 /** Headings, and labels, that an account or the house keeps; more is a list that nobody has looked through. */
 export const MAX_HOUSE_WORDS = 500;
+/** Languages, as ISO 639-1, that documents have labels in. */
+export const LABEL_LANGUAGES =
+  "ar bg ca cs da de el en es et fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk vi zh".split(" ");
 /** Pages of one document; more is refused. */
 export const MAX_PAGES = 100;
 

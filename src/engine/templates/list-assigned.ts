@@ -5,7 +5,7 @@ import type { Template } from "../cv/render/template/template.ts";
 import { describeBlind } from "../jobs/blind-profile.ts";
 import { builtInKeys } from "./load-template.ts";
 
-/** The templates of an account in their order, with kind, origin and blind profile. A broken one is left out. */
+/** The templates of an account in their order, with kind, types, origin and blind profile. A broken one is left out. */
 export async function listAssigned(
   { loadTemplate }: { loadTemplate: (key: string) => Promise<Template> },
   { assignedTemplates }: Pick<UserRow, "assignedTemplates">,
@@ -18,6 +18,7 @@ export async function listAssigned(
       key: template.key,
       name: template.name,
       kind: template.kind,
+      outputs: template.outputs,
       origin: builtIn.has(template.key) ? "built-in" : "own",
       blind: describeBlind(template.blind ?? null),
     }));

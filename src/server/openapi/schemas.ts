@@ -273,8 +273,15 @@ export const SCHEMAS = {
     ["problem"],
   ),
   AssignedTemplate: shape(
-    { key: text, name: text, kind: oneOf("document", "presentation"), origin: oneOf("built-in", "own"), blind: { anyOf: [yesNo, text] } },
-    { key: "acme", name: "Acme", kind: "document", origin: "own", blind: false },
+    {
+      key: text,
+      name: text,
+      kind: oneOf("document", "presentation"),
+      outputs: list(oneOf("docx", "pdf", "pptx")),
+      origin: oneOf("built-in", "own"),
+      blind: { anyOf: [yesNo, text] },
+    },
+    { ...ENTRY, blind: false },
   ),
   HouseWords: shape(
     {

@@ -573,7 +573,7 @@ test("a template that is not the account's is refused without a charge", async (
 test("an account's templates are told with their names and what they withhold", async () => {
   const { call } = await api.signUp({ templates: ["default", "deck"] });
   expect((await call("/user/templates")).body).toEqual([
-    { key: "default", name: "default", kind: "document", origin: "built-in", blind: false },
-    { key: "deck", name: "deck", kind: "presentation", origin: "own", blind: false },
+    { key: "default", name: "default", kind: "document", outputs: ["docx", "pdf", "pptx"], origin: "built-in", blind: false },
+    { key: "deck", name: "deck", kind: "presentation", outputs: ["docx", "pdf", "pptx"], origin: "own", blind: false },
   ]);
 });

@@ -8,12 +8,13 @@ import { findDownload, listDownloads, readChoice } from "../../engine/jobs/resul
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
+import { readAsset } from "../../engine/setup/assets.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
 import { memoizeUntilChanged } from "../../engine/store/memoize-until-changed.ts";
-import { attachment, picture } from "../http/attachment.ts";
+import { attachment, pdfAttachment, picture } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { zipAttachment } from "../http/zip.ts";
-import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../openapi/describe.ts";
+import { BINARY, DOCUMENTS, describe, PDF, PNG, ZIP } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { CV_FORM, withForm } from "../uploads/form-body.ts";
 import { cvBody, toCvSubmission } from "../uploads/submissions.ts";
@@ -85,6 +86,10 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         }),
       },
     )
+    .get("/sample-cv", async () => pdfAttachment({ bytes: await readAsset("sample.pdf"), fileName: "Sample CV.pdf" }), {
+      signedIn: true,
+      detail: describe(TAG, "A CV of somebody who does not exist, to be uploaded as a first one", { file: PDF }, { errors: [401] }),
+    })
     .post(
       "/jobs/bulk",
       async ({ user, body, request }) => {

@@ -117,3 +117,12 @@ test("an upload that is sent again under its key with another wish is another up
   expect((await call("/user")).body.credits).toBe(9);
   await api.engine.runner.idle();
 });
+
+test("the sample CV is one that can be uploaded", async () => {
+  const { status, bytes } = await call("/sample-cv");
+  expect(status).toBe(200);
+  const form = new FormData();
+  form.append("file", new File([bytes.slice().buffer], "Sample CV.pdf"));
+  expect((await call("/upload-cv", { form })).status).toBe(201);
+  await api.engine.runner.idle();
+});

@@ -1,8 +1,8 @@
 import type { UserRow } from "../../accounts/users.ts";
 import type { OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
+import { LABEL_LANGUAGES } from "../../contract/limits.ts";
 import { BLIND_PROFILE_NAMES, type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
-import { LABEL_LANGUAGES } from "../../cv/render/labels/lexicon.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
+import { LABEL_LANGUAGES as OFFERED_LANGUAGES } from "../../../contract/limits.ts";
 import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { HEADING_WORDS } from "../../parse/lexicon/headings/heading-words.ts";
@@ -23,6 +24,10 @@ const dateIn = (language: string, dates: DateStyle, startDate?: string, endDate?
   const [section] = buildView(cv(language, { work: since(startDate, endDate) }), { ...template, dates }).sections;
   return section?.block.kind === "entries" ? section.block.entries[0]?.date : undefined;
 };
+
+test("the pages offer exactly the languages that there are labels in", () => {
+  expect([...OFFERED_LANGUAGES].toSorted()).toEqual(LABEL_LANGUAGES.toSorted());
+});
 
 test("every label language has every label", () => {
   for (const language of LABEL_LANGUAGES) {
