@@ -30,13 +30,15 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     expect(offered(shell, "vitae user ")).toEqual(expect.arrayContaining(["create", "reset-password"]));
     expect(offered(shell, "vitae user create --")).toEqual(expect.arrayContaining(["--email", "--admin", "--json"]));
     expect(offered(shell, "vitae user create --")).not.toContain("--template");
+    expect(offered(shell, "vitae words ")).toEqual(expect.arrayContaining(["list", "export", "import", "clear"]));
+    expect(offered(shell, "vitae parse --")).toEqual(expect.arrayContaining(["--words", "--no-words"]));
     expect(offered(shell, "vitae parse --ocr ")).toEqual(expect.arrayContaining(["auto", "always", "never"]));
     expect(offered(shell, "vitae completion ")).toEqual(expect.arrayContaining(["bash", "zsh", "fish"]));
   });
 });
 
 test("every command has examples in its help, and so have the program and its groups", () => {
-  for (const command of [undefined, "user", "template"]) expect(examplesOf(command).split("\n").length).toBeGreaterThan(4);
+  for (const command of [undefined, "user", "template", "words"]) expect(examplesOf(command).split("\n").length).toBeGreaterThan(4);
 
   const names = program.commands
     .filter((command) => !command.name().startsWith("__"))

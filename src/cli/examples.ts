@@ -1,7 +1,13 @@
 /** Example command lines of each command. A test runs each of them. */
 export const EXAMPLES: Record<string, string[]> = {
   serve: ["vitae serve", "vitae serve --port 8080 --data /var/lib/vitae"],
-  parse: ["vitae parse cv.pdf", "vitae parse inbox/ --out parsed/", "vitae parse cv.pdf --coverage", "vitae parse cv.pdf --no-model"],
+  parse: [
+    "vitae parse cv.pdf",
+    "vitae parse inbox/ --out parsed/",
+    "vitae parse cv.pdf --coverage",
+    "vitae parse cv.pdf --no-model",
+    "vitae parse cv.pdf --words words.json",
+  ],
   format: [
     "vitae format cv.pdf --out formatted/",
     "vitae format inbox/ --out formatted/ --template viseo_template_v2 --to docx,pdf --report report.csv",
@@ -23,6 +29,10 @@ export const EXAMPLES: Record<string, string[]> = {
   "user plan": ["vitae user plan ada@example.com pro"],
   "user templates": ["vitae user templates ada@example.com default viseo_template_v2"],
   "user delete": ["vitae user delete ada@example.com --yes"],
+  "words import": ["vitae words import words.json", "vitae words import words.json --account boss@example.com"],
+  "words list": ["vitae words list", "vitae words list --account boss@example.com --json"],
+  "words export": ["vitae words export house.json"],
+  "words clear": ["vitae words clear --yes"],
   purge: ["vitae purge", "vitae purge --older-than 3d"],
   backup: ["vitae backup backup.zip", "vitae backup backup.zip --force --data /var/lib/vitae"],
   restore: ["vitae restore backup.zip --data restored/", "vitae restore backup.zip --force"],

@@ -31,6 +31,9 @@ withModel(command("parse", "CVs to Resume JSON; one file goes to stdout"), SORTS
   .addOption(new Option("--proof", "the former name of --coverage").implies({ coverage: true }).hideHelp())
   .option("--concurrency <number>", "files at once (number of cores)", count)
   .option("--force", "overwrite what exists")
+  .addOption(wordsFile())
+  .addOption(noWords())
+  .addOption(dataFolder())
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
 
 formatting(command("format", "CVs to documents in a template"))
@@ -52,6 +55,9 @@ withModel(command("match", "scores CVs against a job description, best first"), 
   .option("--out <file>", "write the ranking, as .csv, .json or a report in .pdf")
   .option("--concurrency <number>", "files at once (number of cores)", count)
   .option("--force", "overwrite what exists")
+  .addOption(wordsFile())
+  .addOption(noWords())
+  .addOption(dataFolder())
   .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
 
 const template = program.command("template").description("house styles").addHelpText("after", examplesOf("template"));
@@ -122,6 +128,25 @@ command("templates", "the templates an account may use; none without a key", use
   .addOption(dataFolder())
   .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
 
+const words = program
+  .command("words")
+  .description("the agency's own headings and labels, of the house or of an account")
+  .addHelpText("after", examplesOf("words"));
+const houseWords = () => import("./commands/words.ts");
+wordsCommand("list", "the headings that CVs are read with and the labels that documents are written with").action(async (options) =>
+  finish(await (await houseWords()).wordsList(options)),
+);
+wordsCommand("export", "writes them to a JSON file, as --words reads it")
+  .argument("<file>", "the file to write, such as words.json")
+  .option("--force", "overwrite what exists")
+  .action(async (file, options) => finish(await (await houseWords()).wordsExport(file, options)));
+wordsCommand("import", "keeps those of a JSON file in the place of all that are kept")
+  .argument("<file>", "a file as vitae words export writes it")
+  .action(async (file, options) => finish(await (await houseWords()).wordsImport(file, options)));
+wordsCommand("clear", "forgets them all")
+  .option("--yes", "do not ask")
+  .action(async (options) => finish(await (await houseWords()).wordsClear(options)));
+
 command("purge", "the retention sweep, now")
   .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
   .addOption(dataFolder())
@@ -172,6 +197,10 @@ function withModel(parent: Command, meaning: string) {
   return parent.option("--model <name>", `${meaning} (OLLAMA_MODEL)`).option("--no-model", "rules alone");
 }
 
+function wordsCommand(name: string, description: string) {
+  return command(name, description, words).option("--account <email>", "those of this account (the house)").addOption(dataFolder());
+}
+
 /** The options of everything that makes documents. */
 function formatting(parent: Command) {
   return withModel(parent, SORTS)
@@ -187,6 +216,8 @@ function formatting(parent: Command) {
     .option("--keywords <words>", "skills to look for, separated by commas")
     .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
     .option("--concurrency <number>", "files at once (number of cores)", count)
+    .addOption(wordsFile())
+    .addOption(noWords())
     .addOption(dataFolder());
 }
 
@@ -208,6 +239,14 @@ function needed(flags: string, description: string) {
 function refuseMissing(called: Command) {
   const missing = called.options.find((option) => NEEDED.has(option) && called.getOptionValue(option.attributeName()) === undefined);
   if (missing) called.error(`error: required option '${missing.flags}' not specified`, { code: "commander.missingMandatoryOptionValue" });
+}
+
+function wordsFile() {
+  return new Option("--words <file>", "the agency's headings and labels as JSON (those of the house in the data folder)");
+}
+
+function noWords() {
+  return new Option("--no-words", "neither those of a file nor of the data folder");
 }
 
 function dataFolder() {

@@ -25,6 +25,7 @@ export async function openSandbox() {
   cpSync(join(CHECKOUT_ROOT, "samples/amara-lindqvist.pdf"), at("cv.pdf"));
   for (const name of ["agency.docx", "acme.docx"]) cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at(name));
   writeFileSync(at("inbox/ada.json"), cv("Ada Byron"));
+  writeFileSync(at("words.json"), JSON.stringify({ headings: [{ text: "Milestones", section: "work" }], labels: [] }));
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(cv("Zoë Müller")), "zoe.json");

@@ -9,6 +9,7 @@ import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts"
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
+import { chosenWords } from "../house-words.ts";
 import type { OutputOptions } from "../output.ts";
 import { namedTemplate } from "../template-key.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
@@ -27,6 +28,7 @@ export type FormatOptions = OutputOptions & {
   jd?: string;
   keywords?: string;
   model?: string | false;
+  words?: string | false;
   ocr: ConvertRequest["ocr"];
   concurrency?: number;
   data?: string;
@@ -55,6 +57,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     if (refused) throw new AppError("invalid", refused);
   }
   const enhance = await readEnhancement(options);
+  const words = await chosenWords(options);
   sweepTemporaries(options.out);
   const converter = await openCvConverter(concurrency, options);
 
@@ -68,7 +71,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
       if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
 
       const outputs = types.filter((type) => wanted.includes(path(type)));
-      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind });
+      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, words });
       const { doubts = [], warnings } = made;
       if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
       for (const { type, bytes: content } of made.outputs) await write(path(type), content);

@@ -12,6 +12,7 @@ import { readAsset } from "../../engine/setup/assets.ts";
 import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
 import { collectInputs, readInput } from "../files/inputs.ts";
+import { chosenWords } from "../house-words.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { chosenModel } from "../model.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, print, printJson, printTable, say } from "../output.ts";
@@ -21,6 +22,8 @@ type MatchOptions = OutputOptions & {
   jdText?: string;
   out?: string;
   model?: string | false;
+  words?: string | false;
+  data?: string;
   force?: boolean;
   concurrency?: number;
 };
@@ -30,9 +33,10 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
   if (out && existsSync(out) && !force) throw new AppError("conflict", `${out} exists already (--force overwrites).`);
   const found = await collectInputs(paths);
+  const words = await chosenWords(options);
   const converter = openBatchConverter(concurrency);
   try {
-    const { convert } = converter;
+    const convert: Convert = (bytes, request, stop) => converter.convert(bytes, { ...request, words }, stop);
     const signal = new AbortController().signal;
     const requirements = await jobDescription(options, convert);
     const now = new Date();

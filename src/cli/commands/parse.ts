@@ -4,6 +4,7 @@ import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";
 import { collectInputs } from "../files/inputs.ts";
+import { chosenWords } from "../house-words.ts";
 import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
 
 type ParseOptions = OutputOptions & {
@@ -11,13 +12,15 @@ type ParseOptions = OutputOptions & {
   ocr: ConvertRequest["ocr"];
   coverage?: boolean;
   model?: string | false;
+  words?: string | false;
+  data?: string;
   concurrency?: number;
   force?: boolean;
 };
 
 export async function parse(
   paths: string[],
-  { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, ...output }: ParseOptions,
+  { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, words: wanted, data, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
   const found = await collectInputs(paths, out);
   const { inputs } = found;
@@ -26,14 +29,15 @@ export async function parse(
   if (toStdout && !coverage && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
   if (out !== undefined) sweepTemporaries(out);
-  const converter = await openCvConverter(concurrency, { model });
+  const words = await chosenWords({ ...output, words: wanted, data });
+  const converter = await openCvConverter(concurrency, { model, data });
   const start = performance.now();
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
     const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
     const { skipped, wanted } = splitExisting(target, force);
     if (skipped.length > 0) return { outputs: [], skipped };
 
-    const request: ConvertRequest = { fileName: input.file, ocr, coverage, outputs: [] };
+    const request: ConvertRequest = { fileName: input.file, ocr, coverage, words, outputs: [] };
     const converted = await converter.convert(await input.read(), request);
     for (const path of wanted) await writeResult(path, `${JSON.stringify(converted.resume, null, 2)}\n`);
     return {

@@ -1,13 +1,14 @@
-import { createInterface } from "node:readline/promises";
 import { addCredits, assignTemplates, changePassword, createUser, setCredits, setPlan } from "../../engine/accounts/administration.ts";
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
 import { makePassword } from "../../engine/accounts/passwords/hash-password.ts";
 import { checkPassword } from "../../engine/accounts/passwords/password-rules.ts";
-import { addUser, findUserByEmail, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
+import { addUser, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { Plan } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { namedAccount } from "../account.ts";
 import { about } from "../batch/error-subject.ts";
+import { confirmed } from "../confirm.ts";
 import { withEngine } from "../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 import { checkTemplateKeys } from "../template-key.ts";
@@ -49,7 +50,7 @@ async function createAdministrator({ store, passwords, passwordRules, now, templ
 
 export const userResetPassword = (email: string, options: UserOptions & { password?: string }) =>
   withEngine(options, async (engine) => {
-    const user = named(engine, email);
+    const user = namedAccount(engine, email);
     const password = options.password ?? makePassword();
     await about(user.email, () => changePassword(engine, user.id, password));
     return show(user, options, `The password of ${user.email} was changed.`, options.password ? undefined : password);
@@ -57,7 +58,7 @@ export const userResetPassword = (email: string, options: UserOptions & { passwo
 
 export const userDelete = (email: string, options: UserOptions & { yes?: boolean }) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
-    const user = named(engine, email);
+    const user = namedAccount(engine, email);
     if (!options.yes && !(await confirmed(`Delete ${user.email} with all jobs and files?`))) {
       complain("Nothing was deleted.");
       return 1;
@@ -70,7 +71,7 @@ export const userCredits = (email: string, options: UserOptions & { add?: number
   withEngine(options, async (engine) => {
     const { add, set } = options;
     if ((add === undefined) === (set === undefined)) throw new AppError("invalid", "Give either --add N or --set N.");
-    const { id } = named(engine, email);
+    const { id } = namedAccount(engine, email);
     const user = await about(email, () =>
       add === undefined ? setCredits(engine.store, id, set ?? 0, engine.now()) : addCredits(engine.store, id, add, engine.now()),
     );
@@ -80,24 +81,18 @@ export const userCredits = (email: string, options: UserOptions & { add?: number
 export const userPlan = (email: string, plan: "none" | "start" | "pro", options: UserOptions) =>
   withEngine(options, async (engine) => {
     const chosen: Plan = plan === "none" ? null : plan;
-    const user = await about(email, () => setPlan(engine.store, named(engine, email).id, chosen));
+    const user = await about(email, () => setPlan(engine.store, namedAccount(engine, email).id, chosen));
     return show(user, options, `The plan of ${email} is ${plan}.`);
   });
 
 export const userTemplates = (email: string, keys: string[], options: UserOptions) =>
   withEngine(options, async (engine) => {
-    const { id } = named(engine, email);
+    const { id } = namedAccount(engine, email);
     await checkTemplateKeys(keys, engine.config);
     const templateKeys = await engine.templateKeys();
     const user = await about(email, () => assignTemplates(engine.store, id, keys, templateKeys));
     return show(user, options, `${user.email} may use: ${user.assignedTemplates.join(", ") || "no template"}.`);
   });
-
-function named({ store }: Engine, email: string): UserRow {
-  const user = findUserByEmail(store.db, email);
-  if (!user) throw new AppError("not_found", `There is no account ${email}.`);
-  return user;
-}
 
 /** `made` is a password that was made up here: this is the one time that it can be seen, so it is shown even with `--quiet`. */
 function show(row: UserRow, options: OutputOptions, line: string, made?: string): ExitStatus {
@@ -107,13 +102,4 @@ function show(row: UserRow, options: OutputOptions, line: string, made?: string)
     if (made) print(`Password: ${made}`);
   }
   return 0;
-}
-
-/** Asks for confirmation on a terminal; Ctrl-C and Ctrl-D mean no. Without a terminal it does not ask. */
-async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return true;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [y/N] `).catch(() => "");
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
 }

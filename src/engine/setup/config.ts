@@ -245,6 +245,9 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
   ollamaModel: readSetting(SETTINGS.ollamaModel, env.OLLAMA_MODEL),
 });
 
+/** The data folder alone, likewise. */
+export const readDataDir = (env: Environment, dataDir?: string): string => readSetting(SETTINGS.dataDir, dataDir || env.VITAE_DATA);
+
 /**
  * The environment, filled up from the `.env` of a folder and then from that of the data folder, `dataDir` or the one that these settings
  * name. The first value of a variable wins.
