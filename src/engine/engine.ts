@@ -20,11 +20,13 @@ import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { Template } from "./cv/render/template/template.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
+import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
 import { openMatcher } from "./jobs/convert/match-cvs.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
+import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
 import { openRefusals, type Refusals } from "./jobs/submit/refused-documents.ts";
 import type { SniffDocument } from "./jobs/submit/upload.ts";
@@ -70,6 +72,11 @@ export type Engine = {
   draw: DrawFirstPage;
   reportOnTemplate: ReportOnTemplate;
   writeReport: WriteReport;
+  /** For the review desk: somebody waits, so it does not wait behind the jobs. */
+  convertNow: Convert;
+  /** Pages that the review desk shows. */
+  deskCache: MemoryCache;
+  outputName: CvTools["outputName"];
   runner: Omit<Runner, "stop" | "begin">;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
@@ -104,6 +111,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** Below the data folder, as the files are: an upload that is kept is renamed. */
 const SPOOL = "spool";
 const MAIL_PAUSE_MS = 10_000;
+/** Pages of a few CVs in use, each about 200 KB. */
+const DESK_CACHE_BYTES = 48 * 1024 * 1024;
+/** The original and the result are drawn at the same time. */
+const DESK_CONCURRENCY = 2;
+/** Somebody who reads a CV before the next change finds the converter ready. */
+const DESK_IDLE_MS = 120_000;
 /** Of all that is kept, what a sweep deletes without asking whether the clock is right. */
 const MOST_AT_ONCE = 0.1;
 
@@ -124,6 +137,10 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     (async () => defaultFirst((await listTemplates({ dataDir })).filter(({ problem }) => !problem).map(({ key }) => key)));
 
   const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey, log) : null;
+
+  const deskCache = openMemoryCache(DESK_CACHE_BYTES);
+  const nameOutput: CvTools["outputName"] = (template, resume, original) =>
+    outputName(template, resume, original, { pattern: config.outputName, agency: config.ownerName, date: now() });
 
   let service: ReturnType<typeof startService> | null = null;
   const running = () => {
@@ -149,9 +166,15 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     draw: overrides.draw ?? (async (subject) => running().draw(subject)),
     reportOnTemplate: overrides.reportOnTemplate ?? (async (template) => running().reportOnTemplate(template)),
     writeReport: overrides.writeReport ?? (async (report) => running().writeReport(report)),
+    convertNow: overrides.tools?.convert ?? (async (...document) => running().convertNow(...document)),
+    deskCache,
+    outputName: overrides.tools?.outputName ?? nameOutput,
     runner: {
       wake: () => service?.runner.wake(),
-      cancel: (jobId) => service?.runner.cancel(jobId),
+      cancel: (jobId) => {
+        deskCache.forget(jobId);
+        service?.runner.cancel(jobId);
+      },
       healthy: () => service?.runner.healthy() ?? false,
       idle: async () => service?.runner.idle(),
     },
@@ -176,7 +199,11 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       if (stripe) await endSubscriptions({ store, payments: stripe, log, now });
     }),
     beginWork: () => service?.runner.begin(),
-    purge: (days = config.retentionDays) => purge(engine, days),
+    purge(days = config.retentionDays) {
+      const purged = purge(engine, days);
+      if (purged > 0) deskCache.forget("");
+      return purged;
+    },
     async close(drainMs) {
       await service?.stop(drainMs);
       store.close();
@@ -203,6 +230,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   };
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
+  const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
   const convert = tools.convert ?? converter.convert;
   const model = config.ollamaModel ? { name: config.ollamaModel, ask: askOllama(config.ollamaHost, config.ollamaModel) } : undefined;
   const runner = startRunner({
@@ -214,8 +242,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     concurrency: config.concurrency,
     tools: {
       loadTemplate: engine.loadTemplate,
-      outputName: (template, resume, original) =>
-        outputName(template, resume, original, { pattern: config.outputName, agency: config.ownerName, date: now() }),
+      outputName: engine.outputName,
       matchCvs: openMatcher({
         convert,
         now,
@@ -246,6 +273,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     expectDocuments() {
       if (!tools.convert) converter.warmUp();
     },
+    convertNow: desk.convert,
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),
     writeReport: openReportWriting(beside.convert),
@@ -253,7 +281,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       clearInterval(sweep);
       mail.stop();
       await runner.stop(drainMs);
-      await Promise.all([converter.close(), beside.close()]);
+      await Promise.all([converter.close(), beside.close(), desk.close()]);
       log.write("info", "server", "The service has stopped.");
       lock.release();
     },

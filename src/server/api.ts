@@ -12,6 +12,7 @@ import { jobRoutes } from "./routes/jobs.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { paymentRoutes } from "./routes/payments.ts";
+import { reviewRoutes } from "./routes/review.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
 import { sessionGuard } from "./session.ts";
@@ -29,6 +30,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
     .use(sessionRoutes(engine, guard))
     .use(jobRoutes(engine, guard, gate))
+    .use(reviewRoutes(engine, guard))
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
     .use(houseRoutes(engine, guard))

@@ -19,6 +19,7 @@ type Route = {
   ok?: number;
   body?: object | ((principal: Principal) => object);
   form?: () => FormData;
+  headers?: Record<string, string>;
   differs?: Partial<Record<Principal, number>>;
 };
 
@@ -61,6 +62,18 @@ const ROUTES: Record<string, Route> = {
   "POST /api/jobs/bulk": { for: "user", body: { ids: ["of nobody"], action: "delete" } },
   "GET /api/jobs/:id/picture": { for: "user", own: true },
   "POST /api/jobs/:id/release": { for: "user", own: true },
+  "GET /api/jobs/:id/review": { for: "user", own: true },
+  "GET /api/jobs/:id/original/pages/:page": { for: "user", own: true },
+  "GET /api/jobs/:id/original/view": { for: "user", own: true },
+  "GET /api/jobs/:id/result": { for: "user", own: true },
+  "GET /api/jobs/:id/result/pages/:page": { for: "user", own: true },
+  "PATCH /api/jobs/:id/resume": { for: "user", own: true, body: [], headers: { "if-match": '"1"' } },
+  "POST /api/jobs/:id/resume/reset": { for: "user", own: true, body: {} },
+  "POST /api/jobs/:id/review/checked": { for: "user", own: true, body: { ids: [], checked: true } },
+  "PUT /api/jobs/:id/cover": { for: "user", own: true, body: { fields: {} } },
+  "POST /api/jobs/:id/outputs": { for: "user", own: true, ok: 201, body: { types: ["pdf"] } },
+  "GET /api/jobs/:id/outputs/:output": { for: "user", own: true },
+  "POST /api/jobs/:id/reviewed": { for: "user", own: true, body: { reviewed: true } },
   "POST /api/cleanup/:jobId": { for: "user", own: true },
   "GET /api/wallet": { for: "user" },
   "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },
@@ -92,6 +105,9 @@ const ROUTES: Record<string, Route> = {
   "POST /api/admin/templates": { for: "admin", ok: 201, form: () => templateForm("agency.docx", { key: "another" }) },
   "DELETE /api/admin/templates/:key": { for: "admin" },
 };
+
+/** Parts of an address that name no thing of an account. */
+const FIXED: Record<string, string> = { fileType: "docx", page: "1.png" };
 
 /** How a browser says that another site made it ask. */
 const FOREIGN: Record<string, string>[] = [
@@ -158,6 +174,7 @@ async function openStage() {
   const job = (await owner.call("/upload-cv", { form: cvForm() })).body;
   const match = (await owner.call("/match", { form: matchForm(["a.pdf"]) })).body;
   await api.engine.runner.idle();
+  const { outputs } = (await owner.call(`/jobs/${job.id}/outputs`, { json: { types: ["pdf"], blind: true } })).body;
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
   await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
@@ -183,24 +200,26 @@ async function openStage() {
   const idFor = (path: string, name: string): string => {
     if (path.includes("password-reset-request")) return request.id;
     if (path.includes("contact-messages")) return message.id;
+    if (name === "output") return outputs[0].id;
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
-    if (name === "fileType") return "docx";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;
     return path.includes("/match-") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
   };
 
   type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };
   function call(route: string, principal: Principal, { bare = false, id, headers }: Options = {}) {
-    const { for: access, query = "", body, form } = ROUTES[route] as Route;
+    const { for: access, query = "", body, form, headers: own } = ROUTES[route] as Route;
     const [method, path] = route.split(" ") as [string, string];
-    const address = `${path}${query}`
-      .replace("/api", "")
-      .replace(/:(\w+)/g, (_, name) => (name === "fileType" ? "docx" : (id ?? idFor(path, name))));
+    const address = `${path}${query}`.replace("/api", "").replace(/:(\w+)/g, (_, name) => FIXED[name] ?? id ?? idFor(path, name));
     const crossSite = principal === "cross-site";
     const caller = crossSite && access === "admin" ? admin : callers[principal];
     const json = typeof body === "function" ? body(principal) : body;
-    return caller(address, { method, headers: headers ?? (crossSite ? FOREIGN[0] : {}), ...(!bare && { json, form: form?.() }) });
+    return caller(address, {
+      method,
+      headers: { ...own, ...(headers ?? (crossSite ? FOREIGN[0] : {})) },
+      ...(!bare && { json, form: form?.() }),
+    });
   }
   return { call };
 }

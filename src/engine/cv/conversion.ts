@@ -1,6 +1,7 @@
-import type { BlindDoubt, HouseWords, Recommendation } from "../contract/api.ts";
+import type { BlindDoubt, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
+
 import type { RefusalCode } from "../contract/errors.ts";
-import type { Resume } from "../contract/resume.ts";
+import type { Resume, Source } from "../contract/resume.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
@@ -13,6 +14,7 @@ import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
 import type { Template } from "./render/template/template.ts";
 import type { WriteTools } from "./render/written.ts";
+import type { Places } from "./review/describe-review.ts";
 
 /** What to make of one document. The bytes travel beside it. */
 export type ConvertRequest = {
@@ -25,9 +27,12 @@ export type ConvertRequest = {
    * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
    * `check`: only the template is checked, for its problems and the tags that it uses.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
+   * `page`: the sizes of the pages of a PDF are wanted, and the page in `page` as a PNG.
+   * `original`: a Word file is wanted as a PDF, with the places of the quotes in `sources` on its pages.
+   * `view`: a Word file is wanted as plain HTML, with the block marked that has the quote in `mark`.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
-  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking";
+  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking" | "page" | "original" | "view";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
@@ -46,6 +51,17 @@ export type ConvertRequest = {
   coverage?: boolean;
   /** Makes the CV blind; takes precedence over the template's own `blind`. */
   blind?: BlindProfile;
+  /** What stands for the candidate in a blind CV, where the bytes are not the uploaded file: see `referenceOf`. */
+  reference?: string;
+  /** False leaves the photo out. */
+  photo?: boolean;
+  /** Adds what the review desk keeps of a CV. */
+  review?: boolean;
+  /** Of a `kind: "page"` request: which page, from 1, and how many pixels wide. */
+  page?: { number?: number; width: number };
+  /** Of a `kind: "original"` request: in the order of the Resume. */
+  sources?: Record<string, Source>;
+  mark?: string;
   /** Job description text and keywords of an enhanced run. */
   enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
 };
@@ -59,8 +75,16 @@ export type Converted = {
   question?: Question;
   /** Why the model's answers cannot be used. */
   failed?: string;
-  /** Of a `kind: "picture"` request. */
+  /** Of a `kind: "picture"` or `"page"` request. */
   picture?: Uint8Array;
+  /** Of a `kind: "page"` or `"original"` request. */
+  pages?: ReviewPage[];
+  /** Of a `kind: "original"` request. */
+  places?: Places;
+  /** Of a `kind: "view"` request. */
+  html?: string;
+  /** Of a run with `review`: the Resume as it was read, not blind, with sources of the text that no field took; and the pages of a PDF. */
+  review?: { resume: Resume; pages: ReviewPage[] };
   /** Of a `kind: "check"` request. */
   report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
   /** The content of the documents; of a blind run without the redacted values. */

@@ -14,6 +14,7 @@ import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { OutputType } from "./output-type.ts";
 import { type CoverageReport, reportCoverage } from "./parse/5-coverage/coverage-report.ts";
+import { attributeLeftovers } from "./parse/5-coverage/sources.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
@@ -34,15 +35,15 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   }
   if (request.consult)
     return { ...(await consultModel(readResumeJson(bytes), request.kind, request.consult)), outputs: [], warnings: [], ms };
-  const { resume: parsed, coverage } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
+  const { resume: parsed, coverage, read } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
   const { resume, redacted, doubts } = await blinded(enhanced.resume, bytes, request);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted) : [])];
   const outputs: Converted["outputs"] = [];
+  const template = withPhotoOrNot(request);
 
   await timed(ms, "render", async () => {
-    const { template } = request;
     if (!template) return;
     // What writes documents is loaded when one is to be written: reading alone starts without it.
     const { renderResume } = await import("./render/render.ts");
@@ -59,7 +60,19 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
     }
   });
   ms.read -= ms.parse;
-  return { resume, redacted, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
+  const review = request.review ? toReview(enhanced.resume, read) : undefined;
+  return { resume, redacted, doubts, outputs, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
+}
+
+const withPhotoOrNot = ({ template, photo }: ConvertRequest): Template | undefined =>
+  template && photo === false ? { ...template, photo: false } : template;
+
+/** Text that no field took has its place in the CV too: a recruiter looks at it there. */
+function toReview(resume: Resume, read: Reading | undefined): NonNullable<Converted["review"]> {
+  const { vitae } = resume.meta;
+  const sources = { ...vitae.sources, ...(read && attributeLeftovers(resume, read)) };
+  const pages = read?.format === "pdf" ? read.pages.map(({ number, width, height }) => ({ number, width, height })) : [];
+  return { resume: { ...resume, meta: { vitae: { ...vitae, sources } } }, pages };
 }
 
 /** The request with its language and the house's labels in its template. */
@@ -78,11 +91,11 @@ const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { d
 async function blinded(
   resume: Resume,
   bytes: Uint8Array,
-  { blind, template }: ConvertRequest,
+  { blind, template, reference }: ConvertRequest,
 ): Promise<{ resume: Resume; redacted?: Redacted[]; doubts?: BlindDoubt[] }> {
   const profile = blind ?? template?.blind;
   if (!profile) return { resume };
-  const made = blindResume(resume, profile, await referenceOf(bytes));
+  const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)));
   const { language } = made.resume.meta.vitae;
   return { ...made, doubts: findDoubts({ full: resume, blind: made.resume, profile, language }) };
 }
@@ -106,7 +119,7 @@ async function searchLeaks(
   });
 }
 
-type Parsed = { resume: Resume; coverage?: CoverageReport };
+type Parsed = { resume: Resume; coverage?: CoverageReport; read?: Reading };
 
 async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Parsed> {
   if (sniffDocument(bytes) === "json") return { resume: readResumeJson(bytes) };
@@ -114,7 +127,7 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
     const { resume } = parseReading(reading, request);
-    return { resume, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
+    return { resume, read: reading, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
   });
 }
 

@@ -17,5 +17,5 @@ export function describeBlind(stored: JobRow["blind"]): boolean | string {
   return profile ? (blindName(profile) ?? true) : false;
 }
 
-const toProfile = (stored: JobRow["blind"]): BlindProfile | undefined =>
+export const toProfile = (stored: JobRow["blind"]): BlindProfile | undefined =>
   stored ? { name: stored.name, withhold: BLIND_ITEMS.filter((item) => stored.withhold.includes(item)) } : undefined;

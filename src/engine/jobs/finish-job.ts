@@ -2,11 +2,13 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BlindCheck, MatchingScore, Recommendation } from "../contract/api.ts";
 import { isSystemError } from "../contract/errors.ts";
 import { lastRun, refundCredits, runRef } from "../credits/ledger.ts";
+import type { Converted } from "../cv/conversion.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
 import type { DownloadType, JobRow } from "./job.ts";
+import { beginReview } from "./review/review-row.ts";
 import { addFile } from "./submit/submit-cv.ts";
 
 export type Result = { type: DownloadType; name: string; stored: StoredFile };
@@ -15,6 +17,8 @@ export type Outcome = {
   warnings?: string[];
   recommendations?: Recommendation[];
   blindCheck?: BlindCheck;
+  /** What the review desk keeps of a CV. */
+  review?: Converted["review"];
   score?: MatchingScore;
   /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
   refund?: number;
@@ -28,7 +32,7 @@ export type Outcome = {
 export function completeJob(
   { store, files }: { store: Store; files: Files },
   jobId: string,
-  { results = [], warnings, recommendations, blindCheck, score, refund = 0, refusedPositions = [] }: Outcome,
+  { results = [], warnings, recommendations, blindCheck, review, score, refund = 0, refusedPositions = [] }: Outcome,
   at: Date,
 ): boolean {
   const removed = store.transaction((tx) => {
@@ -41,6 +45,7 @@ export function completeJob(
     if (!row) return null;
 
     for (const { type, name, stored } of results) addFile(tx, jobId, type, stored, name);
+    if (review) beginReview(tx, jobId, review.resume, review.pages);
     if (refund > 0) refundJob(tx, row, refund, at);
     countOutcome(tx, row.userId, row.jobType, "completed", at);
     return removeSources(tx, jobId, refusedPositions);

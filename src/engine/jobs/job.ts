@@ -132,6 +132,7 @@ const listedFilesOf = prepared((db) =>
       and(
         inArray(jobFiles.jobId, sql`(select value from json_each(${sql.placeholder("jobIds")}))`),
         inArray(jobFiles.role, ["source", ...DOWNLOAD_TYPES]),
+        isNull(jobFiles.options),
       ),
     )
     .prepare(),

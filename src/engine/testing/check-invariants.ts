@@ -40,6 +40,8 @@ function brokenRules({ raw }: Store): string[] {
     "a deleted account pays on":
       "select id from subscriptions where user_id is null and end_reason is null and status in ('active', 'trialing', 'past_due')",
     "an account has too many sessions": "select user_id from sessions group by user_id having count(*) > 3",
+    "a CV that is not there is reviewed":
+      "select job_id from reviews join jobs on jobs.id = job_id where status != 'completed' or purged_at is not null",
     "a row lost its parent": "pragma foreign_key_check",
     "the database is damaged": "select * from pragma_integrity_check where integrity_check != 'ok'",
   };

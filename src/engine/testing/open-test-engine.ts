@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPasswords } from "../accounts/passwords/hash-password.ts";
 import { AppError } from "../contract/errors.ts";
-import type { Converted } from "../cv/conversion.ts";
+import type { Converted, ConvertRequest } from "../cv/conversion.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { readConfig } from "../setup/config.ts";
@@ -48,7 +48,7 @@ export async function openTestEngine({
     writeReport: async (report) => new TextEncoder().encode(`%PDF ${JSON.stringify(report)}`),
     ...overrides,
     tools: {
-      convert: async (_bytes, { outputs }) => convertedCv({ outputs }),
+      convert: async (bytes, request) => convertInTest(bytes, request),
       outputName: (template, resume) => `${resume.basics?.name} - ${template.key}`,
       ...overrides.tools,
     },
@@ -84,10 +84,27 @@ function sniffByFirstBytes(bytes: Uint8Array): string | null {
   return start === "%PDF" || start.startsWith("PK") ? null : "This file is not a PDF or Word (DOCX) document.";
 }
 
+/** A converter that draws nothing: every PDF has two pages, and Resume JSON says who its documents are of. */
+function convertInTest(bytes: Uint8Array, { kind, outputs, page, review }: ConvertRequest): Converted {
+  if (kind === "page")
+    return { ...convertedCv({ outputs: [] }), pages: PAGES, picture: page?.number && page.number <= 2 ? PICTURE : undefined };
+  if (kind === "original") return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: {} };
+  if (kind === "view") return { ...convertedCv({ outputs: [] }), html: "<p>Zoë Müller</p>" };
+  const converted = convertedCv({ outputs, name: nameIn(bytes) });
+  return { ...converted, ...(review && { review: { resume: converted.resume, pages: PAGES } }) };
+}
+
+const PAGES = [1, 2].map((number) => ({ number, width: 595, height: 842 }));
+
+function nameIn(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(bytes);
+  return text.startsWith("{") ? (JSON.parse(text).basics.name ?? "Nobody") : undefined;
+}
+
 /** What the child would answer for a CV of Zoë Müller, with every output that was asked for left to the caller, and for a job description and a comparison. */
 export function convertedCv({ name = "Zoë Müller", outputs = ["docx", "pdf"] as Converted["outputs"][number]["type"][] } = {}): Converted {
   return {
-    resume: { basics: { name } } as Converted["resume"],
+    resume: { basics: { name }, meta: { vitae: { language: "en", pages: 2, ocr: false, parser: "test", warnings: [] } } },
     outputs: outputs.map((type) => ({ type, bytes: new TextEncoder().encode(`${type} of ${name}`) })),
     requirements: REQUIREMENTS,
     score: SCORE,

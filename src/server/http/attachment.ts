@@ -29,6 +29,22 @@ export function picture(path: string, request: Request): Response {
   return new Response(Bun.file(path), { headers: { ...headers, "content-type": "image/png" } });
 }
 
+/** The same for a picture that is drawn for this answer: `content` names it, so that it is only drawn for who does not have it. */
+export async function drawnPicture(request: Request, content: string, draw: () => Promise<Uint8Array>): Promise<Response> {
+  const headers = { etag: `"${Bun.hash(content).toString(36)}"`, "cache-control": "private, no-cache" };
+  if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+  return new Response((await draw()).slice().buffer, { headers: { ...headers, "content-type": "image/png" } });
+}
+
+/** A page for a frame of ours. It may load nothing and run nothing, wherever it is opened. */
+export const frame = (html: string): Response =>
+  new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    },
+  });
+
 /** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
 export function contentDisposition(fileName: string): string {
   const name = fileName.toWellFormed();

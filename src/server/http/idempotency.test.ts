@@ -13,6 +13,10 @@ const HARMLESS: Record<string, string> = {
   "/api/user/sign-out-others": "what has ended stays so",
   "/api/cleanup/:jobId": "a job is removed and refunded once, by its row",
   "/api/jobs/:id/release": "documents are released once",
+  "/api/jobs/:id/outputs": "a document of the same settings is replaced, at no cost",
+  "/api/jobs/:id/resume/reset": "a value that is put back twice is as it was read",
+  "/api/jobs/:id/review/checked": "what was looked at stays so",
+  "/api/jobs/:id/reviewed": "what is checked stays so",
   "/api/billing-portal": "a page that is opened twice costs nothing",
   "/api/stripe/webhook": "an event is applied once, by its id",
 };

@@ -12,7 +12,7 @@ export async function refuseUnreadableBody(request: Request, url: URL): Promise<
   if (!request.body || boundsItsBody(url)) return;
   const text = await request.clone().text();
   if (text === "") return;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+  if (!/^application\/(json|json-patch\+json)\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw new AppError("invalid", "Please send this request as JSON.");
   if (nesting(text) > MAX_NESTING) throw new AppError("invalid", "The request could not be read: it is nested too deeply.");
 }

@@ -35,9 +35,17 @@ const ERRORS = {
   408: ["The upload came too slowly", says("The upload was too slow and was stopped. Please check your connection and try again.")],
   409: ["The present state forbids it", says("This CV is still being processed.")],
   410: ["Gone, or its processing failed", says("This file has been deleted at the end of its retention period.")],
+  412: ["Another version: the body carries the present one", says("Somebody else has changed this CV meanwhile.", { version: 4 })],
   413: ["Too large", says("This file is larger than 10 MB.")],
   415: ["Not a PDF or Word document", says("This file is not a PDF or Word (DOCX) document.")],
-  422: ["The Idempotency-Key was used for another request", says("This Idempotency-Key was already used for another request.")],
+  422: [
+    "The Idempotency-Key was used for another request, or a Resume does not allow the change",
+    says("This Idempotency-Key was already used for another request."),
+  ],
+  428: [
+    "The change must say with If-Match for which version it was made",
+    says("Please say with If-Match which version of the CV this change was made for."),
+  ],
   429: ["Too many tries: see Retry-After", says("Too many requests. Please try again later.", { retryAfterSeconds: 900 })],
   503: ["Cannot be done at the moment", says("The service cannot work at the moment.")],
 } as const;

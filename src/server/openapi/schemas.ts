@@ -100,6 +100,45 @@ const PROBLEM = {
   mend: "Write {{x.dateOfBirth}}.",
 };
 
+const anything = { type: "object" };
+const RESUME = {
+  basics: { name: "Maria Santos", email: "maria@example.com" },
+  work: [{ position: "Nurse", name: "Hospital de Lisboa", startDate: "2019-03" }],
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+};
+const OUTPUT = {
+  id: "0b7e5d0a",
+  template: "default",
+  type: "pdf",
+  blind: "initials",
+  language: null,
+  photo: true,
+  url: `/api/jobs/${ID}/outputs/0b7e5d0a`,
+  fileName: "Candidate.pdf",
+};
+const REVIEW_PAGE = { number: 1, width: 595, height: 842 };
+const REVIEW = {
+  version: 3,
+  fileName: "cv.pdf",
+  resume: RESUME,
+  parsed: RESUME,
+  doubts: [{ id: "work[0].name", path: "work[0].name", reason: "Employer: this may be something else, or stand in another entry." }],
+  leftovers: [
+    { id: "additional[0].items[0]", path: "additional[0].items[0]", title: "Other", text: "Own car", page: 1, bbox: [56, 700, 80, 12] },
+  ],
+  changed: ["work[0].position"],
+  removed: [],
+  confidence: { "work[0].name": 0.31 },
+  sources: { "work[0].name": { page: 1, bbox: [56, 210, 160, 12], quote: "Hospital de Lisboa" } },
+  original: { kind: "pdf", pages: [REVIEW_PAGE] },
+  outputs: [OUTPUT],
+  template: "default",
+  blind: false,
+  language: null,
+  reviewedAt: null,
+  cover: { consultant: "Anna Keller" },
+};
+
 export const SCHEMAS = {
   Error: shape(
     {
@@ -109,12 +148,67 @@ export const SCHEMAS = {
       currentCredits: whole,
       retryAfterSeconds: whole,
       status: text,
-      version: text,
+      version: { anyOf: [text, whole] },
+      path: text,
+      leaks: list(anything),
       problems: list(ref("TemplateProblem")),
       tags: list(text),
     },
     { error: "This job does not exist.", message: "This job does not exist." },
-    ["requiredCredits", "currentCredits", "retryAfterSeconds", "status", "version", "problems", "tags"],
+    ["requiredCredits", "currentCredits", "retryAfterSeconds", "status", "version", "path", "leaks", "problems", "tags"],
+  ),
+  /** JSON Resume 1.0.0 and what Vitae keeps beside it: `contract/resume.ts`. */
+  Resume: { type: "object", example: RESUME },
+  ReviewPage: shape({ number: whole, width: number, height: number }, REVIEW_PAGE),
+  ReviewOutput: shape(
+    {
+      id: text,
+      template: text,
+      type: oneOf("docx", "pdf", "pptx"),
+      blind: { anyOf: [yesNo, text] },
+      language: orNull(text),
+      photo: yesNo,
+      url: text,
+      fileName: text,
+    },
+    OUTPUT,
+  ),
+  ReviewOutputs: shape({ outputs: list(ref("ReviewOutput")) }, { outputs: [OUTPUT] }),
+  Review: shape(
+    {
+      version: whole,
+      fileName: text,
+      resume: ref("Resume"),
+      parsed: ref("Resume"),
+      doubts: list(shape({ id: text, path: text, reason: text }, REVIEW.doubts[0])),
+      leftovers: list(
+        shape({ id: text, path: text, title: text, text, page: whole, bbox: list(number) }, REVIEW.leftovers[0], ["page", "bbox"]),
+      ),
+      changed: list(text),
+      removed: list(text),
+      confidence: anything,
+      sources: anything,
+      original: shape({ kind: oneOf("pdf", "docx"), pages: list(ref("ReviewPage")), html: text }, REVIEW.original, ["html"]),
+      outputs: list(ref("ReviewOutput")),
+      template: text,
+      blind: { anyOf: [yesNo, text] },
+      language: orNull(text),
+      reviewedAt: orNull(instant),
+      cover: anything,
+    },
+    REVIEW,
+  ),
+  ReviewResult: shape(
+    {
+      version: whole,
+      pages: list(ref("ReviewPage")),
+      warnings: list(text),
+      blindDoubts: list(ref("BlindDoubt")),
+      leaks: list(shape({ what: text, place: text }, { what: "name", place: "page 1" })),
+      problem: text,
+    },
+    { version: 3, pages: [REVIEW_PAGE], warnings: [], blindDoubts: [], leaks: [] },
+    ["problem"],
   ),
   Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
   User: shape(

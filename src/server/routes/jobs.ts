@@ -7,6 +7,7 @@ import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
+import { refreshAllDocuments, refreshDocuments } from "../../engine/jobs/review/outputs.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
@@ -111,11 +112,14 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     )
     .get(
       "/jobs/archive",
-      ({ user, query }) =>
-        zipAttachment(
-          listDownloads({ ...engine, db: engine.store.db }, user.id, readChoice(query)),
+      async ({ user, query }) => {
+        const choice = readChoice(query);
+        await refreshAllDocuments(engine, user.id, choice.ids);
+        return zipAttachment(
+          listDownloads({ ...engine, db: engine.store.db }, user.id, choice),
           `CVs ${engine.now().toISOString().slice(0, 10)}.zip`,
-        ),
+        );
+      },
       {
         signedIn: true,
         query: t.Object({
@@ -147,8 +151,13 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .get(
       "/download-all",
-      ({ user }) =>
-        zipAttachment(listDownloads({ ...engine, db: engine.store.db }, user.id), `CVs ${engine.now().toISOString().slice(0, 10)}.zip`),
+      async ({ user }) => {
+        await refreshAllDocuments(engine, user.id);
+        return zipAttachment(
+          listDownloads({ ...engine, db: engine.store.db }, user.id),
+          `CVs ${engine.now().toISOString().slice(0, 10)}.zip`,
+        );
+      },
       {
         signedIn: true,
         detail: describe(
@@ -161,7 +170,10 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     )
     .get(
       "/download/:jobId/:fileType",
-      ({ user, params }) => attachment(findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType)),
+      async ({ user, params }) => {
+        await refreshDocuments(engine, user.id, params.jobId);
+        return attachment(findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType));
+      },
       {
         signedIn: true,
         params: t.Object({ jobId: t.String(), fileType: t.String() }),

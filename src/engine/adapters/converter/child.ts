@@ -38,6 +38,9 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "picture") return await drawInChild(bytes, request);
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "ranking") return await rankInChild(request);
+  if (request.kind === "page") return await drawPageInChild(bytes, request);
+  if (request.kind === "original") return await drawWordInChild(bytes, request);
+  if (request.kind === "view") return await viewInChild(bytes, request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { MAX_PAGES } = await import("../../contract/limits.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
@@ -79,6 +82,32 @@ async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
   const { writeMatchReport } = await import("../../cv/match/write-report.ts");
   return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
+}
+
+async function drawPageInChild(bytes: Uint8Array, { page }: ConvertRequest): Promise<Converted> {
+  const { drawPage } = await import("../../cv/read/images/draw-pages.ts");
+  return { ...NO_CV, ...(await drawPage(bytes, { width: 0, ...page, readAsset })) };
+}
+
+/** LibreOffice opens a file from outside only where it can reach no network and no other file. */
+async function drawWordInChild(bytes: Uint8Array, { sources = {} }: ConvertRequest): Promise<Converted> {
+  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const active = activeProtections();
+  const officeToPdf = active.includes("network") && active.includes("files") ? openOfficeToPdf() : undefined;
+  if (!officeToPdf) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine: that needs LibreOffice.");
+  const pdf = await officeToPdf(bytes, "docx");
+  const { readDocument } = await import("../../cv/read/read-document.ts");
+  const { placesOf } = await import("../../cv/review/word-places.ts");
+  const { MAX_PAGES } = await import("../../contract/limits.ts");
+  const reading = await readDocument(pdf, { readAsset, ocr: "never", maxPages: MAX_PAGES }).catch(() => undefined);
+  const { drawPage } = await import("../../cv/read/images/draw-pages.ts");
+  const { pages } = await drawPage(pdf, { width: 0, readAsset });
+  return { ...NO_CV, outputs: [{ type: "pdf", bytes: pdf }], pages, places: reading ? placesOf(reading, sources) : {} };
+}
+
+async function viewInChild(bytes: Uint8Array, { mark }: ConvertRequest): Promise<Converted> {
+  const { wordView } = await import("../../cv/review/word-view.ts");
+  return { ...NO_CV, html: await wordView(bytes, mark) };
 }
 
 const NO_CV: Converted = {

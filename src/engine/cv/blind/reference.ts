@@ -6,5 +6,8 @@ export async function referenceOf(document: Uint8Array): Promise<string> {
     .toUpperCase();
 }
 
+/** The same from the SHA-256 of the file in hexadecimal digits. */
+export const referenceOfHash = (sha256: string): string => sha256.slice(0, 6).toUpperCase();
+
 /** The base name of a blind document's file. */
 export const blindFileName = (reference: string) => `candidate-${reference.toLowerCase()}`;

@@ -1,9 +1,9 @@
-import type { Resume } from "../../contract/resume.ts";
+import type { Resume, Source } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { Ask } from "../../cv/match/model/ask-model.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
 import { consult } from "./ask-model-for-child.ts";
-import type { Convert } from "./run-cv.ts";
+import type { Convert } from "./convert-tools.ts";
 
 type Model = { ask: Ask; name: string; timeoutMs?: number };
 
@@ -21,17 +21,37 @@ export function completing(
 ): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
   const complete = openCompletion(convert, model);
   return async (bytes, request, signal = new AbortController().signal, owner) => {
-    const { fileName, ocr, coverage, words, kind = "cv", template, enhance } = request;
+    const { fileName, ocr, coverage, review, words, kind = "cv", template, enhance } = request;
     if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
 
-    const read = await convert(bytes, { fileName, ocr, coverage, words, outputs: [] }, signal, owner);
+    const read = await convert(bytes, { fileName, ocr, coverage, review, words, outputs: [] }, signal, owner);
     const resume = await complete(read.resume, signal, owner);
     if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, coverage: coverageOf(read, resume) };
 
     const made = await convert(asJson(resume), request, signal, owner);
-    return { ...made, coverage: coverageOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
+    return { ...made, coverage: coverageOf(read, resume), review: reviewOf(read, made), ms: { ...read.ms, render: made.ms.render } };
   };
 }
+
+/** What the review desk keeps of the completed Resume: the pages and the places of left-over lines are known from the reading. */
+function reviewOf({ review: read }: Converted, { review: made }: Converted): Converted["review"] {
+  if (!made || !read) return made;
+  const found = new Map(leftoversOf(read.resume).map(([path, text]) => [text, read.resume.meta.vitae.sources?.[path]]));
+  const places = leftoversOf(made.resume).flatMap(([path, text]): [string, Source][] => {
+    const source = found.get(text);
+    return source ? [[path, source]] : [];
+  });
+  const { vitae } = made.resume.meta;
+  return {
+    pages: read.pages,
+    resume: { ...made.resume, meta: { vitae: { ...vitae, sources: { ...vitae.sources, ...Object.fromEntries(places) } } } },
+  };
+}
+
+const leftoversOf = ({ additional = [] }: Resume) =>
+  additional.flatMap(({ items }, group) =>
+    items.map((text, item): [path: string, text: string] => [`additional[${group}].items[${item}]`, text]),
+  );
 
 const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
 

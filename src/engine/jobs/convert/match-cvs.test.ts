@@ -4,8 +4,8 @@ import { MAX_JD_CHARS } from "../../contract/limits.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { convertedCv } from "../../testing/open-test-engine.ts";
+import type { Convert } from "./convert-tools.ts";
 import { openMatcher, readRequirements, scoreCv } from "./match-cvs.ts";
-import type { Convert } from "./run-cv.ts";
 
 const NOW = new Date("2026-01-01");
 const signal = new AbortController().signal;

@@ -7,7 +7,7 @@ import type { Score } from "../../cv/match/3-score/match-resume.ts";
 import type { Ask, ModelAnswer } from "../../cv/match/model/ask-model.ts";
 import type { Upload } from "../submit/upload.ts";
 import { consult } from "./ask-model-for-child.ts";
-import type { Convert } from "./run-cv.ts";
+import type { Convert } from "./convert-tools.ts";
 import type { MatchCvs, Matched } from "./run-match.ts";
 
 export type Model = { ask: Ask; name: string };

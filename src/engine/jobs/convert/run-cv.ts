@@ -1,6 +1,5 @@
 import type { BlindCheck } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { Resume } from "../../contract/resume.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
@@ -11,15 +10,7 @@ import { blindOfJob } from "../blind-profile.ts";
 import type { Outcome, Result } from "../finish-job.ts";
 import { filesOf, type JobRow } from "../job.ts";
 import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
-
-/** Documents of one owner may share a process. */
-export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal, owner?: string) => Promise<Converted>;
-export type CvTools = {
-  convert: Convert;
-  loadTemplate: (key: string) => Promise<Template>;
-  /** The file name for a result, without its ending. */
-  outputName: (template: Template, resume: Resume, originalName: string) => string;
-};
+import type { CvTools } from "./convert-tools.ts";
 
 /** Converts a CV and writes its documents. What was written is removed again when something fails on the way. */
 export async function runCv(
@@ -41,6 +32,7 @@ export async function runCv(
     warnings: converted.warnings,
     recommendations: converted.recommendations,
     blindCheck: blindCheckOf(converted, request),
+    review: converted.review,
   };
 }
 
@@ -61,6 +53,7 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     blind: blindOfJob(job, template),
     labelLanguage: job.language ?? undefined,
     outputs: outputsOf(job, template),
+    review: true,
     words: readWords(store.db, job.userId),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
   } satisfies ConvertRequest;

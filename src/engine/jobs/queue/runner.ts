@@ -3,7 +3,8 @@ import { MAX_ATTEMPTS, MAX_SERVICE_CRASHES, SUSPECT_DELAY_MS, SUSPECT_SERVICE_CR
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
-import { type CvTools, runCv } from "../convert/run-cv.ts";
+import type { CvTools } from "../convert/convert-tools.ts";
+import { runCv } from "../convert/run-cv.ts";
 import { type MatchCvs, runMatch } from "../convert/run-match.ts";
 import { completeJob, type Failure, failJob, type Outcome } from "../finish-job.ts";
 import type { JobRow } from "../job.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_BULK_JOBS } from "../../contract/limits.ts";
 import type { Files } from "../../store/disk/files.ts";
@@ -20,7 +20,7 @@ export function findDownload({ db, files }: { db: Db; files: Files }, userId: st
   if (job.status !== "completed") throw new AppError("conflict", "This CV is still being processed.");
 
   refuseHeld(job);
-  const file = filesOf(db, jobId).find(({ role }) => role === type);
+  const file = filesOf(db, jobId).find(({ role, options }) => role === type && options === null);
   if (!file) throw new AppError("not_found", "There is no such document.");
   return { path: files.path(file.id), fileName: file.name, type };
 }
@@ -61,6 +61,7 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
         eq(jobs.userId, userId),
         eq(jobs.jobType, "cv"),
         inArray(jobFiles.role, types ?? [...DOWNLOAD_TYPES]),
+        isNull(jobFiles.options),
         ids && inArray(jobs.id, ids),
       ),
     )

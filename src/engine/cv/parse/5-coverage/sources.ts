@@ -32,6 +32,23 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   return sources;
 }
 
+/** The same for the text that no field took, by paths such as `additional[0].items[2]`. */
+export function attributeLeftovers({ additional = [], meta }: Resume, reading: Reading): Record<string, Source> {
+  const index = indexed(reading.lines);
+  const where = { dates: new Map(), language: meta.vitae.language };
+  const sources: Record<string, Source> = {};
+  let near = 0;
+  for (const [group, { items }] of additional.entries())
+    for (const [item, value] of items.entries()) {
+      const path = `additional[${group}].items[${item}]`;
+      const found = findText(index, value, { near, ...where });
+      if (!found) continue;
+      near = found.at;
+      sources[path] = toSource(index[found.at] as Indexed, found.quote);
+    }
+  return sources;
+}
+
 /** `entry`: `work[0]` of `work[0].position`, empty for what is in no list. `field`: `position`. */
 type Value = { path: string; value: string; entry: string; field: string };
 

@@ -1,0 +1,101 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
+import { COVER_FIELDS, type Cover, MAX_FIELD_CHARS } from "../../contract/resume-fields.ts";
+import { patchResume } from "../../cv/review/patch-resume.ts";
+import { resetValues } from "../../cv/review/reset-values.ts";
+import type { Db } from "../../store/open-store.ts";
+import { reviews } from "../../store/schema.ts";
+import { type DeskTools, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
+
+type Target = { userId: string; jobId: string };
+
+/**
+ * Applies a JSON Patch to the Resume of a job, if it still has the `version` that the patch was made for. Throws AppError "version_changed" with the
+ * present version, and what `patchResume` and `openReview` throw.
+ */
+export async function patchReview(tools: DeskTools, target: Target & { version: number | "any" }, patch: unknown): Promise<void> {
+  await change(tools, target, (review) => {
+    if (target.version !== "any" && review.version !== target.version)
+      throw new AppError("version_changed", "Somebody else has changed this CV meanwhile.", { version: review.version });
+    return withResume(review, patchResume(review.resume, patch, review.parsed));
+  });
+}
+
+/** Puts values back as they were read: those at `paths`, or all. */
+export async function resetReview(tools: DeskTools, target: Target, paths: readonly string[] | undefined): Promise<void> {
+  await change(tools, target, (review) =>
+    withResume(review, paths ? resetValues(review.resume, review.parsed, paths) : review.parsed, paths ? review.checked : []),
+  );
+}
+
+/** More ids are a mistake: no CV has so many lines. */
+const MAX_CHECKED = 5_000;
+
+/** Notes that somebody has looked at doubts and left-over lines, by their ids, or takes that back. Ids that mean nothing change nothing. */
+export async function markChecked(
+  tools: DeskTools,
+  target: Target,
+  { ids, checked }: { ids: readonly string[]; checked: boolean },
+): Promise<void> {
+  await change(tools, target, (review) => {
+    const marked = new Set(checked ? [...review.checked, ...ids] : review.checked.filter((id) => !ids.includes(id)));
+    if (marked.size > MAX_CHECKED) throw new AppError("invalid", "Too many lines were marked.");
+    return withResume(review, review.resume, [...marked]);
+  });
+}
+
+/** Keeps the agency's own words. Throws AppError "invalid" for a field that there is not. */
+export async function saveCover(tools: DeskTools, target: Target, fields: unknown): Promise<void> {
+  const cover = checkCover(fields);
+  await change(tools, target, ({ version }) => ({ cover, version: version + 1 }));
+}
+
+/** Notes that the CV is checked, or is not after all. */
+export async function markReviewed(tools: DeskTools, target: Target, reviewed: boolean): Promise<void> {
+  await change(tools, target, () => ({ reviewedAt: reviewed ? tools.now() : null }));
+}
+
+/** What `change` may set. */
+type Changes = Partial<ReviewRow>;
+
+const withResume = ({ parsed, version, checked: before }: ReviewRow, resume: Resume, checked: string[] = before): Changes => ({
+  resume,
+  checked,
+  version: version + 1,
+  ...summarize(resume, parsed, checked),
+});
+
+async function change(tools: DeskTools, { userId, jobId }: Target, work: (review: ReviewRow) => Changes): Promise<void> {
+  await openReview(tools, userId, jobId);
+  tools.store.transaction((tx) => {
+    reviewedJob(tx, userId, jobId);
+    const review = rowOf(tx, jobId);
+    tx.update(reviews)
+      .set(work(review))
+      .where(and(eq(reviews.jobId, jobId), eq(reviews.version, review.version)))
+      .run();
+  });
+}
+
+function rowOf(tx: Db, jobId: string): ReviewRow {
+  const review = tx.select().from(reviews).where(eq(reviews.jobId, jobId)).get();
+  if (!review) throw new AppError("not_found", "This job does not exist.");
+  return review;
+}
+
+const COVER_KEYS = new Set<string>(COVER_FIELDS.map(({ key }) => key));
+
+function checkCover(fields: unknown): Cover {
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields))
+    throw new AppError("invalid", "The fields must be an object.");
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]): [string, string][] => {
+      if (!COVER_KEYS.has(key)) throw new AppError("invalid", `There is no field “${key.slice(0, 40)}”.`);
+      if (typeof value !== "string" || value.length > MAX_FIELD_CHARS)
+        throw new AppError("invalid", `The field “${key}” must be a text of at most ${MAX_FIELD_CHARS.toLocaleString("en")} characters.`);
+      const text = value.toWellFormed().trim();
+      return text === "" ? [] : [[key, text]];
+    }),
+  );
+}

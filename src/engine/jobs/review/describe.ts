@@ -1,0 +1,30 @@
+import type { Review } from "../../contract/api.ts";
+import { describeReview } from "../../cv/review/describe-review.ts";
+import { describeBlind } from "../blind-profile.ts";
+import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
+import { describeOriginal } from "./original.ts";
+import { listOutputs } from "./outputs.ts";
+import type { RenderTools } from "./render-result.ts";
+import { openReview } from "./review-row.ts";
+
+/** A CV at the review desk. Throws what `openReview` throws. */
+export async function getReview(tools: RenderTools, userId: string, jobId: string): Promise<Review> {
+  const opened = await openReview(tools, userId, jobId);
+  const { original, places } = await describeOriginal(tools, opened);
+  // Somebody may have changed it meanwhile: drawing a Word file takes seconds.
+  const { job, review } = await openReview(tools, userId, jobId);
+  return {
+    version: review.version,
+    fileName: job.fileName,
+    resume: review.resume,
+    parsed: review.parsed,
+    ...describeReview(review.resume, review.parsed, new Set(review.checked), places),
+    original,
+    outputs: listOutputs(tools.store.db, job),
+    template: job.template ?? FALLBACK_TEMPLATE,
+    blind: describeBlind(job.blind),
+    language: job.language,
+    reviewedAt: review.reviewedAt?.toISOString() ?? null,
+    cover: review.cover,
+  };
+}

@@ -1,0 +1,77 @@
+import type { OutputType, ResultOptions } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
+import { type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import type { Template } from "../../cv/render/template/template.ts";
+import type { OutputOptions } from "../../store/schema.ts";
+import { toProfile } from "../blind-profile.ts";
+import type { JobRow } from "../job.ts";
+import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
+
+/** How one result is made: `options` as they are kept, and the template loaded. `isOwn`: as the job says. */
+export type ResultSettings = { options: OutputOptions; template: Template; blind: BlindProfile | undefined; isOwn: boolean };
+export type LoadTemplate = (key: string) => Promise<Template>;
+
+/**
+ * What a result is made with. What is not said is as the job says. Whoever says that it is not blind is believed, unless the template itself is blind.
+ * Throws AppError "invalid" for a template that is not assigned or cannot be used, and for an unknown profile or language.
+ */
+export async function resultSettings(
+  job: JobRow,
+  assigned: readonly string[],
+  wanted: ResultOptions,
+  loadTemplate: LoadTemplate,
+): Promise<ResultSettings> {
+  const key = wanted.template ?? job.template ?? FALLBACK_TEMPLATE;
+  if (key !== job.template && !assigned.includes(key))
+    throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
+  const blind = wanted.blind === undefined ? toProfile(job.blind) : readBlind(wanted.blind);
+  return await loadSettings(
+    job,
+    { template: key, blind: blind ?? null, language: readLanguage(wanted.language) ?? job.language, photo: wanted.photo ?? true },
+    loadTemplate,
+  );
+}
+
+/** The settings of a document that was made before, or of the job's own documents where `options` is null. */
+export async function keptSettings(job: JobRow, options: OutputOptions | null, loadTemplate: LoadTemplate): Promise<ResultSettings> {
+  const own = { template: job.template ?? FALLBACK_TEMPLATE, blind: job.blind, language: job.language, photo: true };
+  return await loadSettings(job, options ?? own, loadTemplate);
+}
+
+async function loadSettings(job: JobRow, options: OutputOptions, loadTemplate: LoadTemplate): Promise<ResultSettings> {
+  const template = await loadTemplate(options.template).catch((error) => {
+    throw error instanceof AppError ? new AppError("invalid", "This template can no longer be used. Please choose another one.") : error;
+  });
+  const isOwn =
+    options.template === (job.template ?? FALLBACK_TEMPLATE) &&
+    Bun.deepEquals(toProfile(options.blind), toProfile(job.blind)) &&
+    options.language === job.language &&
+    options.photo;
+  return { options, template, blind: stricterProfile(toProfile(options.blind), template.blind), isOwn };
+}
+
+function readBlind(value: boolean | string): BlindProfile | undefined {
+  try {
+    return parseBlind(value === "true" ? true : value === "false" || value === "" ? false : value);
+  } catch {
+    throw new AppError("invalid", "There is no such blind profile: write initials, reference, employers or full.");
+  }
+}
+
+function readLanguage(value: string | undefined): string | null | undefined {
+  if (value === undefined) return undefined;
+  if (value === "" || value === "cv") return null;
+  if (!/^[a-z]{2}$/.test(value)) throw new AppError("invalid", "The language must be two letters, such as de.");
+  return value;
+}
+
+const TYPES: readonly string[] = ["docx", "pdf", "pptx"] satisfies OutputType[];
+
+/** The types that are to be made. Throws AppError "invalid" for one that there is not or that the template does not give. */
+export function readTypes(types: readonly string[], template: Template): OutputType[] {
+  if (types.length === 0) throw new AppError("invalid", "Please say which documents are wanted: docx, pdf or pptx.");
+  for (const type of types)
+    if (!TYPES.includes(type) || !(template.custom ? template.outputs.includes(type as OutputType) : true))
+      throw new AppError("invalid", `The template ${template.name} does not give “${type.slice(0, 20)}”.`);
+  return [...new Set(types)] as OutputType[];
+}

@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import type { Review } from "../../engine/contract/api.ts";
+import { AppError } from "../../engine/contract/errors.ts";
+import type { Resume } from "../../engine/contract/resume.ts";
+import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
+import { DAY } from "../../engine/testing/clock.ts";
+import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
+import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+
+const PAGES = [1, 2].map((number) => ({ number, width: 595, height: 842 }));
+const LEAK = { what: "name", path: "basics.name", place: "page 1" };
+
+let api: TestApi;
+let call: Caller;
+let id: string;
+/** What the converter was asked for, the Resume of each document as it stood then. */
+let made: { template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
+let leaking = false;
+let wordPages = true;
+
+beforeEach(async () => {
+  made = [];
+  leaking = false;
+  wordPages = true;
+  api = await openTestApi({ tools: { convert } });
+  const account = await api.signUp({ credits: 3, templates: ["default", "viseo_template_v2"] });
+  call = account.call;
+  id = await finished();
+});
+afterEach(() => api.close());
+
+async function finished(form = cvForm()): Promise<string> {
+  const { body } = await call("/upload-cv", { form });
+  await api.engine.runner.idle();
+  made = [];
+  return body.id;
+}
+
+const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools"]>["convert"] = async (bytes, request) => {
+  const none = convertedCv({ outputs: [] });
+  if (request.kind === "page") return { ...none, pages: PAGES, picture: (request.page?.number ?? 9) <= 2 ? PICTURE : undefined };
+  if (request.kind === "view") return { ...none, html: `<p>${request.mark ?? "no mark"}</p>` };
+  if (request.kind === "original") {
+    if (!wordPages) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine.");
+    return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: { "work[0].position": { page: 2, bbox: [1, 2, 3, 4] } } };
+  }
+  const text = new TextDecoder().decode(bytes);
+  const resume: Resume = text.startsWith("{") ? JSON.parse(text) : parsedResume();
+  const { template, blind, labelLanguage: language, photo, outputs } = request;
+  if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, resume });
+  if (leaking && blind) throw new AppError("unavailable", "The blind PDF was not written.", { leaks: [LEAK] });
+  return {
+    ...convertedCv({ outputs, name: resume.basics.name ?? "Nobody" }),
+    resume,
+    doubts: blind ? [{ what: "name", section: "Profile", text: `Ask ${resume.basics.name}` }] : undefined,
+    warnings: ["The template does not show: Interests.", ...resume.meta.vitae.warnings],
+    review: request.review ? { resume, pages: text.startsWith("PK") ? [] : PAGES } : undefined,
+  };
+};
+
+function wordForm(): FormData {
+  const form = new FormData();
+  form.append("file", new File(["PK a CV"], "cv.docx"));
+  return form;
+}
+
+const review = async () => (await call<Review>(`/jobs/${id}/review`)).body;
+const patch = (version: number | string | undefined, ...operations: object[]) =>
+  call(`/jobs/${id}/resume`, {
+    method: "PATCH",
+    json: operations,
+    headers: {
+      "content-type": "application/json-patch+json",
+      ...(version !== undefined && { "if-match": typeof version === "number" ? `"${version}"` : version }),
+    },
+  });
+const rename = (name: string) => ({ op: "replace", path: "/basics/name", value: name });
+
+describe("a completed CV", () => {
+  test("comes with what was read, its doubts, its left-over lines and where each value stands", async () => {
+    const { version, resume, parsed, doubts, leftovers, original, sources, outputs, template, reviewedAt } = await review();
+    expect([version, template, reviewedAt]).toEqual([1, "default", null]);
+    expect(resume).toEqual(parsed);
+    expect(doubts.map(({ path }) => path)).toEqual(["work[1].name", "work[2].startDate"]);
+    expect(leftovers.map(({ text }) => text)).toEqual(["Crane licence, Lisbon Port Authority, 2018", "Own van"]);
+    expect(sources["work[0].position"]).toEqual({ page: 1, bbox: [50, 100, 200, 12], quote: "Fitter" });
+    expect(original).toEqual({ kind: "pdf", pages: PAGES });
+    expect(outputs.map(({ type, url, blind }) => [type, url, blind])).toEqual([
+      ["docx", `/api/download/${id}/docx`, false],
+      ["pdf", `/api/download/${id}/pdf`, false],
+    ]);
+  });
+
+  test("is not there for anybody else, while it runs, and after its days", async () => {
+    const { call: other } = await api.signUp();
+    expect((await other(`/jobs/${id}/review`)).status).toBe(404);
+    api.engine.store.raw.run("update jobs set status = 'processing', lease_until = 1 where id = ?", [id]);
+    expect((await call(`/jobs/${id}/review`)).status).toBe(409);
+    api.engine.store.raw.run("update jobs set status = 'completed', lease_until = null where id = ?", [id]);
+    api.engine.clock.advance(8 * DAY);
+    api.engine.purge();
+    const gone = await call(`/jobs/${id}/review`);
+    expect([gone.status, gone.body.message]).toEqual([410, "This CV has been deleted at the end of its retention period."]);
+    expect(api.engine.store.raw.query("select count(*) as n from reviews").get()).toEqual({ n: 0 });
+  });
+
+  test("of a version without reviews is read once more", async () => {
+    api.engine.store.raw.run("delete from reviews");
+    expect((await review()).doubts).toHaveLength(2);
+  });
+});
+
+describe("a correction", () => {
+  test("is kept with its version and leaves what was read alone", async () => {
+    const { status, body } = await patch(1, rename("Ada Brandt-Lopes"));
+    expect([status, body.version, body.resume.basics.name, body.parsed.basics.name, body.changed]).toEqual([
+      200,
+      2,
+      "Ada Brandt-Lopes",
+      "Ada Brandt",
+      ["basics.name"],
+    ]);
+    expect((await review()).resume.basics.name).toBe("Ada Brandt-Lopes");
+  });
+
+  test("for a version that somebody else has changed is refused with the present one, and changes nothing", async () => {
+    await patch(1, rename("One"));
+    const late = await patch(1, rename("Two"));
+    expect([late.status, late.body.version]).toEqual([412, 2]);
+    expect((await review()).resume.basics.name).toBe("One");
+    expect((await patch("*", rename("Three"))).status).toBe(200);
+  });
+
+  test("without a version, with a broken one, or that is no patch is refused", async () => {
+    expect((await patch(undefined, rename("X"))).status).toBe(428);
+    expect((await patch("7", rename("X"))).status).toBe(400);
+    expect((await patch(1, { op: "rename", path: "/basics/name" })).status).toBe(400);
+    expect((await patch(1, { op: "add", path: "/work/0/salary", value: "1" })).status).toBe(422);
+    const long = await patch(1, rename("x".repeat(900_000)));
+    expect([long.status, long.body.message]).toEqual([422, "basics.name: it has more than 20,000 characters."]);
+    expect((await patch(1, rename("x".repeat(2_000_000)))).status).toBe(413);
+    expect((await review()).version).toBe(1);
+  });
+
+  test("of two at the same time one is made and the other is told", async () => {
+    const answers = await Promise.all([patch(1, rename("One")), patch(1, rename("Two"))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await review()).version).toBe(2);
+  });
+
+  test("can be taken back value by value and as a whole", async () => {
+    await patch(1, rename("One"), { op: "remove", path: "/work/1" });
+    const one = await call(`/jobs/${id}/resume/reset`, { json: { paths: ["basics.name"] } });
+    expect([one.body.resume.basics.name, one.body.resume.work.length]).toEqual(["Ada Brandt", 2]);
+    const all = await call(`/jobs/${id}/resume/reset`, { json: {} });
+    expect(all.body.resume).toEqual(all.body.parsed);
+    expect(all.body.version).toBe(4);
+  });
+
+  test("shows in the list of jobs and ends its doubts there", async () => {
+    const row = () => api.engine.store.raw.query("select candidate_name as name, doubts from reviews").get();
+    expect(row()).toEqual({ name: "Ada Brandt", doubts: 2 });
+    await patch(1, rename("One"), { op: "replace", path: "/work/1/name", value: "Tram Works" });
+    expect(row()).toEqual({ name: "One", doubts: 1 });
+    await call(`/jobs/${id}/review/checked`, { json: { ids: ["missing:work[2].startDate"], checked: true } });
+    expect(row()).toEqual({ name: "One", doubts: 0 });
+    const open = await call(`/jobs/${id}/review/checked`, { json: { ids: ["missing:work[2].startDate"], checked: false } });
+    expect(open.body.doubts).toHaveLength(1);
+  });
+});
+
+describe("pages", () => {
+  test("of the original and the result are pictures that are fetched once", async () => {
+    for (const address of ["original", "result"]) {
+      const page = await call(`/jobs/${id}/${address}/pages/2.png?width=800`);
+      expect([page.status, page.headers.get("content-type"), page.bytes]).toEqual([200, "image/png", PICTURE]);
+      const etag = page.headers.get("etag") as string;
+      expect((await call(`/jobs/${id}/${address}/pages/2.png?width=800`, { headers: { "if-none-match": etag } })).status).toBe(304);
+      expect((await call(`/jobs/${id}/${address}/pages/3.png?width=800`)).status).toBe(404);
+      expect((await call(`/jobs/${id}/${address}/pages/2.png?width=9000`)).status).toBe(400);
+      expect((await call(`/jobs/${id}/${address}/pages/x.png`)).status).toBe(404);
+    }
+  });
+
+  test("of the result are drawn anew after a correction, and only then", async () => {
+    const etag = async () => (await call(`/jobs/${id}/result/pages/1.png`)).headers.get("etag");
+    const before = await etag();
+    expect(await etag()).toBe(before);
+    expect(made).toHaveLength(1);
+    await patch(1, rename("One"));
+    expect(await etag()).not.toBe(before);
+    expect(made.map(({ resume }) => resume?.basics.name)).toEqual(["Ada Brandt", "One"]);
+  });
+
+  test("of a Word file say where its values stand, and are drawn once", async () => {
+    id = await finished(wordForm());
+    const { original, sources } = await review();
+    expect(original).toEqual({ kind: "docx", pages: PAGES });
+    expect(sources["work[0].position"]).toEqual({ page: 2, bbox: [1, 2, 3, 4], quote: "Fitter" });
+    expect((await call(`/jobs/${id}/original/pages/1.png`)).status).toBe(200);
+    expect(api.engine.store.raw.query("select count(*) as n from job_files where role = 'original'").get()).toEqual({ n: 1 });
+  });
+
+  test("of a Word file that cannot be drawn are a plain view with the paragraph of a value marked", async () => {
+    wordPages = false;
+    id = await finished(wordForm());
+    const { original } = await review();
+    expect(original).toEqual({ kind: "docx", pages: [], html: `/api/jobs/${id}/original/view` });
+    const view = await call(`/jobs/${id}/original/view?mark=work[0].position`);
+    expect([view.body, view.headers.get("content-security-policy")]).toEqual([
+      "<p>Fitter</p>",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    ]);
+  });
+});
+
+describe("the result", () => {
+  test("is in the template, the profile, the language and with the photo that were asked for", async () => {
+    const { body } = await call(`/jobs/${id}/result?template=viseo_template_v2&blind=initials&language=de&photo=false`);
+    expect(body).toEqual({
+      version: 1,
+      pages: PAGES,
+      warnings: ["The template does not show: Interests."],
+      blindDoubts: [{ what: "name", section: "Profile", text: "Ask Ada Brandt" }],
+      leaks: [],
+    });
+    expect(made).toMatchObject([{ template: "viseo_template_v2", blind: "initials", language: "de", photo: false, outputs: ["pdf"] }]);
+  });
+
+  test("of a blind CV that would leak says what and where", async () => {
+    leaking = true;
+    expect((await call(`/jobs/${id}/result?blind=reference`)).body).toEqual({
+      version: 1,
+      pages: [],
+      warnings: [],
+      blindDoubts: [],
+      leaks: [{ what: "name", place: "page 1" }],
+      problem: "The blind PDF was not written.",
+    });
+  });
+
+  test.each(["template=deck", "template=none", "blind=half", "language=german"])("with %s is refused", async (query) => {
+    expect((await call(`/jobs/${id}/result?${query}`)).status).toBe(400);
+  });
+});
+
+describe("documents", () => {
+  test("of a corrected CV are made anew before they leave", async () => {
+    await patch(1, rename("One"));
+    const download = await call(`/download/${id}/docx`);
+    expect(new TextDecoder().decode(download.bytes)).toBe("docx of One");
+    expect(download.headers.get("content-disposition")).toContain("One - default.docx");
+    expect((await call("/download-all")).status).toBe(200);
+    expect(made.map(({ outputs }) => outputs)).toEqual([["docx", "pdf"]]);
+  });
+
+  test("in another style cost nothing, have an address of their own, and one of the same settings is replaced", async () => {
+    const wanted = { template: "viseo_template_v2", types: ["pdf"], blind: "initials" };
+    const first = await call(`/jobs/${id}/outputs`, { json: wanted });
+    expect(first.status).toBe(201);
+    expect(first.body.outputs).toMatchObject([
+      { template: "viseo_template_v2", type: "pdf", blind: "initials", language: null, photo: true },
+    ]);
+    expect((await call("/wallet")).body.credits).toBe(2);
+    await call(`/jobs/${id}/outputs`, { json: wanted });
+    const { outputs } = await review();
+    expect(outputs).toHaveLength(3);
+    const own = outputs.find(({ url }) => url.includes("/outputs/"));
+    await patch(1, rename("Two"));
+    expect(new TextDecoder().decode((await call(own?.url.replace("/api", "") ?? "")).bytes)).toBe("pdf of Two");
+    expect((await call(`/jobs/${id}/outputs/none`)).status).toBe(404);
+  });
+
+  test("in the job's own settings are the job's own", async () => {
+    const { body } = await call(`/jobs/${id}/outputs`, { json: { types: ["docx"] } });
+    expect(body.outputs.map(({ url }: { url: string }) => url)).toEqual([`/api/download/${id}/docx`]);
+    expect((await review()).outputs).toHaveLength(2);
+  });
+
+  test("that are blind and would leak are not made", async () => {
+    leaking = true;
+    const { status, body } = await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], blind: true } });
+    expect([status, body.leaks]).toEqual([409, [LEAK]]);
+    expect((await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], template: "deck" } })).status).toBe(400);
+    expect((await call(`/jobs/${id}/outputs`, { json: { types: [] } })).status).toBe(400);
+  });
+
+  test("fall with their job", async () => {
+    await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], blind: true } });
+    await call(`/cleanup/${id}`, { method: "POST" });
+    expect(api.engine.store.raw.query("select (select count(*) from reviews) + (select count(*) from job_files) as n").get()).toEqual({
+      n: 0,
+    });
+  });
+});
+
+test("a recruiter says that a CV is checked, and takes it back", async () => {
+  const at = api.engine.now().toISOString();
+  expect((await call(`/jobs/${id}/reviewed`, { json: { reviewed: true } })).body.reviewedAt).toBe(at);
+  expect((await call(`/jobs/${id}/reviewed`, { json: { reviewed: false } })).body.reviewedAt).toBeNull();
+});
+
+test("the agency's own words are kept with the job, and only in their fields", async () => {
+  const saved = await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { consultant: " Anna Keller ", remarks: "" } } });
+  expect(saved.body.cover).toEqual({ consultant: "Anna Keller" });
+  const refused = await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { salary: "1" } } });
+  expect([refused.status, refused.body.message]).toEqual([400, "There is no field “salary”."]);
+});

@@ -1,0 +1,226 @@
+import { Elysia, t } from "elysia";
+import { AppError } from "../../engine/contract/errors.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { markChecked, markReviewed, patchReview, resetReview, saveCover } from "../../engine/jobs/review/change-review.ts";
+import { getReview } from "../../engine/jobs/review/describe.ts";
+import { originalPage, originalView } from "../../engine/jobs/review/original.ts";
+import { findOutput, makeOutputs } from "../../engine/jobs/review/outputs.ts";
+import { describeResult, keyOf, resultPage } from "../../engine/jobs/review/render-result.ts";
+import { resultSettings } from "../../engine/jobs/review/result-options.ts";
+import { openReview } from "../../engine/jobs/review/review-row.ts";
+import { attachment, drawnPicture, frame } from "../http/attachment.ts";
+import { readVersion } from "../http/if-match.ts";
+import { DOCUMENTS, describe, PNG } from "../openapi/describe.ts";
+import type { SessionGuard } from "../session.ts";
+
+const TAG = "Review desk";
+const JOB = t.Object({ id: t.String() });
+const PAGE = t.Object({ id: t.String(), page: t.RegExp(/^[1-9]\d{0,3}\.png$/) });
+/** Pixels; a wider picture is no sharper on any screen. */
+const WIDTH = t.Numeric({ minimum: 200, maximum: 2400, multipleOf: 1, default: 900 });
+const RESULT = {
+  template: t.Optional(t.String({ maxLength: 200 })),
+  blind: t.Optional(t.String({ maxLength: 20 })),
+  language: t.Optional(t.String({ maxLength: 10 })),
+  photo: t.Optional(t.BooleanString()),
+};
+const MAX_IDS = 5_000;
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw new AppError("invalid", "The request could not be read.");
+  }
+}
+
+/** A CV beside what was read of it: seen, corrected, made again in any style. */
+export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
+  const settingsOf = async (user: { id: string; assignedTemplates: string[] }, jobId: string, wanted: object) => {
+    const { job, review } = await openReview(engine, user.id, jobId);
+    return { job, review, settings: await resultSettings(job, user.assignedTemplates, wanted, engine.loadTemplate) };
+  };
+
+  return new Elysia()
+    .use(guard)
+    .get("/jobs/:id/review", ({ user, params }) => getReview(engine, user.id, params.id), {
+      signedIn: true,
+      params: JOB,
+      detail: describe(TAG, "A completed CV: the Resume as read and as corrected, doubts, left-over lines, sources, pages", "Review", {
+        errors: [401, 404, 409, 410],
+      }),
+    })
+    .get(
+      "/jobs/:id/original/pages/:page",
+      async ({ user, params, query: { width }, request }) => {
+        const opened = await openReview(engine, user.id, params.id);
+        const page = { number: Number.parseInt(params.page, 10), width };
+        return await drawnPicture(request, `${params.id} original ${page.number} ${width}`, () => originalPage(engine, opened, page));
+      },
+      {
+        signedIn: true,
+        params: PAGE,
+        query: t.Object({ width: WIDTH }),
+        detail: describe(
+          TAG,
+          "A page of the uploaded file, `width` pixels wide",
+          { file: PNG },
+          { cached: true, errors: [400, 401, 404, 409, 410] },
+        ),
+      },
+    )
+    .get(
+      "/jobs/:id/original/view",
+      async ({ user, params, query: { mark } }) => frame(await originalView(engine, await openReview(engine, user.id, params.id), mark)),
+      {
+        signedIn: true,
+        params: JOB,
+        query: t.Object({ mark: t.Optional(t.String({ maxLength: 200 })) }),
+        detail: describe(
+          TAG,
+          "A Word file as plain HTML for a frame, where its pages cannot be drawn; `mark`: the path of a value in `parsed`, whose paragraph has the id `mark`",
+          { file: ["text/html"] },
+          { errors: [401, 404, 409, 410] },
+        ),
+      },
+    )
+    .get("/jobs/:id/result", async ({ user, params, query }) => describeResult(engine, await settingsOf(user, params.id, query)), {
+      signedIn: true,
+      params: JOB,
+      query: t.Object(RESULT),
+      detail: describe(TAG, "The result as it would be made now: its pages, and what a blind one may still say", "ReviewResult", {
+        errors: [400, 401, 404, 409, 410],
+      }),
+    })
+    .get(
+      "/jobs/:id/result/pages/:page",
+      async ({ user, params, query: { width, ...wanted }, request }) => {
+        const subject = await settingsOf(user, params.id, wanted);
+        const page = { number: Number.parseInt(params.page, 10), width };
+        return await drawnPicture(request, `${keyOf(subject)} ${page.number} ${width}`, () => resultPage(engine, subject, page));
+      },
+      {
+        signedIn: true,
+        params: PAGE,
+        query: t.Object({ ...RESULT, width: WIDTH, version: t.Optional(t.String()) }),
+        detail: describe(
+          TAG,
+          "A page of the result, `width` pixels wide",
+          { file: PNG },
+          { cached: true, errors: [400, 401, 404, 409, 410] },
+        ),
+      },
+    )
+    .patch(
+      "/jobs/:id/resume",
+      async ({ user, params, body, request }) => {
+        await patchReview(engine, { userId: user.id, jobId: params.id, version: readVersion(request) }, jsonOf(body));
+        return await getReview(engine, user.id, params.id);
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        // Elysia knows no JSON under this media type; and who calls is asked before the body is read.
+        parse: "text",
+        body: t.Unknown({ examples: [[{ op: "replace", path: "/work/0/name", value: "Hospital de Lisboa" }]] }),
+        detail: describe(TAG, "Corrects the Resume with a JSON Patch (RFC 6902); If-Match says for which version", "Review", {
+          errors: [400, 401, 404, 409, 410, 412, 422, 428],
+        }),
+      },
+    )
+    .post(
+      "/jobs/:id/resume/reset",
+      async ({ user, params, body }) => {
+        await resetReview(engine, { userId: user.id, jobId: params.id }, body?.paths);
+        return await getReview(engine, user.id, params.id);
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        body: t.Optional(
+          t.Object(
+            { paths: t.Optional(t.Array(t.String({ maxLength: 200 }), { maxItems: MAX_IDS })) },
+            { examples: [{ paths: ["work[0].name"] }] },
+          ),
+        ),
+        detail: describe(TAG, "Puts values back as they were read: those at `paths`, or all", "Review", {
+          errors: [400, 401, 404, 409, 410, 422],
+        }),
+      },
+    )
+    .post(
+      "/jobs/:id/review/checked",
+      async ({ user, params, body }) => {
+        await markChecked(engine, { userId: user.id, jobId: params.id }, body);
+        return await getReview(engine, user.id, params.id);
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        body: t.Object(
+          { ids: t.Array(t.String({ maxLength: 400 }), { maxItems: MAX_IDS }), checked: t.Boolean() },
+          { examples: [{ ids: ["work[0].name"], checked: true }] },
+        ),
+        detail: describe(TAG, "Notes that somebody has looked at doubts and left-over lines, by their ids", "Review", {
+          errors: [400, 401, 404, 409, 410],
+        }),
+      },
+    )
+    .put(
+      "/jobs/:id/cover",
+      async ({ user, params, body }) => {
+        await saveCover(engine, { userId: user.id, jobId: params.id }, body.fields);
+        return await getReview(engine, user.id, params.id);
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        body: t.Object({ fields: t.Unknown() }, { examples: [{ fields: { consultant: "Anna Keller" } }] }),
+        detail: describe(TAG, "Keeps the agency's own words about this CV", "Review", { errors: [400, 401, 404, 409, 410] }),
+      },
+    )
+    .post(
+      "/jobs/:id/outputs",
+      async ({ user, params, body, set }) => {
+        const outputs = await makeOutputs(engine, user, params.id, body);
+        set.status = 201;
+        return { outputs };
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        body: t.Object(
+          {
+            template: t.Optional(t.String({ maxLength: 200 })),
+            types: t.Array(t.Union([t.Literal("docx"), t.Literal("pdf"), t.Literal("pptx")]), { minItems: 1, maxItems: 3 }),
+            blind: t.Optional(t.Union([t.Boolean(), t.String({ maxLength: 20 })])),
+            language: t.Optional(t.String({ maxLength: 10 })),
+            photo: t.Optional(t.Boolean()),
+          },
+          { examples: [{ types: ["docx", "pdf"], blind: "initials" }] },
+        ),
+        detail: describe(TAG, "Makes documents of the corrected Resume in any assigned template, at no cost", "ReviewOutputs", {
+          status: 201,
+          errors: [400, 401, 404, 409, 410],
+        }),
+      },
+    )
+    .get("/jobs/:id/outputs/:output", async ({ user, params }) => attachment(await findOutput(engine, user.id, params.id, params.output)), {
+      signedIn: true,
+      params: t.Object({ id: t.String(), output: t.String() }),
+      detail: describe(TAG, "A document that was made at the desk", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
+    })
+    .post(
+      "/jobs/:id/reviewed",
+      async ({ user, params, body }) => {
+        await markReviewed(engine, { userId: user.id, jobId: params.id }, body.reviewed);
+        return await getReview(engine, user.id, params.id);
+      },
+      {
+        signedIn: true,
+        params: JOB,
+        body: t.Object({ reviewed: t.Boolean() }, { examples: [{ reviewed: true }] }),
+        detail: describe(TAG, "Notes that the CV is checked, or is not after all", "Review", { errors: [400, 401, 404, 409, 410] }),
+      },
+    );
+};
