@@ -19,6 +19,7 @@ const SCREENS = {
   "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
   "/admin": screen(() => import("./screens/admin/admin-screen.tsx")),
 };
+const REVIEW = screen(() => import("./screens/review/review-screen.tsx"));
 const OWN_PASSWORD = screen(() => import("./screens/own-password/own-password-screen.tsx"));
 const NOT_FOUND = screen(() => import("./screens/not-found/not-found-screen.tsx"));
 const OFTEN_NEXT = [SCREENS["/dashboard"], SCREENS["/jd-cv-matcher"], SCREENS["/plan"], SCREENS["/contact"]];
@@ -27,8 +28,11 @@ const LOOK_AHEAD_MS = 1500;
 /** Fetches what an address shows. */
 export const loadScreen = (path: string) => screenAt(path).load();
 
-const screenAt = (path: string) =>
-  path.startsWith("/jd-cv-matcher/") ? SCREENS["/jd-cv-matcher"] : ((SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND);
+function screenAt(path: string): Screen {
+  if (path.startsWith("/jd-cv-matcher/")) return SCREENS["/jd-cv-matcher"];
+  if (path.startsWith("/review/")) return REVIEW;
+  return (SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND;
+}
 
 export function App() {
   const [location] = useLocation();
@@ -54,6 +58,14 @@ export function App() {
               "CV vs JD Matcher",
               <SignedIn>
                 <Show screen={SCREENS["/jd-cv-matcher"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/review/:jobId">
+            {page(
+              "Review",
+              <SignedIn>
+                <Show screen={REVIEW} />
               </SignedIn>,
             )}
           </Route>

@@ -12,8 +12,8 @@ const assignedTemplatesQuery = (keys: string[]) =>
     enabled: keys.length > 0,
   });
 
-/** A template as it is offered: by its name, and whether documents in it withhold the candidate's. */
-export type OfferedTemplate = { key: string; name: string; blind: boolean };
+/** A template as it is offered: by its name, what it makes, and whether documents in it withhold the candidate's. */
+export type OfferedTemplate = { key: string; name: string; blind: boolean; kind: AssignedTemplate["kind"] };
 
 /** The signed-in account's templates, and the name of any template. An agency's own templates have names of their own. */
 export function useTemplates(): { offered: OfferedTemplate[]; nameOf: (key: string) => string } {
@@ -25,7 +25,11 @@ export function useTemplates(): { offered: OfferedTemplate[]; nameOf: (key: stri
     const template = known.get(key);
     return template?.origin === "own" ? template.name : templateName(key);
   };
-  return { offered: keys.map((key) => ({ key, name: nameOf(key), blind: Boolean(known.get(key)?.blind) })), nameOf };
+  const offered = keys.map((key) => {
+    const { blind = false, kind = "document" as const } = known.get(key) ?? {};
+    return { key, name: nameOf(key), blind: Boolean(blind), kind };
+  });
+  return { offered, nameOf };
 }
 
 /** The template that documents are made in as long as nobody chooses another one. */

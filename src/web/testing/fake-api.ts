@@ -17,12 +17,13 @@ import type {
   UserStats,
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
+import { REVIEW_ROUTES, type ReviewState } from "./fake-review.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");
 const PICTURE = join(import.meta.dir, "../../../docs/pictures/after.png");
 const LEDGER_PAGE = 50;
 const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export type FakeState = {
   users: (User & { password: string })[];
@@ -36,6 +37,9 @@ export type FakeState = {
   resetRequests: PasswordResetRequest[];
   messages: KeptContactMessage[];
   logos: ClientLogo[];
+  /** By job. */
+  reviews: ReviewState["reviews"];
+  words: ReviewState["words"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -115,6 +119,8 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   resetRequests: [],
   messages: [],
   logos: [],
+  reviews: {},
+  words: { headings: [], labels: [] },
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },
@@ -140,6 +146,7 @@ type Call = {
   id: string;
   type: string;
   page: number;
+  request: Request;
   body: () => Promise<Record<string, unknown>>;
   form: () => Promise<FormData>;
 };
@@ -151,6 +158,7 @@ const isOpen = ({ status }: Job) => status === "pending" || status === "processi
 
 /** The contract, in memory, as far as the screens need it. */
 const ROUTES: Record<string, Handler> = {
+  ...REVIEW_ROUTES,
   "GET /user": ({ user }) => shown(user),
   "POST /logout": ({ state }) => {
     state.signedIn = null;
@@ -397,6 +405,7 @@ async function answer(state: FakeState, request: Request, path: string): Promise
     state,
     user: user as Call["user"],
     ...found.params,
+    request,
     page: Number(new URL(request.url).searchParams.get("page") ?? 1),
     body: () => request.json() as never,
     form: () => request.formData() as never,
@@ -406,7 +415,7 @@ async function answer(state: FakeState, request: Request, path: string): Promise
 
 function match(routes: Record<string, Handler>, call: string) {
   for (const [route, handler] of Object.entries(routes)) {
-    const params = new RegExp(`^${route.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`).exec(call);
+    const params = new RegExp(`^${route.replace(/:(\w+)/g, "(?<$1>[^/]+?)")}$`).exec(call);
     if (params) return { handler, params: { id: "", type: "", ...params.groups } };
   }
 }

@@ -25,18 +25,19 @@ export class NetworkError extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. */
-export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await apiResponse(method, path, body);
+/** Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. `headers`: more of them, or others than usual. */
+export async function api<T>(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const response = await apiResponse(method, path, body, headers);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
 /** The same, for answers that are files. A POST bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
-export async function apiResponse(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function apiResponse(method: Method, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
   const headers = new Headers(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" });
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   if (method === "POST") headers.set("idempotency-key", idempotencyKey());
   const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body) }));
   if (!response.ok) throw toApiError(response.status, response.statusText, await response.text());

@@ -9,6 +9,7 @@ import type {
   MatchResult,
   PasswordResetRequest,
   PublicConfig,
+  Review,
   SessionInfo,
   SystemHealth,
   TemplateEntry,
@@ -55,6 +56,15 @@ export const configQuery = queryOptions({ queryKey: ["config"], queryFn: () => a
 
 export const statsQuery = (pollMs: number) =>
   queryOptions({ queryKey: ["stats"], queryFn: () => api<DashboardStats>("GET", "/stats"), ...polled(pollMs) });
+
+/** A CV at the review desk. Asked anew whenever a desk is opened: a colleague may have changed it meanwhile. */
+export const reviewQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ["review", jobId],
+    queryFn: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review`),
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
 
 export const jobsQuery = (pollMs: number | false = false) =>
   queryOptions({ queryKey: ["jobs"], queryFn: () => api<Job[]>("GET", "/jobs"), ...polled(pollMs) });

@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test";
+import { readResume } from "../../../testing/fake-resume.ts";
+import { mergeWithNext, moveElement, moveEntry, splitEntry } from "./entries.ts";
+import { fileUnder, leaveOut, putInto } from "./leftovers.ts";
+import { append, applied, inverseOf, type Patch, setValue } from "./patch.ts";
+import { valueAt } from "./paths.ts";
+
+const resume = readResume();
+const notes = ["additional[0].items[0]", "additional[0].items[1]"];
+
+const CHANGES: [what: string, patch: Patch][] = [
+  ["a value", setValue(resume, "basics.name", "Elin M. Marwood")],
+  ["a value that goes", setValue(resume, "work[0].location", "")],
+  ["a value in an object that is not there", setValue(resume, "x.availability", "From May")],
+  ["a line at the end", append(resume, "work[0].highlights", "Won a prize")],
+  ["a line of a list that is not there", append(resume, "work[1].keywords", "SQL")],
+  ["an entry that moves down", moveElement(resume, "work[0]", 1)],
+  ["an entry under another heading", moveEntry(resume, "certificates[0]", "education")],
+  ["an entry that is split", splitEntry(resume, "work[1].highlights[1]")],
+  ["two entries that become one", mergeWithNext(resume, "work[0]")],
+  ["a line that goes onto a field", putInto(resume, "additional[1].items[0]", { label: "", path: "x.availability", kind: "text" })],
+  ["a group under a section", fileUnder(resume, notes, "interests")],
+  ["a line that is left out", leaveOut(resume, "additional[1].items[0]")],
+];
+
+test.each(CHANGES)("%s can be taken back and made again", (_, patch) => {
+  const after = applied(resume, patch);
+  expect(patch.length).toBeGreaterThan(0);
+  expect(after).not.toEqual(resume);
+
+  const back = applied(after, inverseOf(resume, patch));
+
+  expect(withoutEmpty(back)).toEqual(withoutEmpty(resume));
+  expect(applied(back, patch)).toEqual(after);
+});
+
+/** An object or a list that was made for a value and is empty again is no value. */
+const withoutEmpty = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/,?"\w+":(\{\}|\[\])/g, ""));
+
+test("an entry that is split keeps every word: the chosen line names the second one and takes those below it along", () => {
+  const { work = [] } = applied(resume, splitEntry(resume, "work[1].highlights[1]"));
+
+  expect(work).toHaveLength(3);
+  expect(work[1]?.highlights).toEqual(["Wrote the first forecast of stock for 340 shops"]);
+  expect(work[2]).toEqual({ position: "Data Analyst at Corbel Press, 2012 to 2014", highlights: ["Reports for the sales of books"] });
+});
+
+test("two jobs that become one last as long as both, and lose no word", () => {
+  const { work = [] } = applied(resume, mergeWithNext(resume, "work[0]"));
+
+  expect(work).toHaveLength(1);
+  expect(work[0]).toMatchObject({ position: "Lead Data Engineer", startDate: "2014-09", location: "Leeds" });
+  expect(work[0]?.endDate).toBeUndefined();
+  const words = JSON.stringify(work[0]);
+  for (const text of ["Halvorsen Retail Group", "Data Engineer", "Hull", "Reports for the sales of books"]) expect(words).toContain(text);
+});
+
+test("an entry under another heading keeps its values in the fields that mean the same, and the others as text", () => {
+  const moved = applied(resume, moveEntry(resume, "work[1]", "education"));
+
+  expect(moved.work).toHaveLength(1);
+  expect(moved.education?.[1]).toMatchObject({
+    studyType: "Halvorsen Retail Group",
+    institution: "Data Engineer",
+    location: "Hull",
+    startDate: "2014-09",
+    endDate: "2019-02",
+  });
+  expect(moved.education?.[1]?.highlights).toHaveLength(3);
+
+  const language = applied(resume, moveEntry(resume, "work[1]", "languages")).languages?.[2];
+  for (const text of ["Halvorsen", "Data Engineer", "Hull", "2014-09", "Corbel"]) expect(JSON.stringify(language)).toContain(text);
+});
+
+test("a line of the tray fills an empty field, joins a text that stands there, and becomes a line of a list", () => {
+  const line = "additional[1].items[0]";
+  const put = (path: string, kind: "text" | "longs") => applied(resume, putInto(resume, line, { label: "", path, kind }));
+
+  expect(put("x.availability", "text").x?.availability).toBe("From February 2027, four days a week");
+  expect(put("basics.label", "text").basics.label).toBe("Senior Data Engineer, From February 2027, four days a week");
+  expect(put("work[0].highlights", "longs").work?.[0]?.highlights?.[3]).toBe("From February 2027, four days a week");
+  expect(valueAt(put("basics.label", "text"), "additional")).toHaveLength(1);
+});
+
+test("a group goes under a section as a whole: an entry for each line of a plain list, one entry of a job", () => {
+  const interests = applied(resume, fileUnder(resume, notes, "interests"));
+  expect(interests.interests?.map(({ name }) => name)).toEqual(["Speaker at Data North 2023", "Mentor for young engineers"]);
+  expect(interests.additional).toHaveLength(1);
+
+  const volunteer = applied(resume, fileUnder(resume, notes, "volunteer"));
+  expect(volunteer.volunteer).toEqual([{ position: "Speaker at Data North 2023", highlights: ["Mentor for young engineers"] }]);
+});
+
+test("only the lines that nobody kept are filed: the others of their group stay", () => {
+  const filed = applied(resume, fileUnder(resume, ["additional[0].items[1]"], "interests"));
+  expect(filed.additional?.[0]?.items).toEqual(["Speaker at Data North 2023"]);
+});

@@ -1,0 +1,98 @@
+import { EllipsisVertical, Plus } from "lucide-react";
+import { useState } from "react";
+import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { mergeWithNext, moveEntry, splitEntry, splitPlaces } from "../edits/entries.ts";
+import { isWithin, lastStep } from "../edits/paths.ts";
+import { LIST_KEYS } from "../edits/roles.ts";
+import type { FormEntry, FormField, FormSection } from "../form/form.ts";
+import { sectionLabel } from "../form/targets.ts";
+import { useDesk } from "../state/desk-context.ts";
+import { move, remove } from "./actions.ts";
+import { Picker } from "./picker.tsx";
+import { edit } from "./value.tsx";
+
+const STOP = { "data-stop": "", tabIndex: -1 } as const;
+
+/** The fields that an entry has no value for. */
+export function AddFieldMenu({ entry }: { entry: FormEntry }) {
+  const desk = useDesk();
+  const missing = [...entry.titleFields, ...entry.fields].filter(({ shown }) => !shown);
+  if (missing.length === 0) return null;
+  const begin = ({ path, kind }: FormField) => edit(desk, kind === "texts" || kind === "longs" ? `${path}[0]` : path);
+  return (
+    <Menu
+      label={`Add a field to ${entry.title}`}
+      iconOnly
+      icon={<Plus size={15} aria-hidden="true" />}
+      className="icon-button small"
+      button={STOP}
+    >
+      {missing.map((field) => (
+        <MenuItem key={field.path} onChoose={() => begin(field)}>
+          {field.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+type EntryMenuProps = { section: FormSection; entry: FormEntry; isLast: boolean };
+
+/** What can be done with an entry as a whole. */
+export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
+  const desk = useDesk();
+  const [open, setOpen] = useState<"move" | "split" | null>(null);
+  const { path, title } = entry;
+  const isList = LIST_KEYS.some((key) => key === section.path);
+  const index = Number(lastStep(path));
+  const lines = splitPlaces(desk.review.value.resume, path);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        label={`Actions for ${title}`}
+        iconOnly
+        icon={<EllipsisVertical size={15} aria-hidden="true" />}
+        className="icon-button small"
+        button={{ ...STOP, "data-path": path }}
+      >
+        <MenuItem disabled={index === 0} onChoose={() => move(desk, path, -1)}>
+          Move up
+        </MenuItem>
+        <MenuItem disabled={isLast} onChoose={() => move(desk, path, 1)}>
+          Move down
+        </MenuItem>
+        {isList && <MenuItem onChoose={() => setOpen("move")}>Move to another section…</MenuItem>}
+        {lines.length > 0 && <MenuItem onChoose={() => setOpen("split")}>Split in two…</MenuItem>}
+        {isList && (
+          <MenuItem disabled={isLast} onChoose={() => desk.patch(mergeWithNext(desk.review.value.resume, path), path)}>
+            Merge with the one below
+          </MenuItem>
+        )}
+        <MenuItem onChoose={() => remove(desk, path)}>Remove</MenuItem>
+      </Menu>
+      {open === "move" && (
+        <Picker
+          title={`Move “${title}”`}
+          note="Values without a field in the new section are kept as text."
+          options={LIST_KEYS.filter((key) => key !== section.path).map((key) => ({ value: key, label: sectionLabel(key) }))}
+          onClose={close}
+          onPick={(to) => {
+            const { resume } = desk.review.value;
+            desk.patch(moveEntry(resume, path, to), `${to}[${(resume[to] ?? []).length}]`);
+          }}
+        />
+      )}
+      {open === "split" && (
+        <Picker
+          title={`Split “${title}”`}
+          note="Choose the line that begins the second entry."
+          options={lines.map((line) => ({ value: line.path, label: line.text }))}
+          first={lines.find((line) => isWithin(desk.selected.value ?? "", line.path))?.path}
+          onClose={close}
+          onPick={(at) => desk.patch(splitEntry(desk.review.value.resume, at), path.replace(/\d+\]$/, `${index + 1}]`))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Check, CircleAlert } from "lucide-react";
+import { isWithin } from "../edits/paths.ts";
+import type { FormEntry, FormField, FormSection } from "../form/form.ts";
+import { useDesk } from "../state/desk-context.ts";
+import { confirm } from "./actions.ts";
+import { AddFieldMenu, EntryMenu } from "./entry-menus.tsx";
+import { ListValues } from "./list-values.tsx";
+import { Value } from "./value.tsx";
+
+type Props = { section: FormSection; entry: FormEntry; isLast: boolean };
+
+/** One job, degree or language: its name and time, then its other values under their labels. */
+export function Entry({ section, entry, isLast }: Props) {
+  useSignals();
+  const desk = useDesk();
+  const isOpen = (field: FormField) => field.shown || isWithin(desk.editing.value?.path ?? "", field.path);
+  const title = entry.titleFields.filter(isOpen);
+  const dates = entry.fields.filter((field) => field.kind === "date" && (isOpen(field) || endsToday(entry, field)));
+  const others = entry.fields.filter((field) => field.kind !== "date" && isOpen(field));
+  const chosen = desk.selected.value !== null && entry.movable && isWithin(desk.selected.value, entry.path);
+  return (
+    <article className="entry" data-entry={entry.path} data-chosen={chosen || undefined} aria-label={entry.title}>
+      <div className="entry-head">
+        <div className="entry-title">
+          {title.map(({ path, label, kind }) => (
+            <Value key={path} path={path} label={label} kind={kind} className="title" />
+          ))}
+          {entry.movable && title.length === 0 && <span className="muted">{section.entry}</span>}
+        </div>
+        {dates.length > 0 && (
+          <div className="entry-dates">
+            {dates.map(({ path, label, kind }) => (
+              <Value key={path} path={path} label={label} kind={kind} absent="today" />
+            ))}
+          </div>
+        )}
+        <span className="entry-tools">
+          <AddFieldMenu entry={entry} />
+          {entry.movable && <EntryMenu section={section} entry={entry} isLast={isLast} />}
+        </span>
+      </div>
+      <EntryDoubts path={entry.path} />
+      {others.length > 0 && (
+        <dl className="entry-fields">
+          {others.map((field) => (
+            <Row key={field.path} field={field} />
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+/** A start without an end means that it goes on. */
+const endsToday = ({ path, fields }: FormEntry, field: FormField) =>
+  field.path === `${path}.endDate` && fields.some((one) => one.path === `${path}.startDate` && one.shown);
+
+const isList = ({ kind }: FormField) => kind === "longs" || kind === "texts";
+
+const Row = ({ field }: { field: FormField }) => (
+  <div className={`field-row ${field.kind}`}>
+    <dt>{field.label}</dt>
+    <dd>{isList(field) ? <ListValues field={field} /> : <Value path={field.path} label={field.label} kind={field.kind} />}</dd>
+  </div>
+);
+
+/** Doubts about an entry or a section as a whole. */
+export function EntryDoubts({ path }: { path: string }) {
+  useSignals();
+  const desk = useDesk();
+  const doubts = desk.review.value.doubts.filter((doubt) => doubt.path === path);
+  return doubts.map(({ id, reason }) => (
+    <div key={id} className="entry-doubt">
+      <CircleAlert size={15} aria-hidden="true" />
+      <button
+        type="button"
+        className="value-text doubtful"
+        data-stop=""
+        data-doubt="1"
+        data-path={path}
+        aria-label={`Please check: ${reason}. Press to say that it is right.`}
+        onFocus={() => {
+          desk.selected.value = path;
+        }}
+        onClick={() => confirm(desk, path)}
+      >
+        {reason}
+        <span className="mark-button">
+          <Check size={13} aria-hidden="true" />
+          It is right
+        </span>
+      </button>
+    </div>
+  ));
+}

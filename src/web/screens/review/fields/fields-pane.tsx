@@ -1,0 +1,105 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import type { FormSection } from "../form/form.ts";
+import { PaneHead } from "../pages/page-tools.tsx";
+import { Scroller } from "../pages/scroller.tsx";
+import { useDesk } from "../state/desk-context.ts";
+import { Tray } from "../tray/tray.tsx";
+import { useDrops } from "../tray/use-drops.ts";
+import { CoverForm } from "./cover-form.tsx";
+import { EntryDoubts } from "./entry.tsx";
+import { Section } from "./section.tsx";
+import { focusDone, focusPlace, nextDoubt } from "./stops.ts";
+import { edit } from "./value.tsx";
+
+/** The CV as a form that is read: every section and entry, and below it what no field took. */
+export function FieldsPane() {
+  useSignals();
+  const desk = useDesk();
+  const scroller = useRef<HTMLElement>(null);
+  useDrops(scroller, desk);
+  useFirstFocus();
+  useWantedFocus();
+  const form = desk.form.value;
+  const shown = form.filter(isShown);
+  const doubts = desk.review.value.doubts.length;
+  return (
+    <section className="pane fields-pane" aria-label="Fields" id="desk-fields">
+      <PaneHead title="Fields" note={doubts > 0 ? `${doubts} to check` : "Nothing to check"} />
+      <Scroller scroller={scroller} className="form-scroll" label="Values of the CV">
+        <LooseDoubts form={shown} />
+        {shown.map((section) => (
+          <Section key={section.path} section={section} />
+        ))}
+        <AddSection sections={form.filter((section) => !isShown(section))} />
+        <CoverForm />
+      </Scroller>
+      <Tray />
+    </section>
+  );
+}
+
+const isShown = ({ entries, path }: FormSection) => entries.length > 0 || path === "basics";
+
+/** Doubts whose place the form does not show, such as a section that is not there. */
+function LooseDoubts({ form }: { form: FormSection[] }) {
+  useSignals();
+  const desk = useDesk();
+  const known = new Set(form.flatMap(({ path, entries }) => [path, ...entries.map((entry) => entry.path)]));
+  const isPlaced = (path: string) =>
+    known.has(path) ||
+    form.some(({ entries }) =>
+      entries.some(({ titleFields, fields }) => [...titleFields, ...fields].some((field) => within(path, field.path))),
+    );
+  const loose = [...new Set(desk.review.value.doubts.map(({ path }) => path).filter((path) => !isPlaced(path)))];
+  return loose.map((path) => <EntryDoubts key={path} path={path} />);
+}
+
+const within = (path: string, field: string) => path === field || path.startsWith(`${field}[`);
+
+function AddSection({ sections }: { sections: FormSection[] }) {
+  const desk = useDesk();
+  const offered = sections.filter(({ newField }) => newField);
+  if (offered.length === 0) return null;
+  const begin = ({ path, newField }: FormSection) => edit(desk, `${path}[0].${newField?.key}${newField?.isList ? "[0]" : ""}`);
+  return (
+    <Menu
+      label="Add a section"
+      icon={<Plus size={15} aria-hidden="true" />}
+      className="button small quiet add-section"
+      button={{ "data-stop": "", tabIndex: -1 }}
+    >
+      {offered.map((section) => (
+        <MenuItem key={section.path} onChoose={() => begin(section)}>
+          {section.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** The work begins at the first doubt; where there is none, the next CV is a key away. */
+function useFirstFocus() {
+  const desk = useDesk();
+  useEffect(() => {
+    const first = nextDoubt(null);
+    if (first) desk.focusOn(first);
+    else focusDone();
+  }, [desk]);
+}
+
+/** Gives the focus to the place that was asked for, once it is drawn. */
+function useWantedFocus() {
+  useSignals();
+  const desk = useDesk();
+  const wanted = desk.wanted.value;
+  const review = desk.review.value;
+  const done = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place may come with the next review.
+  useEffect(() => {
+    if (!wanted || wanted.at === done.current) return;
+    if (focusPlace(wanted.path)) done.current = wanted.at;
+  }, [wanted, review]);
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
+import type { Editing } from "../state/desk.ts";
+import { useDesk } from "../state/desk-context.ts";
+import { save, saveAndGoOn } from "./actions.ts";
+
+type Props = { editing: Editing; label: string; kind: FieldKind; text: string; doubtful: boolean; className: string };
+
+/** At most so many lines of a text are seen at once while it is written. */
+const MAX_ROWS = 12;
+const CHARS_IN_A_ROW = 55;
+
+/** The input of a value. Enter saves and goes on, Escape leaves the value as it was, leaving the input saves. */
+export function ValueEditor({ editing, label, kind, text, doubtful, className }: Props) {
+  const desk = useDesk();
+  const { path, message } = editing;
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const done = useRef(false);
+  const id = useId();
+  const first = editing.text ?? text;
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    if (editing.text === undefined) field?.select();
+    else field?.setSelectionRange(field.value.length, field.value.length);
+  }, [editing.text]);
+
+  const finish = (act: () => void) => {
+    if (done.current) return;
+    done.current = true;
+    act();
+  };
+  const close = () => {
+    if (desk.editing.value?.path === path) desk.editing.value = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const written = input.current?.value ?? "";
+    const isBreak = event.shiftKey && kind === "long";
+    if (event.key === "Enter" && !isBreak && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      finish(() => saveAndGoOn(desk, path, kind, written));
+    }
+    if (event.key === "Escape") finish(() => cancel());
+  };
+  const cancel = () => {
+    close();
+    desk.focusOn(path);
+  };
+  const onBlur = () =>
+    finish(() => {
+      close();
+      save(desk, path, kind, input.current?.value ?? "");
+    });
+  const shared = {
+    ref: input,
+    className: "value-input",
+    defaultValue: first,
+    "aria-label": label,
+    "aria-invalid": message ? true : undefined,
+    "aria-describedby": message ? id : undefined,
+    "data-stop": "",
+    "data-path": path,
+    "data-doubt": doubtful ? "1" : undefined,
+    onKeyDown,
+    onBlur,
+  } as const;
+  const isLong = kind === "long" || kind === "longs";
+  return (
+    <span className={`value editing ${kind} ${className}`}>
+      {isLong ? (
+        <textarea {...shared} rows={rowsFor(first)} />
+      ) : (
+        <input {...shared} size={Math.max(8, first.length + 1)} autoComplete="off" />
+      )}
+      {message && (
+        <span className="value-refused" id={id} role="alert">
+          {message}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const rowsFor = (text: string) =>
+  Math.min(
+    MAX_ROWS,
+    text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / CHARS_IN_A_ROW)), 0),
+  );

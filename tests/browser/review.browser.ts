@@ -1,0 +1,325 @@
+import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
+import { fakeJob, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { fakeReview } from "../../src/web/testing/fake-review.ts";
+import { picture, SCHEMES, settled, sideways } from "./chromium.ts";
+import { withFakeService } from "./fake-service.ts";
+
+setDefaultTimeout(120_000);
+
+const ELIN = "00000000-0000-4000-8000-000000000001";
+const NEXT = "00000000-0000-4000-8000-000000000002";
+
+const service = withFakeService(() => {
+  const user = fakeUser();
+  const jobs = [ELIN, NEXT].map((id) => fakeJob({ id, reviewedAt: null }));
+  const next = fakeReview();
+  next.resume.basics.name = "Oskar Thorne";
+  return fakeState({ users: [user], signedIn: user.id, jobs, reviews: { [ELIN]: fakeReview(), [NEXT]: next } });
+});
+
+const review = () => service.server.state.reviews[ELIN] as ReturnType<typeof fakeReview>;
+
+async function open(width = 1440) {
+  const page = await service.open(`/review/${ELIN}`, width);
+  await page.locator(".desk-name", { hasText: "Elin Marwood" }).waitFor();
+  return page;
+}
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+const value = (page: Page, name: RegExp | string) => page.locator(".fields-pane").getByRole("button", { name }).first();
+const saved = (page: Page) => page.locator(".saved-state", { hasText: "Saved" }).waitFor();
+
+test("a CV with three doubts is done in ten keys, and the next one is there", async () => {
+  const page = await open();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
+  };
+
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Phone: +44 20 7946 095. Please check"));
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Position: Halvorsen"));
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("End: Missing"));
+  await press("Enter");
+  await page.locator(".desk-header .badge", { hasText: "No doubts" }).waitFor();
+  await press("Control+Enter");
+  await page.locator(".desk-name", { hasText: "Oskar Thorne" }).waitFor();
+
+  expect(keys).toBeLessThanOrEqual(10);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Phone: "));
+  expect(review().checkedIds).toEqual(["d1", "d2", "d3"]);
+  expect(service.server.state.jobs[0]?.reviewedAt).toBeString();
+});
+
+test("after the last CV the dashboard is there and says so, and undo takes it back", async () => {
+  (service.server.state.jobs[1] as { reviewedAt: string }).reviewedAt = "2026-01-01T10:00:00.000Z";
+  const page = await open();
+  await page.getByRole("button", { name: "Checked, next" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByText("Every CV is checked.").first().waitFor();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await page.waitForURL(`**/review/${ELIN}`);
+  await page.locator(".desk-name", { hasText: "Elin Marwood" }).waitFor();
+  expect(service.server.state.jobs[0]?.reviewedAt).toBeNull();
+});
+
+test("a value is written by its first letter or F2, left by Escape, saved by Enter, undone and redone", async () => {
+  const page = await open();
+  await value(page, /^Headline: /).focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("something else");
+  await page.keyboard.press("Escape");
+  expect(await focusedLabel(page)).toBe("Headline: Senior Data Engineer");
+  expect(review().version).toBe(1);
+
+  await page.keyboard.type("Principal Engineer");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.includes("Please check"));
+  expect(review().resume.basics.label).toBe("Principal Engineer");
+  await page.locator(".value-mark.corrected").waitFor();
+  await page.keyboard.press("Control+z");
+  await value(page, "Headline: Senior Data Engineer").waitFor();
+  await page.keyboard.press("Control+Shift+Z");
+  await value(page, "Headline: Principal Engineer").waitFor();
+  await saved(page);
+});
+
+test("a date is written as people write it, and comes back as it is read", async () => {
+  const page = await open();
+  await value(page, "Start: Mar 2019").click();
+  await page.keyboard.type("April 2018");
+  await page.keyboard.press("Enter");
+  await value(page, "Start: Apr 2018").waitFor();
+  expect(review().resume.work?.[0]?.startDate).toBe("2018-04");
+
+  await value(page, "Start: Apr 2018").click();
+  await page.keyboard.type("when?");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "This is no date." }).first().waitFor();
+  expect(await page.getByRole("textbox", { name: "Start" }).inputValue()).toBe("when?");
+});
+
+test("a value marks its place in the original, and a line of the original chooses its value", async () => {
+  const page = await open();
+  await value(page, "Certificate: Cloud Data Architect").focus();
+  const mark = page.locator('.page-frame[data-page="2"] .mark-box.chosen');
+  await mark.waitFor();
+  await page.waitForFunction(() => {
+    const [box, pane] = [".mark-box.chosen", ".original-pane .pane-scroll"].map((of) =>
+      document.querySelector(of)?.getBoundingClientRect(),
+    );
+    return box && pane && box.top >= pane.top && box.bottom <= pane.bottom;
+  });
+
+  const frame = page.locator('.original-pane .page-frame[data-page="2"]');
+  const { width = 0 } = (await frame.boundingBox()) ?? {};
+  const scale = width / 595;
+  await frame.click({ position: { x: 70 * scale, y: 165 * scale } });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Language: English");
+  await frame.click({ position: { x: 90 * scale, y: 310 * scale } });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Left over: Speaker at Data North 2023");
+});
+
+test("lines and entries move with Alt and the arrow keys, and keep the focus", async () => {
+  const page = await open();
+  await value(page, /^Tasks and results: Leads six/).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await saved(page);
+  expect(await focusedLabel(page)).toStartWith("Tasks and results: Leads six");
+  expect(review().resume.work?.[0]?.highlights?.[1]).toStartWith("Leads six");
+  await value(page, "Position: Lead Data Engineer").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await saved(page);
+  expect(await focusedLabel(page)).toBe("Position: Lead Data Engineer");
+  expect(review().resume.work?.map(({ position }) => position)).toEqual(["Halvorsen Retail Group", "Lead Data Engineer"]);
+});
+
+test("an entry is split at a line and put under another heading from its menu", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Actions for Halvorsen Retail Group, Data Engineer" }).click();
+  await page.getByRole("menuitem", { name: "Split in two…" }).click();
+  await page.keyboard.type("corbel");
+  await page.keyboard.press("Enter");
+  await value(page, "Position: Data Analyst at Corbel Press, 2012 to 2014").waitFor();
+  await saved(page);
+  expect(review().resume.work).toHaveLength(3);
+
+  await page.getByRole("button", { name: "Actions for Cloud Data Architect" }).click();
+  await page.getByRole("menuitem", { name: "Move to another section…" }).click();
+  await page.getByRole("option", { name: "Awards" }).click();
+  await value(page, "Award: Cloud Data Architect").waitFor();
+  await saved(page);
+  expect(review().resume.awards).toEqual([{ title: "Cloud Data Architect", awarder: "Skyward Institute", date: "2021-06" }]);
+});
+
+test("the tray counts what is left: lines are put onto fields by key and by drag, kept, and left out; a heading is remembered", async () => {
+  const page = await open();
+  const tray = page.locator(".tray");
+  await tray.getByText("3 lines left over").waitFor();
+  await tray.getByRole("button", { name: "Left over: From February" }).focus();
+  await page.keyboard.press("p");
+  await page.keyboard.type("agency availability");
+  await page.keyboard.press("Enter");
+  await value(page, "Availability: From February 2027, four days a week").waitFor();
+  await tray.getByText("2 lines left over").waitFor();
+  await saved(page);
+
+  await tray.getByRole("button", { name: "File “Side notes” under" }).click();
+  await page.getByRole("menuitem", { name: "Interests" }).click();
+  await tray.getByText("No line left over").waitFor();
+  await tray.getByRole("button", { name: "Remember" }).click();
+  await tray.getByRole("button", { name: "Remember" }).waitFor({ state: "detached" });
+  expect(service.server.state.words.headings).toEqual([{ text: "Side notes", section: "interests", language: "en" }]);
+  expect(review().resume.interests?.map(({ name }) => name)).toEqual(["Speaker at Data North 2023", "Mentor for young engineers"]);
+
+  await page.keyboard.press("Control+z");
+  await tray.getByText("2 lines left over").waitFor();
+  await tray.getByText("Mentor for young engineers").dragTo(value(page, /^Tasks and results: Leads six/));
+  await value(page, "Tasks and results: Mentor for young engineers").waitFor();
+  await tray.getByRole("button", { name: "Left over: Speaker" }).focus();
+  await page.keyboard.press("Delete");
+  await tray.getByText("No line left over").waitFor();
+  await saved(page);
+});
+
+test("two people at one CV: changes elsewhere are both kept, the same value is asked about", async () => {
+  const page = await open();
+  const somebodyElse = (name: string) => {
+    review().resume = structuredClone(review().resume);
+    review().resume.basics.name = name;
+    review().version++;
+  };
+  somebodyElse("Elin K. Marwood");
+  await value(page, /^Headline: /).focus();
+  await page.keyboard.type("Principal");
+  await page.keyboard.press("Enter");
+  await page.getByText("Both changes are kept.").first().waitFor();
+  await page.locator(".desk-name", { hasText: "Elin K. Marwood" }).waitFor();
+
+  somebodyElse("Elin Q. Marwood");
+  await value(page, /^Name: /).click();
+  await page.keyboard.type("Elin M. Marwood");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this too" });
+  await dialog.getByText("Elin Q. Marwood").waitFor();
+  await picture(page, "review-dialog-conflict");
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await saved(page);
+  expect(review().resume.basics).toMatchObject({ name: "Elin M. Marwood", label: "Principal" });
+});
+
+test("the result follows each change and each choice; what a blind one may still say is shown, and downloads come in the setting", async () => {
+  const page = await open();
+  const source = () => page.locator(".result-pane img").first().getAttribute("src");
+  await page.locator(".result-pane img").first().waitFor();
+  expect(await source()).toContain("v=1");
+  await value(page, /^Headline: /).focus();
+  await page.keyboard.type("Principal");
+  await page.keyboard.press("Enter");
+  await page.locator('.result-pane img[src*="v=2"]').waitFor();
+
+  await page.getByRole("combobox", { name: "Candidate" }).selectOption("initials");
+  await page.locator(".result-pane").getByText("1 passage may still say who the candidate is.").waitFor();
+  await page.locator('.result-pane img[src*="blind=initials"]').waitFor();
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("menuitem", { name: "Named and blind pair (PDF)" }).click();
+  await page.getByText("Download started").first().waitFor();
+  expect(review().outputs.map(({ blind, type }) => [blind, type])).toEqual([
+    [false, "pdf"],
+    ["initials", "pdf"],
+  ]);
+});
+
+test("at the width of a phone the three parts are tabs; a click on a line of the original leads to its field", async () => {
+  const page = await open(390);
+  await page.getByRole("tab", { name: /^Fields/ }).waitFor();
+  expect(await page.locator(".pane").evaluateAll((panes) => panes.filter((pane) => pane.checkVisibility()).map((pane) => pane.id))).toEqual(
+    ["desk-fields"],
+  );
+  await page.getByRole("tab", { name: "Result" }).click();
+  await page.locator(".result-pane img").first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  const frame = page.locator('.original-pane .page-frame[data-page="1"]');
+  await frame.locator("img").waitFor();
+  const { width = 0 } = (await frame.boundingBox()) ?? {};
+  await frame.click({ position: { x: (80 * width) / 595, y: (76 * width) / 595 } });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Name: Elin Marwood");
+  expect(await sideways(page)).toBe(0);
+});
+
+test("a CV that is gone, or still in work, has a sentence and a way back", async () => {
+  service.server.state.refusals[`GET /jobs/${ELIN}/review`] = { status: 410, body: { message: "Deleted." } };
+  const page = await service.open(`/review/${ELIN}`);
+  await page.getByRole("heading", { name: "This CV has been deleted" }).waitFor();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+});
+
+let axe: string;
+beforeAll(async () => {
+  axe = await Bun.file(join(CHECKOUT_ROOT, "node_modules/axe-core/axe.min.js")).text();
+});
+
+type Axe = { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ rules: { "target-size": { enabled: true } } });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  });
+
+const STATES: [name: string, act: (page: Page) => Promise<unknown>][] = [
+  ["as it opens", async () => {}],
+  [
+    "with a value that is written, a corrected one and a blind result",
+    async (page) => {
+      await value(page, /^Headline: /).click();
+      await page.keyboard.type("Principal");
+      await page.keyboard.press("Escape");
+      await value(page, /^Headline: /).click();
+      await page.keyboard.type("Principal");
+      await page.keyboard.press("Enter");
+      await saved(page);
+      await value(page, "Headline: Principal").focus();
+      await value(page, "Start: Mar 2019").click();
+    },
+  ],
+  ["with the keys", (page) => page.getByRole("button", { name: "Keys" }).click()],
+  ["with a menu", (page) => page.getByRole("button", { name: "Actions for Halvorsen Retail Group, Data Engineer" }).click()],
+  [
+    "with the places for a line",
+    async (page) => {
+      await page.getByRole("button", { name: "Left over: Speaker" }).focus();
+      await page.keyboard.press("p");
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+];
+
+for (const [name, act] of STATES) {
+  test(`${name}: accessible in both schemes, nothing sticks out at any width`, async () => {
+    const page = await open(1280);
+    await page.locator(".result-pane img").first().waitFor();
+    await act(page);
+    await page.evaluate(axe);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const width of [1440, 1280, 820, 390]) {
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+        await settled(page);
+        await picture(page, `review-${name.replaceAll(" ", "-")}-${width}-${scheme}`);
+        expect([width, await sideways(page)]).toEqual([width, 0]);
+        expect([width, scheme, await violations(page)]).toEqual([width, scheme, []]);
+      }
+    }
+  });
+}
