@@ -26,7 +26,7 @@ test(
 
     console.table(services.map(({ figures }) => figures()));
     const seenOf = (kind: keyof Acknowledged) => services.reduce((sum, { seen }) => sum + seen[kind].size, 0);
-    for (const kind of ["jobs", "removed", "paid", "deleted"] as const) expect(seenOf(kind)).toBeGreaterThan(0);
+    for (const kind of ["jobs", "removed", "paid", "deleted", "corrected"] as const) expect(seenOf(kind)).toBeGreaterThan(0);
   },
   (KILLS + 20) * 5_000 + LONGEST_WAIT_MS,
 );
@@ -72,6 +72,7 @@ function killedService(own: string) {
       "of them emptied": count("from jobs where purged_at is not null"),
       "payments acknowledged": seen.paid.size,
       "accounts deleted": seen.deleted.size,
+      "CVs corrected": seen.corrected.size,
       "ledger rows": count("from ledger"),
       "jobs interrupted": interrupted,
       lost: 0,

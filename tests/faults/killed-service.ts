@@ -4,7 +4,7 @@ import { openConverter } from "../../src/engine/adapters/converter/converter.ts"
 import { type EngineOverrides, openEngine } from "../../src/engine/engine.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { readConfig } from "../../src/engine/setup/config.ts";
-import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
+import { convertedCv, convertInTest } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
 import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 
@@ -26,10 +26,10 @@ const config = readConfig({
 const quick = (): EngineOverrides => ({
   sniff: () => null,
   tools: {
-    convert: async (bytes, { outputs }) => {
+    convert: async (bytes, request) => {
       await Bun.sleep(5 + Math.random() * 45);
       if (bytes[5] === 0x66) throw new Error("a file that fails");
-      return convertedCv({ outputs });
+      return convertInTest(bytes, request);
     },
   },
 });

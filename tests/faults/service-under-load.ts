@@ -15,11 +15,21 @@ export type Acknowledged = {
   paid: Set<string>;
   /** Accounts that were deleted. */
   deleted: Set<string>;
+  /** The last correction of each CV: its version and the name that it gave. */
+  corrected: Map<string, { version: number; name: string }>;
 };
-export const nothingYet = (): Acknowledged => ({ jobs: new Set(), removed: new Set(), paid: new Set(), deleted: new Set() });
+export const nothingYet = (): Acknowledged => ({
+  jobs: new Set(),
+  removed: new Set(),
+  paid: new Set(),
+  deleted: new Set(),
+  corrected: new Map(),
+});
 
 /** Answers that do not hold any more. */
-export function whatWasLost({ raw }: Store, { jobs, removed, paid, deleted }: Acknowledged): string[] {
+export function whatWasLost(store: Store, seen: Acknowledged): string[] {
+  const { raw } = store;
+  const { jobs, removed, paid, deleted } = seen;
   const column = (query: string) => new Set((raw.query(query).all() as { value: string }[]).map(({ value }) => value));
   const kept = column("select id as value from jobs");
   const granted = column("select ref as value from ledger where kind = 'purchase' and amount = 50");
@@ -29,7 +39,19 @@ export function whatWasLost({ raw }: Store, { jobs, removed, paid, deleted }: Ac
     ...[...removed].flatMap((id) => (kept.has(id) ? [`job ${id} is there again`] : [])),
     ...[...paid].flatMap((id) => (granted.has(`session:${id}`) ? [] : [`payment ${id} has no credits`])),
     ...[...deleted].flatMap((id) => (accounts.has(id) ? [`account ${id} is there again`] : [])),
+    ...lostCorrections(store, seen),
   ];
+}
+
+/** A correction is lost when its CV has an older version, or the same one with another name. Of a CV that is gone or emptied nothing is left. */
+function lostCorrections({ raw }: Store, { corrected }: Acknowledged): string[] {
+  const reviewed = raw.query("select version, candidate_name as name from reviews where job_id = ?");
+  const kept = raw.query("select id from jobs where id = ? and purged_at is null");
+  return [...corrected].flatMap(([id, { version, name }]) => {
+    const now = reviewed.get(id) as { version: number; name: string } | null;
+    if (!now) return kept.get(id) ? [`the review of ${id} is gone`] : [];
+    return now.version < version || (now.version === version && now.name !== name) ? [`a correction of ${id} is gone`] : [];
+  });
 }
 
 export const serviceArgv = (dataDir: string, mode: Mode) => [process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir, mode];
@@ -59,9 +81,9 @@ export async function signInAs(url: string, email: string, password: string): Pr
   return { id, cookie, send: (path, init = {}) => fetch(`${url}/api${path}`, { ...init, headers: { ...init.headers, cookie } }) };
 }
 
-/** Eight clients, who go on until the service is gone. */
+/** Nine clients, who go on until the service is gone. */
 export function keepBusy(url: string, admin: Visitor, seen: Acknowledged): Promise<unknown> {
-  const clients = [handIn, handIn, handIn, handIn, compare, compare, pay, comeAndGo];
+  const clients = [handIn, handIn, handIn, handIn, compare, compare, pay, comeAndGo, correct];
   return Promise.all(clients.map((client) => repeat(() => client(url, admin, seen))));
 }
 
@@ -91,6 +113,26 @@ async function compare(_url: string, { send }: Visitor, seen: Acknowledged): Pro
     await Bun.sleep(100);
     if (Math.random() < 0.5) await removed(send(`/jobs/${jobId}`, { method: "DELETE" }), jobId as string, seen);
   });
+}
+
+/** Corrects the name in a finished CV, now and then by two changes at once, of which one is refused. */
+async function correct(_url: string, visitor: Visitor, seen: Acknowledged): Promise<void> {
+  const done = (await listJobs(visitor)).filter(({ jobType, status }) => jobType === "cv" && status === "completed");
+  const job = done[Math.floor(Math.random() * done.length)];
+  if (!job) return void (await Bun.sleep(20));
+  const opened = await visitor.send(`/jobs/${job.id}/review`);
+  if (!opened.ok) return;
+  const { version } = (await opened.json()) as { version: number };
+  const change = async () => {
+    const name = `Zoë ${crypto.randomUUID()}`;
+    const answer = await visitor.send(`/jobs/${job.id}/resume`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json-patch+json", "if-match": `"${version}"` },
+      body: JSON.stringify([{ op: "replace", path: "/basics/name", value: name }]),
+    });
+    if (answer.ok) seen.corrected.set(job.id, { version: version + 1, name });
+  };
+  await Promise.all(Math.random() < 0.3 ? [change(), change()] : [change()]);
 }
 
 /** A pack of credits is paid; the message about it comes once or twice. */

@@ -85,7 +85,7 @@ function sniffByFirstBytes(bytes: Uint8Array): string | null {
 }
 
 /** A converter that draws nothing: every PDF has two pages, and Resume JSON says who its documents are of. */
-function convertInTest(bytes: Uint8Array, { kind, outputs, page, review }: ConvertRequest): Converted {
+export function convertInTest(bytes: Uint8Array, { kind, outputs, page, review }: ConvertRequest): Converted {
   if (kind === "page")
     return { ...convertedCv({ outputs: [] }), pages: PAGES, picture: page?.number && page.number <= 2 ? PICTURE : undefined };
   if (kind === "original") return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: {} };

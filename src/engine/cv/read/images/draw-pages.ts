@@ -17,7 +17,7 @@ export async function drawPages(
   return await withDocument(pdf, readAsset, async (document) => {
     const pictures: Uint8Array[] = [];
     for (let page = 0; page < Math.min(document.getPageCount(), maxPages); page++)
-      pictures.push(await drawAt(document, page, dpi / POINTS_PER_INCH));
+      pictures.push(await drawAt(document, page, { scale: dpi / POINTS_PER_INCH }));
     return pictures;
   });
 }
@@ -33,7 +33,9 @@ export async function drawPage(
   return await withDocument(pdf, readAsset, async (document) => {
     const pages = Array.from({ length: document.getPageCount() }, (_, index) => sizeOf(document, index));
     const page = pages.find((one) => one.number === number);
-    return page ? { pages, picture: await drawAt(document, page.number - 1, width / page.width) } : { pages };
+    if (!page) return { pages };
+    const size = { width, height: Math.round((width * page.height) / page.width) };
+    return { pages, picture: await drawAt(document, page.number - 1, size) };
   });
 }
 
@@ -42,8 +44,10 @@ function sizeOf(document: PDFiumDocument, index: number): ReviewPage {
   return { number: index + 1, width: originalWidth, height: originalHeight };
 }
 
-async function drawAt(document: PDFiumDocument, index: number, scale: number): Promise<Uint8Array> {
-  const { data, width, height } = await document.getPage(index).render({ scale, render: async ({ data }) => data });
+type Size = { scale: number } | { width: number; height: number };
+
+async function drawAt(document: PDFiumDocument, index: number, size: Size): Promise<Uint8Array> {
+  const { data, width, height } = await document.getPage(index).render({ ...size, render: async ({ data }) => data });
   return rgbPng(data, width, height, 4);
 }
 
