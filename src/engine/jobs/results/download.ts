@@ -25,7 +25,8 @@ export function findDownload({ db, files }: { db: Db; files: Files }, userId: st
   return { path: files.path(file.id), fileName: file.name, type };
 }
 
-function refuseHeld(job: JobRow): void {
+/** Throws AppError "conflict" for the blind documents of a job that nobody has released. */
+export function refuseHeld(job: JobRow): void {
   if (!isHeld(job)) return;
   const passages = job.blindCheck?.doubts.length ?? 0;
   throw new AppError(

@@ -9,7 +9,7 @@ import type { Db } from "../../store/open-store.ts";
 import { jobFiles, jobs, type OutputOptions } from "../../store/schema.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, type JobFile, type JobRow } from "../job.ts";
-import type { Download } from "../results/download.ts";
+import { type Download, refuseHeld } from "../results/download.ts";
 import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
 import { addFile, keepFilesIf } from "../submit/submit-cv.ts";
 import { type RenderTools, renderReview } from "./render-result.ts";
@@ -73,6 +73,7 @@ export async function findOutput(tools: OutputTools, userId: string, jobId: stri
   const wanted = (file: JobFile) => file.id === fileId && file.options !== null;
   const file = documentsOf(tools.store.db, jobId).find(wanted);
   if (!file?.options) throw new AppError("not_found", "There is no such document.");
+  if (file.options.blind) refuseHeld(job);
   const fresh = await refresh(tools, job, [file], file.options);
   const [now = file] = fresh;
   return { path: tools.files.path(now.id), fileName: now.name, type: now.role as DownloadType };
