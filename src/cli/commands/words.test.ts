@@ -75,8 +75,10 @@ test("CVs are read with the words of a file", async () => {
   expect(skillsOf((await vitae("parse", "cv.docx", "--words", "words.json")).stdout)).toEqual(["Go", "SQL", "Kafka"]);
   expect(existsSync(path("data"))).toBe(false);
 
-  const { stdout } = await vitae("match", "cv.docx", "--jd-text", "Engineer\n\nRequirements\n- Kafka", "--words", "words.json", "--json");
-  expect(JSON.parse(stdout).results[0].matchingScore.requirements[0].evidence.join()).toContain("Kafka");
+  // In the list of skills it counts otherwise than in a job of years ago.
+  const match = (...more: string[]) => vitae("match", "cv.docx", "--jd-text", "Engineer\n\nRequirements\n- Kafka", "--json", ...more);
+  const skills = ({ stdout }: { stdout: string }) => JSON.parse(stdout).results[0].matchingScore.requirements[0];
+  expect(skills(await match("--words", "words.json"))).not.toEqual(skills(await match()));
 });
 
 test("they are read with those of the house in the data folder, which is said, unless others or none are wanted", async () => {
