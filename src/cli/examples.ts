@@ -13,6 +13,7 @@ export const EXAMPLES: Record<string, string[]> = {
     "vitae format inbox/ --out formatted/ --template viseo_template_v2 --to docx,pdf --report report.csv",
     "vitae format march.zip --out formatted/ --blind",
     'vitae format cv.pdf --out pointed/ --jd job.txt --keywords "sql, team lead"',
+    "vitae format cv.pdf --out pitched/ --cover cover.json",
   ],
   watch: ["vitae watch inbox/ --out formatted/", "vitae watch inbox/ --out formatted/ --to docx,pdf --once"],
   match: ["vitae match --jd job.txt inbox/", "vitae match --jd job.txt inbox/ --no-model --out ranking.csv"],

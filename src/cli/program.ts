@@ -214,6 +214,7 @@ function formatting(parent: Command) {
     )
     .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
     .option("--keywords <words>", "skills to look for, separated by commas")
+    .option("--cover <file>", "the agency's own words about the job as JSON, for templates with a place for them")
     .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
     .option("--concurrency <number>", "files at once (number of cores)", count)
     .addOption(wordsFile())

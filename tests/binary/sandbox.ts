@@ -26,6 +26,7 @@ export async function openSandbox() {
   for (const name of ["agency.docx", "acme.docx"]) cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at(name));
   writeFileSync(at("inbox/ada.json"), cv("Ada Byron"));
   writeFileSync(at("words.json"), JSON.stringify({ headings: [{ text: "Milestones", section: "work" }], labels: [] }));
+  writeFileSync(at("cover.json"), JSON.stringify({ consultant: "Mira Castellan", rate: "650 € a day" }));
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(cv("Zoë Müller")), "zoe.json");

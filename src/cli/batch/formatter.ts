@@ -7,6 +7,7 @@ import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
+import { readCover } from "../cover.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import { chosenWords } from "../house-words.ts";
@@ -29,6 +30,7 @@ export type FormatOptions = OutputOptions & {
   keywords?: string;
   model?: string | false;
   words?: string | false;
+  cover?: string;
   ocr: ConvertRequest["ocr"];
   concurrency?: number;
   data?: string;
@@ -58,6 +60,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
   }
   const enhance = await readEnhancement(options);
   const words = await chosenWords(options);
+  const cover = options.cover === undefined ? undefined : await readCover(options.cover);
   sweepTemporaries(options.out);
   const converter = await openCvConverter(concurrency, options);
 
@@ -71,7 +74,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
       if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
 
       const outputs = types.filter((type) => wanted.includes(path(type)));
-      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, words });
+      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, words, cover });
       const { doubts = [], warnings } = made;
       if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
       for (const { type, bytes: content } of made.outputs) await write(path(type), content);

@@ -2,6 +2,7 @@ import type { BlindDoubt, HouseWords, Recommendation, ReviewPage } from "../cont
 
 import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume, Source } from "../contract/resume.ts";
+import type { Cover } from "../contract/resume-fields.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
@@ -47,6 +48,8 @@ export type ConvertRequest = {
   consult?: { name: string; answers: ModelAnswer[]; score?: Score };
   /** The agency's own words: headings that its CVs have, and labels of its documents. */
   words?: HouseWords;
+  /** The agency's own words about a job, for templates with a place for them. They are not made blind: a name in them is a leak. */
+  cover?: Cover;
   /** Adds a coverage report: where each line of the CV went. */
   coverage?: boolean;
   /** Makes the CV blind; takes precedence over the template's own `blind`. */

@@ -48,12 +48,13 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
     // What writes documents is loaded when one is to be written: reading alone starts without it.
     const { renderResume } = await import("./render/render.ts");
     const { NO_LIBREOFFICE } = await import("./render/custom/write-from-custom.ts");
+    const content = { ...resume, ...(request.cover && { cover: request.cover }) };
     for (const type of request.outputs) {
       if (cannotMake(type, request, tools)) {
         warnings.push(NO_LIBREOFFICE);
         continue;
       }
-      const rendered = await renderResume(resume, template, type, tools);
+      const rendered = await renderResume(content, template, type, tools);
       if (redacted) await searchLeaks(resume, redacted, template, { type, bytes: rendered.bytes }, tools);
       outputs.push({ type, bytes: rendered.bytes });
       for (const { text } of rendered.messages) if (!warnings.includes(text)) warnings.push(text);

@@ -1,4 +1,3 @@
-import type { Resume } from "../../contract/resume.ts";
 import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
 import { writeFromCustom } from "./custom/write-from-custom.ts";
@@ -8,7 +7,7 @@ import { writePptx } from "./pptx/write-pptx.ts";
 import { readBack } from "./read-back/read-back.ts";
 import { allSections, sectionsOnPaper, type Template } from "./template/template.ts";
 import { buildView } from "./view/build-view.ts";
-import type { View } from "./view/shapes.ts";
+import type { Content, View } from "./view/shapes.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
 
 const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteTools) => Promise<Written>> = {
@@ -18,13 +17,13 @@ const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteT
 };
 
 /**
- * Writes a Resume in a house style as one file. Built-in styles give every type; a custom template gives its own type, and PDF from Word where
+ * Writes a Resume, with the agency's own words where there are some, in a house style as one file. Built-in styles give every type; a custom template gives its own type, and PDF from Word where
  * LibreOffice is installed (otherwise `invalid` or `unavailable` is thrown). Throws `invalid` for a document that shows nothing of the Resume.
  * The same input gives the same bytes. Messages name the sections that the template leaves out and what could not be shown, as the document is
  * read back and compared with the Resume.
  */
 export async function renderResume(
-  resume: Resume,
+  resume: Content,
   template: Template,
   type: OutputType,
   tools: WriteTools,
@@ -36,7 +35,7 @@ export async function renderResume(
   return { bytes, messages: [...messages, ...(await readBack(resume, template, type, bytes, tools))] };
 }
 
-async function writeInStyle(resume: Resume, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
+async function writeInStyle(resume: Content, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
   const view = buildView(resume, template);
   const written = await WRITERS[type](view, template, tools);
 
@@ -44,7 +43,7 @@ async function writeInStyle(resume: Resume, template: Template, type: OutputType
 }
 
 /** Names the sections that the CV has and the template does not show. */
-function leftOut(resume: Resume, template: Template): Message[] {
+function leftOut(resume: Content, template: Template): Message[] {
   const everything = buildView(resume, { ...template, sections: allSections() });
   const shown = new Set(sectionsOnPaper(template).map(({ key }) => key));
   const missing = [...new Set(everything.sections.filter(({ key }) => !shown.has(key)).map(({ title }) => title))];
@@ -53,5 +52,5 @@ function leftOut(resume: Resume, template: Template): Message[] {
     : [];
 }
 
-const lostPhoto = (resume: Resume, { photo }: Template, { header }: View): Message[] =>
+const lostPhoto = (resume: Content, { photo }: Template, { header }: View): Message[] =>
   photo && resume.basics.image && !header.photo ? [PHOTO_UNUSABLE] : [];

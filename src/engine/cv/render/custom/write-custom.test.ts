@@ -95,6 +95,29 @@ test("the text of a file that Word in the browser saved is filled too", async ()
   expect(await fill(pack(renamed), PERSON, "word/document2.xml")).toContain("Zoë");
 });
 
+test("the agency's own words have tags, and what stands around them goes where it has said nothing", async () => {
+  const body = p("{{#cover}}") + p("{{labels.cover}}: {{consultant}}, {{rate}}") + p("{{/cover}}") + p("{{cover.client}}") + p("end");
+  const said = { ...PERSON, cover: { consultant: "Mira Castellan", client: "Ovalis" } };
+
+  expect(await lines(body, said)).toEqual(["Prepared by the agency: Mira Castellan, ", "Ovalis", "end"]);
+  expect(await lines(body)).toEqual(["end"]);
+  expect(await lines(body, { ...PERSON, cover: { consultant: "" } } as Resume)).toEqual(["end"]);
+  expect(problemsOf(p("{{cover.consultent}}"))).toEqual(["There is no {{cover.consultent}} here. Did you mean {{cover.consultant}}?"]);
+});
+
+test("the loop over all sections is the candidate's: the agency's own words stand where their tags are, or are named as missing", async () => {
+  const said = { ...PERSON, cover: { consultant: "Mira Castellan" } };
+  expect(await lines(p("{{#sections}}{{title}}{{/sections}}"), said)).toEqual(["Profile", "Skills", "Experience"]);
+  const shown = async (body: string) => {
+    const base64 = Buffer.from(word(body)).toString("base64");
+    return shownSections({ ...(await house()), custom: { type: "docx", base64 } }).has("cover");
+  };
+  expect(await shown(p("{{#sections}}{{title}}{{/sections}}"))).toBe(false);
+  expect(await shown(p("{{#sections}}{{title}}{{/sections}}{{cover.rate}}"))).toBe(true);
+  expect(await shown(p("{{basics.name}}{{#cover}}{{rate}}{{/cover}}"))).toBe(true);
+  expect(await shown(p("{{basics.name}}{{labels.cover}}"))).toBe(false);
+});
+
 test("a loop repeats the paragraphs between its tags, and its own paragraphs go", async () => {
   expect(await lines(p("{{#work}}") + p("{{position}} at {{name}}") + p("{{/work}}") + p("end"))).toEqual([
     "Dev at Acme",

@@ -1,9 +1,9 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { Resume } from "../../../contract/resume.ts";
 import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import type { Message } from "../../reading.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template/template.ts";
+import type { Content } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
@@ -19,7 +19,7 @@ import { type Filling, type Picture, toValues } from "./tags/values.ts";
  * Fills the agency's file with a CV; the document is of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
  * a document with active content: the finished document is opened and checked once more.
  */
-export function writeCustom(resume: Resume, template: Template, file: Uint8Array): Written {
+export function writeCustom(resume: Content, template: Template, file: Uint8Array): Written {
   const custom = openPackage(file);
   const filling = toValues(resume, template);
   const { compiled, problems } = compileParts(custom);

@@ -1,7 +1,7 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Template } from "../template/template.ts";
+import type { Content } from "../view/shapes.ts";
 import type { WriteTools, Written } from "../written.ts";
 import { writeCustom } from "./write-custom.ts";
 
@@ -17,7 +17,7 @@ export function refusedType({ name, custom }: Template, type: OutputType): strin
 }
 
 /** Writes a Resume with a custom template. Throws `invalid` for a type that it does not give, and `unavailable` for PDF without LibreOffice. */
-export async function writeFromCustom(resume: Resume, template: Template, type: OutputType, { docxToPdf }: WriteTools): Promise<Written> {
+export async function writeFromCustom(resume: Content, template: Template, type: OutputType, { docxToPdf }: WriteTools): Promise<Written> {
   const refused = refusedType(template, type);
   if (refused) throw new AppError("invalid", refused);
   const written = writeCustom(resume, template, Buffer.from(template.custom?.base64 ?? "", "base64"));

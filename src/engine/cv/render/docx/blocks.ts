@@ -5,6 +5,7 @@ import type { Block, Section, View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { bandTable } from "./band.ts";
 import { drawEntry } from "./entries.ts";
+import { frameTable } from "./frame.ts";
 import { drawMission } from "./missions.ts";
 import { joinTexts, penFor } from "./pen.ts";
 import { type DrawContext, labelColumn, type Piece } from "./setting.ts";
@@ -19,11 +20,13 @@ export function sectionPieces(view: View, template: Template): Piece[] {
 }
 
 function drawSection({ title, block }: Section, setting: DrawContext): Piece[] {
+  // Its heading stands inside the frame.
+  if (block.kind === "frame") return [setting.pen.gap(), frameTable(title, block.rows, setting), setting.pen.gap()];
   const heading = setting.pen.paragraph([setting.pen.run(title)], { heading: HeadingLevel.HEADING_1 });
   return [heading, ...drawBlock(block, setting)];
 }
 
-function drawBlock(block: Block, setting: DrawContext): Piece[] {
+function drawBlock(block: Exclude<Block, { kind: "frame" }>, setting: DrawContext): Piece[] {
   const { pen } = setting;
   switch (block.kind) {
     case "text":

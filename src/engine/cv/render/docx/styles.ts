@@ -24,6 +24,8 @@ export const PARAGRAPH = {
   labelled: "LabelledLine",
   tableText: "TableText",
   tableHeading: "TableHeading",
+  frameHeading: "AgencyHeading",
+  frameLabel: "AgencyLabel",
   bullet: "ListBullet",
   header: "Header",
   footer: "Footer",
@@ -126,6 +128,19 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         text(size * 0.95, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
         { spacing: { before: pt(2), after: pt(2) }, keepNext: true },
       ),
+      // Only a document with the agency's own words has their styles.
+      ...(view.sections.some(({ block }) => block.kind === "frame")
+        ? [
+            style(PARAGRAPH.frameHeading, "Agency Heading", text(size, { ...bold, color: hex(colors.accent), font: font(fonts.heading) }), {
+              spacing: { before: pt(0), after: pt(3) },
+              keepNext: true,
+              outlineLevel: 0,
+            }),
+            style(PARAGRAPH.frameLabel, "Agency Label", text(size, { ...bold, color: hex(colors.muted) }), {
+              spacing: { before: pt(1.5), after: pt(1.5), line: 247, lineRule: "auto" },
+            }),
+          ]
+        : []),
       style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) } }),
       style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), {
         spacing: { after: pt(0) },

@@ -19,4 +19,8 @@ export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, in
 export const NO_CELL_BORDERS = { top: NONE, bottom: NONE, end: NONE };
 const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color: hex(color) });
 export const LINE_BORDERS = (color: string) => ({ ...NO_BORDERS, top: line(color), bottom: line(color), insideHorizontal: line(color) });
+export function frameBorders(color: string) {
+  const side = { style: BorderStyle.SINGLE, size: 8, color: hex(color) };
+  return { ...NO_BORDERS, top: side, bottom: side, left: side, right: side };
+}
 export const bandBorders = (color: string) => ({ ...NO_BORDERS, bottom: line(color) });

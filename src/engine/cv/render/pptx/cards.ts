@@ -1,6 +1,6 @@
 import { lineCount, textWidthPt } from "../measure.ts";
-import type { Block, Entry, Grid, LinkableText, Section, View } from "../view/shapes.ts";
-import { MAX_LABEL_RATIO, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
+import type { Block, Entry, FrameRow, Grid, LinkableText, Section, View } from "../view/shapes.ts";
+import { MAX_LABEL_RATIO, MAX_LABELLED_CHARS, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
 
 /** Text of a slide before it has a position: paragraphs with the height that they need. */
 export type SlideText = LinkableText & { role: "plain" | "strong" | "accent" | "muted" };
@@ -76,6 +76,7 @@ const CARDS: Drawers = {
     const fitted = { ...grid, widths: labelWidths(grid, measure) };
     return grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(fitted, cells, measure) }));
   },
+  frame: ({ rows }, measure) => rows.map((row) => frameCard(row, measure)),
   list: ({ items }, measure) => items.map((item) => ({ head: [], body: [line([plain(item)], measure, { bullet: true, before: 3 })] })),
   inline: ({ items }, measure) => [
     {
@@ -90,6 +91,16 @@ const CARDS: Drawers = {
     },
   ],
 };
+
+/** A short value stands behind its label, a longer one below it, where it can be divided between slides. */
+function frameCard({ label, paragraphs }: FrameRow, measure: Measure): Card {
+  const [first = "", ...rest] = paragraphs;
+  const name = { text: rest.length > 0 || first.length > MAX_LABELLED_CHARS ? label : `${label}: `, role: "strong" as const };
+  if (!name.text.endsWith(" ")) {
+    return { head: [line([name], measure, { before: 6 })], body: paragraphs.map((text) => line([plain(text)], measure, { before: 3 })) };
+  }
+  return { head: [], body: [line([name, plain(first)], measure, { before: 6 })] };
+}
 
 function entryCard(entry: Entry, measure: Measure): Card {
   const { title, subtitle, place, address, date, details, paragraphs, highlights, environment } = entry;

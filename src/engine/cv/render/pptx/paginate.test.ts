@@ -5,7 +5,7 @@ import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
 import { type Plan, paginateSlides, type SlideArea } from "./paginate.ts";
 
-const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, letters: 1 };
+const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, inset: 18, letters: 1 };
 const fixture = (name: string): Promise<Resume> =>
   Bun.file(new URL(`../../../../../tests/fixtures/resume/${name}.json`, import.meta.url)).json();
 

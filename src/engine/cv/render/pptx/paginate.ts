@@ -12,27 +12,41 @@ import {
   TIGHT_SCALE,
 } from "./thresholds.ts";
 
-/** A planned slide: its title and its columns, each with its ratio of the width. `whole` are the sections that it shows completely. */
-export type Plan = { title: string; columns: { ratio: number; parts: Part[] }[]; whole: Section[] };
+/**
+ * A planned slide: its title and its columns, each with its ratio of the width. `whole` are the sections that it shows completely; `framed`: it has
+ * the agency's own words and nothing else.
+ */
+export type Plan = { title: string; columns: { ratio: number; parts: Part[] }[]; whole: Section[]; framed?: true };
 export type Part = { title?: string; cards: Card[] };
 
 const SECTION_HEAD = 30;
 const GAP = 14;
 
-/** The area for content, in points. `gap` is the space between two columns, `dates` the width of the column for dates. `letters`: see `letterWidth`. */
-export type SlideArea = { width: number; height: number; gap: number; dates: number; letters: number };
+/**
+ * The area for content, in points. `gap` is the space between two columns, `dates` the width of the column for dates, `inset` that from a frame to
+ * what stands in it. `letters`: see `letterWidth`.
+ */
+export type SlideArea = { width: number; height: number; gap: number; dates: number; inset: number; letters: number };
 
 /**
  * Slide order of a built-in template: plans which section is on which slide, so that nothing overflows. First the profile with short sections
  * beside it, then the other sections in the template's order: careers and tall sections in the full width of a slide, the others in two columns.
+ * The agency's own words stand before all of these, on slides of their own.
  */
 export function paginateSlides(view: View, area: SlideArea): Plan[] {
   const opening = openingSlide(view, area);
-  const waiting = view.sections.filter((section) => !opening?.taken.includes(section));
+  const agency = view.sections.filter(({ block }) => block.kind === "frame");
+  const waiting = view.sections.filter((section) => !opening?.taken.includes(section) && !agency.includes(section));
   const slides = runsOfKind(waiting, view, area).flatMap((run) =>
     isWide(run[0] as Section, view, area) ? run.flatMap((section) => wideSlides(section, view, area)) : narrowSlides(run, view, area),
   );
-  return [...(opening ? [opening.plan] : []), ...slides].reduce<Plan[]>((done, slide) => joinSmall(done, slide, view, area), []);
+  const candidate = [...(opening ? [opening.plan] : []), ...slides].reduce<Plan[]>((done, slide) => joinSmall(done, slide, view, area), []);
+  return [...agency.flatMap((section) => framedSlides(section, view, area)), ...candidate];
+}
+
+function framedSlides(section: Section, view: View, area: SlideArea): Plan[] {
+  const inside = { ...area, width: area.width - 2 * area.inset, height: area.height - 2 * area.inset };
+  return wideSlides(section, view, inside).map((plan) => ({ ...plan, framed: true }));
 }
 
 /** Moves the sections of a nearly empty slide below the first column of the slide before it, where they fit. */

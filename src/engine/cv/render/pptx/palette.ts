@@ -11,6 +11,8 @@ export const BODY = { x: 0.75, y: 1.55, width: 11.83, height: 5.15 };
 export const COLUMN_GAP = 0.7;
 /** Width of the column for dates, in inches. */
 export const DATE_COLUMN = 2.3;
+/** From the line around the agency's own words to the words, in inches. */
+export const FRAME_INSET = 0.25;
 /** Points. */
 export const INCH = 72;
 

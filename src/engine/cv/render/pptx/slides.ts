@@ -2,13 +2,30 @@ import type PptxGenJS from "pptxgenjs";
 import { type Card, heightOf, type Line, type Row, type SlideText } from "./cards.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
-import { BODY, COLUMN_GAP, DATE_COLUMN, fittingSize, INCH, linkOf, type Palette, type Props, startOf, writeTitle } from "./palette.ts";
+import {
+  BODY,
+  COLUMN_GAP,
+  DATE_COLUMN,
+  FRAME_INSET,
+  fittingSize,
+  INCH,
+  linkOf,
+  type Palette,
+  type Props,
+  startOf,
+  writeTitle,
+} from "./palette.ts";
 
 /** One planned slide: title, then its columns from top to bottom. */
-export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, palette: Palette): void {
+export function drawSlide(deck: PptxGenJS, { title, columns, framed }: Plan, palette: Palette): void {
   const slide = deck.addSlide({ masterName: MASTER });
   writeTitle(slide, title, fittingSize(title, 9.2, 26, 0.52), palette);
   slide.addShape("rect", { x: startOf(BODY.x, 0.6, palette), y: 1.15, w: 0.6, h: 0.05, fill: { color: palette.accent } });
+  if (framed) drawFramed(slide, columns, palette);
+  else drawColumns(slide, columns, palette);
+}
+
+function drawColumns(slide: Slide, columns: Plan["columns"], palette: Palette): void {
   let used = 0;
   for (const { ratio, parts } of columns) {
     const width = ratio === 1 ? BODY.width : BODY.width * ratio - COLUMN_GAP / 2;
@@ -18,11 +35,20 @@ export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, palette: Pa
   }
 }
 
+/** The agency's own words, in the full width with a line around them. */
+function drawFramed(slide: Slide, columns: Plan["columns"], palette: Palette): void {
+  const parts = columns.flatMap((column) => column.parts);
+  const height = parts.flatMap(({ cards }) => cards).reduce((sum, card) => sum + heightOf(card), 0) / INCH;
+  const line = { color: palette.accent, width: 1.25 };
+  slide.addShape("rect", { x: BODY.x, y: BODY.y, w: BODY.width, h: height + 2 * FRAME_INSET, line });
+  drawColumn(slide, parts, { x: BODY.x + FRAME_INSET, width: BODY.width - 2 * FRAME_INSET }, palette, BODY.y + FRAME_INSET);
+}
+
 type Slide = PptxGenJS.Slide;
 type Span = { x: number; width: number };
 
-function drawColumn(slide: Slide, parts: Part[], span: Span, palette: Palette): void {
-  let y = BODY.y;
+function drawColumn(slide: Slide, parts: Part[], span: Span, palette: Palette, top = BODY.y): void {
+  let y = top;
   for (const { title, cards } of parts) {
     if (title) {
       slide.addText(title, {

@@ -5,7 +5,7 @@ import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
 import { paginateSlides, type SlideArea } from "./paginate.ts";
 
-const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, letters: 1 };
+const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, inset: 18, letters: 1 };
 const template = await loadTemplate("default_ppt");
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at % 10}`).join(" ");
 const job = (count: number): Work => ({

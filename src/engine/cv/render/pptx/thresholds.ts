@@ -33,5 +33,8 @@ export const SPLIT_FILL_RATIO = 0.95;
 /** The first part of a split paragraph counts as taller than its number of characters says. Unit: factor on the height. Test: src/engine/cv/render/pptx/thresholds.test.ts. */
 export const SPLIT_HEIGHT_FACTOR = 1.05;
 
+/** A longer remark of the agency stands below its label, not behind it: it fills more than two lines of a slide. Unit: characters. Test: src/engine/cv/render/cover.test.ts. */
+export const MAX_LABELLED_CHARS = 240;
+
 /** Beside values, labels take at most this much of a table. Unit: ratio of the width. Test: src/engine/cv/render/pptx/thresholds.test.ts. */
 export const MAX_LABEL_RATIO = 0.5;

@@ -8,7 +8,7 @@ import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";
 import { defineCover, defineMaster } from "./master.ts";
 import { paginateSlides, type SlideArea } from "./paginate.ts";
-import { BODY, COLUMN_GAP, DATE_COLUMN, INCH, paletteOf } from "./palette.ts";
+import { BODY, COLUMN_GAP, DATE_COLUMN, FRAME_INSET, INCH, paletteOf } from "./palette.ts";
 import { drawSlide } from "./slides.ts";
 
 const AREA: Omit<SlideArea, "letters"> = {
@@ -16,6 +16,7 @@ const AREA: Omit<SlideArea, "letters"> = {
   height: BODY.height * INCH,
   gap: COLUMN_GAP * INCH,
   dates: DATE_COLUMN * INCH,
+  inset: FRAME_INSET * INCH,
 };
 
 /** The view as a presentation: a cover, then its sections on slides of one or two columns. The same view gives the same bytes. */

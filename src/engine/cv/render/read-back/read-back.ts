@@ -1,11 +1,11 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Message } from "../../reading.ts";
 import { chooseWords, type Words } from "../labels/labels.ts";
 import { isLabel } from "../labels/lexicon.ts";
 import { SECTIONS, type Template } from "../template/template.ts";
 import { cleanTexts } from "../view/clean.ts";
+import type { Content } from "../view/shapes.ts";
 import type { WriteTools } from "../written.ts";
 import { MAX_QUOTED_WORDS, MIN_CHECKED_WORDS, MIN_SHOWN_RATIO } from "./thresholds.ts";
 import { type CandidateWords, compareDocument, leaves, sectionOf, shownSections, type Verified } from "./verify.ts";
@@ -15,7 +15,7 @@ import { type CandidateWords, compareDocument, leaves, sectionOf, shownSections,
  * template the values that no tag shows. Throws `invalid` for a document that shows nothing of the CV.
  */
 export async function readBack(
-  resume: Resume,
+  resume: Content,
   template: Template,
   type: OutputType,
   bytes: Uint8Array,
@@ -52,7 +52,7 @@ function added(type: OutputType, { foreign }: Verified): Message[] {
 }
 
 /** Names the sections that no tag shows, and the fields that are missing in others: "Skills, Experience (location, keywords), phone". */
-function notShown(given: Resume, template: Template, { missing }: Verified): Message[] {
+function notShown(given: Content, template: Template, { missing }: Verified): Message[] {
   const resume = cleanTexts(given);
   const words = chooseWords(template, resume.meta.vitae.language || "en");
   const { meta: _, ...content } = resume;

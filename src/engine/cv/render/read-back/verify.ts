@@ -1,4 +1,3 @@
-import type { Resume } from "../../../contract/resume.ts";
 import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
@@ -12,6 +11,7 @@ import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template,
 import { cleanTexts } from "../view/clean.ts";
 import { countryName } from "../view/contacts.ts";
 import { formatDate, formatRange } from "../view/dates.ts";
+import type { Content } from "../view/shapes.ts";
 import type { WriteTools } from "../written.ts";
 
 export type Verified = {
@@ -34,7 +34,7 @@ export async function verifyDocument(...document: Parameters<typeof compareDocum
 
 /** The same as `verifyDocument`, and how many of the CV's words the document shows. */
 export async function compareDocument(
-  resume: Resume,
+  resume: Content,
   template: Template,
   type: OutputType,
   bytes: Uint8Array,
@@ -66,7 +66,8 @@ export function shownSections(template: Template): Set<SectionKey> {
   if (!custom) return listed;
   const tags = [...customFileText(custom).matchAll(TAG)].map(([tag]) => tag).filter((tag) => !ABOUT_SECTIONS.test(tag));
   const asked = new Set(tags.flatMap((tag) => tag.match(/[\p{L}_]+/gu) ?? []));
-  if (asked.has("sections")) return listed;
+  // The loop over all sections leaves the agency's own words out.
+  if (asked.has("sections")) return new Set([...listed].filter((key) => key !== "cover" || asked.has(key)));
   return new Set(SECTIONS.filter((key) => (ASKED_BY[key] ?? [key]).some((word) => asked.has(word))));
 }
 
@@ -106,7 +107,7 @@ function xmlText(xml: string): string {
 /** A value that the document must show, in one of these forms. */
 type Value = { path: string; forms: string[] };
 
-function expectedValues(resume: Resume, template: Template, words: Words): Value[] {
+function expectedValues(resume: Content, template: Template, words: Words): Value[] {
   const shown = shownSections(template);
   return leaves(resume)
     .filter(({ path }) => !path.startsWith("meta.") && path !== "basics.image")
@@ -160,9 +161,9 @@ function searchIn(text: string): (word: string) => boolean {
   return (word) => there.has(word) || run.includes(word);
 }
 
-/** Counts words with letters: a number may be in the document for another reason, such as a page number. */
-function countCandidateWords(resume: Resume, template: Template, words: Words, text: string): CandidateWords {
-  const { meta: _, ...content } = resume;
+/** Counts words with letters: a number may be in the document for another reason, such as a page number. The agency's own words show no candidate. */
+function countCandidateWords(resume: Content, template: Template, words: Words, text: string): CandidateWords {
+  const { meta: _, cover: __, ...content } = resume;
   const said = new Set(templateWords(template, words));
   const texts = leaves(content).filter(({ path }) => path !== "basics.image");
   const candidateOnly = [...new Set(texts.flatMap((one) => wordsOf(one.text)))].filter((word) => /\p{L}{2}/u.test(word) && !said.has(word));
@@ -172,14 +173,14 @@ function countCandidateWords(resume: Resume, template: Template, words: Words, t
 
 // ---- what may be there -------------------------------------------------------------------------------------------------------
 
-function findForeign(resume: Resume, template: Template, words: Words, text: string): string[] {
+function findForeign(resume: Content, template: Template, words: Words, text: string): string[] {
   const allowed = new Set([...resumeWords(resume, template, words), ...templateWords(template, words)]);
   const run = [...allowed].join(" ");
   const unknown = [...new Set(wordsOf(text))].filter((word) => !allowed.has(word) && !isPageNumber(word));
   return unknown.filter((word) => !run.includes(word) && !isJoined(word, allowed));
 }
 
-function resumeWords(resume: Resume, template: Template, words: Words): string[] {
+function resumeWords(resume: Content, template: Template, words: Words): string[] {
   const { meta: _, ...content } = resume;
   const texts = leaves(content).filter(({ path }) => path !== "basics.image");
   const keys = Object.keys(resume.x ?? {}).map((key) => key.replace(/([a-z])([A-Z])/g, "$1 $2"));

@@ -39,6 +39,7 @@ export type Template = {
 };
 
 export const SECTIONS = [
+  "cover",
   "profile",
   "facts",
   "relevant",
@@ -59,6 +60,7 @@ export type SectionKey = (typeof SECTIONS)[number];
 
 /** The layouts of each section; the first is the default. */
 export const LAYOUTS = {
+  cover: ["frame"],
   profile: ["text", "band"],
   facts: ["list", "table"],
   relevant: ["inline"],
@@ -106,16 +108,18 @@ export type Design = {
 };
 
 /**
- * The sections that a template shows, in order. The section `relevant` of an enhanced run comes behind profile and key facts, unless the template
- * lists it elsewhere.
+ * The sections that a template shows, in order. The section `relevant` of an enhanced run comes behind the agency's own words, profile and key
+ * facts, unless the template lists it elsewhere.
  */
 export function sectionsOnPaper({ sections }: Pick<Template, "sections">): SectionRule[] {
   if (sections.some(({ key }) => key === "relevant")) return sections;
-  const after = sections.findIndex(({ key }) => key !== "profile" && key !== "facts");
+  const after = sections.findIndex(({ key }) => !BEFORE_RELEVANT.has(key));
   return sections.toSpliced(after === -1 ? sections.length : after, 0, { key: "relevant", layout: LAYOUTS.relevant[0] });
 }
 
-/** Everything that a CV can have, in the usual order. */
+const BEFORE_RELEVANT = new Set<SectionKey>(["cover", "profile", "facts"]);
+
+/** Everything that a document can have, in the usual order. */
 export const allSections = (): SectionRule[] => SECTIONS.map((section) => ({ key: section, layout: LAYOUTS[section][0] }));
 
 /** The text for a language; else the one for all languages, else the English one, else undefined. */

@@ -1,13 +1,12 @@
-import type { Resume } from "../../../contract/resume.ts";
 import { chooseWords, isRightToLeft, type Words } from "../labels/labels.ts";
 import { sectionsOnPaper, type Template, type Wording, worded } from "../template/template.ts";
 import { cleanTexts } from "./clean.ts";
 import { contacts, photo } from "./contacts.ts";
 import { buildSection } from "./sections.ts";
-import type { Source, View } from "./shapes.ts";
+import type { Content, Source, View } from "./shapes.ts";
 
 /** Arranges a Resume as the template says. Sections without content are left out; nothing is invented. */
-export function buildView(resume: Resume, template: Template): View {
+export function buildView(resume: Content, template: Template): View {
   const clean = cleanTexts(resume);
   const contentLanguage = clean.meta?.vitae?.language || "en";
   const words = chooseWords(template, contentLanguage);

@@ -1,4 +1,5 @@
 import { AGENCY_FIELDS, type Resume } from "../../../contract/resume.ts";
+import { COVER_FIELDS, type CoverField } from "../../../contract/resume-fields.ts";
 import type { Words } from "../labels/labels.ts";
 import type { LabelKey } from "../labels/lexicon.ts";
 import type { SectionKey, SectionRule } from "../template/template.ts";
@@ -38,10 +39,11 @@ function isEmpty(block: Block): boolean {
   if (block.kind === "text") return block.paragraphs.length === 0;
   if (block.kind === "entries" || block.kind === "missions") return block.entries.length === 0;
   if (block.kind === "groups") return block.groups.length === 0;
-  return (block.kind === "table" ? block.rows : block.items).length === 0;
+  return (block.kind === "table" || block.kind === "frame" ? block.rows : block.items).length === 0;
 }
 
 const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: string) => Block | undefined> = {
+  cover,
   profile: ({ resume }, layout) => ({ kind: "text", paragraphs: paragraphs(resume.basics.summary), band: layout === "band" }),
   facts,
   relevant: ({ resume }) => ({ kind: "inline", items: (resume.relevant ?? []).map((text) => ({ text })) }),
@@ -91,6 +93,22 @@ const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: s
   }),
   references: ({ resume }) =>
     entries(resume.references, ({ name, reference }) => entry({ title: textOf(name), paragraphs: paragraphs(reference) })),
+};
+
+function cover({ resume, words }: Source): Block {
+  const rows = COVER_FIELDS.map(({ key }) => ({ label: words.word(COVER_LABELS[key]), paragraphs: paragraphs(resume.cover?.[key]) }));
+  return { kind: "frame", rows: rows.filter((row) => row.paragraphs.length > 0) };
+}
+
+/** The label of each of the agency's words. That of a job's number is not that of a person who is a reference. */
+const COVER_LABELS: Record<CoverField, LabelKey> = {
+  consultant: "consultant",
+  contact: "contact",
+  client: "client",
+  reference: "jobReference",
+  rate: "rate",
+  availability: "availability",
+  remarks: "remarks",
 };
 
 function facts({ resume, words }: Source, layout: string): Block {

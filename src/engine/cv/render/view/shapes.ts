@@ -1,7 +1,11 @@
 import type { Resume } from "../../../contract/resume.ts";
+import type { Cover } from "../../../contract/resume-fields.ts";
 import type { PictureSize } from "../../picture.ts";
 import type { Words } from "../labels/labels.ts";
 import type { SectionKey, Template } from "../template/template.ts";
+
+/** What a document shows: the CV, and the agency's own words about a job, which are none of the candidate's. */
+export type Content = Resume & { cover?: Cover };
 
 /**
  * A document before it is a file: its text, order and labels, but not how it looks in Word, PDF or PowerPoint. The three writers use nothing but
@@ -36,8 +40,12 @@ export type Block =
   | { kind: "missions"; entries: Entry[] }
   | { kind: "groups"; groups: Group[] }
   | Grid
+  | { kind: "frame"; rows: FrameRow[] }
   | { kind: "list"; items: string[] }
   | { kind: "inline"; items: LinkableText[] };
+
+/** A value with its label in the framed block of the agency. */
+export type FrameRow = { label: string; paragraphs: string[] };
 
 /** A real table. A row header labels the cell after it, as "Nationality" in a table of personal details; `rowHeaderColumns` have them. */
 export type Grid = { kind: "table"; header: string[]; rows: string[][]; widths: number[]; rowHeaderColumns: number[] };
@@ -60,4 +68,4 @@ export type Entry = {
 export type Group = { name?: string; level?: string; items: string[] };
 
 /** The input of a view. */
-export type Source = { resume: Resume; template: Template; words: Words };
+export type Source = { resume: Content; template: Template; words: Words };

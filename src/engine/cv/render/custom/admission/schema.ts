@@ -1,9 +1,13 @@
 import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
+import { COVER_FIELDS } from "../../../../contract/resume-fields.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import { SECTIONS } from "../../template/template.ts";
 
-/** The kinds of values that tags may name: a text, a picture, a yes or no, a list, or an object with fields. */
-export type Shape = "text" | "picture" | "flag" | { list: Shape } | { fields: Record<string, Shape> };
+/**
+ * The kinds of values that tags may name: a text, a picture, a yes or no, a list, or an object with fields. One that `mayLack` is then not there as
+ * a condition; others are objects with empty fields.
+ */
+export type Shape = "text" | "picture" | "flag" | { list: Shape } | { fields: Record<string, Shape>; mayLack?: true };
 
 const texts = (names: string): Record<string, Shape> => Object.fromEntries(names.split(" ").map((name) => [name, "text"]));
 const list = (fields: Record<string, Shape>): Shape => ({ list: { fields } });
@@ -61,6 +65,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     additional: list({ ...texts("title"), items: TEXTS }),
     facts: list(texts("label value")),
     x: { fields: texts(AGENCY_FIELDS.join(" ")) },
+    cover: { fields: texts(COVER_FIELDS.map(({ key }) => key).join(" ")), mayLack: true },
     sections: list({
       ...texts("key title"),
       paragraphs: TEXTS,
@@ -82,6 +87,7 @@ export function fit(shape: Shape, value: unknown): unknown {
   if (shape === "flag") return Boolean(value);
   if (shape === "picture") return value;
   if ("list" in shape) return Array.isArray(value) ? value.map((one) => fit(shape.list, one)) : [];
+  if (shape.mayLack && value === undefined) return undefined;
   return Object.fromEntries(
     Object.entries(shape.fields).map(([name, inner]) => [name, fit(inner, (value as Record<string, unknown>)?.[name])]),
   );

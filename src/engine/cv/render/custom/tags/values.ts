@@ -1,4 +1,4 @@
-import type { Resume } from "../../../../contract/resume.ts";
+import { COVER_FIELDS, type Cover } from "../../../../contract/resume-fields.ts";
 import { chooseWords } from "../../labels/labels.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import { SECTIONS, type Template } from "../../template/template.ts";
@@ -8,7 +8,7 @@ import { countryName, webText } from "../../view/contacts.ts";
 import { formatDate, formatRange } from "../../view/dates.ts";
 import { paragraphs, withAside } from "../../view/entries.ts";
 import { agencyLabel } from "../../view/sections.ts";
-import type { Block, Entry, Photo, Section } from "../../view/shapes.ts";
+import type { Block, Content, Entry, Photo, Section } from "../../view/shapes.ts";
 import { fit, SCHEMA } from "../admission/schema.ts";
 import type { Formatting } from "./expression.ts";
 
@@ -16,7 +16,7 @@ export type Values = Record<string, unknown>;
 export type Filling = { values: Values; formatting: Formatting; title: string; author?: string; contentLanguage: string };
 
 /** The values for the tags of a custom template, in the shape of `SCHEMA`, with the labels and date style of the template. */
-export function toValues(given: Resume, template: Template): Filling {
+export function toValues(given: Content, template: Template): Filling {
   const resume = withoutPrivateUse(cleanTexts(given));
   const words = chooseWords(template, resume.meta.vitae.language || "en");
   const view = buildView(resume, template);
@@ -78,7 +78,9 @@ export function toValues(given: Resume, template: Template): Filling {
     additional: resume.additional,
     facts: Object.entries(resume.x ?? {}).map(([key, value]) => ({ label: agencyLabel(key, words), value })),
     x: resume.x,
-    sections: view.sections.map(sectionValues),
+    cover: saidIn(resume.cover),
+    // The loop is about the candidate; the agency's own words have tags of their own.
+    sections: view.sections.filter(({ key }) => key !== "cover").map(sectionValues),
     has: Object.fromEntries(SECTIONS.map((key) => [key, there.has(key)])),
     labels: Object.fromEntries(LABEL_KEYS.map((key) => [key, words.word(key)])),
     language: view.contentLanguage,
@@ -95,6 +97,11 @@ export function toValues(given: Resume, template: Template): Filling {
 }
 
 export type Picture = Pick<Photo, "type" | "base64" | "width" | "height">;
+
+/** The agency's own words; undefined where it has said nothing. */
+function saidIn(cover: Cover = {}): Cover | undefined {
+  return COVER_FIELDS.some(({ key }) => cover[key]) ? cover : undefined;
+}
 
 const prose = ({ description, summary }: { description?: string; summary?: string }) => [
   ...paragraphs(description),
@@ -117,6 +124,8 @@ function blockValues(block: Block) {
       return { groups: block.groups.map(({ name, level, items }) => ({ name, level, text: items.join(", ") })) };
     case "table":
       return { rows: block.rows.map(([first, second, third]) => ({ first, second, third })) };
+    case "frame":
+      return { rows: block.rows.map(({ label, paragraphs }) => ({ first: label, second: paragraphs.join("\n") })) };
     case "list":
       return { items: block.items };
     case "inline":
