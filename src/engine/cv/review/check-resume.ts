@@ -15,6 +15,7 @@ import {
 import { PRESENT } from "../parse/lexicon/dates/date-words.ts";
 import { parseDate } from "../parse/recognisers/dates/dates.ts";
 
+import { countryCodeOf } from "../parse/recognisers/places/countries.ts";
 import { fold } from "../text/fold.ts";
 
 type Fields = ReadonlyMap<string, ResumeField>;
@@ -85,13 +86,22 @@ function checkField(value: unknown, path: string, kind: FieldKind, language: str
   const text = oneText(value, path, kind === "long" ? "long" : "text");
   if (text === "") return undefined;
   if (kind === "date") return checkDate(text, path, language);
-  if (kind === "country" && !/^[A-Za-z]{2}$/.test(text)) throw notAllowed(path, "a country is two letters, such as PT");
-  return kind === "country" ? text.toUpperCase() : text;
+  return kind === "country" ? checkCountry(text, path) : text;
 }
+
+/** Two letters, or the name of the country in any language: "Portugal" is PT. */
+function checkCountry(text: string, path: string): string {
+  const code = /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : text.length <= MAX_COUNTRY_CHARS ? countryCodeOf(text) : undefined;
+  if (!code) throw notAllowed(path, "this is no country; write its name, or two letters such as PT");
+  return code;
+}
+
+/** The longest name of a country. Unit: characters. Test: src/engine/cv/review/patch-resume.test.ts. */
+const MAX_COUNTRY_CHARS = 60;
 
 const nonEmpty = (list: string[]) => (list.length > 0 ? list : undefined);
 
-/** The longest way to write a date. Unit: characters. Test: src/engine/cv/review/check-resume.test.ts. */
+/** The longest way to write a date. Unit: characters. Test: src/engine/cv/review/patch-resume.test.ts. */
 const MAX_DATE_CHARS = 40;
 const ISO_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 

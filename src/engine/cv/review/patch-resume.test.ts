@@ -50,6 +50,12 @@ describe("a correction", () => {
     expect(refused({ op: "add", path: "/work/0/startDate", value: `2019 ${"x".repeat(50)}` })).toContain("is not a date");
   });
 
+  test("takes a country by its name", () => {
+    const country = (value: string) => patched({ op: "add", path: "/basics/location/countryCode", value }).basics.location?.countryCode;
+    expect(["Portugal", "pt", "Deutschland"].map(country)).toEqual(["PT", "PT", "DE"]);
+    expect(refused({ op: "add", path: "/basics/location/countryCode", value: `Portugal ${"x".repeat(60)}` })).toContain("no country");
+  });
+
   test("leaves out empty texts and lists, and line breaks where a field has one line", () => {
     const resume = patched(
       { op: "replace", path: "/work/0/name", value: " " },
@@ -83,8 +89,8 @@ describe("a correction", () => {
     [[{ op: "replace", path: "/work/0", value: [] }], "not_allowed: work[0]: it must be an object."],
     [[{ op: "replace", path: "/work/0/highlights", value: [{}] }], "not_allowed: work[0].highlights[0]: it must be a text."],
     [
-      [{ op: "add", path: "/basics/location/countryCode", value: "Portugal" }],
-      "not_allowed: basics.location.countryCode: a country is two letters",
+      [{ op: "add", path: "/basics/location/countryCode", value: "Lusitania" }],
+      "not_allowed: basics.location.countryCode: this is no country",
     ],
     [
       [{ op: "add", path: "/work/0/name", value: "x".repeat(MAX_FIELD_CHARS + 1) }],
