@@ -441,6 +441,8 @@ const ADDITIONS = [
   "GET /api/jobs/{id}/match-report",
   "GET /api/jobs/{id}/picture",
   "POST /api/jobs/{id}/release",
+  "GET /api/jobs/pack",
+  "POST /api/jobs/{id}/format",
   "GET /api/jobs/{id}/review",
   "GET /api/jobs/{id}/original/pages/{page}",
   "GET /api/jobs/{id}/original/view",

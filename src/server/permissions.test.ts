@@ -62,6 +62,8 @@ const ROUTES: Record<string, Route> = {
   "POST /api/jobs/bulk": { for: "user", body: { ids: ["of nobody"], action: "delete" } },
   "GET /api/jobs/:id/picture": { for: "user", own: true },
   "POST /api/jobs/:id/release": { for: "user", own: true },
+  "GET /api/jobs/pack": { for: "user", own: true, query: "?ids=:id" },
+  "POST /api/jobs/:id/format": { for: "user", own: true, ok: 201, body: { cv_index: 1 } },
   "GET /api/jobs/:id/review": { for: "user", own: true },
   "GET /api/jobs/:id/original/pages/:page": { for: "user", own: true },
   "GET /api/jobs/:id/original/view": { for: "user", own: true },
@@ -204,7 +206,7 @@ async function openStage() {
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;
-    return path.includes("/match-") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
+    return path.includes("/match-") || path.endsWith("/format") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
   };
 
   type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };

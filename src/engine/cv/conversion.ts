@@ -13,6 +13,7 @@ import type { OutputType } from "./output-type.ts";
 import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
+import type { Pack } from "./render/pack/write-pack.ts";
 import type { Template } from "./render/template/template.ts";
 import type { WriteTools } from "./render/written.ts";
 import type { Places } from "./review/describe-review.ts";
@@ -28,18 +29,20 @@ export type ConvertRequest = {
    * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
    * `check`: only the template is checked, for its problems and the tags that it uses.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
+   * `pack`: the CVs in `pack` are wanted as one PDF.
    * `page`: the sizes of the pages of a PDF are wanted, and the page in `page` as a PNG.
    * `original`: a Word file is wanted as a PDF, with the places of the quotes in `sources` on its pages.
    * `view`: a Word file is wanted as plain HTML, with the block marked that has the quote in `mark`.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
-  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking" | "page" | "original" | "view";
+  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking" | "pack" | "page" | "original" | "view";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
   labelLanguage?: string;
   outputs: OutputType[];
   ranking?: MatchReport;
+  pack?: Pack;
   /** Pasted text of a `kind: "requirements"` request, in the place of the bytes. */
   jdText?: string;
   /** `now` as ISO 8601: it dates roles that still run. */

@@ -85,9 +85,10 @@ function sniffByFirstBytes(bytes: Uint8Array): string | null {
 }
 
 /** A converter that draws nothing: every PDF has two pages, and Resume JSON says who its documents are of. */
-export function convertInTest(bytes: Uint8Array, { kind, outputs, page, review }: ConvertRequest): Converted {
+export function convertInTest(bytes: Uint8Array, { kind, outputs, page, pack, review }: ConvertRequest): Converted {
   if (kind === "page")
     return { ...convertedCv({ outputs: [] }), pages: PAGES, picture: page?.number && page.number <= 2 ? PICTURE : undefined };
+  if (kind === "pack") return convertedCv({ outputs: ["pdf"], name: pack?.entries.map(({ name }) => name).join(", ") });
   if (kind === "original") return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: {} };
   if (kind === "view") return { ...convertedCv({ outputs: [] }), html: "<p>Zoë Müller</p>" };
   const converted = convertedCv({ outputs, name: nameIn(bytes) });

@@ -37,6 +37,12 @@ const REPEATABLE: Record<string, Repeatable> = {
     other: { form: () => matchForm(["b.pdf", "a.pdf"]) },
     counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
   },
+  "/api/jobs/:id/format": {
+    as: "recruiter",
+    first: { json: { cv_index: 1 } },
+    other: { json: { cv_index: 2 } },
+    counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
+  },
   "/api/jobs/bulk": {
     as: "recruiter",
     first: { json: { ids: ["one"], action: "retry" } },
@@ -98,6 +104,7 @@ let stripe: ReturnType<typeof Bun.serve>;
 const checkouts: (string | null)[] = [];
 let callers: Record<Repeatable["as"], Caller>;
 let userId: string;
+let analysisId: string;
 
 beforeAll(async () => {
   stripe = Bun.serve({
@@ -119,6 +126,8 @@ beforeAll(async () => {
   });
   const { user, call } = await api.signUp({ credits: 100, email: "recruiter@agency.test" });
   userId = user.id;
+  analysisId = (await call("/match", { form: matchForm(["c.pdf", "d.pdf"]) })).body.jobId;
+  await api.engine.runner.idle();
   callers = { recruiter: call, admin: await api.admin(), anonymous: api.anonymous };
 });
 afterAll(async () => {
@@ -130,7 +139,7 @@ let keys = 0;
 const newKey = () => `key-${++keys}`;
 const count = (query: string) => (api.engine.store.raw.query(query).get() as { n: number }).n;
 function send(route: string, { json, form }: Sent, key: string, as = REPEATABLE[route]?.as as Repeatable["as"]) {
-  const address = route.replace("/api", "").replace(":userId", userId);
+  const address = route.replace("/api", "").replace(":userId", userId).replace(":id", analysisId);
   return callers[as](address, { method: "POST", json, form: form?.(), headers: { "idempotency-key": key } });
 }
 

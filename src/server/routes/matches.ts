@@ -1,11 +1,13 @@
 import { Elysia, t } from "elysia";
+import { MAX_MATCH_CVS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { matchReport } from "../../engine/jobs/results/match-report.ts";
 import { matchResult, submitMatch } from "../../engine/jobs/submit/submit-match.ts";
+import { submitMatched } from "../../engine/jobs/submit/submit-matched.ts";
 import { pdfAttachment } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
-import { BINARY, describe, PDF } from "../openapi/describe.ts";
+import { BINARY, describe, IDEMPOTENCY_HEADER, PDF } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { MATCH_FORM, withForm } from "../uploads/form-body.ts";
 import { matchBody, toMatchSubmission } from "../uploads/submissions.ts";
@@ -57,6 +59,38 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
       params,
       detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),
     })
+    .post(
+      "/jobs/:id/format",
+      async ({ user, params: { id: jobId }, body, request, set }) => {
+        const { cv_index: position, ...choices } = body;
+        const job = await once(engine, { request, scope: user.id, body: [jobId, body] }, (keep) =>
+          submitMatched(engine, { user, jobId, position, ...choices }, (tx, job) => keep(tx, job, job.id)),
+        );
+        engine.runner.wake();
+        set.status = 201;
+        return job;
+      },
+      {
+        signedIn: true,
+        params,
+        headers: IDEMPOTENCY_HEADER,
+        body: t.Object(
+          {
+            cv_index: t.Integer({ minimum: 1, maximum: MAX_MATCH_CVS }),
+            template: t.Optional(t.String({ maxLength: 200 })),
+            blind: t.Optional(t.String({ maxLength: 20 })),
+            types: t.Optional(t.String({ maxLength: 40 })),
+            language: t.Optional(t.String({ maxLength: 10 })),
+          },
+          { examples: [{ cv_index: 1, template: "default" }] },
+        ),
+        detail: describe(TAG, "Formats a CV of an analysis, for a credit, as if it were uploaded", "Job", {
+          status: 201,
+          repeatable: true,
+          errors: [400, 401, 402, 404, 410, 413, 503],
+        }),
+      },
+    )
     .delete(
       "/jobs/:id",
       ({ user, params }) => {

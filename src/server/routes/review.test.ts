@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import type { Review } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
+import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
-import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+import { type Caller, cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 const PAGES = [1, 2].map((number) => ({ number, width: 595, height: 842 }));
 const LEAK = { what: "name", path: "basics.name", place: "page 1" };
@@ -15,6 +16,7 @@ let call: Caller;
 let id: string;
 /** What the converter was asked for, the Resume of each document as it stood then. */
 let made: { template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
+let packed: Pack | undefined;
 let leaking = false;
 let wordPages = true;
 
@@ -23,7 +25,7 @@ beforeEach(async () => {
   leaking = false;
   wordPages = true;
   api = await openTestApi({ tools: { convert } });
-  const account = await api.signUp({ credits: 3, templates: ["default", "viseo_template_v2"] });
+  const account = await api.signUp({ credits: 4, templates: ["default", "viseo_template_v2"] });
   call = account.call;
   id = await finished();
 });
@@ -38,6 +40,11 @@ async function finished(form = cvForm()): Promise<string> {
 
 const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools"]>["convert"] = async (bytes, request) => {
   const none = convertedCv({ outputs: [] });
+  if (request.kind === "requirements" || request.kind === "match") return none;
+  if (request.kind === "pack") {
+    packed = request.pack;
+    return convertedCv({ outputs: ["pdf"] });
+  }
   if (request.kind === "page") return { ...none, pages: PAGES, picture: (request.page?.number ?? 9) <= 2 ? PICTURE : undefined };
   if (request.kind === "view") return { ...none, html: `<p>${request.mark ?? "no mark"}</p>` };
   if (request.kind === "original") {
@@ -261,7 +268,7 @@ describe("documents", () => {
     expect(first.body.outputs).toMatchObject([
       { template: "viseo_template_v2", type: "pdf", blind: "initials", language: null, photo: true },
     ]);
-    expect((await call("/wallet")).body.credits).toBe(2);
+    expect((await call("/wallet")).body.credits).toBe(3);
     await call(`/jobs/${id}/outputs`, { json: wanted });
     const { outputs } = await review();
     expect(outputs).toHaveLength(3);
@@ -291,6 +298,52 @@ describe("documents", () => {
     expect(api.engine.store.raw.query("select (select count(*) from reviews) + (select count(*) from job_files) as n").get()).toEqual({
       n: 0,
     });
+  });
+});
+
+describe("a shortlist", () => {
+  const pack = (ids: string[], title = "") => call(`/jobs/pack?ids=${ids.join(",")}&title=${title}`);
+
+  test("is one PDF with a cover sheet, in the order that was asked for and as corrected", async () => {
+    const second = await finished();
+    await patch(1, rename("One"));
+    const { status, headers } = await pack([second, id, second], "Fitters%20for%20Porto");
+    expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(headers.get("content-disposition")).toContain("Fitters for Porto 2026");
+    const { title, date, entries } = packed as NonNullable<typeof packed>;
+    expect([title, date]).toEqual(["Fitters for Porto", expect.stringMatching(/^\d+ \w+ 20\d\d$/)]);
+    expect(entries.map(({ name }) => name)).toEqual(["Ada Brandt", "One"]);
+  });
+
+  test("with a CV that is not released or would leak is refused with its file's name", async () => {
+    const form = cvForm();
+    form.append("blind", "initials");
+    const blind = await finished(form);
+    const held = await pack([id, blind]);
+    expect([held.status, held.body.message]).toEqual([409, "cv.pdf may still show who the candidate is. Please release it first."]);
+    await call(`/jobs/${blind}/release`, { method: "POST" });
+    leaking = true;
+    expect((await pack([blind])).body.message).toBe("cv.pdf: The blind PDF was not written.");
+    expect((await pack([])).status).toBe(400);
+    expect((await pack(["none"])).status).toBe(404);
+  });
+
+  test("from an analysis: a CV of it is formatted as if it were uploaded", async () => {
+    const { body } = await call("/match", { form: matchForm(["ada.pdf", "zoe.pdf"]) });
+    await api.engine.runner.idle();
+    const job = await call(`/jobs/${body.jobId}/format`, { json: { cv_index: 2, template: "viseo_template_v2", blind: "initials" } });
+    expect([job.status, job.body.fileName, job.body.template, job.body.blind, job.body.creditsCharged]).toEqual([
+      201,
+      "zoe.pdf",
+      "viseo_template_v2",
+      "initials",
+      1,
+    ]);
+    await api.engine.runner.idle();
+    expect((await call(`/jobs/${job.body.id}/review`)).status).toBe(200);
+    expect((await call(`/jobs/${body.jobId}/format`, { json: { cv_index: 3 } })).status).toBe(404);
+    expect((await call(`/jobs/${id}/format`, { json: { cv_index: 1 } })).status).toBe(404);
+    expect((await call(`/jobs/${body.jobId}/format`, { json: { cv_index: 1 } })).status).toBe(402);
   });
 });
 

@@ -1,16 +1,18 @@
 import { Elysia, t } from "elysia";
 import { AppError } from "../../engine/contract/errors.ts";
+import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { markChecked, markReviewed, patchReview, resetReview, saveCover } from "../../engine/jobs/review/change-review.ts";
 import { getReview } from "../../engine/jobs/review/describe.ts";
 import { originalPage, originalView } from "../../engine/jobs/review/original.ts";
 import { findOutput, makeOutputs } from "../../engine/jobs/review/outputs.ts";
+import { makePack } from "../../engine/jobs/review/pack.ts";
 import { describeResult, keyOf, resultPage } from "../../engine/jobs/review/render-result.ts";
 import { resultSettings } from "../../engine/jobs/review/result-options.ts";
 import { openReview } from "../../engine/jobs/review/review-row.ts";
-import { attachment, drawnPicture, frame } from "../http/attachment.ts";
+import { attachment, drawnPicture, frame, pdfAttachment } from "../http/attachment.ts";
 import { readVersion } from "../http/if-match.ts";
-import { DOCUMENTS, describe, PNG } from "../openapi/describe.ts";
+import { DOCUMENTS, describe, PDF, PNG } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Review desk";
@@ -203,6 +205,24 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
           status: 201,
           errors: [400, 401, 404, 409, 410],
         }),
+      },
+    )
+    .get(
+      "/jobs/pack",
+      async ({ user, query: { ids, title } }) =>
+        pdfAttachment(await makePack(engine, user.id, { ids: ids.split(",").filter(Boolean), title })),
+      {
+        signedIn: true,
+        query: t.Object({
+          ids: t.String({ description: `1 to ${MAX_BULK_JOBS} ids of completed CVs, with commas between them` }),
+          title: t.Optional(t.String({ maxLength: 200 })),
+        }),
+        detail: describe(
+          TAG,
+          "Several CVs as one PDF behind a cover sheet that lists them",
+          { file: PDF },
+          { errors: [400, 401, 404, 409, 410] },
+        ),
       },
     )
     .get("/jobs/:id/outputs/:output", async ({ user, params }) => attachment(await findOutput(engine, user.id, params.id, params.output)), {

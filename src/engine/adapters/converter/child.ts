@@ -38,6 +38,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "picture") return await drawInChild(bytes, request);
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "ranking") return await rankInChild(request);
+  if (request.kind === "pack") return await packInChild(request);
   if (request.kind === "page") return await drawPageInChild(bytes, request);
   if (request.kind === "original") return await drawWordInChild(bytes, request);
   if (request.kind === "view") return await viewInChild(bytes, request);
@@ -82,6 +83,11 @@ async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
   const { writeMatchReport } = await import("../../cv/match/write-report.ts");
   return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
+}
+
+async function packInChild({ pack }: ConvertRequest): Promise<Converted> {
+  const { writePack } = await import("../../cv/render/pack/write-pack.ts");
+  return { ...NO_CV, outputs: pack ? [{ type: "pdf", bytes: await writePack(pack, { readAsset }) }] : [] };
 }
 
 async function drawPageInChild(bytes: Uint8Array, { page }: ConvertRequest): Promise<Converted> {
