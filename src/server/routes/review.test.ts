@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import type { Review } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
+import type { Cover } from "../../engine/contract/resume-fields.ts";
 import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
 import { DAY } from "../../engine/testing/clock.ts";
@@ -17,11 +18,13 @@ let id: string;
 /** What the converter was asked for, the Resume of each document as it stood then. */
 let made: { template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
 let packed: Pack | undefined;
+let covers: (Cover | undefined)[];
 let leaking = false;
 let wordPages = true;
 
 beforeEach(async () => {
   made = [];
+  covers = [];
   leaking = false;
   wordPages = true;
   api = await openTestApi({ tools: { convert } });
@@ -55,6 +58,7 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   const resume: Resume = text.startsWith("{") ? JSON.parse(text) : parsedResume();
   const { template, blind, labelLanguage: language, photo, outputs } = request;
   if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, resume });
+  if (template) covers.push(request.cover);
   if (leaking && blind) throw new AppError("unavailable", "The blind PDF was not written.", { leaks: [LEAK] });
   return {
     ...convertedCv({ outputs, name: resume.basics.name ?? "Nobody" }),
@@ -351,6 +355,13 @@ test("a recruiter says that a CV is checked, and takes it back", async () => {
   const at = api.engine.now().toISOString();
   expect((await call(`/jobs/${id}/reviewed`, { json: { reviewed: true } })).body.reviewedAt).toBe(at);
   expect((await call(`/jobs/${id}/reviewed`, { json: { reviewed: false } })).body.reviewedAt).toBeNull();
+});
+
+test("the agency's own words stand in what is made at the desk", async () => {
+  await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { consultant: "Anna Keller" } } });
+  await call(`/jobs/${id}/outputs`, { json: { types: ["docx"] } });
+  await call(`/jobs/${id}/result`);
+  expect(covers.slice(-2)).toEqual([{ consultant: "Anna Keller" }, { consultant: "Anna Keller" }]);
 });
 
 test("the agency's own words are kept with the job, and only in their fields", async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
-import { COVER_FIELDS, type Cover, MAX_FIELD_CHARS } from "../../contract/resume-fields.ts";
+import { checkCover } from "../../cv/review/check-cover.ts";
 import { patchResume } from "../../cv/review/patch-resume.ts";
 import { resetValues } from "../../cv/review/reset-values.ts";
 import type { Db } from "../../store/open-store.ts";
@@ -82,20 +82,4 @@ function rowOf(tx: Db, jobId: string): ReviewRow {
   const review = tx.select().from(reviews).where(eq(reviews.jobId, jobId)).get();
   if (!review) throw new AppError("not_found", "This job does not exist.");
   return review;
-}
-
-const COVER_KEYS = new Set<string>(COVER_FIELDS.map(({ key }) => key));
-
-function checkCover(fields: unknown): Cover {
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields))
-    throw new AppError("invalid", "The fields must be an object.");
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]): [string, string][] => {
-      if (!COVER_KEYS.has(key)) throw new AppError("invalid", `There is no field “${key.slice(0, 40)}”.`);
-      if (typeof value !== "string" || value.length > MAX_FIELD_CHARS)
-        throw new AppError("invalid", `The field “${key}” must be a text of at most ${MAX_FIELD_CHARS.toLocaleString("en")} characters.`);
-      const text = value.toWellFormed().trim();
-      return text === "" ? [] : [[key, text]];
-    }),
-  );
 }

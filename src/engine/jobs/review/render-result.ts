@@ -27,6 +27,7 @@ export async function renderReview(tools: DeskTools, { job, review, settings }: 
     labelLanguage: options.language ?? undefined,
     photo: options.photo,
     words: readWords(tools.store.db, job.userId),
+    cover: review.cover,
   };
   return await tools.convertNow(new TextEncoder().encode(JSON.stringify(review.resume)), request, NEVER, job.userId);
 }
