@@ -62,6 +62,7 @@ export const reviewQuery = (jobId: string) =>
   queryOptions({
     queryKey: ["review", jobId],
     queryFn: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review`),
+    staleTime: 0,
     refetchOnMount: "always",
     gcTime: 0,
   });

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Review } from "../../../engine/contract/api.ts";
 import { useViewTitle } from "../../ui/frame/page-title.ts";
+import { Closed } from "./closed.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { FieldsPane } from "./fields/fields-pane.tsx";
@@ -19,8 +20,10 @@ export function DeskView({ jobId, first }: { jobId: string; first: Review }) {
   const desk = useOwnDesk(jobId, first);
   const { finish, takeBack } = useFinish(desk);
   const help = useDeskKeys(desk, { finish, takeBack });
+  const gone = desk.gone.value;
   const { resume, fileName } = desk.review.value;
   useViewTitle(`${resume.basics.name || fileName} - Review`);
+  if (gone) return <Closed error={gone} onRetry={() => window.location.reload()} />;
   return (
     <DeskContext value={desk}>
       <DeskHeader onFinish={finish} onHelp={help.show} />

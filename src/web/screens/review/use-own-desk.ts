@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Review } from "../../../engine/contract/api.ts";
-import { leaveForLogin } from "../../lib/account/session.ts";
-import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
+import { api, errorMessage } from "../../lib/api/api.ts";
 import { jobsQuery, reviewQuery } from "../../lib/api/queries.ts";
 import { toast } from "../../lib/toasts.ts";
 import { createDesk, type Desk } from "./state/desk.ts";
@@ -24,10 +23,8 @@ export function useOwnDesk(jobId: string, first: Review): Desk {
         noteInQueue(client, jobId, review);
       },
       onMerged: () => toast({ title: "Somebody else changed this CV too.", description: "Both changes are kept." }),
-      onRefused: (error) => {
-        if (isUnauthorized(error)) leaveForLogin();
-        else toast({ title: "Not saved", description: errorMessage(error, "The service did not take this change."), tone: "danger" });
-      },
+      onRefused: (error) =>
+        toast({ title: "Not saved", description: errorMessage(error, "The service did not take this change."), tone: "danger" }),
     });
     open.set(jobId, made);
     return made;

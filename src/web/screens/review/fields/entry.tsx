@@ -15,31 +15,41 @@ export function Entry({ section, entry, isLast }: Props) {
   useSignals();
   const desk = useDesk();
   const isOpen = (field: FormField) => field.shown || isWithin(desk.editing.value?.path ?? "", field.path);
-  const title = entry.titleFields.filter(isOpen);
+  const [first, ...second] = entry.titleFields.filter(isOpen);
   const dates = entry.fields.filter((field) => field.kind === "date" && (isOpen(field) || endsToday(entry, field)));
   const others = entry.fields.filter((field) => field.kind !== "date" && isOpen(field));
   const chosen = desk.selected.value !== null && entry.movable && isWithin(desk.selected.value, entry.path);
   return (
     <article className="entry" data-entry={entry.path} data-chosen={chosen || undefined} aria-label={entry.title}>
-      <div className="entry-head">
-        <div className="entry-title">
-          {title.map(({ path, label, kind }) => (
-            <Value key={path} path={path} label={label} kind={kind} className="title" />
-          ))}
-          {entry.movable && title.length === 0 && <span className="muted">{section.entry}</span>}
-        </div>
-        {dates.length > 0 && (
-          <div className="entry-dates">
-            {dates.map(({ path, label, kind }) => (
-              <Value key={path} path={path} label={label} kind={kind} absent="today" />
-            ))}
+      {entry.movable && (
+        <div className="entry-head">
+          <div className="entry-title">
+            {first ? (
+              <Value path={first.path} label={first.label} kind={first.kind} className="title" />
+            ) : (
+              <span className="muted">{section.entry}</span>
+            )}
           </div>
-        )}
-        <span className="entry-tools">
-          <AddFieldMenu entry={entry} />
-          {entry.movable && <EntryMenu section={section} entry={entry} isLast={isLast} />}
-        </span>
-      </div>
+          <span className="entry-tools">
+            <AddFieldMenu entry={entry} />
+            <EntryMenu section={section} entry={entry} isLast={isLast} />
+          </span>
+        </div>
+      )}
+      {second.length + dates.length > 0 && (
+        <div className="entry-second">
+          {second.map(({ path, label, kind }) => (
+            <Value key={path} path={path} label={label} kind={kind} />
+          ))}
+          {dates.length > 0 && (
+            <span className="entry-dates">
+              {dates.map(({ path, label, kind }) => (
+                <Value key={path} path={path} label={label} kind={kind} absent="today" />
+              ))}
+            </span>
+          )}
+        </div>
+      )}
       <EntryDoubts path={entry.path} />
       {others.length > 0 && (
         <dl className="entry-fields">

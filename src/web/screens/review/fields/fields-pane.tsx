@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Plus } from "lucide-react";
+import { EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import type { FormSection } from "../form/form.ts";
@@ -24,10 +24,11 @@ export function FieldsPane() {
   useWantedFocus();
   const form = desk.form.value;
   const shown = form.filter(isShown);
-  const doubts = desk.review.value.doubts.length;
   return (
     <section className="pane fields-pane" aria-label="Fields" id="desk-fields">
-      <PaneHead title="Fields" note={doubts > 0 ? `${doubts} to check` : "Nothing to check"} />
+      <PaneHead title="Fields" note={<Keys />}>
+        <FormMenu />
+      </PaneHead>
       <Scroller scroller={scroller} className="form-scroll" label="Values of the CV">
         <LooseDoubts form={shown} />
         {shown.map((section) => (
@@ -40,6 +41,26 @@ export function FieldsPane() {
     </section>
   );
 }
+
+function FormMenu() {
+  useSignals();
+  const desk = useDesk();
+  const { changed, removed } = desk.review.value;
+  return (
+    <Menu label="More for the fields" iconOnly icon={<EllipsisVertical size={15} aria-hidden="true" />} className="icon-button small">
+      <MenuItem disabled={changed.length + removed.length === 0} onChoose={() => desk.put({ kind: "reset" }, { focus: null })}>
+        Put everything back as read
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The two keys that the work is done with. */
+const Keys = () => (
+  <span className="pane-keys">
+    <kbd>Enter</kbd> it is right <kbd>F2</kbd> write
+  </span>
+);
 
 const isShown = ({ entries, path }: FormSection) => entries.length > 0 || path === "basics";
 

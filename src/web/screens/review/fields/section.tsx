@@ -6,6 +6,7 @@ import type { FormSection } from "../form/form.ts";
 import { useKeys } from "../form/use-keys.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { Entry, EntryDoubts } from "./entry.tsx";
+import { AddFieldMenu } from "./entry-menus.tsx";
 import { edit, Value } from "./value.tsx";
 
 /** A section of the CV with its entries. Sections without any are offered at the end of the form. */
@@ -16,11 +17,14 @@ export function Section({ section }: { section: FormSection }) {
   const { resume } = desk.review.value;
   const keys = useKeys(entries.map((entry) => (entry.movable ? valueAt(resume, entry.path) : entry.path)));
   const next = newField && `${path}[${lengthAt(resume, path)}].${newField.key}${newField.isList ? "[0]" : ""}`;
+  const single = entries.find((entry) => !entry.movable);
   const isAdding = newField && desk.editing.value?.path === next;
   return (
     <section className={compact ? "form-section compact" : "form-section"} aria-label={label}>
       <header className="section-head">
         <h3>{label}</h3>
+        {path === "basics" && resume.basics.image && <img className="form-photo" src={resume.basics.image} alt="Candidate" />}
+        {single && <AddFieldMenu entry={single} />}
         {next && (
           <button
             type="button"

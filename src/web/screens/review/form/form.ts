@@ -80,7 +80,7 @@ function list(review: Review, { path, label, entry, title, fields }: ListOf): Fo
     entries: values.map((_, index) => {
       const at = `${path}[${index}]`;
       const all = fieldsAt(at, fields).map((field) => toField(review, field));
-      const isTitle = (field: FormField) => title.some((key) => field.path === `${at}.${key}`);
+      const isTitle = ({ path, kind }: FormField) => kind === "text" && title.some((key) => path === `${at}.${key}`);
       return {
         path: at,
         title: titleOf(review.resume, at, title) || entry,

@@ -1,4 +1,4 @@
-import { Minus, Plus, StretchHorizontal } from "lucide-react";
+import { Minus, MoveHorizontal, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Zoom } from "./zoom.ts";
 
@@ -22,7 +22,7 @@ const ZoomTools = ({ of, zoom }: { of: string; zoom: Zoom }) => (
       <Minus size={15} aria-hidden="true" />
     </button>
     <button type="button" className="zoom-value num" aria-label={`Fit width, now ${percent(zoom)}`} title="Fit width" onClick={zoom.fit}>
-      {zoom.value === 1 ? <StretchHorizontal size={15} aria-hidden="true" /> : percent(zoom)}
+      {zoom.value === 1 ? <MoveHorizontal size={15} aria-hidden="true" /> : percent(zoom)}
     </button>
     <button type="button" className="icon-button" aria-label="Zoom in" disabled={!zoom.into} onClick={() => zoom.into?.()}>
       <Plus size={15} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { batch, computed, signal } from "@preact/signals-react";
 import { createPatch } from "rfc6902";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
-import { errorMessage } from "../../../lib/api/api.ts";
+import { ApiError, errorMessage } from "../../../lib/api/api.ts";
 import { movedByAll } from "../edits/moved-paths.ts";
 import type { Patch } from "../edits/patch.ts";
 import { pathOfPointer } from "../edits/paths.ts";
@@ -46,6 +46,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
   const editing = signal<Editing | null>(null);
   const wanted = signal<{ path: string; at: number } | null>(null);
   const tab = signal<Tab>("fields");
+  const gone = signal<ApiError | null>(null);
   const past = signal<readonly Undoable[]>([]);
   const future = signal<readonly Undoable[]>([]);
   server.subscribe((now) => onReview?.(now));
@@ -55,9 +56,13 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     past.value = past.value.filter(({ again }) => again !== change);
   }
 
-  /** The text that the service did not take stays in its field, with the reason. */
+  /** The CV was deleted, or is nobody's any more: the desk closes. The text that the service did not take stays in its field, with the reason. */
   function refused({ change }: Item, error: unknown) {
     forget({ change });
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) {
+      gone.value = error;
+      return;
+    }
     const written = change.kind === "patch" ? change.patch.find((op) => "value" in op && typeof op.value === "string") : undefined;
     if (written && "value" in written) {
       editing.value = {
@@ -118,6 +123,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     editing,
     wanted,
     tab,
+    gone,
     past,
     future,
     put,

@@ -27,7 +27,7 @@ export function createSaveQueue<T>({ send, refused, wait = retryLater }: Options
       state.value = { kind: "saving" };
       const failure = await sendOne(item);
       if (failure) {
-        state.value = { kind: "failed", message: errorMessage(failure, "The service did not answer.") };
+        state.value = { kind: "failed", message: reasonOf(failure) };
         running = false;
         wait(run);
         return;
@@ -65,6 +65,12 @@ export function createSaveQueue<T>({ send, refused, wait = retryLater }: Options
   };
   return { waiting, state, add, retry: () => void run() };
 }
+
+/** Signing in again in this window would lose what is unsent. */
+const reasonOf = (failure: unknown) =>
+  failure instanceof ApiError && failure.status === 401
+    ? "You are signed out. Sign in in another tab, then try again."
+    : errorMessage(failure, "The service did not answer.");
 
 /** No answer, a service that is down or busy, a session that has ended: the same call may be answered later. */
 const canPass = (error: unknown) =>

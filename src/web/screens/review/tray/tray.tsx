@@ -8,12 +8,15 @@ import { RememberHeading } from "./remember-heading.tsx";
 import { Removed } from "./removed.tsx";
 import { TrayGroup } from "./tray-group.tsx";
 
+/** On a narrower window the tray would cover the form; its count is seen there too. */
+const ROOMY_PX = 700;
+
 /** Text of the CV that no field took. Its number is always seen, so that nothing leaves unseen. */
 export function Tray() {
   useSignals();
   const desk = useDesk();
   const { leftovers, removed } = desk.review.value;
-  const [open, setOpen] = useState(leftovers.length > 0);
+  const [open, setOpen] = useState(() => leftovers.length > 0 && window.innerWidth >= ROOMY_PX);
   const id = useId();
   const [heading, setHeading] = useState<{ text: string; section: string } | null>(null);
   const isEmpty = leftovers.length === 0 && removed.length === 0;
