@@ -219,11 +219,11 @@ test("the result follows each change and each choice; what a blind one may still
   const page = await open();
   const source = () => page.locator(".result-pane img").first().getAttribute("src");
   await page.locator(".result-pane img").first().waitFor();
-  expect(await source()).toContain("v=1");
+  expect(await source()).toContain("version=1");
   await value(page, /^Headline: /).focus();
   await page.keyboard.type("Principal");
   await page.keyboard.press("Enter");
-  await page.locator('.result-pane img[src*="v=2"]').waitFor();
+  await page.locator('.result-pane img[src*="version=2"]').waitFor();
 
   await page.getByRole("combobox", { name: "Candidate" }).selectOption("initials");
   await page.locator(".result-pane").getByText("1 passage may still say who the candidate is.").waitFor();

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Review } from "../../../engine/contract/api.ts";
-import { api, errorMessage } from "../../lib/api/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { jobsQuery, reviewQuery } from "../../lib/api/queries.ts";
 import { toast } from "../../lib/toasts.ts";
-import { createDesk, type Desk } from "./state/desk.ts";
+import { createDesk, type Desk, refusalText } from "./state/desk.ts";
 
 /** Desks with unsent changes outlive their screen: what is on its way is sent, and who comes back finds it. */
 const open = new Map<string, Desk>();
@@ -23,8 +23,7 @@ export function useOwnDesk(jobId: string, first: Review): Desk {
         noteInQueue(client, jobId, review);
       },
       onMerged: () => toast({ title: "Somebody else changed this CV too.", description: "Both changes are kept." }),
-      onRefused: (error) =>
-        toast({ title: "Not saved", description: errorMessage(error, "The service did not take this change."), tone: "danger" }),
+      onRefused: (error) => toast({ title: "Not saved", description: refusalText(error), tone: "danger" }),
     });
     open.set(jobId, made);
     return made;

@@ -37,6 +37,23 @@ function inverseStep(root: unknown, op: Op): Patch {
   return before.length > 0 ? before : [{ op: "remove", path: op.path }];
 }
 
+/**
+ * The patch for a Resume that the service has put into its form meanwhile. Example: "today" as an end became no end, so that there is nothing to remove
+ * when it is undone.
+ */
+export function fitted(root: unknown, patch: readonly Op[]): Patch {
+  const fit: Patch = [];
+  let now = root;
+  for (const op of patch) {
+    const isThere = valueAt(now, op.path) !== undefined;
+    if (op.op === "remove" && !isThere) continue;
+    const fitting = op.op === "replace" && !isThere ? { ...op, op: "add" as const } : op;
+    fit.push(fitting);
+    now = applied(now, [fitting]);
+  }
+  return fit;
+}
+
 /** Whether a pointer names an element of an array. */
 export const isElement = (pointer: string): boolean => typeof lastStep(pointer) === "number";
 

@@ -2,23 +2,26 @@ import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { mergeWithNext, moveEntry, splitEntry, splitPlaces } from "../edits/entries.ts";
+import { lengthAt } from "../edits/patch.ts";
 import { isWithin, lastStep } from "../edits/paths.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
 import type { FormEntry, FormField, FormSection } from "../form/form.ts";
 import { sectionLabel } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { move, remove } from "./actions.ts";
+import { isList } from "./list-values.tsx";
 import { Picker } from "./picker.tsx";
 import { edit } from "./value.tsx";
 
 const STOP = { "data-stop": "", tabIndex: -1 } as const;
 
-/** The fields that an entry has no value for. */
+/** The fields that an entry has no value for, and those that take one more. */
 export function AddFieldMenu({ entry }: { entry: FormEntry }) {
   const desk = useDesk();
-  const missing = [...entry.titleFields, ...entry.fields].filter(({ shown }) => !shown);
+  const missing = [...entry.titleFields, ...entry.fields].filter((field) => !field.shown || isList(field));
   if (missing.length === 0) return null;
-  const begin = ({ path, kind }: FormField) => edit(desk, kind === "texts" || kind === "longs" ? `${path}[0]` : path);
+  const begin = (field: FormField) =>
+    edit(desk, isList(field) ? `${field.path}[${lengthAt(desk.review.value.resume, field.path)}]` : field.path);
   return (
     <Menu
       label={`Add a field to ${entry.title}`}

@@ -5,7 +5,7 @@ import type { FormEntry, FormField, FormSection } from "../form/form.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { confirm } from "./actions.ts";
 import { AddFieldMenu, EntryMenu } from "./entry-menus.tsx";
-import { ListValues } from "./list-values.tsx";
+import { AddItem, isList, ListValues } from "./list-values.tsx";
 import { Value } from "./value.tsx";
 
 type Props = { section: FormSection; entry: FormEntry; isLast: boolean };
@@ -27,7 +27,7 @@ export function Entry({ section, entry, isLast }: Props) {
             {first ? (
               <Value path={first.path} label={first.label} kind={first.kind} className="title" />
             ) : (
-              <span className="muted">{section.entry}</span>
+              <span className="muted">{section.path === "additional" ? "Without a heading" : section.entry}</span>
             )}
           </div>
           <span className="entry-tools">
@@ -66,11 +66,12 @@ export function Entry({ section, entry, isLast }: Props) {
 const endsToday = ({ path, fields }: FormEntry, field: FormField) =>
   field.path === `${path}.endDate` && fields.some((one) => one.path === `${path}.startDate` && one.shown);
 
-const isList = ({ kind }: FormField) => kind === "longs" || kind === "texts";
-
 const Row = ({ field }: { field: FormField }) => (
   <div className={`field-row ${field.kind}`}>
-    <dt>{field.label}</dt>
+    <dt>
+      {field.label}
+      {isList(field) && <AddItem field={field} />}
+    </dt>
     <dd>{isList(field) ? <ListValues field={field} /> : <Value path={field.path} label={field.label} kind={field.kind} />}</dd>
   </div>
 );
@@ -90,9 +91,7 @@ export function EntryDoubts({ path }: { path: string }) {
         data-doubt="1"
         data-path={path}
         aria-label={`Please check: ${reason}. Press to say that it is right.`}
-        onFocus={() => {
-          desk.selected.value = path;
-        }}
+        onFocus={() => desk.choose(path)}
         onClick={() => confirm(desk, path)}
       >
         {reason}

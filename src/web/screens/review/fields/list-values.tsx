@@ -1,10 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Plus } from "lucide-react";
+import { lengthAt } from "../edits/patch.ts";
 import { valueAt } from "../edits/paths.ts";
 import type { FormField } from "../form/form.ts";
 import { useKeys } from "../form/use-keys.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { edit, Value } from "./value.tsx";
+
+export const isList = ({ kind }: Pick<FormField, "kind">) => kind === "longs" || kind === "texts";
 
 /** The lines of a field, or its short words, each a value of its own. */
 export function ListValues({ field: { path, label, kind } }: { field: FormField }) {
@@ -13,8 +16,6 @@ export function ListValues({ field: { path, label, kind } }: { field: FormField 
   const items = (valueAt(desk.review.value.resume, path) ?? []) as string[];
   const keys = useKeys(items);
   const next = `${path}[${items.length}]`;
-  const isAdding = desk.editing.value?.path === next;
-  const of = label.toLowerCase();
   return (
     <ul className={`value-list ${kind}`} aria-label={label}>
       {items.map((_, at) => (
@@ -22,22 +23,22 @@ export function ListValues({ field: { path, label, kind } }: { field: FormField 
           <Value path={`${path}[${at}]`} label={label} kind={kind} />
         </li>
       ))}
-      <li className={isAdding ? undefined : "value-add"}>
-        {isAdding ? (
-          <Value path={next} label={`Add to ${of}`} kind={kind} />
-        ) : (
-          <button
-            type="button"
-            className="add-button"
-            data-stop=""
-            tabIndex={-1}
-            aria-label={`Add to ${of}`}
-            onClick={() => edit(desk, next)}
-          >
-            <Plus size={13} aria-hidden="true" />
-          </button>
-        )}
-      </li>
+      {desk.editing.value?.path === next && (
+        <li key="new">
+          <Value path={next} label={`Add to ${label.toLowerCase()}`} kind={kind} />
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** Begins one more line or word at the end of a field. */
+export function AddItem({ field: { path, label } }: { field: FormField }) {
+  const desk = useDesk();
+  const add = () => edit(desk, `${path}[${lengthAt(desk.review.value.resume, path)}]`);
+  return (
+    <button type="button" className="add-button" data-stop="" tabIndex={-1} aria-label={`Add to ${label.toLowerCase()}`} onClick={add}>
+      <Plus size={13} aria-hidden="true" />
+    </button>
   );
 }

@@ -9,7 +9,7 @@ export const isInForm = (element: Element | null): boolean => element?.closest(S
 
 /** The stop before or after an element; null at the ends. */
 export function neighbour(from: Element | null, by: 1 | -1): HTMLElement | null {
-  const stops = all("[data-stop]");
+  const stops = all("[data-stop]").filter((stop) => stop.checkVisibility?.() ?? true);
   const at = from ? stops.indexOf(from as HTMLElement) : -1;
   return at < 0 ? (stops[0] ?? null) : (stops[at + by] ?? null);
 }

@@ -2,8 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { Check, CircleAlert, Undo2 } from "lucide-react";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
-import { setValue } from "../edits/patch.ts";
-import { lastStep, valueAt } from "../edits/paths.ts";
+import { asRead } from "../edits/origin.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { confirm, shownText } from "./actions.ts";
 
@@ -17,7 +16,7 @@ export function ValueMark({ path, label, kind, doubt, isChosen }: Props) {
   if (doubt) return <DoubtMark path={path} label={label} doubt={doubt} />;
   if (review.changed.includes(path)) {
     const read = asRead(review, path);
-    const put = () => desk.patch(setValue(review.resume, path, read), path);
+    const put = () => desk.put({ kind: "reset", paths: [path] }, { focus: path });
     return (
       <span className="value-mark corrected">
         <span className="mark-word">corrected</span>
@@ -51,16 +50,6 @@ function DoubtMark({ path, label, doubt }: { path: string; label: string; doubt:
       </button>
     </span>
   );
-}
-
-/** The value that was read at a place: where its entry stood then, which its source tells; else where it stands now. */
-export function asRead({ parsed, sources }: Pick<Review, "parsed" | "sources">, path: string): string | undefined {
-  const source = JSON.stringify(sources[path] ?? null);
-  const then = Object.entries(parsed.meta.vitae.sources ?? {}).find(
-    ([at, of]) => lastStep(at) === lastStep(path) && JSON.stringify(of) === source,
-  );
-  const value = valueAt(parsed, then?.[0] ?? path);
-  return typeof value === "string" ? value : undefined;
 }
 
 /** How sure a value was is forgotten as soon as somebody has checked it. */

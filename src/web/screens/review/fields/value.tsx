@@ -42,9 +42,7 @@ export function Value({ path, label, kind, className = "", absent = "Missing" }:
         tabIndex={doubt || isChosen ? 0 : -1}
         aria-label={nameOf(label, shown, doubt?.reason)}
         title={label}
-        onFocus={() => {
-          desk.selected.value = path;
-        }}
+        onFocus={() => desk.choose(path)}
         onClick={() => edit(desk, path)}
         onKeyDown={(event) => onValueKey(event, desk, path, Boolean(doubt))}
       >

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef } from "react";
+import { originOf } from "../edits/origin.ts";
 import { PaneHead } from "../pages/page-tools.tsx";
 import { Scroller } from "../pages/scroller.tsx";
 import { useWidth } from "../pages/use-width.ts";
@@ -47,17 +48,16 @@ export function OriginalPane() {
           </div>
         </Scroller>
       ) : (
-        <WordView html={original.html} quote={selected ? sources[selected]?.quote : undefined} />
+        <WordView html={original.html} mark={selected && sources[selected] ? originOf(desk.review.value, selected) : null} />
       )}
     </section>
   );
 }
 
-/** A Word file whose pages cannot be drawn here: its text, and of the chosen value the words as printed. */
-const WordView = ({ html, quote }: { html: string | undefined; quote: string | undefined }) => (
+/** A Word file whose pages cannot be drawn here: its text, with the paragraph of the chosen value marked. */
+const WordView = ({ html, mark }: { html: string | undefined; mark: string | null }) => (
   <div className="word-view">
-    <p className="pane-line">Pages of Word files are shown when LibreOffice is installed on the server. This is the text.</p>
-    {quote && <p className="word-quote">{quote}</p>}
-    {html && <iframe sandbox="" src={html} title="Text of the original" />}
+    <p className="pane-line">The pages of a Word file are shown where LibreOffice is installed. This is its text.</p>
+    {html && <iframe sandbox="" src={mark ? `${html}?mark=${encodeURIComponent(mark)}#mark` : html} title="Text of the original" />}
   </div>
 );

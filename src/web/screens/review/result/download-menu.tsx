@@ -7,15 +7,14 @@ import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import type { Setting } from "./options.ts";
 import { useOutputs } from "./use-outputs.ts";
 
-/** What a template makes. */
-const TYPES: Record<"document" | "presentation", OutputType[]> = { document: ["docx", "pdf"], presentation: ["pptx"] };
 const NAMES: Record<OutputType, string> = { docx: "Word (DOCX)", pdf: "PDF", pptx: "PowerPoint (PPTX)" };
 
 /** Documents in the setting that is shown, and the named and the blind one together. */
 export function DownloadMenu({ jobId, setting }: { jobId: string; setting: Setting }) {
   const { offered } = useTemplates();
   const outputs = useOutputs(jobId);
-  const types = TYPES[offered.find(({ key }) => key === setting.template)?.kind ?? "document"];
+  const known = offered.find(({ key }) => key === setting.template)?.outputs ?? [];
+  const types: OutputType[] = known.length > 0 ? known : ["docx", "pdf"];
   const make = (settings: Setting[], wanted: OutputType[]) =>
     outputs.mutate(
       { settings, types: wanted },

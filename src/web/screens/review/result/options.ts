@@ -1,4 +1,5 @@
 import type { ResultOptions, Review } from "../../../../engine/contract/api.ts";
+import { LABEL_LANGUAGES } from "../../../../engine/contract/limits.ts";
 
 export type Setting = Required<Pick<ResultOptions, "blind" | "photo">> & { template: string; language: string | null };
 
@@ -22,9 +23,6 @@ export const BLIND_CHOICES = [
 export const blindValue = (blind: boolean | string): string => (blind === true ? "initials" : blind || "");
 export const blindOf = (value: string): boolean | string => value || false;
 
-/** Languages of the labels that documents can have. */
-const LABEL_LANGUAGES = "en de fr es it pt nl pl sv da nb fi cs sk hu ro bg hr el tr uk ru ar he zh ja ko".split(" ");
-
 /** The languages by their English names; the CV's own comes first and stands for none. */
 export function languageChoices(cvLanguage: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames("en", { type: "language" });
@@ -35,10 +33,11 @@ export function languageChoices(cvLanguage: string): { value: string; label: str
 
 /** As a query: what the setting says, each once. */
 export function settingQuery({ template, blind, language, photo }: Setting): string {
-  const query = new URLSearchParams({ template, blind: String(blind), photo: String(photo) });
-  if (language) query.set("language", language);
-  return query.toString();
+  return new URLSearchParams({ template, blind: String(blind), photo: String(photo), language: language ?? CV_LANGUAGE }).toString();
 }
 
-/** As a body: the CV's own language is not said. */
-export const settingBody = ({ language, ...rest }: Setting): ResultOptions => ({ ...rest, ...(language && { language }) });
+/** As a body. */
+export const settingBody = ({ language, ...rest }: Setting): ResultOptions => ({ ...rest, language: language ?? CV_LANGUAGE });
+
+/** The CV's own language, also where the job asks for another one. */
+const CV_LANGUAGE = "cv";

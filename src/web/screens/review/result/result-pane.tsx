@@ -19,7 +19,7 @@ export function ResultPane() {
   useSignals();
   const desk = useDesk();
   const [setting, setSetting] = useState(() => settingOf(desk.server.peek()));
-  const { result, error, refetch, drawing, key } = useResult(desk.jobId, desk.server.value.version, setting);
+  const { result, error, refetch, drawing, key } = useResult(desk.jobId, desk.drawn.value[1], setting);
   const scroller = useRef<HTMLElement>(null);
   const zoom = useZoom();
   const pixels = pictureWidth(useWidth(scroller) * zoom.value, window.devicePixelRatio);

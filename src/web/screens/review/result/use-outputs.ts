@@ -14,18 +14,10 @@ export function useOutputs(jobId: string) {
       for (const setting of settings) {
         const body: NewOutputs = { ...settingBody(setting), types };
         const { outputs } = await api<{ outputs: ReviewOutput[] }>("POST", `/jobs/${encodeURIComponent(jobId)}/outputs`, body);
-        for (const output of madeFor(outputs, setting, types)) await save(output);
+        for (const output of outputs) await save(output);
       }
     },
     onSuccess: () => toast({ title: "Download started", description: "Your file download has started.", tone: "success" }),
-  });
-}
-
-/** The answer may list former documents too. */
-function madeFor(outputs: ReviewOutput[], { template, blind }: Setting, types: OutputType[]): ReviewOutput[] {
-  return types.flatMap((type) => {
-    const made = outputs.filter((one) => one.type === type && one.template === template);
-    return made.findLast((one) => Boolean(one.blind) === Boolean(blind)) ?? made.at(-1) ?? [];
   });
 }
 

@@ -26,7 +26,7 @@ export function useResult(jobId: string, version: number, setting: Setting) {
     error,
     refetch,
     drawing: isFetching || settled !== `${version} ${query}`,
-    key: `${said}&v=${data?.version ?? at}`,
+    key: `${said}&version=${data?.version ?? at}`,
   };
 }
 

@@ -85,6 +85,19 @@ test("a change is undone and made again, also that of a doubt", async () => {
   expect(desk.undo()).toBe(false);
 });
 
+test("what the service put into another form can be undone all the same: 'today' became no end", async () => {
+  const { desk, calls, write, somebodyElse, review } = open();
+  write("work[1].endDate", "today");
+  await settled();
+  somebodyElse("work[1].endDate", "");
+  desk.server.value = review();
+  desk.undo();
+  await settled();
+
+  expect(calls.at(-1)?.change).toEqual({ kind: "patch", patch: [{ op: "add", path: "/work/1/endDate", value: "2019-02" }] });
+  expect(review().resume.work?.[1]?.endDate).toBe("2019-02");
+});
+
 test("a change of somebody else elsewhere stays, and so does ours; it is said once", async () => {
   const { desk, said, write, somebodyElse, review } = open();
   somebodyElse("basics.email", "elin@example.org");

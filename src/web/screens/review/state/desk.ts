@@ -4,7 +4,7 @@ import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
 import { ApiError, errorMessage } from "../../../lib/api/api.ts";
 import { movedByAll } from "../edits/moved-paths.ts";
-import type { Patch } from "../edits/patch.ts";
+import { fitted, type Patch } from "../edits/patch.ts";
 import { pathOfPointer } from "../edits/paths.ts";
 import { formOf } from "../form/form.ts";
 import { type Change, expected, inverseChange, type Send } from "./change.ts";
@@ -41,10 +41,14 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     ...(wait && { wait }),
   });
   const review = computed(() => saving.waiting.value.reduce((now, { change }) => expected(now, change), server.value));
+  /** Changes with what a document shows: not when a doubt is looked at. */
+  const content = computed(() => JSON.stringify([server.value.resume, server.value.cover]));
+  const drawn = computed(() => [content.value, server.peek().version] as const);
   const form = computed(() => formOf(review.value));
   const selected = signal<string | null>(null);
   const editing = signal<Editing | null>(null);
   const wanted = signal<{ path: string; at: number } | null>(null);
+  let asked = 0;
   const tab = signal<Tab>("fields");
   const gone = signal<ApiError | null>(null);
   const past = signal<readonly Undoable[]>([]);
@@ -68,7 +72,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
       editing.value = {
         path: pathOfPointer(written.path),
         text: String(written.value),
-        message: errorMessage(error, "This is not allowed here."),
+        message: refusalText(error),
       };
     }
     onRefused(error);
@@ -98,19 +102,38 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
   function step(from: typeof past, to: typeof future, which: "back" | "again") {
     const last = from.value.at(-1);
     if (!last) return false;
+    const change = fit(last[which]);
     batch(() => {
       from.value = from.value.slice(0, -1);
       to.value = [...to.value, last];
-      saving.add({ change: last[which], base: review.value });
+      if (change) saving.add({ change, base: review.value });
       if (last.focus) focusOn(last.focus);
     });
     return true;
   }
 
+  /** Null for what changes nothing any more. */
+  function fit(change: Change): Change | null {
+    if (change.kind !== "patch") return change;
+    try {
+      const patch = fitted(review.value.resume, change.patch);
+      return patch.length > 0 ? { kind: "patch", patch } : null;
+    } catch {
+      return change;
+    }
+  }
+
+  /** A place got the focus by itself: what was asked for before is not wanted any more. */
+  function choose(path: string) {
+    selected.value = path;
+    if (wanted.value?.path !== path) wanted.value = null;
+  }
+
   /** Asks the form to bring a place into view and to give it the focus, as soon as it is drawn. */
   function focusOn(path: string) {
     selected.value = path;
-    wanted.value = { path, at: (wanted.value?.at ?? 0) + 1 };
+    asked += 1;
+    wanted.value = { path, at: asked };
   }
 
   return {
@@ -118,6 +141,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     server,
     review,
     form,
+    drawn,
     saving,
     selected,
     editing,
@@ -132,8 +156,15 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     cover: (fields: Cover) => put({ kind: "cover", fields }, { focus: null }),
     undo: () => step(past, future, "back"),
     redo: () => step(future, past, "again"),
+    choose,
     focusOn,
   };
+}
+
+/** The service names the place by its path ("work[0].startDate: it is no date."); the field is seen here. */
+export function refusalText(error: unknown): string {
+  const text = errorMessage(error, "This is not allowed here.").replace(/^[\w.[\]]+: /, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export type Desk = ReturnType<typeof createDesk>;

@@ -48,9 +48,7 @@ export function TrayLine({ line }: { line: ReviewLeftover }) {
         data-stop=""
         data-path={path}
         aria-label={`Left over: ${text}`}
-        onFocus={() => {
-          desk.selected.value = path;
-        }}
+        onFocus={() => desk.choose(path)}
         onClick={() => {
           desk.selected.value = path;
         }}

@@ -22,11 +22,18 @@ export function Tray() {
   const isEmpty = leftovers.length === 0 && removed.length === 0;
   return (
     <aside className="tray" aria-label="Left over">
-      <button type="button" className="tray-head" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="tray-head"
+        aria-expanded={open && !isEmpty}
+        aria-controls={id}
+        disabled={isEmpty}
+        onClick={() => setOpen(!open)}
+      >
         <Inbox size={16} aria-hidden="true" />
         <span>{leftovers.length > 0 ? `${plural(leftovers.length, "line")} left over` : "No line left over"}</span>
         {removed.length > 0 && <span className="muted">{removed.length} removed</span>}
-        <ChevronDown size={15} className={open ? "" : "turned"} aria-hidden="true" />
+        {!isEmpty && <ChevronDown size={15} className={open ? "" : "turned"} aria-hidden="true" />}
       </button>
       {heading && <RememberHeading {...heading} onDone={() => setHeading(null)} />}
       <div id={id} className="tray-body" hidden={!open || isEmpty}>

@@ -1,0 +1,195 @@
+import { expect, test } from "bun:test";
+import { fakeJob } from "../../testing/fake-api.ts";
+import { fakeReview, REVIEW_ROUTES } from "../../testing/fake-review.ts";
+import { fireEvent, press, Refusal, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
+
+const { Route } = await import("wouter");
+const { default: ReviewScreen } = await import("./review-screen.tsx");
+
+const ELIN = fakeJob({ id: "elin", reviewedAt: null });
+const NEXT = fakeJob({ id: "next", reviewedAt: null });
+
+/** The desk with a service that keeps what it is sent. */
+async function open(part: Partial<ReturnType<typeof fakeReview>> = {}) {
+  const state = { jobs: [ELIN, NEXT], reviews: { elin: fakeReview(part), next: fakeReview() }, words: { headings: [], labels: [] } };
+  const page = show(
+    <Route path="/review/:jobId">
+      <ReviewScreen />
+    </Route>,
+    { "GET /jobs": state.jobs, "GET /jobs/elin/review": structuredClone(state.reviews.elin) },
+    "/review/elin",
+  );
+  const others = globalThis.fetch;
+  globalThis.fetch = Object.assign(async (input: string | URL | Request, init?: RequestInit) => {
+    const found = /^\/api\/jobs\/elin(\/[^?]*)/.exec(String(input))?.[1];
+    const handler = found && REVIEW_ROUTES[`${init?.method ?? "GET"} /jobs/:id${found}`];
+    if (!handler) return others(input, init);
+    const request = new Request(`http://localhost${input}`, init);
+    const answer = await handler({ state, id: "elin", type: "", request, body: () => request.clone().json() });
+    return answer instanceof Response ? answer : Response.json(answer);
+  }, others);
+  await screen.findByText("Elin Marwood", { selector: ".desk-name" });
+  return { ...page, review: state.reviews.elin };
+}
+
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "";
+const key = (name: string, held: object = {}) => fireEvent.keyDown(document.activeElement as Element, { key: name, ...held });
+const value = (name: RegExp | string) => screen.getByRole("button", { name });
+const doubts = () => document.querySelector(".desk-header .badge")?.textContent;
+
+test("Enter says that a doubt is right and leads to the next one, then to the button for the next CV", async () => {
+  const { review } = await open();
+  await waitFor(() => expect(focused()).toStartWith("Phone: "));
+  key("Enter");
+  await waitFor(() => expect(focused()).toStartWith("Position: Halvorsen Retail Group"));
+  expect(doubts()).toBe("2 doubts");
+  key("Enter");
+  await waitFor(() => expect(focused()).toStartWith("End: Missing"));
+  key("Enter");
+  await waitFor(() => expect(focused()).toBe("Checked, next"));
+  expect(doubts()).toBe("No doubts");
+  await waitFor(() => expect(review.checkedIds).toEqual(["d1", "d2", "d3"]));
+});
+
+test("Enter on what was written saves and leads to the next doubt; a doubt that was written anew is none", async () => {
+  const { review } = await open();
+  await waitFor(() => expect(focused()).toStartWith("Phone: "));
+  key("F2");
+  const input = await screen.findByRole("textbox", { name: "Phone" });
+  fireEvent.change(input, { target: { value: "+44 20 7946 0958" } });
+  fireEvent.keyDown(input, { key: "Enter" });
+  await waitFor(() => expect(focused()).toStartWith("Position: Halvorsen"));
+  await waitFor(() => expect(review.resume.basics.phone).toBe("+44 20 7946 0958"));
+  expect(doubts()).toBe("2 doubts");
+});
+
+test("Escape leaves a value and the focus as they were", async () => {
+  const { review } = await open();
+  fireEvent.click(value("Name: Elin Marwood"));
+  const input = await screen.findByRole("textbox", { name: "Name" });
+  fireEvent.change(input, { target: { value: "Somebody" } });
+  fireEvent.keyDown(input, { key: "Escape" });
+  await waitFor(() => expect(focused()).toBe("Name: Elin Marwood"));
+  expect(review.version).toBe(1);
+});
+
+test("a chosen value is marked where the original prints it, and a line of the original chooses its value", async () => {
+  await open();
+  value("Certificate: Cloud Data Architect").focus();
+  const mark = await waitFor(() => {
+    const box = document.querySelector<HTMLElement>('[data-page="2"] .mark-box.chosen');
+    if (!box) throw new Error("Nothing is marked on the second page.");
+    return box;
+  });
+  expect(Number.parseFloat(mark.style.top)).toBeCloseTo((100 * (250 - 10 - 2)) / 842, 1);
+
+  const frame = document.querySelector<HTMLElement>('.original-pane [data-page="1"]') as HTMLElement;
+  frame.getBoundingClientRect = () => ({ left: 0, top: 0, width: 595, height: 842 }) as DOMRect;
+  fireEvent.click(frame, { clientX: 200, clientY: 210 });
+  await waitFor(() => expect(focused()).toBe("Employer: Norrvik Energy"));
+});
+
+test("a corrected value says what was read, and goes back to it", async () => {
+  const { review } = await open();
+  fireEvent.click(value("Headline: Senior Data Engineer"));
+  const input = await screen.findByRole("textbox", { name: "Headline" });
+  fireEvent.change(input, { target: { value: "Principal Engineer" } });
+  fireEvent.keyDown(input, { key: "Enter" });
+  value("Headline: Principal Engineer").focus();
+  await screen.findByText("as read: Senior Data Engineer");
+  await press("Put back Headline as read");
+  await screen.findByRole("button", { name: "Headline: Senior Data Engineer" });
+  expect(review.resume.basics.label).toBe("Senior Data Engineer");
+  key("z", { ctrlKey: true });
+  await screen.findByRole("button", { name: "Headline: Principal Engineer" });
+});
+
+test("lines of the tray are kept, left out and put onto a field; their number is always told", async () => {
+  const { review } = await open();
+  const head = () => document.querySelector(".tray-head span")?.textContent;
+  expect(head()).toBe("3 lines left over");
+  value("Left over: Speaker at Data North 2023").focus();
+  key("k");
+  await waitFor(() => expect(head()).toBe("2 lines left over"));
+  value("Left over: Mentor for young engineers").focus();
+  key("Delete");
+  await waitFor(() => expect(head()).toBe("1 line left over"));
+  value(/^Left over: From February/).focus();
+  key("p");
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByRole("combobox"), { target: { value: "availability" } });
+  fireEvent.keyDown(dialog.getByRole("combobox"), { key: "Enter" });
+  await screen.findByRole("button", { name: "Availability: From February 2027, four days a week" });
+  expect(head()).toBe("No line left over");
+  await waitFor(() => expect(review.resume.x?.availability).toBe("From February 2027, four days a week"));
+  expect(review.resume.additional).toEqual([{ title: "Side notes", items: ["Speaker at Data North 2023"] }]);
+});
+
+test("the keys are told after a question mark", async () => {
+  await open();
+  await waitFor(() => expect(focused()).toStartWith("Phone: "));
+  key("?");
+  within(await screen.findByRole("dialog", { name: "Keys" })).getByText("Checked, next CV");
+});
+
+test("a change that cannot be sent says so, and is sent again", async () => {
+  const { review } = await open();
+  const works = globalThis.fetch;
+  globalThis.fetch = Object.assign(async () => new Response("", { status: 503, statusText: "Service Unavailable" }), works);
+  await waitFor(() => expect(focused()).toStartWith("Phone: "));
+  key("Enter");
+  await screen.findByText("Not saved: Service Unavailable");
+  globalThis.fetch = works;
+  await press("Try again");
+  await screen.findByText("Saved");
+  expect(review.checkedIds).toEqual(["d1"]);
+});
+
+test("a Word file without pages is shown as text, with the paragraph of the chosen value", async () => {
+  await open({ original: { kind: "docx", pages: [], html: "/api/jobs/elin/original/view" } });
+  screen.getByText("The pages of a Word file are shown where LibreOffice is installed. This is its text.");
+  const frame = screen.getByTitle("Text of the original");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  value("Certificate: Cloud Data Architect").focus();
+  await waitFor(() => expect(frame.getAttribute("src")).toBe("/api/jobs/elin/original/view?mark=certificates%5B0%5D.name#mark"));
+});
+
+test.each([
+  [404, "This CV does not exist"],
+  [409, "This CV is still being worked on"],
+  [410, "This CV has been deleted"],
+  [500, "This CV cannot be opened at the moment"],
+])("an answer %i is a page with a sentence and a way back", async (status, title) => {
+  show(
+    <Route path="/review/:jobId">
+      <ReviewScreen />
+    </Route>,
+    { "GET /jobs/gone/review": refused(status) },
+    "/review/gone",
+  );
+  await screen.findByRole("heading", { name: title });
+  screen.getByRole("link", { name: "Back to Dashboard" });
+});
+
+test("a heading is remembered for the house only when somebody says so", async () => {
+  const page = await open();
+  page.answer({ "GET /house/words": { headings: [{ text: "Hobby", section: "interests" }], labels: [] } });
+  await press("File “Side notes” under");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Volunteering" }));
+  await screen.findByText("Always read “Side notes” as Volunteering?");
+  const sent = () => page.calls().find(({ call }) => call === "PUT /house/words")?.body;
+  expect(sent()).toBeUndefined();
+  page.answer({ "PUT /house/words": new Refusal(500, { message: "Full." }) });
+  await press("Remember");
+  await toastSays("Not remembered", "Full.");
+  page.answer({ "PUT /house/words": {} });
+  await press("Remember");
+  await toastSays("“Side notes” is remembered.");
+  expect(sent()).toEqual({
+    headings: [
+      { text: "Hobby", section: "interests" },
+      { text: "Side notes", section: "volunteer", language: "en" },
+    ],
+    labels: [],
+  });
+});
