@@ -238,6 +238,13 @@ describe("the result", () => {
     expect(made).toMatchObject([{ template: "viseo_template_v2", blind: "initials", language: "de", photo: false, outputs: ["pdf"] }]);
   });
 
+  test("has labels in the CV's own language where that is asked for, also when the job came with another one", async () => {
+    const job = await finished(cvForm({ language: "fr" }));
+    await call(`/jobs/${job}/result?photo=true`);
+    await call(`/jobs/${job}/result?language=cv`);
+    expect(made.map(({ language = "the CV's" }) => language)).toEqual(["fr", "the CV's"]);
+  });
+
   test("of a blind CV that would leak says what and where", async () => {
     leaking = true;
     expect((await call(`/jobs/${id}/result?blind=reference`)).body).toEqual({

@@ -25,9 +25,10 @@ export async function resultSettings(
   if (key !== job.template && !assigned.includes(key))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
   const blind = wanted.blind === undefined ? toProfile(job.blind) : readBlind(wanted.blind);
+  const language = readLanguage(wanted.language);
   return await loadSettings(
     job,
-    { template: key, blind: blind ?? null, language: readLanguage(wanted.language) ?? job.language, photo: wanted.photo ?? true },
+    { template: key, blind: blind ?? null, language: language === undefined ? job.language : language, photo: wanted.photo ?? true },
     loadTemplate,
   );
 }
@@ -58,6 +59,7 @@ function readBlind(value: boolean | string): BlindProfile | undefined {
   }
 }
 
+/** Null for the CV's own, undefined for what the job says. */
 function readLanguage(value: string | undefined): string | null | undefined {
   if (value === undefined) return undefined;
   if (value === "" || value === "cv") return null;
