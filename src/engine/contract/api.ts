@@ -232,8 +232,11 @@ export type Review = {
   /** How sure values are that are as they were read and that nobody has checked. */
   confidence: Record<string, number>;
   sources: Record<string, ReviewSource>;
-  /** `html`: the address of a view for a Word file whose pages cannot be drawn; then `pages` is empty. */
-  original: { kind: "pdf" | "docx"; pages: ReviewPage[]; html?: string };
+  /**
+   * `html`: the address of a view for a Word file whose pages cannot be drawn; then `pages` is empty. `pending`: they are being drawn, and the sources of
+   * its values have no places yet.
+   */
+  original: { kind: "pdf" | "docx"; pages: ReviewPage[]; html?: string; pending?: true };
   outputs: ReviewOutput[];
   template: string;
   blind: boolean | string;

@@ -188,7 +188,10 @@ export const SCHEMAS = {
       removed: list(text),
       confidence: anything,
       sources: anything,
-      original: shape({ kind: oneOf("pdf", "docx"), pages: list(ref("ReviewPage")), html: text }, REVIEW.original, ["html"]),
+      original: shape({ kind: oneOf("pdf", "docx"), pages: list(ref("ReviewPage")), html: text, pending: yesNo }, REVIEW.original, [
+        "html",
+        "pending",
+      ]),
       outputs: list(ref("ReviewOutput")),
       template: text,
       blind: { anyOf: [yesNo, text] },

@@ -21,12 +21,14 @@ let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
 let leaking = false;
 let wordPages = true;
+let wordDelay: PromiseWithResolvers<void> | undefined;
 
 beforeEach(async () => {
   made = [];
   covers = [];
   leaking = false;
   wordPages = true;
+  wordDelay = undefined;
   api = await openTestApi({ tools: { convert } });
   const account = await api.signUp({ credits: 4, templates: ["default", "viseo_template_v2"] });
   call = account.call;
@@ -51,6 +53,7 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   if (request.kind === "page") return { ...none, pages: PAGES, picture: (request.page?.number ?? 9) <= 2 ? PICTURE : undefined };
   if (request.kind === "view") return { ...none, html: `<p>${request.mark ?? "no mark"}</p>` };
   if (request.kind === "original") {
+    await wordDelay?.promise;
     if (!wordPages) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine.");
     return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: { "work[0].position": { page: 2, bbox: [1, 2, 3, 4] } } };
   }
@@ -210,6 +213,15 @@ describe("pages", () => {
     expect(sources["work[0].position"]).toEqual({ page: 2, bbox: [1, 2, 3, 4], quote: "Fitter" });
     expect((await call(`/jobs/${id}/original/pages/1.png`)).status).toBe(200);
     expect(api.engine.store.raw.query("select count(*) as n from job_files where role = 'original'").get()).toEqual({ n: 1 });
+  });
+
+  test("of a Word file are pending for who does not wait, and come later", async () => {
+    wordDelay = Promise.withResolvers();
+    id = await finished(wordForm());
+    expect((await call(`/jobs/${id}/review?wait=false`)).body.original).toEqual({ kind: "docx", pages: [], pending: true });
+    expect((await patch(1, rename("One"))).body.original.pending).toBe(true);
+    wordDelay.resolve();
+    expect((await review()).original.pages).toEqual(PAGES);
   });
 
   test("of a Word file that cannot be drawn are a plain view with the paragraph of a value marked", async () => {

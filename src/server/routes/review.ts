@@ -45,9 +45,12 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
 
   return new Elysia()
     .use(guard)
-    .get("/jobs/:id/review", ({ user, params }) => getReview(engine, user.id, params.id), {
+    .get("/jobs/:id/review", ({ user, params, query }) => getReview(engine, user.id, params.id, query), {
       signedIn: true,
       params: JOB,
+      query: t.Object({
+        wait: t.BooleanString({ default: true, description: "false: do not wait until the pages of a Word file are drawn" }),
+      }),
       detail: describe(TAG, "A completed CV: the Resume as read and as corrected, doubts, left-over lines, sources, pages", "Review", {
         errors: [401, 404, 409, 410],
       }),

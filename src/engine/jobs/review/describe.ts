@@ -7,10 +7,10 @@ import { listOutputs } from "./outputs.ts";
 import type { RenderTools } from "./render-result.ts";
 import { openReview } from "./review-row.ts";
 
-/** A CV at the review desk. Throws what `openReview` throws. */
-export async function getReview(tools: RenderTools, userId: string, jobId: string): Promise<Review> {
+/** A CV at the review desk; without `wait` the pages of a Word file may be pending. Throws what `openReview` throws. */
+export async function getReview(tools: RenderTools, userId: string, jobId: string, { wait = false } = {}): Promise<Review> {
   const opened = await openReview(tools, userId, jobId);
-  const { original, places } = await describeOriginal(tools, opened);
+  const { original, places } = await describeOriginal(tools, opened, { wait });
   // Somebody may have changed it meanwhile: drawing a Word file takes seconds.
   const { job, review } = await openReview(tools, userId, jobId);
   return {

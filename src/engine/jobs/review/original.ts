@@ -14,17 +14,25 @@ const REQUEST = { fileName: "", ocr: "never", outputs: [] } as const satisfies C
 /** A PDF begins with it (ISO 32000-1, 7.5.2); a Word file is a ZIP. */
 const PDF_HEADER = "%PDF";
 
+/** What is there already comes at once. */
+const A_MOMENT_MS = 20;
+const PENDING = "pending" as const;
+
 type Subject = { job: JobRow; review: ReviewRow };
 export type Original = { original: Review["original"]; places: Places };
 
 /**
  * What the desk shows of the uploaded file: the pages of a PDF; of a Word file its pages where they can be drawn, which is done once and kept with the
- * job, else the address of a plain view.
+ * job, else the address of a plain view. Drawing takes seconds: without `wait` it goes on, and `pending` says so.
  */
-export async function describeOriginal(tools: RenderTools, { job, review }: Subject): Promise<Original> {
+export async function describeOriginal(tools: RenderTools, { job, review }: Subject, { wait = true } = {}): Promise<Original> {
   const kind = await kindOf(tools, job.id);
   if (review.pages) return { original: { kind, pages: review.pages }, places: review.places ?? {} };
-  const drawn = kind === "pdf" ? await sizesOfPdf(tools, job) : await drawnWord(tools, { job, review });
+  const drawing = kind === "pdf" ? sizesOfPdf(tools, job) : drawnWord(tools, { job, review });
+  // Nobody waits for an error then; who waits next is told.
+  drawing.catch(() => {});
+  const drawn = await (wait ? drawing : Promise.race([drawing, Bun.sleep(A_MOMENT_MS).then(() => PENDING)]));
+  if (drawn === PENDING) return { original: { kind, pages: [], pending: true }, places: {} };
   if (!drawn) return { original: { kind, pages: [], html: `/api/jobs/${job.id}/original/view` }, places: {} };
   return { original: { kind, pages: drawn.pages }, places: drawn.places };
 }

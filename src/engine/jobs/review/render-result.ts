@@ -26,6 +26,7 @@ export async function renderReview(tools: DeskTools, { job, review, settings }: 
     reference: referenceOfHash(sourceOf(tools.store.db, job.id).sha256),
     labelLanguage: options.language ?? undefined,
     photo: options.photo,
+    cover: review.cover,
     words: readWords(tools.store.db, job.userId),
     cover: review.cover,
   };
