@@ -257,6 +257,13 @@ describe("the result", () => {
     expect(made.map(({ language = "the CV's" }) => language)).toEqual(["fr", "the CV's"]);
   });
 
+  test("is drawn anew when the account has taught a label", async () => {
+    const etag = async () => (await call(`/jobs/${id}/result/pages/1.png`)).headers.get("etag");
+    const before = await etag();
+    await call("/house/words", { method: "PUT", json: { headings: [], labels: [{ key: "work", language: "en", text: "Assignments" }] } });
+    expect(await etag()).not.toBe(before);
+  });
+
   test("of a blind CV that would leak says what and where", async () => {
     leaking = true;
     expect((await call(`/jobs/${id}/result?blind=reference`)).body).toEqual({
@@ -313,6 +320,21 @@ describe("documents", () => {
     expect([status, body.leaks]).toEqual([409, [LEAK]]);
     expect((await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], template: "deck" } })).status).toBe(400);
     expect((await call(`/jobs/${id}/outputs`, { json: { types: [] } })).status).toBe(400);
+  });
+
+  test("that would leak after a correction keep the ZIP of all back, with the file's name", async () => {
+    const form = cvForm();
+    form.append("blind", "initials");
+    id = await finished(form);
+    await call(`/jobs/${id}/release`, { method: "POST" });
+    await patch(1, rename("One"));
+    leaking = true;
+    const { status, body } = await call("/download-all");
+    expect([status, body.message]).toEqual([409, "cv.pdf: The blind PDF was not written."]);
+    leaking = false;
+    await call("/download-all");
+    const [job] = (await call("/jobs")).body;
+    expect(job.releasedAt).toBeNull();
   });
 
   test("fall with their job", async () => {

@@ -40,7 +40,7 @@ function jsonOf(body: unknown): unknown {
 export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
   const settingsOf = async (user: { id: string; assignedTemplates: string[] }, jobId: string, wanted: object) => {
     const { job, review } = await openReview(engine, user.id, jobId);
-    return { job, review, settings: await resultSettings(job, user.assignedTemplates, wanted, engine.loadTemplate) };
+    return { job, review, settings: await resultSettings(job, user.assignedTemplates, wanted, engine) };
   };
 
   return new Elysia()

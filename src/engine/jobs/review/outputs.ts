@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { NewOutputs, ReviewOutput } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
@@ -6,7 +6,7 @@ import type { Converted } from "../../cv/conversion.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { StoredFile } from "../../store/disk/files.ts";
 import type { Db } from "../../store/open-store.ts";
-import { jobFiles, jobs, type OutputOptions } from "../../store/schema.ts";
+import { jobFiles, jobs, type OutputOptions, reviews } from "../../store/schema.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, type JobFile, type JobRow } from "../job.ts";
 import { type Download, refuseHeld } from "../results/download.ts";
@@ -52,7 +52,7 @@ export async function makeOutputs(
   { types, ...wanted }: NewOutputs,
 ): Promise<ReviewOutput[]> {
   const { job, review } = await openReview(tools, userId, jobId);
-  const settings = await resultSettings(job, assignedTemplates, wanted, tools.loadTemplate);
+  const settings = await resultSettings(job, assignedTemplates, wanted, tools);
   await write(tools, { job, review, settings }, readTypes(types, settings.template));
   return listOutputs(tools.store.db, reviewedJob(tools.store.db, userId, jobId)).filter(
     ({ id, type }) => types.includes(type) && isSame(tools.store.db, id, settings),
@@ -95,34 +95,37 @@ export async function refreshDocuments(tools: OutputTools, userId: string, jobId
   if (own.length > 0) await refresh(tools, job, own, null);
 }
 
-/** The same for several jobs, or all of the account. */
+/** The same for several jobs, or all of the account. What keeps one from being made is said with its file's name. */
 export async function refreshAllDocuments(tools: OutputTools, userId: string, ids?: readonly string[]): Promise<void> {
-  for (const id of staleJobs(tools.store.db, userId, ids)) await refreshDocuments(tools, userId, id);
+  for (const { id, fileName } of staleJobs(tools.store.db, userId, ids))
+    await refreshDocuments(tools, userId, id).catch((error) => {
+      throw error instanceof AppError ? new AppError(error.code, `${fileName}: ${error.message}`, error.details) : error;
+    });
 }
 
-/** The ids of the account's jobs whose own documents are older than their Resume. */
-const staleJobs = (db: Db, userId: string, ids?: readonly string[]): string[] => {
-  const rows = db
-    .selectDistinct({ id: jobs.id, version: jobFiles.resumeVersion })
+/** The account's jobs whose own documents are older than their Resume. */
+const staleJobs = (db: Db, userId: string, ids?: readonly string[]) =>
+  db
+    .selectDistinct({ id: jobs.id, fileName: jobs.fileName })
     .from(jobs)
+    .innerJoin(reviews, eq(reviews.jobId, jobs.id))
     .innerJoin(jobFiles, eq(jobFiles.jobId, jobs.id))
     .where(
       and(
         eq(jobs.userId, userId),
-        eq(jobs.status, "completed"),
         inArray(jobFiles.role, [...DOWNLOAD_TYPES]),
-        ...(ids ? [inArray(jobs.id, [...ids])] : []),
+        isNull(jobFiles.options),
+        lt(jobFiles.resumeVersion, reviews.version),
+        ids && inArray(jobs.id, [...ids]),
       ),
     )
     .all();
-  return [...new Set(rows.filter(({ id, version }) => (findReview(db, id)?.version ?? 1) > version).map(({ id }) => id))];
-};
 
 /** Documents of one setting, made anew if they are stale; the rows as they are then. */
 async function refresh(tools: OutputTools, job: JobRow, kept: JobFile[], options: OutputOptions | null): Promise<JobFile[]> {
   const review = findReview(tools.store.db, job.id);
   if (!review || kept.every(({ resumeVersion }) => resumeVersion >= review.version)) return kept;
-  const settings = await keptSettings(job, options, tools.loadTemplate);
+  const settings = await keptSettings(job, options, tools);
   const types = kept.map(({ role }) => role as DownloadType);
   await write(tools, { job, review, settings }, types);
   return documentsOf(tools.store.db, job.id).filter(

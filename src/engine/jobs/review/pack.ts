@@ -47,7 +47,7 @@ export async function makePack(
 async function entryOf(tools: PackTools, userId: string, jobId: string): Promise<Pack["entries"][number]> {
   const { job, review } = await openReview(tools, userId, jobId);
   if (isHeld(job)) throw new AppError("conflict", `${job.fileName} may still show who the candidate is. Please release it first.`);
-  const settings = await keptSettings(job, null, tools.loadTemplate);
+  const settings = await keptSettings(job, null, tools);
   const { outputs, resume } = await renderReview(tools, { job, review, settings }, ["pdf"]).catch((error) => {
     if (error instanceof AppError) throw new AppError("conflict", `${job.fileName}: ${error.message}`);
     throw error;

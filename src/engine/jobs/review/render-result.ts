@@ -3,7 +3,6 @@ import { AppError } from "../../contract/errors.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
-import { readWords } from "../../house/words.ts";
 import type { JobRow } from "../job.ts";
 import type { MemoryCache } from "./memory-cache.ts";
 import type { ResultSettings } from "./result-options.ts";
@@ -27,8 +26,7 @@ export async function renderReview(tools: DeskTools, { job, review, settings }: 
     labelLanguage: options.language ?? undefined,
     photo: options.photo,
     cover: review.cover,
-    words: readWords(tools.store.db, job.userId),
-    cover: review.cover,
+    words: settings.words,
   };
   return await tools.convertNow(new TextEncoder().encode(JSON.stringify(review.resume)), request, NEVER, job.userId);
 }

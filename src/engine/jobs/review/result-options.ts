@@ -1,14 +1,23 @@
-import type { OutputType, ResultOptions } from "../../contract/api.ts";
+import type { HouseWords, OutputType, ResultOptions } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
+import { readWords } from "../../house/words.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { OutputOptions } from "../../store/schema.ts";
 import { toProfile } from "../blind-profile.ts";
 import type { JobRow } from "../job.ts";
 import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
 
-/** How one result is made: `options` as they are kept, and the template loaded. `isOwn`: as the job says. */
-export type ResultSettings = { options: OutputOptions; template: Template; blind: BlindProfile | undefined; isOwn: boolean };
+/** How one result is made: `options` as they are kept, the template loaded, the account's words. `isOwn`: as the job says. */
+export type ResultSettings = {
+  options: OutputOptions;
+  template: Template;
+  blind: BlindProfile | undefined;
+  words: HouseWords;
+  isOwn: boolean;
+};
+type Tools = { store: Store; loadTemplate: LoadTemplate };
 export type LoadTemplate = (key: string) => Promise<Template>;
 
 /**
@@ -19,7 +28,7 @@ export async function resultSettings(
   job: JobRow,
   assigned: readonly string[],
   wanted: ResultOptions,
-  loadTemplate: LoadTemplate,
+  tools: Tools,
 ): Promise<ResultSettings> {
   const key = wanted.template ?? job.template ?? FALLBACK_TEMPLATE;
   if (key !== job.template && !assigned.includes(key))
@@ -29,17 +38,17 @@ export async function resultSettings(
   return await loadSettings(
     job,
     { template: key, blind: blind ?? null, language: language === undefined ? job.language : language, photo: wanted.photo ?? true },
-    loadTemplate,
+    tools,
   );
 }
 
 /** The settings of a document that was made before, or of the job's own documents where `options` is null. */
-export async function keptSettings(job: JobRow, options: OutputOptions | null, loadTemplate: LoadTemplate): Promise<ResultSettings> {
+export async function keptSettings(job: JobRow, options: OutputOptions | null, tools: Tools): Promise<ResultSettings> {
   const own = { template: job.template ?? FALLBACK_TEMPLATE, blind: job.blind, language: job.language, photo: true };
-  return await loadSettings(job, options ?? own, loadTemplate);
+  return await loadSettings(job, options ?? own, tools);
 }
 
-async function loadSettings(job: JobRow, options: OutputOptions, loadTemplate: LoadTemplate): Promise<ResultSettings> {
+async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTemplate }: Tools): Promise<ResultSettings> {
   const template = await loadTemplate(options.template).catch((error) => {
     throw error instanceof AppError ? new AppError("invalid", "This template can no longer be used. Please choose another one.") : error;
   });
@@ -48,7 +57,8 @@ async function loadSettings(job: JobRow, options: OutputOptions, loadTemplate: L
     Bun.deepEquals(toProfile(options.blind), toProfile(job.blind)) &&
     options.language === job.language &&
     options.photo;
-  return { options, template, blind: stricterProfile(toProfile(options.blind), template.blind), isOwn };
+  const words = readWords(store.db, job.userId);
+  return { options, template, blind: stricterProfile(toProfile(options.blind), template.blind), words, isOwn };
 }
 
 function readBlind(value: boolean | string): BlindProfile | undefined {
