@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { treeMemory } from "../../src/engine/adapters/converter/process-memory.ts";
 import { printedAddress } from "../printed-address.ts";
 import { apiRows, type Call, pageRows } from "./api.ts";
+import { deskRows } from "./desk.ts";
 import { type Row, spread } from "./timing.ts";
 
 const ADMIN = { email: "boss@example.com", password: "a password for the bench" };
@@ -23,7 +24,8 @@ export async function serviceRows(program: string, cvs: { name: string; bytes: U
     const call = await signIn(origin);
     soon.push(await analyse(call, cvs));
     for (let turn = 0; turn < 2; turn++) analyses.push(await analyse(call, cvs));
-    if (round === rounds - 1) rows.push(...(await apiRows(call, cvs, rounds)), ...(await pageRows(origin, rounds)));
+    if (round === rounds - 1)
+      rows.push(...(await deskRows(call, cvs)), ...(await apiRows(call, cvs, rounds)), ...(await pageRows(origin, rounds)));
     await end();
     rmSync(data, { recursive: true });
   }
