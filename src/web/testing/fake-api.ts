@@ -268,6 +268,14 @@ const ROUTES: Record<string, Handler> = {
     state.jobs = [job, ...state.jobs];
     return Response.json({ jobId: job.id }, { status: 201 });
   },
+  "POST /jobs/:id/format": async ({ state, user, body }) => {
+    const { cv_index, template = "default", blind = "false" } = (await body()) as { cv_index: number; template?: string; blind?: string };
+    if (user.credits < 1) return refuse(402, "You need 1 credit to process a CV. You currently have 0 credits.");
+    user.credits -= 1;
+    const job = fakeJob({ fileName: `CV ${cv_index}.pdf`, template, blind: blind === "false" ? false : blind, status: "processing" });
+    state.jobs = [job, ...state.jobs];
+    return Response.json(job, { status: 201 });
+  },
   "GET /jobs/:id/match-result": ({ state, id }) => {
     const job = state.jobs.find((job) => job.id === id);
     if (!job) return refuse(404, "This analysis no longer exists.");

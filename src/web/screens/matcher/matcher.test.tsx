@@ -62,6 +62,46 @@ test("a result tells what to know of it, what is missing, what a model adds and 
   expect(screen.getByText("Must-haves").closest("tr")?.textContent).toBe("Must-haves46 %0.251.15");
 });
 
+const three = ["ada.pdf", "zoe.pdf", "kim.pdf", "lee.pdf"].map((cv_filename, index) => ({
+  ...fakeScore({ overall_matching_score: 9 - index }),
+  cv_index: index + 1,
+  cv_filename,
+}));
+const multi = { multi_cv_analysis: true, cv_count: 4, results: three };
+
+test("the best three of an analysis go on into the house style, and others if they are chosen", async () => {
+  const user = { id: "1", assignedTemplates: ["default"], selectedTemplate: "default", credits: 9 };
+  const { calls } = openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
+    "GET /jobs": [old],
+    "GET /user": user,
+    "GET /user/templates": [{ key: "default", name: "Default", kind: "document", outputs: ["docx"], origin: "built-in", blind: false }],
+    [`POST /jobs/${old.id}/format`]: {},
+  });
+  await view("old.pdf");
+  await press("Format");
+  await screen.findByText("3 CVs, 3 credits. You have 9.");
+  fireEvent.click(screen.getByRole("checkbox", { name: /zoe\.pdf/ }));
+  fireEvent.change(screen.getByLabelText("Candidate"), { target: { value: "initials" } });
+  await press("Format 2 CVs");
+  await toastSays("Formatting started", "2 CVs went into your queue.");
+  const asked = calls().filter(({ call }) => call === `POST /jobs/${old.id}/format`);
+  expect(asked.map(({ body }) => body)).toEqual([1, 3].map((cv_index) => ({ cv_index, template: "default", blind: "initials" })));
+});
+
+test("CVs of an analysis that cannot be formatted stay with their reason", async () => {
+  openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
+    "GET /jobs": [old],
+    "GET /user": { id: "1", assignedTemplates: ["default"], selectedTemplate: "default", credits: 9 },
+    [`POST /jobs/${old.id}/format`]: refused(410, "The file of this CV is no longer there."),
+  });
+  await view("old.pdf");
+  await press("Format");
+  await press("Format 3 CVs");
+  expect(await screen.findAllByText(/no longer there/)).toHaveLength(3);
+});
+
 test("an analysis that has just failed is told where it ran", async () => {
   openMatcher({ ...resultOf(running.id, { status: "failed" }), "GET /jobs": [running] });
   await screen.findByText("Analysis failed. Please try again.");

@@ -1,4 +1,5 @@
-import { FileDown, Printer } from "lucide-react";
+import { FileDown, FileStack, Printer } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
@@ -9,6 +10,8 @@ import { Comparison } from "./comparison.tsx";
 import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
 import { Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
 import { scoredCvs, scoresCsv } from "./scores.ts";
+
+const FormatDialog = lazy(() => import("./format-dialog.tsx"));
 
 type ResultProps = { id: string; score: MatchingScore; job?: Job; completedAt: string | null; onNew: () => void; onHistory: () => void };
 
@@ -41,6 +44,7 @@ export function ResultView({ id, score, job, completedAt, onNew, onHistory }: Re
             CSV
           </button>
           <SavePdf id={id} />
+          <FormatCvs id={id} cvs={cvs} />
         </div>
       </div>
       {failed.map(({ cv_index, cv_filename, message }) => (
@@ -53,6 +57,23 @@ export function ResultView({ id, score, job, completedAt, onNew, onHistory }: Re
         <CvCard key={cv.cv_index} cv={cv} rank={cvs.length > 1 ? index + 1 : null} />
       ))}
     </div>
+  );
+}
+
+function FormatCvs({ id, cvs }: { id: string; cvs: CvScore[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <FileStack size={16} aria-hidden="true" />
+        Format
+      </button>
+      {open && (
+        <Suspense>
+          <FormatDialog id={id} cvs={cvs} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
