@@ -8,6 +8,7 @@ export const EXAMPLES: Record<string, string[]> = {
     "vitae parse cv.pdf --no-model",
     "vitae parse cv.pdf --words words.json",
   ],
+  review: ["vitae review cv.pdf", "vitae review inbox/ --json"],
   format: [
     "vitae format cv.pdf --out formatted/",
     "vitae format inbox/ --out formatted/ --template viseo_template_v2 --to docx,pdf --report report.csv",

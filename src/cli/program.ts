@@ -36,6 +36,16 @@ withModel(command("parse", "CVs to Resume JSON; one file goes to stdout"), SORTS
   .addOption(dataFolder())
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
 
+withModel(command("review", "what a recruiter should check in CVs: doubtful values, and lines that no field took"), SORTS)
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .option("--strict", "exit status 1 when there is a value to check")
+  .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
+  .option("--concurrency <number>", "files at once (number of cores)", count)
+  .addOption(wordsFile())
+  .addOption(noWords())
+  .addOption(dataFolder())
+  .action(async (files, options) => finish(await (await import("./commands/review.ts")).review(files, options)));
+
 formatting(command("format", "CVs to documents in a template"))
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--force", "overwrite what exists")

@@ -21,6 +21,7 @@ import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
 import { withHouseLabels } from "./render/labels/house-labels.ts";
 import type { Template } from "./render/template/template.ts";
+import { inResumeShape } from "./resume-shape.ts";
 
 /**
  * The whole way of one document: bytes, reading, resume, documents in the house style. Runs in the converter child.
@@ -155,7 +156,7 @@ function readResumeJson(bytes: Uint8Array): Resume {
   if (typeof basics !== "object" || basics === null) {
     throw refusal("not_a_cv", 'This JSON file is not a resume: it has no "basics".');
   }
-  const resume = value as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };
+  const resume = inResumeShape(value as object) as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };
   return { ...resume, meta: { ...resume.meta, vitae: { ...UNREAD, ...resume.meta?.vitae } } };
 }
 
