@@ -291,6 +291,7 @@ const STATES: [name: string, act: (page: Page) => Promise<unknown>][] = [
       await saved(page);
       await value(page, "Headline: Principal").focus();
       await value(page, "Start: Mar 2019").click();
+      await page.getByRole("textbox", { name: "Start" }).waitFor();
     },
   ],
   ["with the keys", (page) => page.getByRole("button", { name: "Keys" }).click()],

@@ -38,7 +38,8 @@ export function Picker<T extends string>({ title, note, options, first, onPick, 
     <Dialog title={title} description={note} onClose={onClose} wide>
       <div className="field picker">
         <input
-          type="search"
+          type="text"
+          autoComplete="off"
           role="combobox"
           aria-label="Search"
           placeholder="Type to search"

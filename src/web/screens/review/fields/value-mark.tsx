@@ -6,34 +6,45 @@ import { asRead } from "../edits/origin.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { confirm, shownText } from "./actions.ts";
 
-type Props = { path: string; label: string; kind: FieldKind; doubt: ReviewDoubt | undefined; isChosen: boolean };
+type Props = { path: string; label: string; kind: FieldKind; doubt: ReviewDoubt | undefined };
 
 /** What is to be known of a value: nothing of a sure one, the reason of a doubt, what was read where it was corrected, that somebody checked it. */
-export function ValueMark({ path, label, kind, doubt, isChosen }: Props) {
+export function ValueMark({ path, label, kind, doubt }: Props) {
   useSignals();
   const desk = useDesk();
   const review = desk.review.value;
   if (doubt) return <DoubtMark path={path} label={label} doubt={doubt} />;
-  if (review.changed.includes(path)) {
-    const read = asRead(review, path);
-    const put = () => desk.put({ kind: "reset", paths: [path] }, { focus: path });
-    return (
-      <span className="value-mark corrected">
-        <span className="mark-word">corrected</span>
-        {isChosen && read !== undefined && <span className="as-read">as read: {shownText(read, kind) || "nothing"}</span>}
-        {isChosen && read !== undefined && (
-          <button type="button" className="mark-button" aria-label={`Put back ${label} as read`} tabIndex={0} onClick={put}>
-            <Undo2 size={13} aria-hidden="true" />
-            Put back
-          </button>
-        )}
-      </span>
-    );
-  }
+  if (review.changed.includes(path)) return <Corrected path={path} label={label} kind={kind} />;
   if (!isChecked(review, path)) return null;
   return (
     <span className="value-mark checked">
       <Check size={13} aria-label="Checked" role="img" />
+    </span>
+  );
+}
+
+/** Always as wide as it is: nothing moves under the pointer when a value is chosen. */
+function Corrected({ path, label, kind }: Omit<Props, "doubt">) {
+  const desk = useDesk();
+  const read = asRead(desk.review.value, path);
+  if (read === undefined) return <span className="value-mark corrected">added</span>;
+  const text = shownText(read, kind);
+  return (
+    <span className="value-mark corrected">
+      <span className="as-read" title={text}>
+        as read: {text}
+      </span>
+      <button
+        type="button"
+        className="mark-button"
+        aria-label={`Put back ${label} as read`}
+        title="Put back as read"
+        data-stop=""
+        tabIndex={-1}
+        onClick={() => desk.put({ kind: "reset", paths: [path] }, { focus: path })}
+      >
+        <Undo2 size={13} aria-hidden="true" />
+      </button>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function Value({ path, label, kind, className = "", absent = "Missing" }:
       >
         {shown}
       </button>
-      <ValueMark path={path} label={label} kind={kind} doubt={doubt} isChosen={isChosen} />
+      <ValueMark path={path} label={label} kind={kind} doubt={doubt} />
     </span>
   );
 }
