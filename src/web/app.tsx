@@ -22,7 +22,7 @@ const SCREENS = {
 const REVIEW = screen(() => import("./screens/review/review-screen.tsx"));
 const OWN_PASSWORD = screen(() => import("./screens/own-password/own-password-screen.tsx"));
 const NOT_FOUND = screen(() => import("./screens/not-found/not-found-screen.tsx"));
-const OFTEN_NEXT = [SCREENS["/dashboard"], SCREENS["/jd-cv-matcher"], SCREENS["/plan"], SCREENS["/contact"]];
+const OFTEN_NEXT = [SCREENS["/dashboard"], REVIEW, SCREENS["/jd-cv-matcher"], SCREENS["/plan"], SCREENS["/contact"]];
 const LOOK_AHEAD_MS = 1500;
 
 /** Fetches what an address shows. */

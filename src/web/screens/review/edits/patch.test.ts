@@ -94,4 +94,8 @@ test("a group goes under a section as a whole: an entry for each line of a plain
 test("only the lines that nobody kept are filed: the others of their group stay", () => {
   const filed = applied(resume, fileUnder(resume, ["additional[0].items[1]"], "interests"));
   expect(filed.additional?.[0]?.items).toEqual(["Speaker at Data North 2023"]);
+
+  const three = { ...resume, additional: [{ items: ["Chess", "Kept", "Sailing"] }] };
+  const both = applied(three, fileUnder(three, ["additional[0].items[0]", "additional[0].items[2]"], "interests"));
+  expect([both.interests, both.additional]).toEqual([[{ name: "Chess" }, { name: "Sailing" }], [{ items: ["Kept"] }]]);
 });
