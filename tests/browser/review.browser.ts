@@ -108,6 +108,7 @@ test("a date is written as people write it, and comes back as it is read", async
 
 test("a value marks its place in the original, and a line of the original chooses its value", async () => {
   const page = await open();
+  await page.setViewportSize({ width: 1440, height: 500 });
   await value(page, "Certificate: Cloud Data Architect").focus();
   const mark = page.locator('.page-frame[data-page="2"] .mark-box.chosen');
   await mark.waitFor();
