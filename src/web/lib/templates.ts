@@ -13,7 +13,7 @@ const assignedTemplatesQuery = (keys: string[]) =>
   });
 
 /** A template as it is offered: by its name, what it makes, and whether documents in it withhold the candidate's. */
-export type OfferedTemplate = { key: string; name: string; blind: boolean; outputs: AssignedTemplate["outputs"] };
+export type OfferedTemplate = { key: string; name: string; blind: boolean } & Pick<AssignedTemplate, "kind" | "outputs">;
 
 /** The signed-in account's templates, and the name of any template. An agency's own templates have names of their own. */
 export function useTemplates(): { offered: OfferedTemplate[]; nameOf: (key: string) => string } {
@@ -26,8 +26,8 @@ export function useTemplates(): { offered: OfferedTemplate[]; nameOf: (key: stri
     return template?.origin === "own" ? template.name : templateName(key);
   };
   const offered = keys.map((key) => {
-    const { blind = false, outputs = [] } = known.get(key) ?? {};
-    return { key, name: nameOf(key), blind: Boolean(blind), outputs };
+    const { blind = false, kind = "document", outputs = [] } = known.get(key) ?? {};
+    return { key, name: nameOf(key), blind: Boolean(blind), kind, outputs };
   });
   return { offered, nameOf };
 }

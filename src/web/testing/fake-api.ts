@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type {
   AssignedTemplate,
+  BulkAction,
+  BulkResult,
   ClientLogo,
   CreditsStats,
   DashboardStats,
@@ -46,6 +48,8 @@ export type FakeState = {
   refusals: Record<string, { status: number; body?: object }>;
   /** Every call, as `METHOD /path`. */
   calls: string[];
+  /** The query of every call that has one, as `METHOD /path?query`. */
+  queries: string[];
   delayMs: number;
 };
 
@@ -136,6 +140,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 0, recentErrors: [] } },
   refusals: {},
   calls: [],
+  queries: [],
   delayMs: 0,
   ...part,
 });
@@ -194,7 +199,8 @@ const ROUTES: Record<string, Handler> = {
     const job = fakeJob({
       fileName: (data.get("file") as File).name,
       template,
-      blind: state.blindTemplates.includes(template),
+      blind: (data.get("blind") as string | null) ?? state.blindTemplates.includes(template),
+      language: (data.get("language") as string | null) ?? undefined,
       status: "processing",
       creditsCharged: cost,
       uploadedAt: minutesAgo(0),
@@ -218,6 +224,13 @@ const ROUTES: Record<string, Handler> = {
   },
   "GET /download-all": () =>
     new Response("a folder of documents", { headers: { "content-disposition": 'attachment; filename="CVs 2026-01-02.zip"' } }),
+  "GET /sample-cv": () => new Response("%PDF-1.7 a sample", { headers: { "content-type": "application/pdf" } }),
+  "GET /jobs/archive": () =>
+    new Response("some documents", { headers: { "content-disposition": 'attachment; filename="CVs 2026-01-02.zip"' } }),
+  "POST /jobs/bulk": async ({ state, body }) => {
+    const { ids, action } = (await body()) as { ids: string[]; action: BulkAction };
+    return changeJobs(state, ids, action);
+  },
   "POST /jobs/:id/release": ({ state, id }) => {
     const job = state.jobs.find((one) => one.id === id);
     if (!job) return refuse(404, "This job does not exist.");
@@ -374,6 +387,16 @@ const OPEN_ROUTES: Record<string, Handler> = {
   },
 };
 
+function changeJobs(state: FakeState, ids: string[], action: BulkAction): BulkResult {
+  const chosen = state.jobs.filter(({ id }) => ids.includes(id));
+  if (action === "delete") state.jobs = state.jobs.filter((job) => !chosen.includes(job));
+  for (const job of chosen) {
+    if (action === "reviewed") job.reviewedAt = minutesAgo(0);
+    if (action === "retry") Object.assign(job, { status: "pending", failedAt: null, errorMessage: null, retryable: undefined });
+  }
+  return { done: chosen.map(({ id }) => id), failed: [] };
+}
+
 function removeRequest(state: FakeState, id: string) {
   state.resetRequests = state.resetRequests.filter((request) => request.id !== id);
   return { success: true };
@@ -401,6 +424,7 @@ export function serveFake(state: FakeState) {
 async function answer(state: FakeState, request: Request, path: string): Promise<Response> {
   const call = `${request.method} ${path}`;
   state.calls.push(call);
+  if (new URL(request.url).search) state.queries.push(`${call}${decodeURIComponent(new URL(request.url).search)}`);
   await Bun.sleep(state.delayMs);
   const refusal = state.refusals[call] ?? state.refusals[call.replace(/\/[0-9a-f-]{36}/, "/:id")];
   if (refusal) return Response.json(refusal.body ?? {}, { status: refusal.status });

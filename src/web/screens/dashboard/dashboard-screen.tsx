@@ -11,12 +11,12 @@ export default function DashboardScreen() {
     <Hints>
       <AppHeader />
       <UploadArea>
-        {(uploadCard) => (
+        {(uploadCard, firstSteps) => (
           <main className="page">
             <h1 className="visually-hidden">Dashboard</h1>
             <Statistics />
             {uploadCard}
-            <Queue />
+            <Queue beginning={firstSteps} />
             <div className="page-pair">
               <TemplateCard />
               <Sessions />

@@ -2,7 +2,7 @@ import { FolderArchive } from "lucide-react";
 import type { Job } from "../../../engine/contract/api.ts";
 import { sendHeld } from "../../lib/api/delayed-calls.ts";
 import { useDownload } from "../../lib/api/download.ts";
-import { isHeld } from "./queue/blind-stop.tsx";
+import { isHeld } from "./queue/work-list.ts";
 
 /** All finished documents in one ZIP. There from two on. */
 export function DownloadAll({ jobs }: { jobs: Job[] }) {

@@ -6,28 +6,46 @@ export const BlindBadge = () => <span className="badge accent">Blind</span>;
 /** What accounts without a template of their own get. */
 const SERVICE_TEMPLATE = "default";
 
-type Props = { chosen?: string; onChange: (key: string) => void };
+/** What a blind CV withholds, by the names of the service; the template's own profile holds beside it. */
+const BLIND_CHOICES = [
+  { value: "initials", label: "Blind: initials for the name" },
+  { value: "reference", label: "Blind: a reference number for the name" },
+  { value: "employers", label: "Blind: also without employers" },
+  { value: "full", label: "Blind: also without employers and schools" },
+];
 
-/** The template that the chosen CVs will be made in: several can be chosen from, one is named, none is the service's own. */
-export function TemplateChoice({ chosen, onChange }: Props) {
+type Props = { chosen?: string; blind: string; onChange: (key: string) => void; onBlind: (profile: string) => void };
+
+/** The template that the chosen CVs will be made in, and whether they name their candidate: both always stand in the window, so that nobody sends the wrong one. */
+export function TemplateChoice({ chosen, blind, onChange, onBlind }: Props) {
   const { offered, nameOf } = useTemplates();
   const template = offered.find(({ key }) => key === chosen);
-  if (!template) return <OneTemplate name={nameOf(chosen ?? SERVICE_TEMPLATE)} />;
+  const isBlind = template?.blind || blind !== "";
   return (
     <div className="field">
-      {offered.length > 1 ? (
-        <Select label="Template for these CVs" value={template.key} onChange={({ target }) => onChange(target.value)}>
-          {offered.map(({ key, name, blind }) => (
-            <option key={key} value={key}>
-              {blind ? `${name} (blind)` : name}
+      <div className="form-pair">
+        {template && offered.length > 1 ? (
+          <Select label="Template for these CVs" value={template.key} onChange={({ target }) => onChange(target.value)}>
+            {offered.map(({ key, name, blind }) => (
+              <option key={key} value={key}>
+                {blind ? `${name} (blind)` : name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <OneTemplate name={template?.name ?? nameOf(chosen ?? SERVICE_TEMPLATE)} />
+        )}
+        <Select label="Candidate's name" value={blind} onChange={({ target }) => onBlind(target.value)}>
+          <option value="">{template?.blind ? "Blind, as the template says" : "Shown"}</option>
+          {BLIND_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>
-      ) : (
-        <OneTemplate name={template.name} />
-      )}
+      </div>
       <p className="field-note">
-        {template.blind ? (
+        {isBlind ? (
           <>
             <BlindBadge /> The documents withhold the candidate's name.
           </>

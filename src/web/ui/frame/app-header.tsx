@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CreditCard, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
+import { CreditCard, LayoutList, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "../../../engine/contract/api.ts";
 import { useLogout, useUser } from "../../lib/account/session.ts";
@@ -11,6 +11,7 @@ import { Logo } from "./logo.tsx";
 type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
 
 const ENTRIES: Entry[] = [
+  { href: "/dashboard", label: "Dashboard", icon: LayoutList },
   { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch },
   { href: "/plan", label: "Plan & Credits", icon: CreditCard },
   { href: "/contact", label: "Contact & Support", icon: LifeBuoy },
@@ -27,7 +28,7 @@ export function AppHeader() {
   );
   if (user)
     return (
-      <HeaderShell logo={logo}>
+      <HeaderShell logo={logo} beside={<CreditsInBar user={user} />}>
         {() => (
           <>
             <Navigation user={user} />
@@ -64,9 +65,23 @@ function Navigation({ user }: { user: User }) {
 }
 
 /** What the account has left. Until the service has said it, what it said of the user; it says nothing else to who must choose a password first. */
-function CreditsLeft({ user }: { user: User }) {
+function useCreditsLeft(user: User): number {
   const { data: wallet } = useQuery({ ...walletQuery, enabled: !user.mustChangePassword, refetchOnMount: "always" });
-  const credits = wallet?.credits ?? user.credits;
+  return wallet?.credits ?? user.credits;
+}
+
+/** Where the entries are folded into a menu. */
+function CreditsInBar({ user }: { user: User }) {
+  const credits = useCreditsLeft(user);
+  return (
+    <Link href="/plan" className="badge num bar-credits" title={`You have ${plural(credits, "credit")}`}>
+      {credits.toLocaleString("en")} left
+    </Link>
+  );
+}
+
+function CreditsLeft({ user }: { user: User }) {
+  const credits = useCreditsLeft(user);
   return (
     <span className="badge num nav-credits" title={`You have ${plural(credits, "credit")}`}>
       {credits.toLocaleString("en")} left

@@ -1,16 +1,17 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-type Props = { logo: ReactNode; className?: string; children: (close: () => void) => ReactNode };
+type Props = { logo: ReactNode; beside?: ReactNode; className?: string; children: (close: () => void) => ReactNode };
 
-/** The bar at the top of a screen: the logo, and what folds into a menu where there is little room. */
-export function HeaderShell({ logo, className = "", children }: Props) {
+/** The bar at the top of a screen: the logo, and what folds into a menu where there is little room. `beside` stands next to the button of the menu. */
+export function HeaderShell({ logo, beside, className = "", children }: Props) {
   const [open, setOpen] = useState(false);
   const Toggle = open ? X : Menu;
   return (
     <header className={`app-header ${className}`}>
       <div className="app-header-bar">
         {logo}
+        {beside}
         <button
           type="button"
           className="icon-button menu-toggle"

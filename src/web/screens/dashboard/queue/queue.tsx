@@ -1,23 +1,22 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Job } from "../../../../engine/contract/api.ts";
 import { useDashboardPollMs } from "../../../lib/account/activity.ts";
 import { held } from "../../../lib/api/delayed-calls.ts";
 import { jobsQuery } from "../../../lib/api/queries.ts";
 import { useRetention } from "../../../lib/retention.ts";
-import { useNow } from "../../../lib/text/time.ts";
-import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
-import { Card, Empty } from "../../../ui/controls/card.tsx";
+import { Card } from "../../../ui/controls/card.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { DownloadAll } from "../download-all.tsx";
-import { isHeld } from "./blind-stop.tsx";
-import { MovingRows, useMovingRows } from "./moving-rows.ts";
-import { QueueRow } from "./queue-row.tsx";
+import { useDelete } from "./job-actions.ts";
+import { Rows } from "./rows.tsx";
+import { isHeld } from "./work-list.ts";
 
-export function Queue() {
+/** `beginning`: what stands above the rows of who has just begun. */
+export function Queue({ beginning }: { beginning?: ReactNode }) {
   const { data: jobs, isError } = useQuery(jobsQuery(useDashboardPollMs()));
   const retention = useRetention();
   const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
@@ -26,10 +25,16 @@ export function Queue() {
     <Card
       title="Processing Queue"
       note={<span role="status">{summary(kept) || `Documents are kept for ${retention}.`}</span>}
-      action={<DownloadAll jobs={kept} />}
+      action={
+        <div className="queue-actions">
+          <ClearFailed jobs={kept} />
+          <DownloadAll jobs={kept} />
+        </div>
+      }
       className="queue"
     >
       {isError && <Alert tone="danger">The queue cannot be read at the moment. It comes back by itself.</Alert>}
+      {beginning}
       {jobs ? <Rows jobs={cvs} /> : !isError && <WaitingRows />}
     </Card>
   );
@@ -56,29 +61,15 @@ function useKept(jobs: Job[]): Job[] {
   return jobs.filter(({ id }) => !held.value.has(id));
 }
 
-function Rows({ jobs }: { jobs: Job[] }) {
-  useSignals();
-  const now = useNow(10_000);
-  if (jobs.length === 0)
-    return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
+function ClearFailed({ jobs }: { jobs: Job[] }) {
+  const remove = useDelete();
+  const failed = jobs.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return null;
   return (
-    <RowList label={plural(jobs.length, "file")}>
-      {jobs.map((job) => (
-        <QueueRow key={job.id} job={job} now={now} deleted={held.value.has(job.id)} />
-      ))}
-    </RowList>
-  );
-}
-
-function RowList({ label, children }: { label: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null);
-  const movedJustNow = useMovingRows(list);
-  return (
-    <MovingRows value={movedJustNow}>
-      <ul ref={list} className="rows" aria-label={label}>
-        {children}
-      </ul>
-    </MovingRows>
+    <button type="button" className="button small quiet" onClick={() => remove(failed)}>
+      <Trash2 size={15} aria-hidden="true" />
+      Clear failed
+    </button>
   );
 }
 

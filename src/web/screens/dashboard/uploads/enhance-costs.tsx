@@ -54,7 +54,11 @@ export function EnhanceCosts({ cvs, supplied, onSkip, onEnhance }: Props) {
           </small>
         </span>
       </div>
-      {wallet && lacking === null && <p className="cost-balance muted num">You have {plural(wallet.credits, "credit")}.</p>}
+      {wallet && lacking === null && (
+        <p className="cost-balance muted num">
+          {plural(cvs, "CV")}, {plural(supplied ? enhanced : plain, "credit")} of {wallet.credits.toLocaleString("en")}
+        </p>
+      )}
     </>
   );
 }

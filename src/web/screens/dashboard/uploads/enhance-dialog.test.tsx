@@ -7,10 +7,11 @@ const { createQueryClient, userQuery } = await import("../../../lib/api/queries.
 const { default: EnhanceDialog } = await import("./enhance-dialog.tsx");
 
 const templates = [
-  { key: "default", name: "Default", kind: "document", origin: "built-in", blind: false },
-  { key: "acme", name: "Acme Anonymous", kind: "document", origin: "own", blind: true },
+  { key: "default", name: "Default", kind: "document", outputs: ["docx", "pdf"], origin: "built-in", blind: false },
+  { key: "acme", name: "Acme Anonymous", kind: "document", outputs: ["docx", "pdf"], origin: "own", blind: true },
+  { key: "deck", name: "Deck", kind: "presentation", outputs: ["pptx", "pdf", "docx"], origin: "own", blind: false },
 ];
-const anna = fakeUser({ assignedTemplates: ["default", "acme"], selectedTemplate: "acme" });
+const anna = fakeUser({ assignedTemplates: ["default", "acme", "deck"], selectedTemplate: "acme" });
 const pdf = (name: string, content = "%PDF-1.7") => new File([content], name, { type: "application/pdf" });
 
 async function open({ cvs = 1, credits = 10, user = anna } = {}) {
@@ -37,6 +38,54 @@ test("the saved template is shown, with what it withholds, and travels with the 
   await screen.findByText("The documents show the candidate's name.");
   await press("Skip Enhancement");
   expect(sent).toEqual([{ template: "acme" }, { template: "default" }]);
+});
+
+test("a CV is made blind with any template, and the window says so; a blind template stays blind", async () => {
+  const sent = await open();
+  await screen.findByText("The documents withhold the candidate's name.");
+  expect(screen.getByLabelText("Candidate's name").textContent).toStartWith("Blind, as the template says");
+  fill("Template for these CVs", "default");
+  await screen.findByText("The documents show the candidate's name.");
+  fill("Candidate's name", "employers");
+  await screen.findByText("The documents withhold the candidate's name.");
+  await press("Skip Enhancement");
+  expect(sent).toEqual([{ template: "default", blind: "employers" }]);
+});
+
+test("types and the language of the labels are chosen behind 'More options', and sent when they are not what comes by itself", async () => {
+  const sent = await open();
+  const box = (type: string) => screen.getByRole("checkbox", { name: type }) as HTMLInputElement;
+  await screen.findByRole("checkbox", { name: "DOCX" });
+  fireEvent.click(box("DOCX"));
+  expect([box("PDF").checked, box("PDF").disabled]).toEqual([true, true]);
+  fill("Language of the labels", "fr");
+  expect(document.querySelector(".more-options summary .badge")?.textContent).toBe("PDF · French");
+  await press("Skip Enhancement");
+  fireEvent.click(box("DOCX"));
+  await press("Skip Enhancement");
+  expect(sent).toEqual([
+    { template: "acme", types: ["pdf"], language: "fr" },
+    { template: "acme", types: undefined, language: "fr" },
+  ]);
+});
+
+test("another template makes the types that it makes by itself", async () => {
+  const sent = await open();
+  fireEvent.click(await screen.findByRole("checkbox", { name: "DOCX" }));
+  fill("Template for these CVs", "deck");
+  const chosen = () => ["PPTX", "PDF", "DOCX"].filter((name) => (screen.getByRole("checkbox", { name }) as HTMLInputElement).checked);
+  await waitFor(() => expect(chosen()).toEqual(["PPTX"]));
+  fireEvent.click(screen.getByRole("checkbox", { name: "PDF" }));
+  await press("Skip Enhancement");
+  expect(sent).toEqual([{ template: "deck", types: ["pptx", "pdf"] }]);
+});
+
+test("what the CVs cost stands beside what the account has, with enhancement and without", async () => {
+  await open({ cvs: 3, credits: 42 });
+  const balance = () => document.querySelector(".cost-balance")?.textContent;
+  expect(balance()).toBe("3 CVs, 3 credits of 42");
+  fill("Keywords (optional)", "SQL");
+  await waitFor(() => expect(balance()).toBe("3 CVs, 6 credits of 42"));
 });
 
 test("each way says what it costs", async () => {

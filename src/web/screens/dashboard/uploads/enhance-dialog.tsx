@@ -7,6 +7,7 @@ import { TextArea } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";
 import { TemplateChoice } from "../template-choice.tsx";
 import { EnhanceCosts } from "./enhance-costs.tsx";
+import { MoreChoices, type MoreOptions } from "./more-choices.tsx";
 import type { Submission } from "./uploads.ts";
 
 type Props = { files: File[]; onSubmit: (submission: Submission) => void; onClose: () => void };
@@ -16,7 +17,10 @@ export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
   const [keywords, setKeywords] = useState("");
   const { data: user } = useUser();
   const [template, setTemplate] = useState(() => savedTemplate(user));
+  const [blind, setBlind] = useState("");
+  const [more, setMore] = useState<MoreOptions>({});
   const supplied = jdFile !== undefined || keywords.trim() !== "";
+  const options = { template, ...(blind && { blind }), ...more };
 
   return (
     <Dialog
@@ -36,12 +40,22 @@ export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
           value={keywords}
           onChange={({ target }) => setKeywords(target.value)}
         />
-        <TemplateChoice chosen={template} onChange={setTemplate} />
+        <TemplateChoice
+          chosen={template}
+          blind={blind}
+          onChange={(key) => {
+            setTemplate(key);
+            // Another template may make other types.
+            setMore({ ...more, types: undefined });
+          }}
+          onBlind={setBlind}
+        />
+        <MoreChoices template={template} chosen={more} onChange={setMore} />
         <EnhanceCosts
           cvs={files.length}
           supplied={supplied}
-          onSkip={() => onSubmit({ template })}
-          onEnhance={() => onSubmit({ template, jdFile, keywords: keywords.trim() || undefined })}
+          onSkip={() => onSubmit(options)}
+          onEnhance={() => onSubmit({ ...options, jdFile, keywords: keywords.trim() || undefined })}
         />
       </div>
     </Dialog>

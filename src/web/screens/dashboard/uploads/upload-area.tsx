@@ -2,16 +2,20 @@ import { CloudUpload } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../../../engine/contract/limits.ts";
+import { useUser } from "../../../lib/account/session.ts";
+import { savedTemplate } from "../../../lib/templates.ts";
 import { CV_TYPES, MIN_FILE_BYTES, Rejections } from "../../../ui/controls/file-drop.tsx";
 import { Credits } from "../credits.tsx";
+import { FirstSteps } from "../first-steps.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { type Submission, useUploads } from "./uploads.ts";
 
 const EnhanceDialog = lazy(() => import("./enhance-dialog.tsx"));
 
 /** Takes files chosen, dropped anywhere on the screen, or pasted; asks about enhancement; sends them. */
-export function UploadArea({ children }: { children: (uploadCard: ReactNode) => ReactNode }) {
+export function UploadArea({ children }: { children: (uploadCard: ReactNode, firstSteps: ReactNode) => ReactNode }) {
   const { uploads, busy, send, forget } = useUploads();
+  const { data: user } = useUser();
   const [chosen, setChosen] = useState<File[]>([]);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive, inputRef } = useDropzone({
@@ -50,6 +54,7 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode) => 
           <Rejections rejections={rejections} onDismiss={() => setRejections([])} />
           <UploadList uploads={uploads} onDismiss={busy ? undefined : forget} />
         </section>,
+        <FirstSteps busy={busy} onSample={(file) => void send([file], { template: savedTemplate(user) })} />,
       )}
       {isDragActive && <div className="drop-veil" aria-hidden="true" />}
       {chosen.length > 0 && (

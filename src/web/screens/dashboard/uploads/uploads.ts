@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { OutputType } from "../../../../engine/contract/api.ts";
 import { leaveForLogin } from "../../../lib/account/session.ts";
 import { ApiError, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { upload } from "../../../lib/api/upload.ts";
@@ -7,8 +8,8 @@ import { plural } from "../../../lib/text/words.ts";
 import { type Toast, toast } from "../../../lib/toasts.ts";
 
 export type Enhancement = { jdFile?: File; keywords?: string };
-/** What is said about all files of an upload at once. */
-export type Submission = Enhancement & { template?: string };
+/** What is said about all files of an upload at once. `types`: the documents to make, where they are not those that the template gives. */
+export type Submission = Enhancement & { template?: string; blind?: string; types?: OutputType[]; language?: string };
 export type Upload = { file: File; share: number; state: "waiting" | "sending" | "done" | "failed"; error?: unknown };
 
 const AT_ONCE = 3;
@@ -47,14 +48,15 @@ export function useUploads() {
 
 async function sendOne(
   file: File,
-  { jdFile, keywords, template }: Submission,
+  { jdFile, keywords, types, ...said }: Submission,
   onChange: (part: Partial<Upload>) => void,
 ): Promise<unknown> {
   const form = new FormData();
   form.append("file", file);
   if (jdFile) form.append("jdFile", jdFile);
   if (keywords) form.append("keywords", keywords);
-  if (template) form.append("template", template);
+  if (types) form.append("types", types.join());
+  for (const [name, value] of Object.entries(said)) if (value) form.append(name, value);
   onChange({ state: "sending" });
   try {
     await upload("/upload-cv", form, (share) => onChange({ share }));

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { fakeJob } from "../../../testing/fake-api.ts";
-import { fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../testing/screen.tsx";
+import { fakeJob } from "../../../../testing/fake-api.ts";
+import { fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../../testing/screen.tsx";
 
-const { Queue } = await import("./queue.tsx");
+const { Queue } = await import("../queue.tsx");
 const { redactedMessage } = await import("./blind-stop-dialog.tsx");
 
 const { docxUrl, pdfUrl, ...bare } = fakeJob({ fileName: "ada.pdf" });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Job } from "../../../../engine/contract/api.ts";
-import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
-import { jobsQuery } from "../../../lib/api/queries.ts";
-import { toast } from "../../../lib/toasts.ts";
+import type { Job } from "../../../../../engine/contract/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../../../lib/api/api.ts";
+import { jobsQuery } from "../../../../lib/api/queries.ts";
+import { toast } from "../../../../lib/toasts.ts";
 
 /** The row offers its downloads at once. */
 export function useRelease(onDone: () => void) {

@@ -1,5 +1,5 @@
 import { Lightbulb, TriangleAlert } from "lucide-react";
-import type { Job } from "../../../../engine/contract/api.ts";
+import type { Job } from "../../../../../engine/contract/api.ts";
 
 export type Note = "warnings" | "recommendations";
 

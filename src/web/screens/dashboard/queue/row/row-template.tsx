@@ -1,6 +1,6 @@
-import type { Job } from "../../../../engine/contract/api.ts";
-import { useTemplates } from "../../../lib/templates.ts";
-import { BlindBadge } from "../template-choice.tsx";
+import type { Job } from "../../../../../engine/contract/api.ts";
+import { useTemplates } from "../../../../lib/templates.ts";
+import { BlindBadge } from "../../template-choice.tsx";
 
 /** The template that a CV was uploaded for. */
 export function RowTemplate({ job: { template, blind } }: { job: Job }) {

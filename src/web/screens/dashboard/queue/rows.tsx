@@ -1,0 +1,91 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Inbox, SearchX } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Job } from "../../../../engine/contract/api.ts";
+import { held } from "../../../lib/api/delayed-calls.ts";
+import { useNow } from "../../../lib/text/time.ts";
+import { plural } from "../../../lib/text/words.ts";
+import { Empty } from "../../../ui/controls/card.tsx";
+import { MovingRows, useMovingRows } from "./moving-rows.ts";
+import { QueueRow } from "./row/queue-row.tsx";
+import { useSelection } from "./tools/use-selection.ts";
+import { WorkTools } from "./tools/work-tools.tsx";
+import { countStates, FILTERS, findJobs, type View } from "./work-list.ts";
+
+/** So many rows are shown at first, and so many more each time: more at once make a phone slow. */
+const ROWS_STEP = 100;
+const EVERYTHING: View = { filter: "all", search: "" };
+
+export function Rows({ jobs }: { jobs: Job[] }) {
+  if (jobs.length === 0)
+    return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
+  return <FoundRows jobs={jobs} />;
+}
+
+function FoundRows({ jobs }: { jobs: Job[] }) {
+  useSignals();
+  const now = useNow(10_000);
+  const [view, setView] = useState(EVERYTHING);
+  const [limit, setLimit] = useState(ROWS_STEP);
+  const found = findJobs(jobs, view);
+  const shown = found.slice(0, limit);
+  const selectable = shown.filter(({ id }) => !held.value.has(id));
+  const selection = useSelection(selectable.map(({ id }) => id));
+  const change = (next: View) => {
+    setView(next);
+    setLimit(ROWS_STEP);
+  };
+  return (
+    <>
+      <WorkTools
+        counts={countStates(jobs.filter(({ id }) => !held.value.has(id)))}
+        view={view}
+        onView={change}
+        selection={selection}
+        selected={selectable.filter(({ id }) => selection.has(id))}
+        selectable={selectable.length}
+      />
+      {found.length === 0 && <NothingFound view={view} onAll={() => change(EVERYTHING)} />}
+      <RowList label={plural(found.length, "file")}>
+        {shown.map((job) => (
+          <QueueRow key={job.id} job={job} now={now} selection={selection} deleted={held.value.has(job.id)} />
+        ))}
+      </RowList>
+      {found.length > limit && <ShowMore left={found.length - limit} onMore={() => setLimit(limit + ROWS_STEP)} />}
+    </>
+  );
+}
+
+function NothingFound({ view: { filter, search }, onAll }: { view: View; onAll: () => void }) {
+  const wanted = search.trim();
+  const { label, none } = FILTERS.find((one) => one.filter === filter) ?? { label: "", none: "" };
+  return (
+    <Empty icon={<SearchX size={28} strokeWidth={1.5} />}>
+      {wanted ? `Nothing here matches “${wanted}”${filter === "all" ? "" : ` among “${label}”`}.` : none}{" "}
+      <button type="button" className="link-button" onClick={onAll}>
+        Show all
+      </button>
+    </Empty>
+  );
+}
+
+const ShowMore = ({ left, onMore }: { left: number; onMore: () => void }) => (
+  <div className="show-more">
+    <button type="button" className="button" onClick={onMore}>
+      Show {Math.min(left, ROWS_STEP)} more
+    </button>
+    <span className="muted num">{plural(left, "file")} not shown</span>
+  </div>
+);
+
+function RowList({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const movedJustNow = useMovingRows(list);
+  return (
+    <MovingRows value={movedJustNow}>
+      <ul ref={list} className="rows" aria-label={label}>
+        {children}
+      </ul>
+    </MovingRows>
+  );
+}
