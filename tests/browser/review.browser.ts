@@ -57,6 +57,24 @@ test("a CV with three doubts is done in ten keys, and the next one is there", as
   expect(service.server.state.jobs[0]?.reviewedAt).toBeString();
 });
 
+test("Tab leads from doubt to doubt, and what is being written is saved by the keys for the next CV", async () => {
+  const page = await open();
+  const leadsTo = (label: string) =>
+    page.waitForFunction((label) => document.activeElement?.getAttribute("aria-label")?.startsWith(label), label);
+  await leadsTo("Phone: ");
+  await page.keyboard.press("Tab");
+  await leadsTo("Position: Halvorsen");
+  await page.keyboard.press("Tab");
+  await leadsTo("End: Missing");
+  await page.keyboard.press("Shift+Tab");
+  await leadsTo("Position: Halvorsen");
+  await page.keyboard.type("Data Engineer");
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".desk-name", { hasText: "Oskar Thorne" }).waitFor();
+  expect(review().resume.work?.[1]?.position).toBe("Data Engineer");
+  expect(service.server.state.jobs[0]?.reviewedAt).toBeString();
+});
+
 test("after the last CV the dashboard is there and says so, and undo takes it back", async () => {
   (service.server.state.jobs[1] as { reviewedAt: string }).reviewedAt = "2026-01-01T10:00:00.000Z";
   const page = await open();
@@ -255,6 +273,15 @@ test("at the width of a phone the three parts are tabs; a click on a line of the
   await frame.click({ position: { x: (80 * width) / 595, y: (76 * width) / 595 } });
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Name: Elin Marwood");
   expect(await sideways(page)).toBe(0);
+
+  await value(page, "Certificate: Cloud Data Architect").focus();
+  await page.getByRole("tab", { name: "Original" }).click();
+  await page.waitForFunction(() => {
+    const [box, pane] = [".mark-box.chosen", ".original-pane .pane-scroll"].map((of) =>
+      document.querySelector(of)?.getBoundingClientRect(),
+    );
+    return box && pane && box.top >= pane.top && box.bottom <= pane.bottom;
+  });
 });
 
 test("a CV that is gone, or still in work, has a sentence and a way back", async () => {

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { reviewQuery } from "../../lib/api/queries.ts";
 import { LoadingScreen } from "../../ui/controls/loading.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { Closed } from "./closed.tsx";
 import { DeskView } from "./desk-view.tsx";
 
@@ -12,9 +11,5 @@ export default function ReviewScreen() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(reviewQuery(jobId));
   if (error) return <Closed error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <LoadingScreen text="Opening the CV..." />;
-  return (
-    <Hints>
-      <DeskView key={jobId} jobId={jobId} first={data} />
-    </Hints>
-  );
+  return <DeskView key={jobId} jobId={jobId} first={data} />;
 }

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
+import type { Job } from "../../../engine/contract/api.ts";
 import { api } from "../../lib/api/api.ts";
 import { jobsQuery } from "../../lib/api/queries.ts";
-import { notify, toast } from "../../lib/toasts.ts";
+import { toast } from "../../lib/toasts.ts";
 import type { Desk } from "./state/desk.ts";
 import { nextAfter, reviewPath } from "./state/next-job.ts";
 
@@ -14,6 +16,7 @@ export function useFinish(desk: Desk) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { data: jobs } = useQuery({ ...jobsQuery(), refetchOnMount: "always" });
+  useWarmNext(jobs, desk.jobId);
 
   const takeBack = (): boolean => {
     const jobId = lastFinished;
@@ -46,5 +49,17 @@ export function useFinish(desk: Desk) {
     }
     void client.invalidateQueries({ queryKey: ["stats"] });
   };
-  return { finish, takeBack, jobs: jobs ?? [], notify };
+  return { finish, takeBack };
+}
+
+/** When somebody has settled at a CV, the service may prepare the next one: it takes seconds to draw the pages of a Word file. */
+const SETTLED_MS = 2_000;
+
+function useWarmNext(jobs: Job[] | undefined, jobId: string) {
+  const next = jobs && nextAfter(jobs, jobId)?.id;
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => void api("GET", `/jobs/${encodeURIComponent(next)}/review`).catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
 }

@@ -34,7 +34,6 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
     if (desk.editing.value?.path === path) desk.editing.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
     const written = input.current?.value ?? "";
     const isBreak = event.shiftKey && kind === "long";
     if (event.key === "Enter" && !isBreak && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing) {
@@ -55,6 +54,7 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
   const shared = {
     ref: input,
     className: "value-input",
+    dir: "auto",
     defaultValue: first,
     "aria-label": label,
     "aria-invalid": message ? true : undefined,

@@ -35,6 +35,7 @@ export function Value({ path, label, kind, className = "", absent = "Missing" }:
     <span className={`value ${kind} ${className}`} data-chosen={isChosen || undefined}>
       <button
         type="button"
+        dir="auto"
         className={`value-text ${doubt ? "doubtful" : ""} ${text ? "" : "absent"}`}
         data-stop=""
         data-path={path}

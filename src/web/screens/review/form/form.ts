@@ -109,7 +109,7 @@ function keptAdditional(review: Review): FormSection {
   const section = list(review, { path: "additional", label: "Additional", entry: "Group", title: ["title"], fields: ADDITIONAL_FIELDS });
   const entries = section.entries.filter(({ path }) => {
     const items = (valueAt(review.resume, `${path}.items`) ?? []) as unknown[];
-    return !open.has(path) && (items.length === 0 || items.some((_, at) => !open.has(`${path}.items[${at}]`)));
+    return items.length === 0 || items.some((_, at) => !open.has(`${path}.items[${at}]`));
   });
   return { ...section, compact: false, entries };
 }

@@ -1,6 +1,8 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ReviewPage } from "../../../../engine/contract/api.ts";
 import { Page } from "../pages/page.tsx";
+import { useDesk } from "../state/desk-context.ts";
 import type { Mark } from "./sources.ts";
 
 type Props = {
@@ -22,19 +24,22 @@ export const OriginalPage = ({ page, src, of, scroller, chosen, pointed }: Props
   </Page>
 );
 
-/** Comes into view when it appears. */
+/** Comes into view when it appears, and when its pane does. */
 function ChosenBox({ page, mark, isFirst }: { page: ReviewPage; mark: Mark; isFirst: boolean }) {
+  useSignals();
+  const tab = useDesk().tab.value;
   const box = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the tab the pane comes.
   useEffect(() => {
     if (isFirst) bringIntoView(box.current);
-  }, [isFirst]);
+  }, [isFirst, tab]);
   return <Box page={page} mark={mark} className="mark-box chosen" boxRef={box} />;
 }
 
 /** In its pane alone: `scrollIntoView` would move everything around it too. */
 function bringIntoView(box: HTMLElement | null) {
   const pane = box?.closest<HTMLElement>(".pane-scroll");
-  if (!box || !pane) return;
+  if (!box || !pane?.clientHeight) return;
   const [at, around] = [box.getBoundingClientRect(), pane.getBoundingClientRect()];
   const isSeen = at.top > around.top + 16 && at.bottom < around.bottom - 16 && at.left >= around.left && at.right <= around.right;
   if (isSeen) return;

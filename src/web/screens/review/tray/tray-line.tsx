@@ -44,6 +44,7 @@ export function TrayLine({ line }: { line: ReviewLeftover }) {
       <GripVertical size={14} aria-hidden="true" />
       <button
         type="button"
+        dir="auto"
         className="tray-text"
         data-stop=""
         data-path={path}
