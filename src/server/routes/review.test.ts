@@ -20,6 +20,7 @@ let made: { template?: string; blind?: string; language?: string; photo?: boolea
 let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
 let leaking = false;
+let broken = false;
 let wordPages = true;
 let wordDelay: PromiseWithResolvers<void> | undefined;
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
   made = [];
   covers = [];
   leaking = false;
+  broken = false;
   wordPages = true;
   wordDelay = undefined;
   api = await openTestApi({ tools: { convert } });
@@ -62,6 +64,7 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   const { template, blind, labelLanguage: language, photo, outputs } = request;
   if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, resume });
   if (template) covers.push(request.cover);
+  if (broken && template) throw new AppError("unavailable", "LibreOffice does not answer.");
   if (leaking && blind) throw new AppError("unavailable", "The blind PDF was not written.", { leaks: [LEAK] });
   return {
     ...convertedCv({ outputs, name: resume.basics.name ?? "Nobody" }),
@@ -169,6 +172,19 @@ describe("a correction", () => {
     const all = await call(`/jobs/${id}/resume/reset`, { json: {} });
     expect(all.body.resume).toEqual(all.body.parsed);
     expect(all.body.version).toBe(4);
+  });
+
+  test("is forgotten with what was marked when the whole is put back, and not when a value is", async () => {
+    await call(`/jobs/${id}/review/checked`, { json: { ids: ["work[1].name"], checked: true } });
+    const one = await call(`/jobs/${id}/resume/reset`, { json: { paths: ["basics.name"] } });
+    expect(one.body.doubts).toHaveLength(1);
+    expect((await call(`/jobs/${id}/resume/reset`, { json: {} })).body.doubts).toHaveLength(2);
+  });
+
+  test("marks at most as many lines as a CV may have", async () => {
+    const ids = (from: number) => Array.from({ length: 4_000 }, (_, index) => `additional[0].items[${from + index}]`);
+    await call(`/jobs/${id}/review/checked`, { json: { ids: ids(0), checked: true } });
+    expect((await call(`/jobs/${id}/review/checked`, { json: { ids: ids(4_000), checked: true } })).status).toBe(400);
   });
 
   test("shows in the list of jobs and ends its doubts there", async () => {
@@ -289,6 +305,25 @@ describe("documents", () => {
     expect(download.headers.get("content-disposition")).toContain("One - default.docx");
     expect((await call("/download-all")).status).toBe(200);
     expect(made.map(({ outputs }) => outputs)).toEqual([["docx", "pdf"]]);
+  });
+
+  test("that are as the Resume says are not made again", async () => {
+    await call(`/download/${id}/docx`);
+    await call("/download-all");
+    expect(made).toEqual([]);
+  });
+
+  test("of several types in one setting are each made anew as their own type", async () => {
+    const { body } = await call(`/jobs/${id}/outputs`, { json: { types: ["docx", "pdf"], blind: "initials" } });
+    await patch(1, rename("Two"));
+    for (const { type, url } of body.outputs as { type: string; url: string }[])
+      expect(new TextDecoder().decode((await call(url.replace("/api", ""))).bytes)).toBe(`${type} of Two`);
+  });
+
+  test("that cannot be made for another reason than a leak say which", async () => {
+    broken = true;
+    const { status, body } = await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], template: "viseo_template_v2" } });
+    expect([status, body.message]).toEqual([503, "LibreOffice does not answer."]);
   });
 
   test("in another style cost nothing, have an address of their own, and one of the same settings is replaced", async () => {

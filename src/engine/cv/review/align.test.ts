@@ -17,8 +17,14 @@ test("a changed item is the one that it is most like", () => {
   expect(align(["steel cranes and ships", "wood"], ["wood", "steel cranes"])).toEqual([1, 0]);
 });
 
+test("of two that it is as much like a changed item is the one that stood nearer", () => {
+  expect(align(["wood", "red cranes", "iron"], ["blue cranes", "wood", "iron", "green cranes"])).toEqual([1, 0, 2]);
+  expect(align(["wood", "iron", "red cranes"], ["blue cranes", "wood", "iron", "green cranes"])).toEqual([1, 2, 3]);
+});
+
 test("an item that is like no other was edited where it stands, and a new one was nothing", () => {
   expect(align(["a", "new", "c"], ["a", "b", "c"])).toEqual([0, 1, 2]);
+  expect(align(["a", "new", "newer", "d"], ["a", "b", "c", "d"])).toEqual([0, 1, 2, 3]);
   expect(align(["a", "b", "new"], ["a", "b"])).toEqual([0, 1, -1]);
   expect(align(["a", "new", "b"], ["a", "b"])).toEqual([0, -1, 1]);
 });

@@ -50,6 +50,13 @@ test("a doubt that was looked at stays so when its entry is moved", () => {
   expect(doubts(moved, "missing:work[2].startDate", "work[1].name")).toEqual([]);
 });
 
+test("a job that was added without a date is asked about, and no more when somebody says that it is right", () => {
+  const added = after({ op: "add", path: "/work/-", value: { position: "Foreman", name: "Dock 4" } });
+  const [last] = described(added).doubts.slice(-1);
+  expect(last).toMatchObject({ path: "work[3].startDate", reason: "This job has no date." });
+  expect(doubts(added, last?.id ?? "")).toEqual(["work[1].name", "work[2].startDate"]);
+});
+
 test("a moved entry keeps its sources and its confidence, and nothing of it is called changed", () => {
   const { sources, confidence, changed, removed } = described(after({ op: "move", from: "/work/0", path: "/work/2" }));
   expect(sources["work[2].position"]?.quote).toBe("Fitter");
@@ -76,6 +83,12 @@ test("a left-over line is one until it is moved into a field, left out, or looke
     bbox: [50, 60, 300, 12],
   });
   expect(ids(parsed, "additional[0].items[0]")).toEqual(["additional[0].items[1]"]);
+  expect(described(parsed).leftovers[1]).toStrictEqual({
+    id: "additional[0].items[1]",
+    path: "additional[0].items[1]",
+    title: "Other",
+    text: "Own van",
+  });
   const left = described(after({ op: "remove", path: "/additional/0/items/0" }));
   expect(left.leftovers).toMatchObject([{ id: "additional[0].items[1]", path: "additional[0].items[0]", text: "Own van" }]);
   expect(left.removed).toEqual(["additional[0].items[0]"]);

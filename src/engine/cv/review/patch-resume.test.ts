@@ -6,6 +6,7 @@ import { parsedResume } from "./testing/parsed-resume.ts";
 
 const parsed = parsedResume();
 const patched = (...patch: unknown[]) => patchResume(parsed, patch, parsed);
+const rename = { op: "replace", path: "/basics/name", value: "Ada" };
 const refused = (...patch: unknown[]) => {
   try {
     patched(...patch);
@@ -68,6 +69,12 @@ describe("a correction", () => {
     expect([resume.skills, resume.additional]).toEqual([undefined, undefined]);
   });
 
+  test("leaves what an enhanced run found relevant, and takes changes of it", () => {
+    const enhanced = { ...parsedResume(), relevant: ["MIG welding", "Hydraulics"] };
+    expect(patchResume(enhanced, [rename], enhanced).relevant).toEqual(["MIG welding", "Hydraulics"]);
+    expect(patchResume(enhanced, [{ op: "remove", path: "/relevant/0" }], enhanced).relevant).toEqual(["Hydraulics"]);
+  });
+
   test("keeps an entry that has nothing yet: it is about to be filled", () => {
     expect(patched({ op: "add", path: "/work/0", value: {} }).work?.[0]).toEqual({});
   });
@@ -100,6 +107,10 @@ describe("a correction", () => {
     [[{ op: "add", path: "/work/7", value: {} }], "not_allowed: work[7]: there is no such place"],
     [[{ op: "add", path: "/__proto__/x", value: "1" }], "not_allowed: "],
     [[{ op: "add", path: "/work/0/constructor", value: "1" }], "not_allowed: "],
+    [[{ op: "replace", path: "/work/0", value: null }], "not_allowed: work[0]: it must be an object."],
+    [[{ op: "replace", path: "/work/0", value: "Fitter" }], "not_allowed: work[0]: it must be an object."],
+    [[{ op: "move", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
+    [[{ op: "copy", from: "work/0", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
     [[{ op: "add", path: "work/0", value: {} }], "invalid: The changes must be a JSON Patch"],
     [[{ op: "merge", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
     [[{ op: "add", path: "/work/0/name" }], "invalid: The change “add /work/0/name” is not a JSON Patch operation."],

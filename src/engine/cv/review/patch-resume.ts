@@ -45,10 +45,9 @@ function isOperation(value: unknown): value is Operation {
 const isPointer = (value: unknown) => typeof value === "string" && value.startsWith("/");
 const pointersOf = (operation: Operation) => ("from" in operation ? [operation.path, operation.from] : [operation.path]);
 
-/** What Vitae itself keeps in a Resume is not for editing. */
+/** What Vitae itself keeps in a Resume is not for editing. `__proto__` would be no field of the Resume but its prototype. */
 function refuseForbidden(pointer: string): void {
   const tokens = pointer.slice(1).split("/");
   if (tokens[0] === "meta") throw notAllowed("meta", "it cannot be changed");
-  if (tokens.some((token) => token === "__proto__" || token === "constructor" || token === "prototype"))
-    throw notAllowed(toPath(pointer), "a Resume has no such field");
+  if (tokens.includes("__proto__")) throw notAllowed(toPath(pointer), "a Resume has no such field");
 }

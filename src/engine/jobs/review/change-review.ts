@@ -4,9 +4,8 @@ import type { Resume } from "../../contract/resume.ts";
 import { checkCover } from "../../cv/review/check-cover.ts";
 import { patchResume } from "../../cv/review/patch-resume.ts";
 import { resetValues } from "../../cv/review/reset-values.ts";
-import type { Db } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
-import { type DeskTools, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
+import { type DeskTools, findReview, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
 
 type Target = { userId: string; jobId: string };
 
@@ -70,16 +69,11 @@ async function change(tools: DeskTools, { userId, jobId }: Target, work: (review
   await openReview(tools, userId, jobId);
   tools.store.transaction((tx) => {
     reviewedJob(tx, userId, jobId);
-    const review = rowOf(tx, jobId);
+    // It is there: `openReview` has seen it, and it goes with the job alone.
+    const review = findReview(tx, jobId) as ReviewRow;
     tx.update(reviews)
       .set(work(review))
       .where(and(eq(reviews.jobId, jobId), eq(reviews.version, review.version)))
       .run();
   });
-}
-
-function rowOf(tx: Db, jobId: string): ReviewRow {
-  const review = tx.select().from(reviews).where(eq(reviews.jobId, jobId)).get();
-  if (!review) throw new AppError("not_found", "This job does not exist.");
-  return review;
 }

@@ -1,10 +1,10 @@
 import type { Review } from "../../contract/api.ts";
 import { describeReview } from "../../cv/review/describe-review.ts";
 import { describeBlind } from "../blind-profile.ts";
-import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
 import { describeOriginal } from "./original.ts";
 import { listOutputs } from "./outputs.ts";
 import type { RenderTools } from "./render-result.ts";
+import { ownOptions } from "./result-options.ts";
 import { openReview } from "./review-row.ts";
 
 /** A CV at the review desk; without `wait` the pages of a Word file may be pending. Throws what `openReview` throws. */
@@ -21,7 +21,7 @@ export async function getReview(tools: RenderTools, userId: string, jobId: strin
     ...describeReview(review.resume, review.parsed, new Set(review.checked), places),
     original,
     outputs: listOutputs(tools.store.db, job),
-    template: job.template ?? FALLBACK_TEMPLATE,
+    template: ownOptions(job).template,
     blind: describeBlind(job.blind),
     language: job.language,
     reviewedAt: review.reviewedAt?.toISOString() ?? null,

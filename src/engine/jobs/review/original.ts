@@ -28,7 +28,7 @@ export type Original = { original: Review["original"]; places: Places };
 export async function describeOriginal(tools: RenderTools, { job, review }: Subject, { wait = true } = {}): Promise<Original> {
   const kind = await kindOf(tools, job.id);
   if (review.pages) return { original: { kind, pages: review.pages }, places: review.places ?? {} };
-  const drawing = kind === "pdf" ? sizesOfPdf(tools, job) : drawnWord(tools, { job, review });
+  const drawing = drawnWord(tools, { job, review });
   // Nobody waits for an error then; who waits next is told.
   drawing.catch(() => {});
   const drawn = await (wait ? drawing : Promise.race([drawing, Bun.sleep(A_MOMENT_MS).then(() => PENDING)]));
@@ -81,17 +81,6 @@ const pdfOf = ({ store }: RenderTools, jobId: string): JobFile =>
   filesOf(store.db, jobId).find(({ role }) => role === "original") ?? sourceOf(store.db, jobId);
 
 type Drawn = { pages: ReviewPage[]; places: Places };
-
-async function sizesOfPdf({ store, files, convertNow }: RenderTools, { id, userId }: JobRow): Promise<Drawn | undefined> {
-  const { pages = [] } = await convertNow(
-    await files.read(sourceOf(store.db, id).id),
-    { ...REQUEST, kind: "page", page: { width: 0 } },
-    NEVER,
-    userId,
-  );
-  if (pages.length > 0) store.db.update(reviews).set({ pages }).where(eq(reviews.jobId, id)).run();
-  return { pages, places: {} };
-}
 
 /** Undefined where this machine cannot draw Word files. */
 const drawnWord = (tools: RenderTools, { job, review }: Subject): Promise<Drawn | undefined> =>

@@ -10,10 +10,9 @@ import { jobFiles, jobs, type OutputOptions, reviews } from "../../store/schema.
 import { describeBlind } from "../blind-profile.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, type JobFile, type JobRow } from "../job.ts";
 import { type Download, refuseHeld } from "../results/download.ts";
-import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
 import { addFile, keepFilesIf } from "../submit/submit-cv.ts";
 import { type RenderTools, renderReview } from "./render-result.ts";
-import { keptSettings, type LoadTemplate, type ResultSettings, readTypes, resultSettings } from "./result-options.ts";
+import { keptSettings, type LoadTemplate, ownOptions, type ResultSettings, readTypes, resultSettings } from "./result-options.ts";
 import { findReview, openReview, type ReviewRow, reviewedJob } from "./review-row.ts";
 
 export type OutputTools = RenderTools & {
@@ -24,7 +23,7 @@ export type OutputTools = RenderTools & {
 /** The documents of a job: its own, and those that were made at the desk. */
 export function listOutputs(db: Db, job: JobRow): ReviewOutput[] {
   return documentsOf(db, job.id).map((file) => {
-    const options = file.options ?? { template: job.template ?? FALLBACK_TEMPLATE, blind: job.blind, language: job.language, photo: true };
+    const options = file.options ?? ownOptions(job);
     return {
       id: file.id,
       template: options.template,

@@ -102,7 +102,7 @@ const without = (problem: string, blindDoubts: BlindDoubt[]): Drawn => ({
 /** The desk shows what is doubtful in the CV itself; here belongs what became of it on paper. */
 const isAboutReading = (text: string, { review }: Subject) => review.parsed.meta.vitae.warnings.includes(text);
 
-/** Draws one page of a PDF. Throws AppError "not_found" where there is no such page. */
+/** Draws a page of a PDF that has it. */
 export async function drawPage(
   { convertNow }: Pick<DeskTools, "convertNow">,
   pdf: Uint8Array,
@@ -110,7 +110,7 @@ export async function drawPage(
   owner: string,
 ): Promise<Uint8Array> {
   const { picture } = await convertNow(pdf, { kind: "page", fileName: "", ocr: "never", outputs: [], page }, NEVER, owner);
-  if (!picture) throw noPage();
+  if (!picture) throw new Error("the converter sent no picture");
   return picture;
 }
 

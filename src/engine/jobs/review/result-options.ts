@@ -30,7 +30,7 @@ export async function resultSettings(
   wanted: ResultOptions,
   tools: Tools,
 ): Promise<ResultSettings> {
-  const key = wanted.template ?? job.template ?? FALLBACK_TEMPLATE;
+  const key = wanted.template ?? ownOptions(job).template;
   if (key !== job.template && !assigned.includes(key))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
   const blind = wanted.blind === undefined ? toProfile(job.blind) : readBlind(wanted.blind);
@@ -42,10 +42,17 @@ export async function resultSettings(
   );
 }
 
+/** How a job's own documents are made. */
+export const ownOptions = (job: JobRow): OutputOptions => ({
+  template: job.template ?? FALLBACK_TEMPLATE,
+  blind: job.blind,
+  language: job.language,
+  photo: true,
+});
+
 /** The settings of a document that was made before, or of the job's own documents where `options` is null. */
 export async function keptSettings(job: JobRow, options: OutputOptions | null, tools: Tools): Promise<ResultSettings> {
-  const own = { template: job.template ?? FALLBACK_TEMPLATE, blind: job.blind, language: job.language, photo: true };
-  return await loadSettings(job, options ?? own, tools);
+  return await loadSettings(job, options ?? ownOptions(job), tools);
 }
 
 async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTemplate }: Tools): Promise<ResultSettings> {
@@ -53,7 +60,7 @@ async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTe
     throw error instanceof AppError ? new AppError("invalid", "This template can no longer be used. Please choose another one.") : error;
   });
   const isOwn =
-    options.template === (job.template ?? FALLBACK_TEMPLATE) &&
+    options.template === ownOptions(job).template &&
     Bun.deepEquals(toProfile(options.blind), toProfile(job.blind)) &&
     options.language === job.language &&
     options.photo;
