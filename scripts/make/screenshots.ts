@@ -29,6 +29,7 @@ try {
   const page = await context.newPage();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await page.screenshot({ path: join(PICTURES, "dashboard.png") });
+  await takeDesk(context);
   await page.goto("/jd-cv-matcher", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: /^View / }).click();
   await page.waitForLoadState("networkidle");
@@ -38,6 +39,20 @@ try {
   service.kill("SIGTERM");
   await service.exited;
   rmSync(dataDir, { recursive: true });
+}
+
+/** The second CV at the review desk, with a value whose place is marked. */
+async function takeDesk(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const jobs: { id: string; fileName: string; jobType: string }[] = await (await context.request.get("/api/jobs")).json();
+  await page.goto(`/review/${jobs.find(({ jobType, fileName }) => jobType === "cv" && fileName.startsWith("amara"))?.id}`);
+  await page.locator(".result-pane img").first().waitFor();
+  await page.getByRole("button", { name: "Employer: Kestrel Energy" }).focus();
+  await page.locator(".mark-box.chosen").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(PICTURES, "review.png") });
+  await page.close();
 }
 
 /** Two CVs and an analysis of both, finished. */
