@@ -61,7 +61,7 @@ export const statsQuery = (pollMs: number) =>
 export const reviewQuery = (jobId: string) =>
   queryOptions({
     queryKey: ["review", jobId],
-    queryFn: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review`),
+    queryFn: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review?wait=false`),
     staleTime: 0,
     refetchOnMount: "always",
     gcTime: 0,

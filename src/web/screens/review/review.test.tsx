@@ -16,7 +16,7 @@ async function open(part: Partial<ReturnType<typeof fakeReview>> = {}) {
     <Route path="/review/:jobId">
       <ReviewScreen />
     </Route>,
-    { "GET /jobs": state.jobs, "GET /jobs/elin/review": structuredClone(state.reviews.elin) },
+    { "GET /jobs": state.jobs, "GET /jobs/elin/review?wait=false": structuredClone(state.reviews.elin) },
     "/review/elin",
   );
   const others = globalThis.fetch;
@@ -164,7 +164,7 @@ test.each([
     <Route path="/review/:jobId">
       <ReviewScreen />
     </Route>,
-    { "GET /jobs/gone/review": refused(status) },
+    { "GET /jobs/gone/review?wait=false": refused(status) },
     "/review/gone",
   );
   await screen.findByRole("heading", { name: title });
@@ -192,4 +192,26 @@ test("a heading is remembered for the house only when somebody says so", async (
     ],
     labels: [],
   });
+});
+
+test("the fields of a Word file can be worked on before its pages are drawn", async () => {
+  const drawn = Promise.withResolvers<unknown>();
+  const review = fakeReview();
+  const pages = [{ number: 1, width: 595, height: 842 }];
+  show(
+    <Route path="/review/:jobId">
+      <ReviewScreen />
+    </Route>,
+    {
+      "GET /jobs": [ELIN],
+      "GET /jobs/elin/review?wait=false": { ...review, original: { kind: "docx", pages: [], pending: true } },
+      "GET /jobs/elin/review": drawn.promise,
+    },
+    "/review/elin",
+  );
+  await screen.findByText("The pages are being drawn. The fields are ready.");
+  screen.getByText("Elin Marwood", { selector: ".desk-name" });
+  drawn.resolve({ ...review, original: { kind: "docx", pages } });
+  await screen.findByLabelText("Pages of the original");
+  expect(screen.queryAllByText("The pages are being drawn. The fields are ready.")).toHaveLength(0);
 });

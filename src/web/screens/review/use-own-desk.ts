@@ -17,7 +17,7 @@ export function useOwnDesk(jobId: string, first: Review): Desk {
     const made = createDesk({
       jobId,
       first,
-      fetchReview: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review`),
+      fetchReview: () => api<Review>("GET", `/jobs/${encodeURIComponent(jobId)}/review?wait=false`),
       onReview: (review) => {
         client.setQueryData(reviewQuery(jobId).queryKey, review);
         noteInQueue(client, jobId, review);

@@ -8,6 +8,7 @@ import { pictureWidth, useZoom } from "../pages/zoom.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { OriginalPage } from "./original-page.tsx";
 import { marksFor, marksOf } from "./sources.ts";
+import { usePendingPages } from "./use-pending-pages.ts";
 import { usePointing } from "./use-pointing.ts";
 
 /** The CV as it came in. A chosen value is marked in it, and a click on a line chooses its value. */
@@ -24,6 +25,7 @@ export function OriginalPane() {
   const chosen = selected ? marksFor(marks, selected) : [];
   const pixels = pictureWidth(width * zoom.value, window.devicePixelRatio);
   const hasPages = original.pages.length > 0;
+  usePendingPages(desk, Boolean(original.pending));
   return (
     <section className="pane original-pane" aria-label="Original" id="desk-original">
       <PaneHead
@@ -47,12 +49,23 @@ export function OriginalPane() {
             ))}
           </div>
         </Scroller>
+      ) : original.pending ? (
+        <PendingPage />
       ) : (
         <WordView html={original.html} mark={selected && sources[selected] ? originOf(desk.review.value, selected) : null} />
       )}
     </section>
   );
 }
+
+const PendingPage = () => (
+  <div className="pending-page">
+    <p className="pane-line" role="status">
+      The pages are being drawn. The fields are ready.
+    </p>
+    <div className="pending-sheet" aria-hidden="true" />
+  </div>
+);
 
 /** A Word file whose pages cannot be drawn here: its text, with the paragraph of the chosen value marked. */
 const WordView = ({ html, mark }: { html: string | undefined; mark: string | null }) => (

@@ -181,3 +181,17 @@ test("the page asks before it is left as long as something is unsent", async () 
   await settled();
   expect(leaves()).toBe(true);
 });
+
+test("the pages of a Word file come later: with their sources, and without taking a change back that was made meanwhile", async () => {
+  const { desk, review, write } = open();
+  const pages = [{ number: 1, width: 595, height: 842 }];
+  const early = { ...review(), original: { kind: "docx" as const, pages } };
+  write("basics.name", "Elin Marwood-Hale");
+  await settled();
+  desk.originalCame(early);
+  expect(desk.review.value.resume.basics.name).toBe("Elin Marwood-Hale");
+  expect(desk.review.value.original.pages).toEqual(pages);
+  const whole = { ...review(), original: early.original, sources: { "basics.name": { quote: "Elin", page: 1 } } };
+  desk.originalCame(whole);
+  expect(desk.review.value.sources).toEqual(whole.sources);
+});

@@ -129,6 +129,12 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     if (wanted.value?.path !== path) wanted.value = null;
   }
 
+  /** The pages of a Word file came later than its fields; a change may have been answered meanwhile. */
+  function originalCame(whole: Review) {
+    const now = server.value;
+    server.value = whole.version >= now.version ? whole : { ...now, original: whole.original };
+  }
+
   /** Asks the form to bring a place into view and to give it the focus, as soon as it is drawn. */
   function focusOn(path: string) {
     selected.value = path;
@@ -158,6 +164,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     redo: () => step(future, past, "again"),
     choose,
     focusOn,
+    originalCame,
   };
 }
 
