@@ -381,6 +381,22 @@ describe("documents", () => {
   });
 });
 
+test("blind documents that were released stay so when a correction brings no new passages, and are held when it does", async () => {
+  const form = cvForm();
+  form.append("blind", "initials");
+  id = await finished(form);
+  await call(`/jobs/${id}/release`, { method: "POST" });
+  const released = async () => {
+    await call(`/download/${id}/docx`);
+    return (await call("/jobs")).body[0].releasedAt !== null;
+  };
+  await patch(1, { op: "add", path: "/work/2/startDate", value: "2012" });
+  expect(await released()).toBe(true);
+  await patch(2, rename("One"));
+  expect(await released()).toBe(false);
+  expect((await call(`/download/${id}/docx`)).status).toBe(409);
+});
+
 describe("a shortlist", () => {
   const pack = (ids: string[], title = "") => call(`/jobs/pack?ids=${ids.join(",")}&title=${title}`);
 
@@ -442,7 +458,7 @@ test("the agency's own words stand in what is made at the desk", async () => {
 
 test("the agency's own words are kept with the job, and only in their fields", async () => {
   const saved = await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { consultant: " Anna Keller ", remarks: "" } } });
-  expect(saved.body.cover).toEqual({ consultant: "Anna Keller" });
+  expect([saved.body.cover, saved.body.version]).toEqual([{ consultant: "Anna Keller" }, 2]);
   const refused = await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { salary: "1" } } });
   expect([refused.status, refused.body.message]).toEqual([400, "There is no field “salary”."]);
 });

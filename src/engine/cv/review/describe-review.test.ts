@@ -72,6 +72,24 @@ test("a corrected value keeps the place that it was read from, and is sure", () 
   expect([changed, removed]).toEqual([["work[1].name"], []]);
 });
 
+test("a value that was written anew or looked at has no confidence, an untouched one keeps its own", () => {
+  const { confidence } = described(after({ op: "replace", path: "/work/0/position", value: "Fitter and welder" }), "work[1].name");
+  expect(confidence).toEqual({ "basics.name": 0.97, "work[1].position": 0.9, "work[0].highlights[0]": 0.2 });
+});
+
+test("a text of another section is no left-over line", () => {
+  const read = parsedResume();
+  read.meta.vitae.sources = {};
+  expect(describeReview(read, read, new Set()).leftovers.map(({ path }) => path)).toEqual([
+    "additional[0].items[0]",
+    "additional[0].items[1]",
+  ]);
+});
+
+test("what was written over is not gone: its field has another value", () => {
+  expect(described(after({ op: "replace", path: "/work/0/highlights/0", value: "Mended ships" })).removed).toEqual([]);
+});
+
 test("a left-over line is one until it is moved into a field, left out, or looked at", () => {
   const ids = (resume: Resume, ...checked: string[]) => described(resume, ...checked).leftovers.map(({ id }) => id);
   expect(described(parsed).leftovers[0]).toEqual({

@@ -47,6 +47,7 @@ describe("a correction", () => {
       "2019-03",
     ]);
     expect(["today", "heute", "present", ""].map((text) => dated("endDate", text))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(refused({ op: "add", path: "/work/0/endDate", value: "soon" })).toContain("“soon” is not a date");
     expect(refused({ op: "add", path: "/work/0/startDate", value: "today" })).toContain("“today” is not a date");
     expect(refused({ op: "add", path: "/work/0/startDate", value: `2019 ${"x".repeat(50)}` })).toContain("is not a date");
   });
@@ -150,6 +151,19 @@ describe("a value is put back as it was read", () => {
       { op: "remove", path: "/basics/email" },
     );
     expect(resetValues(resume, parsed, ["basics.email", "work[0].highlights[0]", "work[1].name"])).toEqual(parsed);
+  });
+
+  test("also where all around it is gone: a town without an address, a line without a list, an entry of a section", () => {
+    const resume = patched(
+      { op: "remove", path: "/basics/location" },
+      { op: "remove", path: "/work/0/highlights" },
+      { op: "remove", path: "/skills" },
+    );
+    expect(resetValues(resume, parsed, ["basics.location.city", "work[0].highlights[1]", "skills[1].name"])).toEqual({
+      ...parsed,
+      work: [{ ...parsed.work?.[0], highlights: ["Trained two apprentices"] }, ...(parsed.work?.slice(1) ?? [])],
+      skills: [{ name: "Hydraulics" }],
+    });
   });
 
   test("and one that was typed in goes", () => {
