@@ -202,6 +202,9 @@ test("the tray counts what is left: lines are put onto fields by key and by drag
   await tray.getByText("2 lines left over").waitFor();
   await tray.getByText("Mentor for young engineers").dragTo(value(page, /^Tasks and results: Leads six/));
   await value(page, "Tasks and results: Mentor for young engineers").waitFor();
+  await tray.getByText("Speaker at Data North 2023").dragTo(page.getByRole("heading", { name: "Certificates" }));
+  await value(page, "Certificate: Speaker at Data North 2023").waitFor();
+  await page.keyboard.press("Control+z");
   await tray.getByRole("button", { name: "Left over: Speaker" }).focus();
   await page.keyboard.press("Delete");
   await tray.getByText("No line left over").waitFor();
@@ -282,6 +285,33 @@ test("at the width of a phone the three parts are tabs; a click on a line of the
     );
     return box && pane && box.top >= pane.top && box.bottom <= pane.bottom;
   });
+});
+
+test("at 200 and at 400 percent, and with the spacing of text that a reader may set, nothing sticks out", async () => {
+  review().resume.basics.name = "Łukasz Maximilian Wiśniewski-Papadopoulou van der Berg";
+  review().resume.basics.email = `${"address".repeat(8)}@subdomain.of.a.company.example`;
+  const page = await service.open(`/review/${ELIN}`);
+  await page.locator(".desk-name", { hasText: "Łukasz" }).waitFor();
+  const widths = async () => {
+    const out: number[] = [];
+    for (const [width, height] of [
+      [720, 450],
+      [390, 844],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      out.push(await sideways(page));
+    }
+    return out;
+  };
+  expect(await widths()).toEqual([0, 0, 0]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await widths()).toEqual([0, 0, 0]);
 });
 
 test("a CV that is gone, or still in work, has a sentence and a way back", async () => {

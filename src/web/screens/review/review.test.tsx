@@ -125,6 +125,19 @@ test("lines of the tray are kept, left out and put onto a field; their number is
   expect(review.resume.additional).toEqual([{ title: "Side notes", items: ["Speaker at Data North 2023"] }]);
 });
 
+test("a group of further text that was kept goes under a section later", async () => {
+  const { review } = await open();
+  value("Left over: Speaker at Data North 2023").focus();
+  key("k");
+  value("Left over: Mentor for young engineers").focus();
+  key("k");
+  await press("Actions for Side notes");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Put under a section…" }));
+  fireEvent.click(await screen.findByRole("option", { name: "Interests" }));
+  await screen.findByRole("button", { name: "Interest: Mentor for young engineers" });
+  await waitFor(() => expect(review.resume.interests).toHaveLength(2));
+});
+
 test("the keys are told after a question mark", async () => {
   await open();
   await waitFor(() => expect(focused()).toStartWith("Phone: "));

@@ -2,6 +2,7 @@ import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { mergeWithNext, moveEntry, splitEntry, splitPlaces } from "../edits/entries.ts";
+import { fileUnder } from "../edits/leftovers.ts";
 import { lengthAt } from "../edits/patch.ts";
 import { isWithin, lastStep } from "../edits/paths.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
@@ -44,7 +45,7 @@ type EntryMenuProps = { section: FormSection; entry: FormEntry; isLast: boolean 
 /** What can be done with an entry as a whole. */
 export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
   const desk = useDesk();
-  const [open, setOpen] = useState<"move" | "split" | null>(null);
+  const [open, setOpen] = useState<"move" | "split" | "file" | null>(null);
   const { path, title } = entry;
   const isList = LIST_KEYS.some((key) => key === section.path);
   const index = Number(lastStep(path));
@@ -72,8 +73,21 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
             Merge with the one below
           </MenuItem>
         )}
+        {section.path === "additional" && <MenuItem onChoose={() => setOpen("file")}>Put under a section…</MenuItem>}
         <MenuItem onChoose={() => remove(desk, path)}>Remove</MenuItem>
       </Menu>
+      {open === "file" && (
+        <Picker
+          title={`Put “${title}” under`}
+          options={LIST_KEYS.map((key) => ({ value: key, label: sectionLabel(key) }))}
+          onClose={close}
+          onPick={(to) => {
+            const { resume } = desk.review.value;
+            const lines = Array.from({ length: lengthAt(resume, `${path}.items`) }, (_, at) => `${path}.items[${at}]`);
+            desk.patch(fileUnder(resume, lines, to), `${to}[${lengthAt(resume, to)}]`);
+          }}
+        />
+      )}
       {open === "move" && (
         <Picker
           title={`Move “${title}”`}

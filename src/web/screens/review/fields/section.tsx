@@ -20,7 +20,7 @@ export function Section({ section }: { section: FormSection }) {
   const single = entries.find((entry) => !entry.movable);
   const isAdding = newField && desk.editing.value?.path === next;
   return (
-    <section className={compact ? "form-section compact" : "form-section"} aria-label={label}>
+    <section className={compact ? "form-section compact" : "form-section"} aria-label={label} data-section={path}>
       <header className="section-head">
         <h3>{label}</h3>
         {path === "basics" && resume.basics.image && <img className="form-photo" src={resume.basics.image} alt="Candidate" />}

@@ -4,7 +4,7 @@ import { targetAt, targetsOf } from "../form/targets.ts";
 import type { Desk } from "../state/desk.ts";
 import { LINE_TYPE } from "./tray-line.tsx";
 
-/** Lines of the tray can be dropped onto values and entries of the form. */
+/** Lines of the tray can be dropped onto values and entries of the form, and onto a section as a new entry of it. */
 export function useDrops(form: RefObject<HTMLElement | null>, desk: Desk) {
   useEffect(() => {
     const pane = form.current;
@@ -40,11 +40,11 @@ export function dropLine(desk: Desk, line: string, place: string) {
   if (target) desk.patch(putInto(desk.review.value.resume, line, target), target.path);
 }
 
-const elementUnder = ({ target }: Event) => (target as HTMLElement).closest<HTMLElement>(".value, [data-entry]");
+const elementUnder = ({ target }: Event) => (target as HTMLElement).closest<HTMLElement>(".value, [data-entry], [data-section]");
 
 function placeUnder(event: Event): string | undefined {
   const element = elementUnder(event);
-  return element?.dataset.entry ?? element?.querySelector<HTMLElement>("[data-path]")?.dataset.path;
+  return element?.dataset.entry ?? element?.dataset.section ?? element?.querySelector<HTMLElement>("[data-path]")?.dataset.path;
 }
 
 function mark(element: HTMLElement | null) {
