@@ -65,7 +65,7 @@ test("what a call may be asked with beside its body is described", () => {
   const parameters = (path: string, method: string) =>
     document.paths[path]?.[method]?.parameters?.map(({ name, in: place }) => `${place} ${name}`);
   expect(parameters("/api/upload-cv", "post")).toEqual(["header Idempotency-Key"]);
-  expect(parameters("/api/admin/user/{userId}/ledger", "get")).toEqual(["path userId", "query page"]);
+  expect(parameters("/api/admin/user/{userId}/ledger", "get")).toEqual(["path userId", "query page", "query kind"]);
 });
 
 test("the reference is a page of its own that loads nothing", async () => {

@@ -245,3 +245,16 @@ test("an account's ledger comes in pages, newest first, each row with the balanc
   for (const page of ["0", "-1", "1.5", "x"]) expect((await admin(`/admin/user/${user.id}/ledger?page=${page}`)).status).toBe(400);
   expect((await admin("/admin/user/nobody/ledger")).status).toBe(404);
 });
+
+test("a ledger shows one kind of entry alone, with the balances that all of them left", async () => {
+  const { user, call } = await api.signUp({ credits: 3 });
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  await admin(`/admin/user/${user.id}/add-credits`, { json: { credits: 5 } });
+
+  const ledger = async (kind: string) => (await admin(`/admin/user/${user.id}/ledger?kind=${kind}`)).body;
+  expect(await ledger("grant")).toMatchObject({ total: 2, pages: 1, entries: [{ balance: 7 }, { balance: 3 }] });
+  expect(await ledger("charge")).toMatchObject({ total: 1, entries: [{ kind: "charge", amount: -1, balance: 2, job: { jobType: "cv" } }] });
+  expect(await ledger("purchase")).toMatchObject({ total: 0, pages: 0, entries: [] });
+  expect((await admin(`/admin/user/${user.id}/ledger?kind=gift`)).status).toBe(400);
+});

@@ -13,6 +13,7 @@ import { deleteUser } from "../../engine/accounts/delete-user.ts";
 import { closeResetRequest, listResetRequests } from "../../engine/accounts/reset-requests.ts";
 import { getUser, listUsers, toUser } from "../../engine/accounts/users.ts";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
+import type { LedgerEntry } from "../../engine/contract/api.ts";
 import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -34,6 +35,7 @@ const userParams = t.Object({ userId: t.String() });
 const requestParams = t.Object({ id: t.String() });
 const name = t.Optional(t.Nullable(t.String({ maxLength: 200 })));
 const credits = t.Object({ credits: t.Number() }, { examples: [{ credits: 10 }] });
+const LEDGER_KINDS: LedgerEntry["kind"][] = ["grant", "charge", "refund", "adjustment", "purchase"];
 const templateList = t.Array(t.String(), { maxItems: 200 });
 
 /** What administrators do. Every one of these is refused to everybody else. */
@@ -248,12 +250,17 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .get(
       "/user/:userId/ledger",
-      ({ params, query }) => listLedger(engine.store.db, getUser(engine.store.db, params.userId).id, query.page),
+      ({ params, query }) => listLedger(engine.store.db, getUser(engine.store.db, params.userId).id, query.page, query.kind),
       {
         admin: true,
         params: userParams,
-        query: t.Object({ page: t.Numeric({ minimum: 1, maximum: 1_000_000, multipleOf: 1, default: 1 }) }),
-        detail: describe(TAG, "An account's ledger, newest first, fifty rows a page", "LedgerPage", { errors: [400, 401, 403, 404] }),
+        query: t.Object({
+          page: t.Numeric({ minimum: 1, maximum: 1_000_000, multipleOf: 1, default: 1 }),
+          kind: t.Optional(t.Union(LEDGER_KINDS.map((kind) => t.Literal(kind)))),
+        }),
+        detail: describe(TAG, "An account's ledger, newest first, fifty rows a page, all or of one kind", "LedgerPage", {
+          errors: [400, 401, 403, 404],
+        }),
       },
     )
     .get("/contact-messages", () => listContactMessages(engine.store.db), {
