@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -11,6 +11,15 @@ const service = withFakeService(() => {
 });
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const word = (name: string) => ({ name, mimeType: DOCX, buffer: Buffer.from("PK") });
+
+/** What the menu of the first account offers. */
+async function chooseAction(page: Page, name: string) {
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
 
 test("an own template is added and removed again", async () => {
   const page = await service.open("/admin");
@@ -75,7 +84,7 @@ test("the ledger of a user is read page by page", async () => {
     at: new Date().toISOString(),
   }));
   const page = await service.open("/admin");
-  await page.getByRole("button", { name: "Credit Ledger" }).click();
+  await chooseAction(page, "Credit Ledger");
   await page.getByText("Page 1 of 2, 51 entries").waitFor();
   const entries = page.getByRole("region", { name: "Entries" });
   await entries.getByText("Maria Santos.pdf").first().waitFor();
@@ -126,13 +135,21 @@ test("the panel says that it loads, and then nothing on it moves", async () => {
 test("what can be done with a user is written out at every width", async () => {
   service.server.state.users.push(fakeUser({ email: "zoe@agency.test" }));
   const page = await service.open("/admin");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const row = page.getByRole("row").filter({ hasText: "zoe@agency.test" });
-    for (const name of ["Manage Templates", "Add Credits", "Edit Credits", "Credit Ledger", "Reset Password", "Delete Account"]) {
-      const box = await row.getByText(name, { exact: true }).boundingBox();
-      expect([width, name, (box?.width ?? 0) > 60]).toEqual([width, name, true]);
-    }
+    const isReadable = async (name: string, word: Locator) => {
+      const box = await word.boundingBox();
+      const inside = box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 900;
+      expect([width, name, Boolean(inside && box.width > 60)]).toEqual([width, name, true]);
+    };
+    await row.getByText("Manage Templates", { exact: true }).scrollIntoViewIfNeeded();
+    await isReadable("Manage Templates", row.getByText("Manage Templates", { exact: true }));
+    await row.getByRole("button", { name: /^Actions/ }).click();
+    for (const name of ["Add Credits", "Edit Credits", "Credit Ledger", "Plan", "Reset Password", "Delete Account"])
+      await isReadable(name, page.getByRole("menuitem", { name, exact: true }));
+    await page.keyboard.press("Escape");
   }
 });
 
@@ -146,4 +163,41 @@ test("a contact message is deleted after a question", async () => {
   await page.getByText("Message Deleted", { exact: true }).first().waitFor();
   await page.getByText("Contact Messages").waitFor({ state: "detached" });
   expect(service.server.state.messages).toEqual([]);
+});
+
+test("a part of the panel has an address, and the navigation stays in view and marks where the reader is", async () => {
+  service.server.state.users.push(...Array.from({ length: 30 }, (_, index) => fakeUser({ email: `user${index}@agency.test` })));
+  const page = await service.open("/admin#templates");
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  const marks = (label: string) =>
+    page.waitForFunction((label) => document.querySelector(".section-nav [aria-current]")?.textContent === label, label);
+  const isIn = (id: string) =>
+    page.waitForFunction((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+      return top >= 60 && top < window.innerHeight;
+    }, id);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${service.server.url}/admin#templates`);
+    await page.reload();
+    await isIn("templates");
+    await marks("Templates");
+    await sections.getByRole("link", { name: "Users" }).click();
+    await isIn("users");
+    await marks("Users");
+    const top = (await sections.getByRole("link", { name: "Health" }).boundingBox())?.y ?? -1;
+    expect([width, top > 50 && top < 200]).toEqual([width, true]);
+    expect(new URL(page.url()).hash).toBe("#users");
+  }
+});
+
+test("a ledger is saved as a spreadsheet", async () => {
+  const page = await service.open("/admin");
+  service.server.state.ledger = [
+    { id: 1, kind: "grant", amount: 60, balance: 60, ref: null, job: null, note: "Free trial", at: "2026-11-12T10:00:00.000Z" },
+  ];
+  await chooseAction(page, "Credit Ledger");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV" }).click()]);
+  expect(download.suggestedFilename()).toBe("credit-ledger anna@agency.test.csv");
+  expect(await Bun.file(await download.path()).text()).toContain("2026-11-12T10:00:00.000Z,Grant,Free trial,60,60,");
 });

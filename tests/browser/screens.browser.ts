@@ -199,6 +199,12 @@ const view = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => 
 };
 const dialog = (page: Page) => page.getByRole("dialog").waitFor();
 
+/** Of the first account that is no administrator: theirs are fewer. */
+const openActions = async (page: Page) => {
+  await page.getByRole("button", { name: "Actions for Dimitra" }).first().click();
+  await page.getByRole("menu").waitFor();
+};
+
 const SCREENS: Screen[] = [
   {
     name: "landing",
@@ -369,22 +375,29 @@ const SCREENS: Screen[] = [
     }),
     ready: text("The users cannot be read."),
   },
-  ...[
-    "Create User",
-    "Manage Templates",
-    "Add Credits",
-    "Edit Credits",
-    "Credit Ledger",
-    "Add Template",
-    "Remove Acme",
-    "Reset Password",
-    "Delete Account",
-  ].map((name) => ({
+  ...["Create User", "Manage Templates", "Add Template", "Remove Acme"].map((name) => ({
     name: `admin-dialog-${name.toLowerCase().replace(" ", "-")}`,
     path: "/admin",
     state: administration,
     ready: click(name, dialog),
   })),
+  { name: "admin-menu", path: "/admin", state: administration, ready: openActions },
+  ...["Add Credits", "Edit Credits", "Credit Ledger", "Plan", "Reset Password", "Delete Account"].map((name) => ({
+    name: `admin-dialog-${name.toLowerCase().replace(" ", "-")}`,
+    path: "/admin",
+    state: administration,
+    ready: async (page: Page) => {
+      await openActions(page);
+      await page.getByRole("menuitem", { name }).click();
+      await dialog(page);
+    },
+  })),
+  {
+    name: "admin-many",
+    path: "/admin",
+    state: () => signedIn({ users: Array.from({ length: 120 }, (_, index) => fakeUser({ email: `user${index}@agency.example` })) }),
+    ready: text("1 to 50 of 121"),
+  },
   {
     name: "admin-dialog-template-refused",
     path: "/admin",

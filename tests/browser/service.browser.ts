@@ -223,7 +223,8 @@ test("without credits nothing is uploaded: the dialog says what is missing and l
   const page = await startTrial("poor@agency.example");
   const admin = await openAdminPanel();
   const row = admin.getByRole("row").filter({ hasText: "poor@agency.example" });
-  await row.getByRole("button", { name: "Edit Credits" }).click();
+  await row.getByRole("button", { name: /^Actions/ }).click();
+  await admin.getByRole("menuitem", { name: "Edit Credits" }).click();
   await admin.getByRole("dialog").getByLabel("Credits").fill("0");
   await admin.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await admin.getByText("Credits Updated", { exact: true }).first().waitFor();
@@ -274,11 +275,13 @@ test("the administrator sees the accounts, adds credits, reads the ledger and cr
   await dialog.getByRole("button", { name: "Create User" }).click();
   await page.getByText("User Created", { exact: true }).first().waitFor();
   const row = page.getByRole("row").filter({ hasText: "new@agency.example" });
-  await row.getByRole("button", { name: "Add Credits" }).click();
+  await row.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("menuitem", { name: "Add Credits" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add Credits" }).click();
   await page.getByText("Credits Added", { exact: true }).first().waitFor();
   await row.locator("[data-label=Credits]").getByText("10", { exact: true }).waitFor();
-  await row.getByRole("button", { name: "Credit Ledger" }).click();
+  await row.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("menuitem", { name: "Credit Ledger" }).click();
   await page.getByRole("dialog").getByText("Added by an administrator").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Preview of Default Template", exact: true }).waitFor({ timeout: 60_000 });

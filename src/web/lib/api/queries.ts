@@ -5,6 +5,7 @@ import type {
   CreditsStats,
   DashboardStats,
   Job,
+  LedgerEntry,
   LedgerPage,
   MatchResult,
   PasswordResetRequest,
@@ -112,11 +113,15 @@ export const creditsStatsQuery = queryOptions({
 export const userStatsQuery = (userId: string) =>
   queryOptions({ queryKey: ["admin", "user-stats", userId], queryFn: () => api<UserStats>("GET", `/admin/user-stats/${userId}`) });
 
+export type LedgerKind = LedgerEntry["kind"];
+export const ledgerPage = (userId: string, page: number, kind: LedgerKind | null) =>
+  api<LedgerPage>("GET", `/admin/user/${userId}/ledger?page=${page}${kind ? `&kind=${kind}` : ""}`);
+
 /** Read anew whenever it is opened: jobs change it unseen. */
-export const ledgerQuery = (userId: string, page: number) =>
+export const ledgerQuery = (userId: string, page: number, kind: LedgerKind | null) =>
   queryOptions({
-    queryKey: ["admin", "ledger", userId, page],
-    queryFn: () => api<LedgerPage>("GET", `/admin/user/${userId}/ledger?page=${page}`),
+    queryKey: ["admin", "ledger", userId, page, kind],
+    queryFn: () => ledgerPage(userId, page, kind),
     staleTime: 0,
   });
 

@@ -18,6 +18,7 @@ import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { Unreachable } from "../../ui/frame/unreachable.tsx";
 import { Health } from "./health.tsx";
 import { ContactMessages } from "./messages/contact-messages.tsx";
+import { SectionNav } from "./section-nav.tsx";
 import { HouseTemplates } from "./templates/house-templates.tsx";
 import { ResetRequests } from "./users/reset-requests.tsx";
 import { Users } from "./users/users.tsx";
@@ -48,6 +49,7 @@ function Panel() {
           </div>
           <BackToDashboard />
         </div>
+        <SectionNav />
         <Health />
         <ResetRequests />
         <Users />

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { fakeUser } from "../../testing/fake-api.ts";
-import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { fakeState, fakeUser } from "../../testing/fake-api.ts";
+import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { default: AdminScreen } = await import("./admin-screen.tsx");
 const { Users } = await import("./users/users.tsx");
@@ -13,6 +13,12 @@ const people = {
   "GET /templates": ["default"],
   "GET /admin/password-reset-requests": [{ id: "r1", email: "zoe@agency.test", requestedAt: new Date().toISOString() }],
 };
+
+/** Chooses what the menu of the only account offers. */
+async function choose(action: string) {
+  await press(/^Actions for /);
+  fireEvent.click(await screen.findByRole("menuitem", { name: action }));
+}
 
 /** Every change that an administrator makes on the screen: its call, how to make it, and what the toast then says. */
 const CHANGES: { call: string; make: () => Promise<unknown>; done: string; failed: string; sent?: unknown }[] = [
@@ -43,7 +49,7 @@ const CHANGES: { call: string; make: () => Promise<unknown>; done: string; faile
   {
     call: "PUT /admin/user/zoe/reset-password",
     make: async () => {
-      await press("Reset Password");
+      await choose("Reset Password");
       await screen.findByRole("dialog");
       fill("New password", "123456");
       await pressInDialog("Reset Password");
@@ -55,7 +61,7 @@ const CHANGES: { call: string; make: () => Promise<unknown>; done: string; faile
   {
     call: "POST /admin/user/zoe/add-credits",
     make: async () => {
-      await press("Add Credits");
+      await choose("Add Credits");
       await pressInDialog("Add Credits");
     },
     done: "Credits Added",
@@ -65,7 +71,7 @@ const CHANGES: { call: string; make: () => Promise<unknown>; done: string; faile
   {
     call: "PUT /admin/user/zoe/credits",
     make: async () => {
-      await press("Edit Credits");
+      await choose("Edit Credits");
       await screen.findByRole("dialog");
       fill("Credits", "0");
       await press("Save");
@@ -77,8 +83,9 @@ const CHANGES: { call: string; make: () => Promise<unknown>; done: string; faile
   {
     call: "PUT /admin/user/zoe/plan",
     make: async () => {
-      await screen.findByText("Zoë Müller");
-      fill("Plan of Zoë Müller", "pro");
+      await choose("Plan");
+      fireEvent.click(await screen.findByRole("radio", { name: "Pro Plan" }));
+      await press("Save");
     },
     done: "Plan Updated",
     failed: "Update Failed",
@@ -87,7 +94,7 @@ const CHANGES: { call: string; make: () => Promise<unknown>; done: string; faile
   {
     call: "DELETE /admin/user/zoe",
     make: async () => {
-      await press("Delete Account");
+      await choose("Delete Account");
       await screen.findByText("This cannot be undone.");
       await pressInDialog("Delete Account");
     },
@@ -131,14 +138,14 @@ test("a new user needs an email and a password, a new password six characters; w
   await toastSays("Validation Error", "Email and password are required.");
   await pressInDialog("Close");
 
-  await press("Reset Password");
+  await choose("Reset Password");
   await screen.findByRole("dialog");
   fill("New password", "12345");
   await pressInDialog("Reset Password");
   await toastSays("Validation Error", "Password must be at least 6 characters long.");
   await pressInDialog("Close");
 
-  await press("Add Credits");
+  await choose("Add Credits");
   await screen.findByRole("dialog");
   for (const value of ["0", "-3", "2.5", ""]) {
     fill("Credits to add", value);
@@ -147,12 +154,22 @@ test("a new user needs an email and a password, a new password six characters; w
   expect(page.calls().filter(({ call }) => !call.startsWith("GET"))).toEqual([]);
 });
 
+/** What the menu of an account offers, in its order. */
+async function offered(name: string): Promise<(string | null)[]> {
+  await press(`Actions for ${name}`);
+  return (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+}
+
+test("what can be done with an account is in its menu by name", async () => {
+  show(<Users />, people);
+  expect(await offered("Zoë Müller")).toEqual(["Add Credits", "Edit Credits", "Credit Ledger", "Plan", "Reset Password", "Delete Account"]);
+});
+
 test("an administrator's own kind can neither be reset nor deleted", async () => {
   show(<Users />, { ...people, "GET /admin/users": [admin] });
   await screen.findByText("Bo Sand");
-  expect(screen.queryByRole("button", { name: "Reset Password" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Delete Account" })).toBeNull();
   expect(screen.getByRole("button", { name: "Manage Templates" })).toBeTruthy();
+  expect(await offered("Bo Sand")).toEqual(["Add Credits", "Edit Credits", "Credit Ledger", "Plan"]);
 });
 
 test("a list without users says so, one that cannot be read too", async () => {
@@ -192,4 +209,70 @@ test("reset requests are shown only when there are some", async () => {
   const page = show(<ResetRequests />, { ...people, "GET /admin/password-reset-requests": [] });
   await waitFor(() => expect(page.calls()).toHaveLength(1));
   expect(screen.queryByText("Password Reset Requests")).toBeNull();
+});
+
+const named = (email: string, part: object = {}) => fakeUser({ id: email, email, firstName: null, lastName: null, ...part });
+const shownNames = () => [...document.querySelectorAll(".user-name > :first-child")].map(({ textContent }) => textContent);
+
+test("accounts are searched by every word of name and e-mail, whatever the accents, and the search is cleared again", async () => {
+  show(<Users />, { ...people, "GET /admin/users": [zoe, named("kim@firm.test")] });
+  await screen.findByText("2 users");
+  fill("Search users", "muller ZOE");
+  expect(shownNames()).toEqual(["Zoë Müller"]);
+  await screen.findByText("1 of 2 users");
+  fill("Search users", "zebra");
+  await screen.findByText("No users found.");
+  await press("Clear search");
+  expect(shownNames()).toHaveLength(2);
+});
+
+test("accounts are sorted by name, age and credits", async () => {
+  const users = [
+    named("b@x.test", { credits: 5, createdAt: "2026-01-01T00:00:00.000Z" }),
+    named("c@x.test", { credits: 9, createdAt: "2026-03-01T00:00:00.000Z" }),
+    named("a@x.test", { credits: 7, createdAt: "2026-02-01T00:00:00.000Z" }),
+  ];
+  show(<Users />, { ...people, "GET /admin/users": users });
+  await screen.findByText("3 users");
+  const sorted = (sort: string) => {
+    fill("Sort users", sort);
+    return shownNames()
+      .map((name) => name?.[0])
+      .join("");
+  };
+  expect(["name", "newest", "most", "least"].map(sorted)).toEqual(["abc", "cab", "cab", "bac"]);
+});
+
+test("fifty accounts stand on a page, and a search begins at the first", async () => {
+  const users = Array.from({ length: 120 }, (_, index) => named(`user${String(index).padStart(3, "0")}@x.test`));
+  const page = show(<Users />, { ...people, "GET /admin/users": users });
+  await screen.findByText("1 to 50 of 120");
+  expect(shownNames()).toHaveLength(50);
+  expect(page.calls().filter(({ call }) => call.startsWith("GET /admin/user-stats/"))).toHaveLength(50);
+  await press("Next");
+  await press("Next");
+  await screen.findByText("101 to 120 of 120");
+  expect(shownNames()[0]).toBe("user100@x.test");
+  fill("Search users", "user01");
+  expect(shownNames()).toHaveLength(10);
+});
+
+test("the panel leads to its parts, and to requests and messages only when there are some", async () => {
+  const answers = {
+    ...people,
+    "GET /user": admin,
+    "GET /admin/contact-messages": [],
+    "GET /admin/templates": [],
+    "GET /admin/health": fakeState().health,
+    "GET /admin/credits-stats": { total: { netConsumed: 1, totalRefunded: 0 }, thisMonth: { netConsumed: 1, totalRefunded: 0 } },
+  };
+  show(<AdminScreen />, answers, "/admin");
+  const links = within(await screen.findByRole("navigation", { name: "Sections" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Health", "#health"],
+    ["Requests1", "#requests"],
+    ["Users", "#users"],
+    ["Templates", "#templates"],
+  ]);
+  for (const link of links) expect(document.querySelector(link.getAttribute("href") as string)).not.toBeNull();
 });

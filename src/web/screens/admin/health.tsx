@@ -12,6 +12,7 @@ export function Health() {
   const { data: health, isPending, isError } = useQuery(healthQuery);
   return (
     <Card
+      id="health"
       title="System Health"
       note={health ? <span className="log-file">{health.logFile}</span> : "The last 24 hours"}
       action={

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-type CardProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string };
+type CardProps = { id?: string; title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string };
 
 /** A titled part of a screen. No landmark: a screen would have too many, and their names would shadow the labels of fields. */
-export function Card({ title, note, action, children, className = "" }: CardProps) {
+export function Card({ id, title, note, action, children, className = "" }: CardProps) {
   return (
-    <section className={`card ${className}`}>
+    <section id={id} className={`card ${className}`}>
       <header className="card-header">
         <div>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
-type DialogProps = { title: string; description?: ReactNode; onClose: () => void; children: ReactNode; wide?: boolean };
+type DialogProps = { title: string; description?: ReactNode; onClose: () => void; children: ReactNode; wide?: boolean | "extra" };
 
 /**
  * A window over the page, there as long as it is mounted. Focus starts at its first field (hence the close button last), stays in it and goes back where it came from.
@@ -22,7 +22,7 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
       <Radix.Portal>
         <div className="veil">
           <Radix.Content
-            className={wide ? "dialog wide" : "dialog"}
+            className={wide ? `dialog wide ${wide === "extra" ? "extra" : ""}` : "dialog"}
             {...(description ? {} : { "aria-describedby": undefined })}
             onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}

@@ -7,6 +7,8 @@ type MenuProps = {
   label: string;
   icon?: ReactNode;
   iconOnly?: boolean;
+  /** The name of the button where its words alone do not tell it from others: `Actions for Zoë Müller`. */
+  name?: string;
   className: string;
   busy?: boolean;
   /** More attributes of the button, such as one that marks it as a stop. */
@@ -17,7 +19,7 @@ type MenuProps = {
 const Close = createContext<() => void>(() => {});
 
 /** A button with a list of actions. Arrow keys move in the list, Escape closes it; the focus goes back to the button. */
-export function Menu({ label, icon, iconOnly = false, className, busy = false, button, children }: MenuProps) {
+export function Menu({ label, icon, iconOnly = false, name, className, busy = false, button, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,7 +36,7 @@ export function Menu({ label, icon, iconOnly = false, className, busy = false, b
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={iconOnly ? label : undefined}
+        aria-label={iconOnly ? label : name}
         disabled={busy}
         onClick={() => setOpen(!open)}
         {...button}
@@ -45,7 +47,7 @@ export function Menu({ label, icon, iconOnly = false, className, busy = false, b
       </button>
       {open && (
         <Close value={close}>
-          <MenuList id={id} label={label} opener={opener.current} onClose={close} onLeave={() => setOpen(false)}>
+          <MenuList id={id} label={name ?? label} opener={opener.current} onClose={close} onLeave={() => setOpen(false)}>
             {children}
           </MenuList>
         </Close>
@@ -54,14 +56,17 @@ export function Menu({ label, icon, iconOnly = false, className, busy = false, b
   );
 }
 
-export function MenuItem({ onChoose, disabled = false, children }: { onChoose: () => void; disabled?: boolean; children: ReactNode }) {
+type MenuItemProps = { onChoose: () => void; icon?: ReactNode; tone?: "danger"; disabled?: boolean; children: ReactNode };
+
+export function MenuItem({ onChoose, icon, tone, disabled = false, children }: MenuItemProps) {
   const close = useContext(Close);
   const choose = () => {
     close();
     onChoose();
   };
   return (
-    <button type="button" role="menuitem" tabIndex={-1} disabled={disabled} onClick={choose}>
+    <button type="button" role="menuitem" tabIndex={-1} className={tone} disabled={disabled} onClick={choose}>
+      {icon}
       {children}
     </button>
   );
@@ -84,9 +89,11 @@ function MenuList({ id, label, opener, onClose, onLeave, children }: ListProps) 
     const follow = () => list.current && opener && place(list.current, opener.getBoundingClientRect());
     document.addEventListener("pointerdown", outside);
     document.addEventListener("scroll", follow, true);
+    window.addEventListener("resize", follow);
     return () => {
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("scroll", follow, true);
+      window.removeEventListener("resize", follow);
     };
   }, [opener, onLeave]);
   const onKeyDown = (event: KeyboardEvent) => {

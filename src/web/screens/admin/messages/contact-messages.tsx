@@ -15,7 +15,7 @@ export function ContactMessages() {
   const now = useNow(30_000);
   if (messages.length === 0 && !isError) return null;
   return (
-    <Card title="Contact Messages">
+    <Card id="messages" title="Contact Messages">
       {isError && <Alert tone="danger">The messages cannot be read. Please reload the page.</Alert>}
       <ul className="messages">
         {messages.map((message) => (

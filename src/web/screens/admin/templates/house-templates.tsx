@@ -18,6 +18,7 @@ export function HouseTemplates() {
   const [adding, setAdding] = useState(false);
   return (
     <Card
+      id="templates"
       title="House Templates"
       note="The built-in ones, and the agency's own Word and PowerPoint files."
       action={

@@ -14,7 +14,7 @@ export function ResetRequests() {
   const now = useNow(30_000);
   if (requests.length === 0) return null;
   return (
-    <Card title="Password Reset Requests" note="Give these people a new password, then tell them.">
+    <Card id="requests" title="Password Reset Requests" note="Give these people a new password, then tell them.">
       <ul className="rows">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} now={now} />

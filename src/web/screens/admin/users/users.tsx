@@ -3,20 +3,19 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../../engine/contract/api.ts";
 import { adminUsersQuery, creditsStatsQuery, templatesQuery } from "../../../lib/api/queries.ts";
-import { fullName, plural } from "../../../lib/text/words.ts";
+import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
-import { UserRow } from "./user-row.tsx";
-
-const SEARCH_FROM = 8;
+import { UserTable } from "./user-table.tsx";
 
 export function Users() {
   const { data: users, isPending, isError } = useQuery(adminUsersQuery);
   const [creating, setCreating] = useState(false);
   return (
     <Card
+      id="users"
       title="User Template Assignments"
       className="users"
       action={
@@ -62,50 +61,5 @@ function Summary({ users }: { users?: User[] }) {
         </div>
       ))}
     </div>
-  );
-}
-
-function UserTable({ users }: { users: User[] }) {
-  const [search, setSearch] = useState("");
-  const wanted = search.trim().toLowerCase();
-  const found = users.filter((user) => `${fullName(user)} ${user.email}`.toLowerCase().includes(wanted));
-  return (
-    <>
-      {users.length >= SEARCH_FROM && (
-        <input
-          type="search"
-          className="search"
-          placeholder="Search by name or email"
-          aria-label="Search users"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      )}
-      {found.length === 0 ? (
-        <p className="muted no-users">No users found.</p>
-      ) : (
-        // The roles keep the table a table where the style shows its rows as cards.
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <table className="user-table" role="table">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <thead role="rowgroup">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <tr role="row">
-              {["User", "Plan", "Credits", "Stats", "Templates", "Actions"].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tbody role="rowgroup">
-            {found.map((user) => (
-              <UserRow key={user.id} user={user} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
+import { csvFile } from "../../../lib/text/csv.ts";
 import { exactTime } from "../../../lib/text/time.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
@@ -92,8 +93,7 @@ function SavePdf({ id }: { id: string }) {
   );
 }
 
-/** The byte order mark makes spreadsheets read the accents. */
-const saveCsv = (cvs: CvScore[]) => saveFile("matching-scores.csv", new Blob(["\ufeff", scoresCsv(cvs)], { type: "text/csv" }));
+const saveCsv = (cvs: CvScore[]) => saveFile("matching-scores.csv", csvFile(scoresCsv(cvs)));
 
 function CvCard({ cv, rank }: { cv: CvScore; rank: number | null }) {
   return (

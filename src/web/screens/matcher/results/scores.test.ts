@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { toCsv } from "../../../lib/text/csv.ts";
 import { fakeScore } from "../../../testing/fake-api.ts";
 import { analysisError } from "../form/analysis-form.tsx";
 import { matcherPollMs } from "../matcher-jobs.ts";
@@ -55,7 +56,7 @@ test("several CVs are listed best first", () => {
 });
 
 test("a spreadsheet reads the scores, and a file name is no formula in it", () => {
-  const csv = scoresCsv([{ ...fakeScore({ key_highlights: ['Says "hi", twice'] }), cv_index: 1, cv_filename: "=cmd()" }]);
+  const csv = toCsv(scoresCsv([{ ...fakeScore({ key_highlights: ['Says "hi", twice'] }), cv_index: 1, cv_filename: "=cmd()" }]));
 
   expect(csv.split("\r\n")[1]).toStartWith(`1,'=cmd(),7.8,8.4,6.7,7.9,"Says ""hi"", twice"`);
 });

@@ -36,8 +36,8 @@ export function scoredCvs(score: MatchingScore, fileName = "CV"): CvScore[] {
 /** The best score of an analysis, for lists. */
 export const bestScore = (score: MatchingScore) => Math.max(...scoredCvs(score).map((cv) => cv.overall_matching_score));
 
-/** One line per CV for a spreadsheet. A cell that starts like a formula is written as text. */
-export function scoresCsv(cvs: CvScore[]): string {
+/** One line per CV for a spreadsheet. */
+export function scoresCsv(cvs: CvScore[]): (string | number)[][] {
   const head = ["Rank", "CV", "Overall", ...PARTS.map(([, label]) => label), "Highlights", "Gaps"];
   const lines = cvs.map((cv, index) => [
     index + 1,
@@ -47,10 +47,5 @@ export function scoresCsv(cvs: CvScore[]): string {
     cv.key_highlights.join("; "),
     cv.main_gaps.join("; "),
   ]);
-  return [head, ...lines].map((line) => line.map(csvCell).join(",")).join("\r\n");
-}
-
-function csvCell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [head, ...lines];
 }
