@@ -55,6 +55,29 @@ test("a CV with three doubts is done in ten keys, and the next one is there", as
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Phone: "));
   expect(review().checkedIds).toEqual(["d1", "d2", "d3"]);
   expect(service.server.state.jobs[0]?.reviewedAt).toBeString();
+
+  await page.keyboard.press("Control+z");
+  await page.locator(".desk-name", { hasText: "Elin Marwood" }).waitFor();
+  await saved(page);
+  expect(service.server.state.jobs[0]?.reviewedAt).toBeNull();
+});
+
+test("a slow service hears what was checked before it hears that it was taken back, and twice the keys are two CVs", async () => {
+  const third = "00000000-0000-4000-8000-000000000003";
+  service.server.state.jobs.push(fakeJob({ id: third, reviewedAt: null }));
+  service.server.state.reviews[third] = fakeReview({ fileName: "third.pdf" });
+  const page = await open();
+  service.server.state.delayMs = 400;
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".desk-name", { hasText: "Oskar Thorne" }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(`**/review/${third}`);
+  await page.locator(".desk-name").waitFor();
+  await page.keyboard.press("Control+z");
+  await page.waitForURL(`**/review/${NEXT}`);
+  await page.locator(".desk-name", { hasText: "Oskar Thorne" }).waitFor();
+  await saved(page);
+  expect(service.server.state.jobs.map(({ reviewedAt }) => Boolean(reviewedAt))).toEqual([true, false, false]);
 });
 
 test("Tab leads from doubt to doubt, and what is being written is saved by the keys for the next CV", async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { Job } from "../../../engine/contract/api.ts";
@@ -8,8 +8,8 @@ import { toast } from "../../lib/toasts.ts";
 import type { Desk } from "./state/desk.ts";
 import { nextAfter, reviewPath } from "./state/next-job.ts";
 
-/** The CV that was said to be checked last: undo leads back to it. */
-let lastFinished: string | null = null;
+/** The desk whose CV was said to be checked last: undo leads back to it. */
+let lastFinished: Desk | null = null;
 
 /** "Checked, next": says that this CV is checked and opens the next one; the dashboard after the last. */
 export function useFinish(desk: Desk) {
@@ -18,39 +18,39 @@ export function useFinish(desk: Desk) {
   const { data: jobs } = useQuery({ ...jobsQuery(), refetchOnMount: "always" });
   useWarmNext(jobs, desk.jobId);
 
+  /** By the desk's own queue: the service hears it after what it takes back. */
   const takeBack = (): boolean => {
-    const jobId = lastFinished;
-    if (!jobId) return false;
+    const former = lastFinished;
+    if (!former) return false;
     lastFinished = null;
-    void api("POST", `/jobs/${encodeURIComponent(jobId)}/reviewed`, { reviewed: false }).then(() =>
-      client.invalidateQueries({ queryKey: ["jobs"] }),
-    );
-    navigate(reviewPath(jobId));
+    former.put({ kind: "reviewed", reviewed: false }, { focus: null });
+    noteReviewed(client, former.jobId, null);
+    navigate(reviewPath(former.jobId));
     return true;
   };
 
   const finish = () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    desk.put({ kind: "reviewed", reviewed: true }, { focus: null });
-    lastFinished = desk.jobId;
     const next = nextAfter(jobs ?? [], desk.jobId);
-    const action = { label: "Undo", onPress: () => void takeBack() };
-    if (next) {
-      toast({
-        title: "Checked",
-        description: desk.review.peek().resume.basics.name ?? desk.review.peek().fileName,
-        tone: "success",
-        action,
-      });
-      navigate(reviewPath(next.id));
-    } else {
-      navigate("/dashboard");
-      toast({ title: "Every CV is checked.", tone: "success", action });
-    }
+    desk.put({ kind: "reviewed", reviewed: true }, { focus: null });
+    noteReviewed(client, desk.jobId, new Date().toISOString());
+    lastFinished = desk;
+    navigate(next ? reviewPath(next.id) : "/dashboard");
+    const { resume, fileName } = desk.review.peek();
+    toast({
+      title: next ? "Checked" : "Every CV is checked.",
+      ...(next && { description: resume.basics.name ?? fileName }),
+      tone: "success",
+      action: { label: "Undo", onPress: () => void takeBack() },
+    });
     void client.invalidateQueries({ queryKey: ["stats"] });
   };
   return { finish, takeBack };
 }
+
+/** The queue knows it before the service has answered: who presses the keys twice is not led back. */
+const noteReviewed = (client: QueryClient, jobId: string, reviewedAt: string | null) =>
+  client.setQueryData(jobsQuery().queryKey, (jobs) => jobs?.map((job) => (job.id === jobId ? { ...job, reviewedAt } : job)));
 
 /** When somebody has settled at a CV, the service may prepare the next one: it takes seconds to draw the pages of a Word file. */
 const SETTLED_MS = 2_000;
