@@ -201,3 +201,25 @@ test("a ledger is saved as a spreadsheet", async () => {
   expect(download.suggestedFilename()).toBe("credit-ledger anna@agency.test.csv");
   expect(await Bun.file(await download.path()).text()).toContain("2026-11-12T10:00:00.000Z,Grant,Free trial,60,60,");
 });
+
+test("the words of the house are added, changed and forgotten; the focus stays at their list", async () => {
+  const page = await service.open("/admin");
+  await page.getByRole("button", { name: "Add Heading" }).click();
+  const adding = page.getByRole("dialog", { name: "Add Heading" });
+  await adding.getByLabel("Text").fill("Off duty");
+  await adding.getByLabel("Section").selectOption("Interests");
+  await page.keyboard.press("Enter");
+  await adding.waitFor({ state: "detached" });
+  expect(service.server.state.houseWords).toEqual({ headings: [{ text: "Off duty", section: "interests" }], labels: [] });
+
+  await page.getByRole("button", { name: "Change “Off duty”" }).click();
+  const changing = page.getByRole("dialog", { name: "Change Heading" });
+  await changing.getByLabel("Text").fill("After work");
+  await changing.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Forget “After work”" }).click();
+  await page.getByText("Forgotten", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Forget “After work”" }).waitFor({ state: "detached" });
+  expect(service.server.state.houseWords).toEqual({ headings: [], labels: [] });
+  expect(service.server.state.words).toEqual({ headings: [], labels: [] });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Words");
+});

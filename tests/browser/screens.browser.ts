@@ -188,6 +188,14 @@ const upload = async (page: Page) => {
   await page.getByRole("button", { name: "Skip Enhancement" }).click();
 };
 
+/** One of them as long as may be. */
+const WORDS: FakeState["words"] = {
+  headings: [
+    { text: "Off duty", section: "interests" },
+    { text: `${"Berufserfahrungsüberblick".repeat(3)} 2026`, section: "work", language: "de" },
+  ],
+  labels: [{ key: "work", language: "en", text: "Track record" }],
+};
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
 const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
@@ -280,6 +288,24 @@ const SCREENS: Screen[] = [
     },
   },
   { name: "dashboard-empty", path: "/dashboard", state: () => signedIn(), ready: text("No files in queue") },
+  {
+    name: "dashboard-words",
+    path: "/dashboard",
+    state: () => signedIn({ words: WORDS }),
+    ready: async (page) => {
+      await page.getByText("Words this account has taught (3)").click();
+      await text("Off duty")(page);
+    },
+  },
+  {
+    name: "admin-words",
+    path: "/admin",
+    state: () => {
+      const admin = fakeUser({ role: "admin" });
+      return { users: [admin], signedIn: admin.id, houseWords: WORDS };
+    },
+    ready: click("Change “Off duty”", text("Change Heading")),
+  },
   {
     name: "dashboard-dialog-enhance",
     path: "/dashboard",

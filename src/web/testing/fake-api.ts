@@ -42,6 +42,7 @@ export type FakeState = {
   /** By job. */
   reviews: ReviewState["reviews"];
   words: ReviewState["words"];
+  houseWords: ReviewState["houseWords"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -125,6 +126,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   logos: [],
   reviews: {},
   words: { headings: [], labels: [] },
+  houseWords: { headings: [], labels: [] },
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },

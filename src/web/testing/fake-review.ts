@@ -6,7 +6,7 @@ import { LEFTOVER_LINES, readResume } from "./fake-resume.ts";
 
 /** A review in memory: what the service would keep of it. */
 export type FakeReview = Review & { checkedIds: string[] };
-export type ReviewState = { jobs: Job[]; reviews: Record<string, FakeReview>; words: HouseWords };
+export type ReviewState = { jobs: Job[]; reviews: Record<string, FakeReview>; words: HouseWords; houseWords?: HouseWords };
 
 export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
   const resume = part.resume ?? readResume();
@@ -125,12 +125,14 @@ export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
   "GET /jobs/:id/original/pages/:type.png": (call) => withReview(call, () => picture(drawOriginal(Number(call.type)))),
   "GET /jobs/:id/result/pages/:type.png": (call) =>
     withReview(call, ({ resume }) => picture(drawResult(resume, new URL(call.request.url).searchParams.get("blind") !== "false"))),
-  "GET /house/words": ({ state }) => state.words,
-  "PUT /house/words": async ({ state, body }) => {
-    state.words = (await body()) as unknown as HouseWords;
-    return state.words;
+  "GET /house/words": (call) => call.state[wordsOf(call)],
+  "PUT /house/words": async (call) => {
+    call.state[wordsOf(call)] = (await call.body()) as unknown as HouseWords;
+    return call.state[wordsOf(call)];
   },
 };
+
+const wordsOf = ({ request }: ReviewCall) => (new URL(request.url).searchParams.get("scope") === "house" ? "houseWords" : "words");
 
 function withReview({ state, id }: ReviewCall, answer: (review: FakeReview) => unknown): unknown {
   const review = state.reviews[id];

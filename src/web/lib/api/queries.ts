@@ -4,6 +4,7 @@ import type {
   ContactMessage,
   CreditsStats,
   DashboardStats,
+  HouseWords,
   Job,
   LedgerEntry,
   LedgerPage,
@@ -123,6 +124,18 @@ export const ledgerQuery = (userId: string, page: number, kind: LedgerKind | nul
     queryKey: ["admin", "ledger", userId, page, kind],
     queryFn: () => ledgerPage(userId, page, kind),
     staleTime: 0,
+  });
+
+/** Whose words: those of the signed-in account, or of the house. */
+export type WordsScope = "account" | "house";
+export const wordsPath = (scope: WordsScope) => (scope === "house" ? "/house/words?scope=house" : "/house/words");
+/** Read anew whenever they are shown: the review desk teaches words too. */
+export const wordsQuery = (scope: WordsScope) =>
+  queryOptions({
+    queryKey: ["words", scope],
+    queryFn: () => api<HouseWords>("GET", wordsPath(scope)),
+    staleTime: 0,
+    refetchOnMount: "always",
   });
 
 export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };

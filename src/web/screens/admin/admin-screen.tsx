@@ -10,6 +10,7 @@ import {
   resetRequestsQuery,
   templateEntriesQuery,
   templatesQuery,
+  wordsQuery,
 } from "../../lib/api/queries.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { LoadingScreen } from "../../ui/controls/loading.tsx";
@@ -22,6 +23,7 @@ import { SectionNav } from "./section-nav.tsx";
 import { HouseTemplates } from "./templates/house-templates.tsx";
 import { ResetRequests } from "./users/reset-requests.tsx";
 import { Users } from "./users/users.tsx";
+import { HouseWordsCard } from "./words/house-words.tsx";
 
 const DENIED_MS = 2_000;
 const LOADING = "Loading admin dashboard...";
@@ -54,6 +56,7 @@ function Panel() {
         <ResetRequests />
         <Users />
         <HouseTemplates />
+        <HouseWordsCard />
         <ContactMessages />
       </main>
     </Hints>
@@ -73,6 +76,7 @@ function useHasAnswers(): boolean {
     useQuery(templatesQuery),
     useQuery(creditsStatsQuery),
     useQuery(templateEntriesQuery),
+    useQuery(wordsQuery("house")),
     useQuery(contactMessagesQuery),
   ];
   const have = answers.every(({ isPending }) => !isPending);

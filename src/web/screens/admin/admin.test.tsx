@@ -273,6 +273,7 @@ test("the panel leads to its parts, and to requests and messages only when there
     ["Requests1", "#requests"],
     ["Users", "#users"],
     ["Templates", "#templates"],
+    ["Words", "#words"],
   ]);
   for (const link of links) expect(document.querySelector(link.getAttribute("href") as string)).not.toBeNull();
 });

@@ -34,6 +34,7 @@ function useSections(): Section[] {
     ...(requests > 0 ? [{ id: "requests", label: "Requests", count: requests }] : []),
     { id: "users", label: "Users" },
     { id: "templates", label: "Templates" },
+    { id: "words", label: "Words" },
     ...(messages > 0 ? [{ id: "messages", label: "Messages", count: messages }] : []),
   ];
 }

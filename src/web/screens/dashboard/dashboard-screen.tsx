@@ -5,6 +5,7 @@ import { Sessions } from "./sessions/sessions.tsx";
 import { Statistics } from "./statistics.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { UploadArea } from "./uploads/upload-area.tsx";
+import { WordsCard } from "./words-card.tsx";
 
 export default function DashboardScreen() {
   return (
@@ -18,7 +19,10 @@ export default function DashboardScreen() {
             {uploadCard}
             <Queue beginning={firstSteps} />
             <div className="page-pair">
-              <TemplateCard />
+              <div className="page-stack">
+                <TemplateCard />
+                <WordsCard />
+              </div>
               <Sessions />
             </div>
           </main>

@@ -1,0 +1,122 @@
+import { expect, test } from "bun:test";
+import type { HouseWords } from "../../../../engine/contract/api.ts";
+import {
+  fillInDialog,
+  fireEvent,
+  press,
+  pressInDialog,
+  refused,
+  screen,
+  show,
+  toastSays,
+  waitFor,
+  within,
+} from "../../../testing/screen.tsx";
+
+const { WordsCard } = await import("../../../screens/dashboard/words-card.tsx");
+const { HouseWordsCard } = await import("../../../screens/admin/words/house-words.tsx");
+
+const NONE: HouseWords = { headings: [], labels: [] };
+const WORDS: HouseWords = {
+  headings: [
+    { text: "Career milestones", section: "work" },
+    { text: "Formation", section: "education", language: "fr" },
+  ],
+  labels: [{ key: "work", language: "de", text: "Stationen" }],
+};
+const HOUSE = "/house/words?scope=house";
+
+/** The words that a page has sent. */
+const sent = (page: ReturnType<typeof show>, path = HOUSE) => page.calls().findLast(({ call }) => call === `PUT ${path}`)?.body;
+const house = (words: HouseWords, more: object = {}) =>
+  show(<HouseWordsCard />, { [`GET ${HOUSE}`]: words, [`PUT ${HOUSE}`]: words, ...more });
+
+test("each word is told with what it means", async () => {
+  house(WORDS);
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Career milestones opens Work experience",
+    "Formation opens Education, in French",
+    "Stationen is the label “work”, in German",
+  ]);
+});
+
+test("a heading is added with its section, after those that are kept by then", async () => {
+  const page = house(NONE);
+  await press("Add Heading");
+  await screen.findByRole("dialog", { name: "Add Heading" });
+  page.answer({ [`GET ${HOUSE}`]: WORDS });
+  fillInDialog("Text", " Off duty ");
+  fillInDialog("Section", "interests");
+  fillInDialog("In CVs", "en");
+  await pressInDialog("Save");
+  await toastSays("Heading Added", "Off duty");
+  expect(sent(page)).toEqual({ ...WORDS, headings: [...WORDS.headings, { text: "Off duty", section: "interests", language: "en" }] });
+});
+
+test("a heading and a label are changed in their place; the others stay", async () => {
+  const page = house(WORDS);
+  await press("Change “Career milestones”");
+  await screen.findByRole("dialog", { name: "Change Heading" });
+  fillInDialog("Section", "projects");
+  await pressInDialog("Save");
+  await toastSays("Heading Changed", "Career milestones");
+  expect(sent(page)).toEqual({ ...WORDS, headings: [{ text: "Career milestones", section: "projects" }, WORDS.headings[1]] });
+
+  await press("Change “Stationen”");
+  await screen.findByRole("dialog", { name: "Change Label" });
+  fillInDialog("Text", "Werdegang");
+  await pressInDialog("Save");
+  await toastSays("Label Changed", "Werdegang");
+  expect(sent(page)).toEqual({ ...WORDS, labels: [{ key: "work", language: "de", text: "Werdegang" }] });
+});
+
+test("a word that is forgotten can be taken back", async () => {
+  const page = house(WORDS, { [`PUT ${HOUSE}`]: { ...WORDS, headings: WORDS.headings.slice(1) } });
+  await press("Forget “Career milestones”");
+  await toastSays("Forgotten", "Career milestones");
+  expect(sent(page)).toEqual({ ...WORDS, headings: WORDS.headings.slice(1) });
+  await waitFor(() => expect(within(screen.getByRole("list", { name: "Words" })).getAllByRole("listitem")).toHaveLength(2));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Words");
+
+  page.answer({ [`GET ${HOUSE}`]: { ...WORDS, headings: WORDS.headings.slice(1) } });
+  await press("Undo");
+  await toastSays("Kept", "Career milestones");
+  expect((sent(page) as HouseWords).headings).toEqual([WORDS.headings[1] as HouseWords["headings"][number], WORDS.headings[0] as never]);
+});
+
+test("all are forgotten after a question", async () => {
+  const page = house(WORDS);
+  await press("Forget All");
+  const dialog = await screen.findByRole("dialog", { name: "Forget All Words" });
+  expect(within(dialog).getByText("3 words")).toBeDefined();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent(page)).toBeUndefined();
+
+  await press("Forget All");
+  await pressInDialog("Forget All Words");
+  await toastSays("All Words Forgotten");
+  expect(sent(page)).toEqual(NONE);
+});
+
+test("what cannot be saved is said in the words of the service, and stays open", async () => {
+  const page = house(NONE, { [`PUT ${HOUSE}`]: refused(400, "Heading 1 (“—”) has no letter and no digit.") });
+  await press("Add Heading");
+  await screen.findByRole("dialog");
+  fillInDialog("Text", "—");
+  await pressInDialog("Save");
+  await toastSays("Not Saved", "Heading 1 (“—”) has no letter and no digit.");
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  expect(page.calls().filter(({ call }) => call.startsWith("PUT"))).toHaveLength(1);
+});
+
+test("the words of the account stand closed on the dashboard with their number, and not at all while there are none", async () => {
+  const page = show(<WordsCard />, { "GET /house/words": WORDS, "PUT /house/words": NONE });
+  const summary = await screen.findByText("Words this account has taught (3)");
+  expect(summary.closest("details")?.open).toBe(false);
+  await press("Forget “Formation”");
+  await toastSays("Forgotten", "Formation");
+  expect(sent(page, "/house/words")).toEqual({ ...WORDS, headings: WORDS.headings.slice(0, 1) });
+  await waitFor(() => expect(screen.queryByText(/^Words this account/)).toBeNull());
+});

@@ -1,0 +1,129 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { HouseWords } from "../../../../engine/contract/api.ts";
+import type { WordsScope } from "../../../lib/api/queries.ts";
+import { Hint } from "../../controls/tooltip.tsx";
+import { ForgetWordsDialog } from "./forget-words-dialog.tsx";
+import { useChangeWords, type WordsChange } from "./use-words.ts";
+import { HeadingDialog, LabelDialog } from "./word-dialogs.tsx";
+import { type Heading, isSameHeading, isSameLabel, type Label, languageName, sectionName } from "./word-names.ts";
+
+type Opened = { heading: Heading | undefined } | { label: Label } | "all";
+
+/** The headings and labels that an account or the house keeps: each can be changed or forgotten, headings be added. */
+export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWords }) {
+  const { headings, labels } = words;
+  const [opened, setOpened] = useState<Opened>();
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => setOpened(undefined);
+  const save = useChangeWords(scope, () => {
+    close();
+    // The row that had the focus is another one now, or none.
+    list.current?.focus();
+  });
+  const count = headings.length + labels.length;
+  const dialog = { busy: save.isPending, onClose: close };
+  return (
+    <div className="words">
+      <ul className="word-list" ref={list} tabIndex={-1} aria-label="Words">
+        {headings.map((heading) => (
+          <Word
+            key={`${heading.text}|${heading.language ?? ""}`}
+            text={heading.text}
+            meaning={`opens ${sectionName(heading.section)}${heading.language ? `, in ${languageName(heading.language)}` : ""}`}
+            onEdit={() => setOpened({ heading })}
+            onForget={() => save.mutate(withoutHeading(heading))}
+          />
+        ))}
+        {labels.map((label) => (
+          <Word
+            key={`${label.key}|${label.language}`}
+            text={label.text}
+            meaning={`is the label “${label.key}”, in ${languageName(label.language)}`}
+            onEdit={() => setOpened({ label })}
+            onForget={() => save.mutate(withoutLabel(label))}
+          />
+        ))}
+      </ul>
+      <div className="word-actions">
+        <button type="button" className="button small" onClick={() => setOpened({ heading: undefined })}>
+          <Plus size={15} aria-hidden="true" />
+          Add Heading
+        </button>
+        {count > 1 && (
+          <button type="button" className="button small quiet" onClick={() => setOpened("all")}>
+            Forget All
+          </button>
+        )}
+      </div>
+      {opened === "all" && (
+        <ForgetWordsDialog {...dialog} count={count} onForget={() => save.mutate({ change: () => NONE, done: "All Words Forgotten" })} />
+      )}
+      {typeof opened === "object" && "label" in opened && (
+        <LabelDialog {...dialog} label={opened.label} onSave={(label) => save.mutate(withLabel(label, opened.label))} />
+      )}
+      {typeof opened === "object" && "heading" in opened && (
+        <HeadingDialog {...dialog} heading={opened.heading} onSave={(heading) => save.mutate(withHeading(heading, opened.heading))} />
+      )}
+    </div>
+  );
+}
+
+type WordProps = { text: string; meaning: string; onEdit: () => void; onForget: () => void };
+
+function Word({ text, meaning, onEdit, onForget }: WordProps) {
+  return (
+    <li className="word">
+      <span className="word-main">
+        <strong>{text}</strong> <span className="muted">{meaning}</span>
+      </span>
+      <Hint text="Change">
+        <button type="button" className="icon-button" aria-label={`Change “${text}”`} onClick={onEdit}>
+          <Pencil size={16} aria-hidden="true" />
+        </button>
+      </Hint>
+      <Hint text="Forget">
+        <button type="button" className="icon-button danger" aria-label={`Forget “${text}”`} onClick={onForget}>
+          <Trash2 size={16} aria-hidden="true" />
+        </button>
+      </Hint>
+    </li>
+  );
+}
+
+const NONE: HouseWords = { headings: [], labels: [] };
+
+function withoutHeading(heading: Heading): WordsChange {
+  const others = (all: Heading[]) => all.filter((one) => !isSameHeading(one, heading));
+  return {
+    change: ({ headings, labels }) => ({ headings: others(headings), labels }),
+    undo: ({ headings, labels }) => ({ headings: [...others(headings), heading], labels }),
+    done: "Forgotten",
+    about: heading.text,
+  };
+}
+
+function withoutLabel(label: Label): WordsChange {
+  const others = (all: Label[]) => all.filter((one) => !isSameLabel(one, label));
+  return {
+    change: ({ headings, labels }) => ({ headings, labels: others(labels) }),
+    undo: ({ headings, labels }) => ({ headings, labels: [...others(labels), label] }),
+    done: "Forgotten",
+    about: label.text,
+  };
+}
+
+/** A heading in its place, or at the end when it is new. */
+function withHeading(heading: Heading, before: Heading | undefined): WordsChange {
+  const replaced = (all: Heading[]) => all.map((one) => (before && isSameHeading(one, before) ? heading : one));
+  return {
+    change: ({ headings, labels }) => ({ headings: before ? replaced(headings) : [...headings, heading], labels }),
+    done: before ? "Heading Changed" : "Heading Added",
+    about: heading.text,
+  };
+}
+
+function withLabel(label: Label, before: Label): WordsChange {
+  const replaced = (all: Label[]) => all.map((one) => (isSameLabel(one, before) ? label : one));
+  return { change: ({ headings, labels }) => ({ headings, labels: replaced(labels) }), done: "Label Changed", about: label.text };
+}
