@@ -13,14 +13,14 @@ const PICTURES = join(CHECKOUT_ROOT, "docs/pictures");
 
 /** Takes the pictures of `docs/recruiters.md` from the service itself, with the sample CVs in it. */
 await buildWeb();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 const dataDir = mkdtempSync(join(tmpdir(), "vitae-pictures-"));
 const service = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
   env: { PATH: process.env.PATH },
   stdout: "pipe",
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
   const origin = await printedAddress(service.stdout);
