@@ -83,7 +83,7 @@ test("the matcher is filled in, read and left without a mouse; the focus is wher
   await page.keyboard.press("Enter");
   await page.getByText("Matching result").waitFor();
   const view = () => page.evaluate(() => document.activeElement?.matches("div") && document.activeElement.querySelector("h1")?.textContent);
-  expect(await view()).toBe("Matching result");
+  expect(await view()).toBe("Matching result Pasted text");
   await tabTo(page, "New Analysis");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Analyze" }).waitFor();

@@ -134,18 +134,20 @@ test("two CVs are scored against an uploaded job description, each requirement w
   await table.waitFor({ timeout: 120_000 });
   await picture(page, "service-matcher");
 
-  expect((await table.getByRole("columnheader").allTextContents()).slice(1)).toEqual(["Johanna Lindqvist.docx", "Peter Brandt.docx"]);
+  expect((await table.getByRole("columnheader").allTextContents()).slice(1)).toEqual(["Johanna Lindqvist", "Peter Brandt"]);
   const kubernetes = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /Kubernetes/ }) });
   const [johanna, peter] = await kubernetes.getByRole("cell").allTextContents();
   expect(johanna).toContain("Moved 14 services to Kubernetes");
   expect(peter).toBe("Not met");
 
   const report = page.waitForEvent("download");
-  await page.getByRole("button", { name: "PDF" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("menuitem", { name: "PDF" }).click();
   expect((await report).suggestedFilename()).toBe("Senior Java Developer - matching report.pdf");
   expect((await Bun.file(await (await report).path()).text()).slice(0, 5)).toBe("%PDF-");
   const csv = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
   expect(await Bun.file(await (await csv).path()).text()).toContain("1,Johanna Lindqvist.docx,");
 
   await page.getByRole("link", { name: "Plan & Credits" }).click();

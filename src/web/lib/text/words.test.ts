@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { fullName, megabytes, planName, plural, templateName } from "./words.ts";
+import { fullName, megabytes, planName, plural, templateName, withoutEnding } from "./words.ts";
 
 test("templates are shown by name, not by key", () => {
   expect(["viseo_template_v2", "default", "acme_modern"].map(templateName)).toEqual([
@@ -23,3 +23,12 @@ test("somebody without a name is shown by e-mail", () => {
 });
 
 test("sizes are in megabytes", () => expect(megabytes(1_572_864)).toBe("1.50 MB"));
+
+test("a file's ending says nothing of a person or a job", () => {
+  expect(["Ana Petrova.pdf", "Lead v2.0.DOCX", "Dr. Kim", ".pdf"].map(withoutEnding)).toEqual([
+    "Ana Petrova",
+    "Lead v2.0",
+    "Dr. Kim",
+    ".pdf",
+  ]);
+});

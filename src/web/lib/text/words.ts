@@ -20,6 +20,9 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 const PLAN_NAMES: Record<string, string> = { start: "Basic Plan", pro: "Pro Plan" };
 export const planName = (plan: Plan) => (plan ? (PLAN_NAMES[plan] ?? capitalised(plan)) : "Free");
 
+/** `Senior Engineer.docx` → `Senior Engineer`. */
+export const withoutEnding = (fileName: string) => fileName.replace(/\.(pdf|docx)$/i, "") || fileName;
+
 export const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(2)} MB`;
 
 type Named = { firstName: string | null; lastName: string | null; email: string };

@@ -1,5 +1,6 @@
 import type { Job, JobStatus } from "../../../engine/contract/api.ts";
 import type { Presence } from "../../lib/account/activity.ts";
+import { withoutEnding } from "../../lib/text/words.ts";
 import { scoredCvs } from "./results/scores.ts";
 
 export const MATCHER_PATH = "/jd-cv-matcher";
@@ -20,6 +21,9 @@ export function analysisName({ fileName, matchingScore }: Pick<Job, "fileName" |
   const [best] = scoredCvs(matchingScore);
   return best ? `${matchingScore.cv_count} CVs, best: ${best.cv_filename}` : fileName;
 }
+
+/** The job that CVs were scored against: its file without the ending, or that its text was pasted. */
+export const jobTitle = ({ jdFilename }: Pick<Job, "jdFilename">) => (jdFilename ? withoutEnding(jdFilename) : "Pasted text");
 
 /** Every 3 s while someone watches, every 10 s for an idle user, not at all behind other tabs. */
 export function matcherPollMs({ visible, active }: Presence): number | false {

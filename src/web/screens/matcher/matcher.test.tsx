@@ -102,6 +102,45 @@ test("CVs of an analysis that cannot be formatted stay with their reason", async
   expect(await screen.findAllByText(/no longer there/)).toHaveLength(3);
 });
 
+test("a result bears the name of the job, its CVs theirs, all without the endings of files", async () => {
+  const job = { ...old, jdFilename: "Lead Engineer.docx" };
+  openMatcher({ ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }), "GET /jobs": [job] });
+  await view("old.pdf");
+  await screen.findByRole("heading", { name: "Matching result Lead Engineer" });
+  const names = [...document.querySelectorAll(".comparison thead a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(names).toEqual([
+    ["ada", "#cv-1"],
+    ["zoe", "#cv-2"],
+    ["kim", "#cv-3"],
+    ["lee", "#cv-4"],
+  ]);
+  for (const [, target] of names) expect(document.querySelector(target as string)).not.toBeNull();
+  screen.getByRole("heading", { name: "4. lee" });
+});
+
+test("of several CVs the requirements are folded, with how many are met", async () => {
+  openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
+    "GET /jobs": [old],
+  });
+  await view("old.pdf");
+  await screen.findByRole("heading", { name: "1. ada" });
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>("details.reasons")];
+  expect(folds.map(({ open }) => open)).toEqual([false, false, false, false]);
+  expect(folds[0]?.querySelector("summary")?.textContent).toContain("Show requirements");
+  expect(folds[0]?.querySelector("summary")?.textContent).toContain("1 met · 1 partly met · 1 not met");
+});
+
+test("the requirements of a single CV are shown at once", async () => {
+  openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore: fakeScore(), completedAt: old.completedAt }),
+    "GET /jobs": [old],
+  });
+  await view("old.pdf");
+  await screen.findByRole("heading", { name: "Requirements" });
+  expect(document.querySelector("details.reasons")).toBeNull();
+});
+
 test("an analysis that has just failed is told where it ran", async () => {
   openMatcher({ ...resultOf(running.id, { status: "failed" }), "GET /jobs": [running] });
   await screen.findByText("Analysis failed. Please try again.");
@@ -193,7 +232,7 @@ test("the best score of several CVs stands beside the name of the best one", asy
 test("a result has an address and names itself in the title of the document", async () => {
   const result = resultOf(old.id, { status: "completed", matchingScore: fakeScore(), completedAt: old.completedAt });
   const page = openMatcher({ ...result, "GET /jobs": [old] }, `/jd-cv-matcher/${old.id}`);
-  await screen.findByRole("heading", { name: "Matching result" });
+  await screen.findByRole("heading", { name: "Matching result Pasted text" });
   await waitFor(() => expect(document.title).toBe("old.pdf - Matching result · Vitae"));
   await press("New Analysis");
   await screen.findByRole("button", { name: "Analyze" });

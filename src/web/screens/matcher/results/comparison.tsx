@@ -1,4 +1,5 @@
 import type { CvScore } from "../../../../engine/contract/api.ts";
+import { withoutEnding } from "../../../lib/text/words.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 import { MetMark, ScoreChip } from "./score-parts.tsx";
 import { PARTS, scoreBand } from "./scores.ts";
@@ -18,9 +19,9 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
               </th>
               {cvs.map((cv) => (
                 <th key={cv.cv_index} scope="col">
-                  <span className="cv-name" title={cv.cv_filename}>
-                    {cv.cv_filename}
-                  </span>
+                  <a href={`#cv-${cv.cv_index}`} className="cv-name" title={cv.cv_filename}>
+                    {withoutEnding(cv.cv_filename)}
+                  </a>
                 </th>
               ))}
             </tr>
@@ -30,7 +31,7 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
               <th scope="row">Overall</th>
               {cvs.map((cv) => (
                 <td key={cv.cv_index}>
-                  <ScoreChip score={cv.overall_matching_score} />{" "}
+                  <ScoreChip score={cv.overall_matching_score} />
                   <span className="muted">{scoreBand(cv.overall_matching_score).label}</span>
                 </td>
               ))}
@@ -45,9 +46,12 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
                 ))}
               </tr>
             ))}
-            {requirements.map(({ text }) => (
+            {requirements.map(({ text, kind }) => (
               <tr key={text}>
-                <th scope="row">{text}</th>
+                <th scope="row">
+                  {text}
+                  {kind === "nice" && <span className="muted nice"> (nice to have)</span>}
+                </th>
                 {cvs.map((cv) => (
                   <td key={cv.cv_index}>{requirementCell(cv, text)}</td>
                 ))}

@@ -1,15 +1,18 @@
-import { FileDown, FileStack, Printer } from "lucide-react";
+import { ChevronDown, FileSpreadsheet, FileStack, FileText, Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
 import { csvFile } from "../../../lib/text/csv.ts";
-import { exactTime } from "../../../lib/text/time.ts";
+import { dateAndTime } from "../../../lib/text/time.ts";
+import { plural, withoutEnding } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
+import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { jobTitle } from "../matcher-jobs.ts";
 import { Comparison } from "./comparison.tsx";
 import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
-import { Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
+import { MetCounts, Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
 import { scoredCvs, scoresCsv } from "./scores.ts";
 
 const FormatDialog = lazy(() => import("./format-dialog.tsx"));
@@ -23,29 +26,23 @@ export function ResultView({ id, score, job, completedAt, onNew, onHistory }: Re
     <div className="result">
       <div className="page-head">
         <div>
-          <h1>Matching result</h1>
+          <h1 className="result-title">
+            <span className="result-kind">Matching result</span> {job && <span>{jobTitle(job)}</span>}
+          </h1>
           <p className="muted">
-            {job?.jdFilename ?? "Pasted text"}
-            {completedAt && <> · {exactTime(completedAt)}</>}
+            {plural(cvs.length, "CV")}
+            {completedAt && <> · {dateAndTime(completedAt)}</>}
           </p>
         </div>
         <div className="button-row no-print">
           <button type="button" className="button primary" onClick={onNew}>
             New Analysis
           </button>
+          <FormatCvs id={id} cvs={cvs} />
           <button type="button" className="button" onClick={onHistory}>
             View History
           </button>
-          <button type="button" className="button" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden="true" />
-            Print
-          </button>
-          <button type="button" className="button" onClick={() => saveCsv(cvs)}>
-            <FileDown size={16} aria-hidden="true" />
-            CSV
-          </button>
-          <SavePdf id={id} />
-          <FormatCvs id={id} cvs={cvs} />
+          <Save id={id} cvs={cvs} />
         </div>
       </div>
       {failed.map(({ cv_index, cv_filename, message }) => (
@@ -78,27 +75,32 @@ function FormatCvs({ id, cvs }: { id: string; cvs: CvScore[] }) {
   );
 }
 
-function SavePdf({ id }: { id: string }) {
+/** The result on paper and in files. */
+function Save({ id, cvs }: { id: string; cvs: CvScore[] }) {
   const download = useDownload();
+  const savePdf = () => download.mutate({ path: `/jobs/${id}/match-report`, fallbackName: "matching-report.pdf" });
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={download.isPending}
-      onClick={() => download.mutate({ path: `/jobs/${id}/match-report`, fallbackName: "matching-report.pdf" })}
-    >
-      <FileDown size={16} aria-hidden="true" />
-      PDF
-    </button>
+    <Menu label="Save" className="button" busy={download.isPending}>
+      <MenuItem icon={<FileText size={16} aria-hidden="true" />} onChoose={savePdf}>
+        PDF
+      </MenuItem>
+      <MenuItem icon={<FileSpreadsheet size={16} aria-hidden="true" />} onChoose={() => saveCsv(cvs)}>
+        CSV
+      </MenuItem>
+      <MenuItem icon={<Printer size={16} aria-hidden="true" />} onChoose={() => window.print()}>
+        Print
+      </MenuItem>
+    </Menu>
   );
 }
 
 const saveCsv = (cvs: CvScore[]) => saveFile("matching-scores.csv", csvFile(scoresCsv(cvs)));
 
 function CvCard({ cv, rank }: { cv: CvScore; rank: number | null }) {
+  const name = withoutEnding(cv.cv_filename);
   return (
-    <Card title={rank ? `${rank}. ${cv.cv_filename}` : cv.cv_filename} className="cv-result">
-      <div className="cv-scores" id={`cv-${cv.cv_index}`}>
+    <Card id={`cv-${cv.cv_index}`} title={rank ? `${rank}. ${name}` : name} className={rank ? "cv-result one-of-several" : "cv-result"}>
+      <div className="cv-scores">
         <ScoreRing score={cv.overall_matching_score} />
         <ScoreBars score={cv} />
       </div>
@@ -107,11 +109,35 @@ function CvCard({ cv, rank }: { cv: CvScore; rank: number | null }) {
         <Points title="Key Highlights" points={cv.key_highlights} tone="success" />
         <Points title="Main Gaps" points={cv.main_gaps} tone="danger" />
       </div>
+      {rank ? <FoldedReasons cv={cv} /> : <Reasons cv={cv} />}
+    </Card>
+  );
+}
+
+/** Why the score is what it is, requirement by requirement. */
+function Reasons({ cv }: { cv: CvScore }) {
+  return (
+    <>
       {cv.requirements?.length > 0 && <h3 className="requirements-title">Requirements</h3>}
       <Requirements requirements={cv.requirements ?? []} />
       {cv.model && <ModelPart model={cv.model} />}
       <ScoreSum terms={cv.sum ?? []} overall={cv.overall_matching_score} />
       {cv.scorer && <p className="scorer muted">Scored by: {cv.scorer}</p>}
-    </Card>
+    </>
+  );
+}
+
+/** Of several CVs each would fill a screen: what is long waits until it is asked for. */
+function FoldedReasons({ cv }: { cv: CvScore }) {
+  return (
+    <details className="reasons">
+      <summary>
+        <span className="when-closed">Show requirements</span>
+        <span className="when-open">Hide requirements</span>
+        <MetCounts requirements={cv.requirements ?? []} />
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <Reasons cv={cv} />
+    </details>
   );
 }
