@@ -378,6 +378,21 @@ const SCREENS: Screen[] = [
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
+  {
+    name: "plan-no-credits",
+    path: "/plan",
+    state: () => {
+      const poor = fakeUser({ credits: 0 });
+      return { users: [poor], signedIn: poor.id };
+    },
+    ready: text("None left."),
+  },
+  {
+    name: "plan-unreadable",
+    path: "/plan",
+    state: () => signedIn({ refusals: { "GET /wallet": { status: 500 } } }),
+    ready: text("cannot be read"),
+  },
   { name: "plan-visitor", path: "/plan", state: () => ({}), ready: text("Credit packs") },
   { name: "plan-success", path: "/plan/success?session_id=cs_test_12345678", state: () => signedIn(), ready: text("12345678") },
   { name: "plan-cancel", path: "/plan/cancel", state: () => ({}), ready: text("Payment cancelled") },

@@ -4,6 +4,8 @@ export type Offer = {
   name: string;
   price: string;
   per: string;
+  /** What one of its credits costs. */
+  perCredit?: string;
   points: string[];
   /** Which price identifier of the configuration pays for it; none where a person answers. */
   priceKey?: keyof PublicConfig["prices"];
@@ -15,6 +17,7 @@ export const PLANS: Offer[] = [
     name: "Basic Plan",
     price: "€50",
     per: "per month",
+    perCredit: "€1.00 per credit",
     points: ["50 credits monthly", "1 template", "Up to 3 devices"],
     priceKey: "basic",
     plan: "start",
@@ -23,14 +26,29 @@ export const PLANS: Offer[] = [
     name: "Pro Plan",
     price: "€150",
     per: "per month",
+    perCredit: "€1.00 per credit",
     points: ["150 credits monthly", "2 templates", "PPT template coming soon", "Up to 3 devices"],
     priceKey: "pro",
     plan: "pro",
   },
 ];
 export const PACKS: Offer[] = [
-  { name: "50 Credit Pack", price: "€75", per: "one-time", points: ["50 credits", "No subscription"], priceKey: "pack50" },
-  { name: "150 Credit Pack", price: "€199", per: "one-time", points: ["150 credits", "No subscription"], priceKey: "pack150" },
+  {
+    name: "50 Credit Pack",
+    price: "€75",
+    per: "one-time",
+    perCredit: "€1.50 per credit",
+    points: ["50 credits", "No subscription"],
+    priceKey: "pack50",
+  },
+  {
+    name: "150 Credit Pack",
+    price: "€199",
+    per: "one-time",
+    perCredit: "€1.33 per credit",
+    points: ["150 credits", "No subscription"],
+    priceKey: "pack150",
+  },
 ];
 export const ENTERPRISE: Offer = {
   name: "Enterprise",

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
+import type { Plan } from "../../../engine/contract/api.ts";
 import { useUser } from "../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { configQuery, walletQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, type Offer, PACKS, PLANS } from "../../lib/prices.ts";
 import { planName } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 import { OfferCard } from "../../ui/forms/offer-card.tsx";
@@ -20,13 +23,13 @@ export default function PlanScreen() {
       <AppHeader />
       <main className="page">
         <div className="page-head">
-          <div>
-            <h1>Plan & Credits</h1>
-            <p className="muted">1 credit is 1 CV. A job description or keywords add 1 credit per CV.</p>
-          </div>
+          <h1>Plan & Credits</h1>
           {user && <BackToDashboard />}
         </div>
-        <CurrentPlan signedIn={Boolean(user)} />
+        <section className="plan-account" aria-label="Your account">
+          <CurrentPlan signedIn={Boolean(user)} />
+          <CreditPrices />
+        </section>
         <Offers />
       </main>
     </>
@@ -34,26 +37,69 @@ export default function PlanScreen() {
 }
 
 function CurrentPlan({ signedIn }: { signedIn: boolean }) {
-  const { data: wallet } = useQuery({ ...walletQuery, enabled: signedIn, refetchOnMount: "always" });
+  const { data: wallet, isError } = useQuery({ ...walletQuery, enabled: signedIn, refetchOnMount: "always" });
   const { data: config } = useQuery(configQuery);
+  const waits = signedIn && !isError;
   return (
-    <section className="tiles plan-tiles" aria-label="Your account">
+    <div className="tiles plan-tiles">
       <div className="tile">
         <span className="tile-label">Current Plan</span>
-        <span className="tile-value">{signedIn ? wallet ? planName(wallet.plan) : <Skeleton width="6ch" /> : "–"}</span>
+        <span className="tile-value">{wallet ? planName(wallet.plan) : waits ? <Skeleton width="6ch" /> : "–"}</span>
+        <span className="tile-note">{wallet && planNote(wallet.plan)}</span>
       </div>
       <div className="tile">
         <span className="tile-label">Available Credits</span>
-        <span className="tile-value num">{signedIn ? wallet ? wallet.credits.toLocaleString("en") : <Skeleton width="3ch" /> : "–"}</span>
+        <span className="tile-value num">{wallet ? wallet.credits.toLocaleString("en") : waits ? <Skeleton width="3ch" /> : "–"}</span>
+        {wallet && <CreditsNote credits={wallet.credits} />}
       </div>
+      {isError && (
+        <div className="tile plan-portal">
+          <Alert tone="danger">Your plan and credits cannot be read. Please reload the page.</Alert>
+        </div>
+      )}
       {wallet?.plan && config?.billingPortal && (
         <div className="tile plan-portal">
           <ManageSubscription external={config.billingPortalUrl} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
+
+const planNote = (plan: Plan) => PLANS.find((offer) => offer.plan === plan)?.points[0] ?? "Credits as you need them";
+
+/** Fewer would not last for one upload of several CVs. */
+const FEW_CREDITS = 5;
+
+function CreditsNote({ credits }: { credits: number }) {
+  if (credits === 0) return <span className="tile-note plan-none">None left. Choose a plan or a pack below.</span>;
+  const { format } = new Intl.NumberFormat("en");
+  return (
+    <span className={credits < FEW_CREDITS ? "tile-note plan-few" : "tile-note"}>
+      Enough for {format(credits)} {credits === 1 ? "CV" : "CVs"}
+      {credits > 1 && `, or ${format(Math.floor(credits / 2))} with keywords`}
+    </span>
+  );
+}
+
+const PRICES = [
+  ["1 credit", "A CV in your template"],
+  ["2 credits", "A CV with a job description or keywords"],
+  ["1 credit per CV", "An analysis in the matcher"],
+  ["Free", "Corrections and downloads. What fails is refunded."],
+] as const;
+
+/** What a credit is. */
+const CreditPrices = () => (
+  <dl className="credit-prices" aria-label="What a credit pays for">
+    {PRICES.map(([price, what]) => (
+      <div key={what}>
+        <dt>{price}</dt>
+        <dd className="muted">{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Leads to the house's own portal, or to a page of Stripe's that is made for this customer. */
 function ManageSubscription({ external }: { external: string | null }) {
@@ -89,34 +135,50 @@ function Offers() {
   const { data: wallet } = useQuery({ ...walletQuery, enabled: false });
   return (
     <>
-      <h2 className="plan-heading">Plans</h2>
-      <div className="offers">
-        {PLANS.map((offer) => (
-          <OfferCard key={offer.name} offer={offer} marked={wallet?.plan === offer.plan && <span className="badge success">Current</span>}>
-            <Checkout offer={offer} label="Subscribe" />
-            <Simulation offer={offer} />
-          </OfferCard>
-        ))}
-      </div>
-      <h2 className="plan-heading">Credit packs</h2>
-      <div className="offers">
-        {PACKS.map((offer) => (
-          <OfferCard key={offer.name} offer={offer}>
-            <Checkout offer={offer} label="Buy Credits" />
-            <Simulation offer={offer} />
-          </OfferCard>
-        ))}
+      <OfferGroup title="Plans" note="Credits every month, for as long as you like.">
+        {PLANS.map((offer) => {
+          const isCurrent = wallet?.plan === offer.plan;
+          return (
+            <OfferCard
+              key={offer.name}
+              offer={offer}
+              note={offer.perCredit}
+              marked={isCurrent && <span className="badge success">Current</span>}
+            >
+              <Checkout offer={offer} label="Subscribe" primary={offer.plan === "pro" && !isCurrent} />
+              <Simulation offer={offer} />
+            </OfferCard>
+          );
+        })}
         <OfferCard offer={ENTERPRISE}>
           <Link className="button wide" href="/contact">
             Contact us
           </Link>
         </OfferCard>
-      </div>
+      </OfferGroup>
+      <OfferGroup title="Credit packs" note="Once, beside a plan or without one.">
+        {PACKS.map((offer) => (
+          <OfferCard key={offer.name} offer={offer} note={offer.perCredit}>
+            <Checkout offer={offer} label="Buy Credits" />
+            <Simulation offer={offer} />
+          </OfferCard>
+        ))}
+      </OfferGroup>
     </>
   );
 }
 
-function Checkout({ offer, label }: { offer: Offer; label: string }) {
+const OfferGroup = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
+  <>
+    <div className="plan-heading">
+      <h2>{title}</h2>
+      <p className="muted">{note}</p>
+    </div>
+    <div className="offers">{children}</div>
+  </>
+);
+
+function Checkout({ offer, label, primary = false }: { offer: Offer; label: string; primary?: boolean }) {
   const { data: config } = useQuery(configQuery);
   const checkout = useMutation({
     mutationFn: () =>
@@ -130,7 +192,7 @@ function Checkout({ offer, label }: { offer: Offer; label: string }) {
   return (
     <button
       type="button"
-      className={offer.plan ? "button primary wide" : "button wide"}
+      className={primary ? "button primary wide" : "button wide"}
       aria-label={`${label}: ${offer.name}`}
       disabled={checkout.isPending}
       onClick={() => checkout.mutate()}

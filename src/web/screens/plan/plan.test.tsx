@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { PACKS, PLANS } from "../../lib/prices.ts";
 import { fakeState, fakeUser } from "../../testing/fake-api.ts";
 import { press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
@@ -86,4 +87,40 @@ test("a visitor sees the plans without an account of theirs", async () => {
   await screen.findByText("150 Credit Pack");
   expect([...document.querySelectorAll(".tile-value")].map(({ textContent }) => textContent)).toEqual(["–", "–"]);
   expect(page.calls().map(({ call }) => call)).not.toContain("GET /wallet");
+});
+
+test.each([
+  [0, "None left. Choose a plan or a pack below."],
+  [1, "Enough for 1 CV"],
+  [3, "Enough for 3 CVs, or 1 with keywords"],
+  [1234, "Enough for 1,234 CVs, or 617 with keywords"],
+])("%i credits are told in CVs", async (credits, note) => {
+  show(<PlanScreen />, withWallet({ plan: null, credits }));
+  await screen.findByText(note);
+});
+
+test("a plan and credits that cannot be read are not shown as none, and the offers stay", async () => {
+  show(<PlanScreen />, { "GET /user": anna, "GET /config": config, "GET /wallet": refused(500) });
+  await screen.findByText("Your plan and credits cannot be read. Please reload the page.");
+  expect([...document.querySelectorAll(".tile-value")].map(({ textContent }) => textContent)).toEqual(["–", "–"]);
+  expect(screen.getByRole("button", { name: "Subscribe: Basic Plan" })).toBeTruthy();
+});
+
+test("what a credit pays for is said, and which plan is the present one", async () => {
+  show(<PlanScreen />, withWallet({ plan: "start", credits: 50 }));
+  await screen.findByText("Current");
+  expect(screen.getByText("Current").closest("article")?.textContent).toContain("Basic Plan");
+  expect([...document.querySelectorAll(".credit-prices dt")].map(({ textContent }) => textContent)).toEqual([
+    "1 credit",
+    "2 credits",
+    "1 credit per CV",
+    "Free",
+  ]);
+});
+
+test("a price per credit is the price of its offer, shared among its credits", () => {
+  for (const { price, points, perCredit } of [...PLANS, ...PACKS]) {
+    const euros = Number(price.slice(1)) / Number.parseInt(points[0] as string, 10);
+    expect(perCredit).toBe(`€${euros.toFixed(2)} per credit`);
+  }
 });

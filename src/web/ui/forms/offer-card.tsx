@@ -2,7 +2,9 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Offer } from "../../lib/prices.ts";
 
-export function OfferCard({ offer, marked, children }: { offer: Offer; marked?: ReactNode; children: ReactNode }) {
+type OfferCardProps = { offer: Offer; marked?: ReactNode; note?: string; children: ReactNode };
+
+export function OfferCard({ offer, marked, note, children }: OfferCardProps) {
   return (
     <article className={marked ? "offer marked" : "offer"}>
       <h3>
@@ -12,6 +14,7 @@ export function OfferCard({ offer, marked, children }: { offer: Offer; marked?: 
       <p className="offer-price">
         <span className="num">{offer.price}</span> <span className="muted">{offer.per}</span>
       </p>
+      {note && <p className="offer-note muted num">{note}</p>}
       <ul>
         {offer.points.map((point) => (
           <li key={point}>
