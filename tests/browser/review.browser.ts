@@ -169,6 +169,20 @@ test("a value marks its place in the original, and a line of the original choose
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Left over: Speaker at Data North 2023");
 });
 
+test("pages that are drawn later come as sharp as others, and a click on them chooses a value", async () => {
+  review().drawsLater = true;
+  const page = await open();
+  const picture = page.locator('.original-pane .page-frame[data-page="1"] img');
+  await picture.waitFor();
+  const frame = page.locator('.original-pane .page-frame[data-page="1"]');
+  const { width = 0 } = (await frame.boundingBox()) ?? {};
+  const asked = Number(new URL((await picture.getAttribute("src")) ?? "", service.server.url).searchParams.get("width"));
+  expect(asked).toBeGreaterThanOrEqual(width);
+  expect(service.server.state.calls.filter((call) => call.includes("/original/pages/1.png"))).toHaveLength(1);
+  await frame.click({ position: { x: (80 * width) / 595, y: (76 * width) / 595 } });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Name: Elin Marwood");
+});
+
 test("lines and entries move with Alt and the arrow keys, and keep the focus", async () => {
   const page = await open();
   await value(page, /^Tasks and results: Leads six/).focus();

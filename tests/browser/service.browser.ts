@@ -124,6 +124,44 @@ test("a recruiter uploads a CV, downloads the document and deletes it", async ()
   await page.getByText("No files in queue - Upload a CV to start processing").waitFor();
 });
 
+test("a recruiter corrects a CV at the review desk, and the document says what she wrote", async () => {
+  const page = await startTrial("desk@agency.example");
+  await page.setInputFiles('input[aria-label="Upload CVs"]', await cvOfJohanna());
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await page.getByText("Ready for download").waitFor({ timeout: 120_000 });
+  await page.getByRole("link", { name: "Review Johanna Lindqvist" }).click();
+  const value = (name: string | RegExp) => page.locator(".fields-pane").getByRole("button", { name }).first();
+  const saved = () => page.locator(".saved-state", { hasText: "Saved" }).waitFor();
+
+  await value("Position: Java Developer").click({ timeout: 60_000 });
+  await page.keyboard.type("Backend Developer");
+  await page.keyboard.press("Enter");
+  await saved();
+  await value(/^Start: .*2013/).click();
+  await page.keyboard.type("March 2012");
+  await page.keyboard.press("Enter");
+  await value("Start: Mar 2012").waitFor();
+  await value("Position: Backend Developer").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await saved();
+  await page.keyboard.press("Control+z");
+  await saved();
+  await page.locator('.result-pane img[src*="version="]').first().waitFor({ timeout: 60_000 });
+
+  const download = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("menuitem", { name: "Word (DOCX)" }).click();
+  const { value: text } = await mammoth.extractRawText({ path: await (await download).path() });
+  expect(text).toContain("Backend Developer");
+  expect(text).toMatch(/Mar(ch)? 2012/);
+  expect(text.indexOf("Senior Java Developer")).toBeLessThan(text.indexOf("Backend Developer"));
+
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL("**/dashboard");
+  const [checked] = (await (await page.request.get(`${ADDRESS}/api/jobs`)).json()) as { reviewedAt: string | null }[];
+  expect(checked?.reviewedAt).toBeString();
+});
+
 test("two CVs are scored against an uploaded job description, each requirement with its quote, for a credit each", async () => {
   const page = await startTrial("match@agency.example");
   await page.getByRole("link", { name: "CV vs JD Matcher" }).click();

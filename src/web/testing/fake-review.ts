@@ -4,8 +4,8 @@ import type { Resume } from "../../engine/contract/resume.ts";
 import { drawOriginal, drawResult, PAGE, sourcesOf } from "./fake-pages.ts";
 import { LEFTOVER_LINES, readResume } from "./fake-resume.ts";
 
-/** A review in memory: what the service would keep of it. */
-export type FakeReview = Review & { checkedIds: string[] };
+/** A review in memory: what the service would keep of it. `drawsLater`: a Word file whose pages are not there at the first look. */
+export type FakeReview = Review & { checkedIds: string[]; drawsLater?: boolean };
 export type ReviewState = { jobs: Job[]; reviews: Record<string, FakeReview>; words: HouseWords; houseWords?: HouseWords };
 
 export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
@@ -61,7 +61,11 @@ const refuse = (status: number, message: string, fields: object = {}) => Respons
 
 /** The review desk's part of the contract, as far as the screen needs it. */
 export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
-  "GET /jobs/:id/review": (call) => withReview(call, shown),
+  "GET /jobs/:id/review": (call) =>
+    withReview(call, (review) => {
+      const isFirstLook = review.drawsLater && new URL(call.request.url).searchParams.get("wait") === "false";
+      return isFirstLook ? { ...shown(review), original: { kind: "docx", pages: [], pending: true } } : shown(review);
+    }),
   "PATCH /jobs/:id/resume": (call) =>
     withReview(call, async (review) => {
       const version = Number(call.request.headers.get("if-match")?.replaceAll('"', ""));
@@ -142,7 +146,7 @@ function withReview({ state, id }: ReviewCall, answer: (review: FakeReview) => u
 const picture = (svg: string) => new Response(svg, { headers: { "content-type": "image/svg+xml" } });
 
 /** Doubts and lines that somebody has looked at are left out, and how sure they were. */
-function shown({ checkedIds, ...review }: FakeReview): Review {
+function shown({ checkedIds, drawsLater: _, ...review }: FakeReview): Review {
   const isOpen = ({ id }: { id: string }) => !checkedIds.includes(id);
   const settled = review.doubts.filter((doubt) => !isOpen(doubt)).map(({ path }) => path);
   const confidence = Object.fromEntries(Object.entries(review.confidence).filter(([path]) => !settled.includes(path)));

@@ -7,7 +7,7 @@ import type { Mark } from "./sources.ts";
 
 type Props = {
   page: ReviewPage;
-  src: string;
+  src: string | null;
   of: number;
   scroller: RefObject<HTMLElement | null>;
   chosen: Mark[];

@@ -4,8 +4,8 @@ import { SteadyImage } from "./steady-image.tsx";
 
 type PageProps = {
   page: ReviewPage;
-  /** The picture of this page in a width in pixels. */
-  src: string;
+  /** The picture of this page; null as long as its pane has no width to draw it for. */
+  src: string | null;
   /** "Page 2 of the original". */
   name: string;
   scroller: RefObject<HTMLElement | null>;

@@ -22,7 +22,8 @@ export function ResultPane() {
   const { result, error, refetch, drawing, key } = useResult(desk.jobId, desk.drawn.value[1], setting);
   const scroller = useRef<HTMLElement>(null);
   const zoom = useZoom();
-  const pixels = pictureWidth(useWidth(scroller) * zoom.value, window.devicePixelRatio);
+  const width = useWidth(scroller);
+  const pixels = pictureWidth(width * zoom.value, window.devicePixelRatio);
   const { resume } = desk.review.value;
   return (
     <section className="pane result-pane" aria-label="Result" id="desk-result">
@@ -50,7 +51,7 @@ export function ResultPane() {
             <Page
               key={page.number}
               page={page}
-              src={`/api/jobs/${desk.jobId}/result/pages/${page.number}.png?${key}&width=${pixels}`}
+              src={width > 0 ? `/api/jobs/${desk.jobId}/result/pages/${page.number}.png?${key}&width=${pixels}` : null}
               name={`Page ${page.number} of ${result.pages.length} of the result`}
               scroller={scroller}
             />
