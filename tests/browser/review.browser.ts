@@ -203,16 +203,23 @@ test("an entry is split at a line and put under another heading from its menu", 
   await page.getByRole("menuitem", { name: "Split in two…" }).click();
   await page.keyboard.type("corbel");
   await page.keyboard.press("Enter");
-  await value(page, "Position: Data Analyst at Corbel Press, 2012 to 2014").waitFor();
+  await page.waitForFunction(() =>
+    document.activeElement?.getAttribute("aria-label")?.startsWith("Position: Data Analyst at Corbel Press"),
+  );
   await saved(page);
   expect(review().resume.work).toHaveLength(3);
 
   await page.getByRole("button", { name: "Actions for Cloud Data Architect" }).click();
   await page.getByRole("menuitem", { name: "Move to another section…" }).click();
   await page.getByRole("option", { name: "Awards" }).click();
-  await value(page, "Award: Cloud Data Architect").waitFor();
   await saved(page);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Award: Cloud Data Architect");
   expect(review().resume.awards).toEqual([{ title: "Cloud Data Architect", awarder: "Skyward Institute", date: "2021-06" }]);
+
+  await page.getByRole("button", { name: "Actions for Cloud Data Architect" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await saved(page);
+  expect(await page.evaluate(() => document.activeElement?.closest(".fields-pane") !== null)).toBe(true);
 });
 
 test("the tray counts what is left: lines are put onto fields by key and by drag, kept, and left out; a heading is remembered", async () => {
@@ -349,6 +356,23 @@ test("at 200 and at 400 percent, and with the spacing of text that a reader may 
     document.adoptedStyleSheets = [sheet];
   });
   expect(await widths()).toEqual([0, 0, 0]);
+});
+
+test("what a CV says is text, whatever it looks like", async () => {
+  const text = '<img src=x onerror=ran=1> {{ran}} " autofocus onfocus=ran=1 x="';
+  const { resume, leftovers, doubts } = review();
+  Object.assign(resume.basics, { name: text, label: text, summary: text, url: "javascript:ran=1", image: "javascript:ran=1" });
+  Object.assign(resume.work?.[0] ?? {}, { position: text, startDate: text, highlights: [text], keywords: [text] });
+  for (const line of leftovers) Object.assign(line, { title: text, text });
+  for (const doubt of doubts) doubt.reason = text;
+  review().changed = ["basics.label"];
+  const page = await service.open(`/review/${ELIN}`);
+  await value(page, `Name: ${text}`).waitFor();
+  await value(page, `Start: ${text}`).click();
+  await page.keyboard.press("Escape");
+  await page.locator(".result-pane img").first().waitFor();
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  expect(await page.locator("[onerror], [onfocus], .fields-pane a").count()).toBe(0);
 });
 
 test("a CV that is gone, or still in work, has a sentence and a way back", async () => {

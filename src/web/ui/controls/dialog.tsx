@@ -3,14 +3,22 @@ import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
-type DialogProps = { title: string; description?: ReactNode; onClose: () => void; children: ReactNode; wide?: boolean | "extra" };
+type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  /** When it is gone and the focus is back where it came from: for who wants it elsewhere. */
+  onClosed?: () => void;
+  children: ReactNode;
+  wide?: boolean | "extra";
+};
 
 /**
  * A window over the page, there as long as it is mounted. Focus starts at its first field (hence the close button last), stays in it and goes back where it came from.
  * Escape is heard here too: Radix gives it to the topmost of its layers, and a tooltip that is just leaving counts as one.
  * The veil is our own: Radix's overlay would write a style element, which the content policy forbids.
  */
-export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, description, onClose, onClosed, children, wide = false }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     document.documentElement.classList.add("dialog-open");
@@ -24,7 +32,10 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
           <Radix.Content
             className={wide ? `dialog wide ${wide === "extra" ? "extra" : ""}` : "dialog"}
             {...(description ? {} : { "aria-describedby": undefined })}
-            onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+            onCloseAutoFocus={() => {
+              if (opener instanceof HTMLElement) opener.focus();
+              onClosed?.();
+            }}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}
             onEscapeKeyDown={keepForToasts}
             onPointerDownOutside={keepForToasts}

@@ -58,7 +58,7 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
         iconOnly
         icon={<EllipsisVertical size={15} aria-hidden="true" />}
         className="icon-button small"
-        button={{ ...STOP, "data-path": path }}
+        button={STOP}
       >
         <MenuItem disabled={index === 0} onChoose={() => move(desk, path, -1)}>
           Move up

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { useDesk } from "../state/desk-context.ts";
 
 type PickerProps<T extends string> = {
   title: string;
@@ -11,7 +12,7 @@ type PickerProps<T extends string> = {
   onClose: () => void;
 };
 
-/** A list to choose one of, by typing a part of its name, by arrow keys or by pointer. */
+/** A list to choose one of, by typing a part of its name, by arrow keys or by pointer. The focus goes to what came of the choice. */
 export function Picker<T extends string>({ title, note, options, first, onPick, onClose }: PickerProps<T>) {
   const [search, setSearch] = useState("");
   const [marked, setMarked] = useState(
@@ -21,10 +22,13 @@ export function Picker<T extends string>({ title, note, options, first, onPick, 
     ),
   );
   const id = useId();
+  const desk = useDesk();
+  const picked = useRef(false);
   const found = options.filter(({ label }) => matches(label, search));
   const at = Math.min(marked, found.length - 1);
   const pick = (value: T | undefined) => {
     if (value === undefined) return;
+    picked.current = true;
     onClose();
     onPick(value);
   };
@@ -35,7 +39,7 @@ export function Picker<T extends string>({ title, note, options, first, onPick, 
     if (step || event.key === "Enter") event.preventDefault();
   };
   return (
-    <Dialog title={title} description={note} onClose={onClose} wide>
+    <Dialog title={title} description={note} onClose={onClose} onClosed={() => picked.current && desk.refocus()} wide>
       <div className="field picker">
         <input
           type="text"

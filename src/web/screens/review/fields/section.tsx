@@ -23,7 +23,9 @@ export function Section({ section }: { section: FormSection }) {
     <section className={compact ? "form-section compact" : "form-section"} aria-label={label} data-section={path}>
       <header className="section-head">
         <h3>{label}</h3>
-        {path === "basics" && resume.basics.image && <img className="form-photo" src={resume.basics.image} alt="Candidate" />}
+        {path === "basics" && resume.basics.image?.startsWith("data:image/") && (
+          <img className="form-photo" src={resume.basics.image} alt="Candidate" />
+        )}
         {single && <AddFieldMenu entry={single} />}
         {next && (
           <button

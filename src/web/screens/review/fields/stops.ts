@@ -22,7 +22,7 @@ export function nextDoubt(path: string | null): string | null {
   return inTurn.find((stop) => stop.dataset.doubt && stop.dataset.path !== path)?.dataset.path ?? null;
 }
 
-/** Gives a place the focus: its own stop, one of its parts, or else what it stood in. False where the form has nothing of it. */
+/** Gives a place the focus: its own stop, one of its parts, or else what it stood in; with nothing of it left, the form itself. */
 export function focusPlace(path: string): boolean {
   const stops = all("[data-stop][data-path]");
   for (let place = path; place; place = place.replace(/(\[\d+\]|\.?[^.[\]]+)$/, "")) {
@@ -32,7 +32,9 @@ export function focusPlace(path: string): boolean {
     stop.scrollIntoView?.({ block: "nearest" });
     return true;
   }
-  return false;
+  const form = scope()?.querySelector<HTMLElement>(".pane-scroll");
+  form?.focus({ preventScroll: true });
+  return Boolean(form);
 }
 
 const isPart = (path: string | undefined, whole: string) => path?.startsWith(`${whole}.`) || path?.startsWith(`${whole}[`);

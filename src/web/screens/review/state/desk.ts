@@ -164,6 +164,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     redo: () => step(future, past, "again"),
     choose,
     focusOn,
+    refocus: () => selected.value !== null && focusOn(selected.value),
     originalCame,
   };
 }
