@@ -31,6 +31,16 @@ const PETROL = "0F4C5C";
 const CORAL = "E36414";
 const MUTED = "6B7780";
 const SAND = "F4F1EC";
+/** What a recruiter may say about a CV for one job: the tag of each value and of its label. */
+const COVER = [
+  ["consultant", "consultant"],
+  ["contact", "contact"],
+  ["client", "client"],
+  ["reference", "jobReference"],
+  ["rate", "rate"],
+  ["availability", "availability"],
+  ["remarks", "remarks"],
+] as const;
 const OUT = new URL("../../templates/examples/", import.meta.url).pathname;
 
 const frame = placeholder(120, 150);
@@ -81,6 +91,14 @@ function wordFile(): Document {
           basedOn: "Normal",
           run: { size: 19, color: MUTED },
           paragraph: { spacing: { after: 60 }, keepNext: true },
+        },
+        { id: "Agency", name: "Agency", basedOn: "Normal", paragraph: { ...FRAME, spacing: { after: 0 } } },
+        {
+          id: "AgencyTitle",
+          name: "Agency Title",
+          basedOn: "Agency",
+          run: { bold: true, color: CORAL },
+          paragraph: { ...FRAME, keepNext: true, spacing: { before: 240, after: 0 } },
         },
       ],
     },
@@ -140,6 +158,14 @@ function wordFile(): Document {
   });
 }
 
+/** A box around the agency's own words; Word draws paragraphs in a row with the same borders as one box. */
+const EDGE = { style: BorderStyle.SINGLE, size: 8, color: CORAL, space: 6 };
+const FRAME = {
+  border: { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE },
+  shading: { type: ShadingType.CLEAR, color: "auto", fill: SAND },
+  indent: { left: 140, right: 140 },
+};
+
 type Line = Omit<ConstructorParameters<typeof Paragraph>[0] & object, "children">;
 const line = (children: ParagraphChild[], options: Line = {}) => new Paragraph({ ...options, children });
 const says = (text: string, options: Line = {}) => line([new TextRun(text)], options);
@@ -182,6 +208,14 @@ function head(): Table {
 
 function body(): (Paragraph | Table)[] {
   return [
+    says("{{#cover}}"),
+    says("{{labels.cover}}", { style: "AgencyTitle" }),
+    ...COVER.map(([value, label]) =>
+      line([new TextRun({ text: `{{#${value}}}{{labels.${label}}}: `, bold: true }), new TextRun(`{{${value}}}{{/${value}}}`)], {
+        style: "Agency",
+      }),
+    ),
+    says("{{/cover}}"),
     says("{{#has.profile}}"),
     heading("{{labels.profile}}"),
     says("{{#basics.paragraphs}}"),
@@ -362,6 +396,28 @@ function slides(): PptxGenJS {
     h: 2.9,
     altText: "{{photo}}",
   });
+
+  const agency = page(deck, "{{slide cover}}{{labels.cover}}", "");
+  agency.addText(
+    COVER.flatMap(([value, label]) => [
+      { text: `{{#cover.${value}}}{{labels.${label}}}: `, options: { bold: true, color: PETROL } },
+      { text: `{{cover.${value}}}{{/cover.${value}}}`, options: { breakLine: true } },
+    ]),
+    {
+      x: 0.6,
+      y: 1.5,
+      w: 12.1,
+      h: 3.9,
+      fontSize: 20,
+      color: INK,
+      margin: 16,
+      valign: "top",
+      fill: { color: SAND },
+      line: { color: CORAL, width: 1 },
+      paraSpaceAfter: 8,
+      fit: "shrink",
+    },
+  );
 
   const profile = page(deck, "{{slide has.profile}}{{labels.profile}}", "");
   profile.addText("{{#basics.paragraphs}}{{.}}{{/basics.paragraphs}}", {

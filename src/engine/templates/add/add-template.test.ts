@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { show, tinyPdf } from "../../cv/read/pdf/tiny-pdf.testing.ts";
 import { renderResume } from "../../cv/render/render.ts";
+import type { Content } from "../../cv/render/view/shapes.ts";
 import { CHECKOUT_ROOT, readAsset } from "../../setup/assets.ts";
 import { installBundle, removeTemplate } from "../bundle.ts";
 import { listTemplates, loadTemplate } from "../load-template.ts";
 import { addTemplate } from "./add-template.ts";
-import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
+import { checkOwnFile, listTags, SAMPLES, WITH_COVER } from "./check-template.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 let root: string;
@@ -60,6 +61,42 @@ for (const [name, type] of [
     }
   });
 }
+
+test("the example files show the agency's own words, each with its label, and have no trace of them where it has said nothing", async () => {
+  for (const [name, type] of [
+    ["agency.docx", "docx"],
+    ["agency.pptx", "pptx"],
+  ] as const) {
+    const template = await addTemplate(join(EXAMPLES, name), { dataDir, force: true });
+    const textWith = async (content: Content) => {
+      const { bytes, messages } = await renderResume(content, template, type, { readAsset });
+      const parts = Object.entries(unzipSync(bytes)).filter(([part]) => /document\.xml|slides\/slide\d/.test(part));
+      const text = parts.map(([, part]) => strFromU8(part).replace(/<[^>]*>/g, "")).join(" ");
+      return { text, messages: messages.map((message) => message.text), slides: parts.length };
+    };
+    const [said, silent] = [await textWith(WITH_COVER), await textWith(SAMPLES.full)];
+
+    expect(said.text).toContain("Prepared by the agency");
+    expect(said.text).toContain("Consultant: Mira Castellan");
+    for (const word of Object.values(WITH_COVER.cover ?? {})) expect(said.text).toContain(word);
+    expect(silent.text).not.toContain("Prepared by the agency");
+    expect(silent.text).not.toContain("Consultant");
+    expect(said.messages).toEqual(silent.messages);
+    expect(said.slides - silent.slides).toBe(type === "pptx" ? 1 : 0);
+  }
+});
+
+test("a file that shows the name or the experience with a cover alone, or without one alone, is refused", async () => {
+  const around = (opened: string, closed: string) =>
+    changed({
+      "word/document.xml": (xml) => xml.replace("{{basics.name}}", `${opened}{{basics.name}}${closed}`),
+      "word/header1.xml": (xml) => xml.replace("{{basics.name | upper}}", ""),
+    });
+  expect(await refusal(await around("{{#cover}}", "{{/cover}}"))).toStartWith("invalid: the file: No tag shows the candidate's name.");
+  expect(await refusal(await around("{{^cover}}", "{{/cover}}"))).toStartWith(
+    "invalid: the file, with a cover: No tag shows the candidate's name.",
+  );
+});
 
 test("an own template is listed, replaced only with force, and removed", async () => {
   const path = join(EXAMPLES, "agency.docx");
@@ -221,7 +258,7 @@ test("what is no template is refused with one sentence, and nothing is installed
       },
       "x.docx",
     )]:
-      "invalid: word/document.xml: {{basics.name}} stands where tags are not filled in. Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes. (and 1 more: vitae template check)",
+      "invalid: word/document.xml: {{basics.name}} stands where tags are not filled in. Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes.",
   };
   for (const [path, sentence] of Object.entries(files)) expect(await refusal(path)).toBe(sentence);
   expect(await installed()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Resume } from "../../contract/resume.ts";
+import type { Cover } from "../../contract/resume-fields.ts";
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/schema.ts";
 import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
@@ -6,20 +7,30 @@ import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
 import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
+import type { Content } from "../../cv/render/view/shapes.ts";
 import { findPersonalText } from "./fixed-text.ts";
+import cover from "./samples/cover.json" with { type: "json" };
 import empty from "./samples/empty.json" with { type: "json" };
 import full from "./samples/full.json" with { type: "json" };
 import { findUnshown } from "./shows-candidate.ts";
 
 /** CVs that every template is tried with. */
 export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknown as Resume };
+/** The full one with the agency's own words: what a template shows when it has everything. */
+export const WITH_COVER: Content = { ...SAMPLES.full, cover: cover satisfies Cover };
+
+const TRIED: [string, Content][] = [
+  ["the full CV", SAMPLES.full],
+  ["the empty CV", SAMPLES.empty],
+  ["the full CV and a cover", WITH_COVER],
+];
 
 /** `warnings` do not keep a template from being used. */
 export type Checked = { problems: Problem[]; warnings: Problem[] };
 
 /**
  * Lists the problems of a custom Word or PowerPoint file, each with its place and how to fix it: tags that are unknown, not closed or out of place,
- * errors with a full and an empty CV, and missing tags for name or experience. Throws `invalid` for a file that is no template at all or has
+ * errors with a full and an empty CV and with a cover, and missing tags for name or experience. Throws `invalid` for a file that is no template at all or has
  * active content.
  */
 export function checkOwnFile(template: Template): Checked {
@@ -27,11 +38,21 @@ export function checkOwnFile(template: Template): Checked {
   const { problems } = compileParts(openPackage(bytes));
   const warnings = findPersonalText(bytes);
   if (problems.length > 0) return { problems, warnings };
-  const tried = Object.entries(SAMPLES).flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
-  return { problems: tried.length > 0 ? tried : findUnshown(template, bytes, SAMPLES.full), warnings };
+  const tried = TRIED.flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
+  return { problems: tried.length > 0 ? eachOnce(tried) : unshown(template, bytes), warnings };
 }
 
-function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {
+/** A tag that stays in the document stays with every CV that is tried. */
+const eachOnce = (problems: Problem[]) => [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+
+/** What {{^cover}} … {{/cover}} holds is there without a cover alone, what {{#cover}} … {{/cover}} holds with one: neither may be all there is. */
+function unshown(template: Template, bytes: Uint8Array): Problem[] {
+  const without = findUnshown(template, bytes, SAMPLES.full);
+  if (without.length > 0) return without;
+  return findUnshown(template, bytes, WITH_COVER).map((problem) => ({ ...problem, place: `${problem.place}, with a cover` }));
+}
+
+function tryWith(resume: Content, name: string, template: Template, bytes: Uint8Array): Problem[] {
   try {
     const written = writeCustom(resume, template, bytes).bytes;
     return leftOver(openPackage(written));
@@ -39,7 +60,7 @@ function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8A
     return [
       {
         place: "the file",
-        problem: `It cannot be written with the ${name} CV (${(error as Error).message}).`,
+        problem: `It cannot be written with ${name} (${(error as Error).message}).`,
         mend: "Save it anew in Word or PowerPoint; if that does not help, please report this.",
       },
     ];

@@ -1,10 +1,10 @@
-import type { Resume } from "../../contract/resume.ts";
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 import { writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
+import type { Content } from "../../cv/render/view/shapes.ts";
 
 /** Words that stand in no template; without i, which Turkish capitals change. */
 const NAME = "qxnamewordq";
@@ -15,7 +15,7 @@ const EXPERIENCE = "qxexperencewordq";
  * CV) or the experience. The file is filled with a CV of marker words, in each language that its conditions ask for, as a tag inside a
  * condition or a list has its effect only there.
  */
-export function findUnshown(template: Template, bytes: Uint8Array, full: Resume): Problem[] {
+export function findUnshown(template: Template, bytes: Uint8Array, full: Content): Problem[] {
   const tags = tagsOf(bytes);
   if (tags.length === 0) return [NO_TAGS];
   const asked = tags.flatMap((tag) => /\blanguage\s*\|\s*is:\s*\W?([a-z]{2})\b/.exec(tag)?.[1] ?? []);
@@ -40,7 +40,7 @@ const NO_EXPERIENCE: Problem = {
   mend: "Write {{#work}} {{position}}, {{name}}, {{period}} {{/work}} where it belongs, or {{#sections}} … {{/sections}} for all sections.",
 };
 
-function marked(full: Resume, language: string): Resume {
+function marked(full: Content, language: string): Content {
   const experience = <T extends object>(one: T): T =>
     Object.fromEntries(Object.entries(one).map(([key, value]) => [key, /Date$|^url$/.test(key) ? value : mark(value)])) as T;
   return {

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { renderResume } from "../../cv/render/render.ts";
+import type { Content } from "../../cv/render/view/shapes.ts";
 import { CHECKOUT_ROOT, readAsset } from "../../setup/assets.ts";
-import { SAMPLES } from "../add/check-template.ts";
+import { SAMPLES, WITH_COVER } from "../add/check-template.ts";
 import { loadTemplate } from "../load-template.ts";
 import { drawFirstPage } from "./draw-first-page.ts";
 
@@ -16,6 +17,22 @@ test("the first page of a document and the sample of a template are pictures of 
     const picture = await drawFirstPage(subject, { readAsset });
     expect(isPng(picture)).toBe(true);
     expect(size(picture)).toEqual([661, 934]);
+  }
+});
+
+test("the picture of a template has the agency's own words where the style has a place for them, the document of a CV without them has not", async () => {
+  const tools = { readAsset };
+  const documentOf = async (content: Content, key: string) => {
+    const { bytes } = await renderResume(content, await loadTemplate(key), "pdf", tools);
+    return await drawFirstPage({ document: { type: "pdf", bytes } }, tools);
+  };
+  for (const [key, content, other] of [
+    ["executive", WITH_COVER, SAMPLES.full],
+    ["classic_serif", SAMPLES.full, SAMPLES.empty],
+  ] as const) {
+    const picture = await drawFirstPage({ template: await loadTemplate(key) }, tools);
+    expect(picture).toEqual(await documentOf(content, key));
+    expect(picture).not.toEqual(await documentOf(other, key));
   }
 });
 

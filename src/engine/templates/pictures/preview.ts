@@ -2,7 +2,7 @@ import type { OutputType } from "../../cv/output-type.ts";
 import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { SAMPLES } from "../add/check-template.ts";
+import { WITH_COVER } from "../add/check-template.ts";
 
 export type PreviewTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
@@ -14,7 +14,7 @@ export type PreviewFile = { name: string; bytes: Uint8Array };
 const MAX_PICTURES = 20;
 
 /**
- * Documents of a sample person in a template, one of each type that it gives, and a PNG picture of each page: from the PDF, or from what
+ * Documents of a sample person, with the agency's own words, in a template, one of each type that it gives, and a PNG picture of each page: from the PDF, or from what
  * LibreOffice makes of the first document. `messages` say what was left out for want of LibreOffice.
  */
 export async function previewTemplate(
@@ -25,7 +25,7 @@ export async function previewTemplate(
   const types = template.outputs.filter((type) => type !== "pdf" || !template.custom || docxToPdf);
   const documents: { type: OutputType; bytes: Uint8Array }[] = [];
   for (const type of types)
-    documents.push({ type, bytes: (await renderResume(SAMPLES.full, template, type, { readAsset, docxToPdf })).bytes });
+    documents.push({ type, bytes: (await renderResume(WITH_COVER, template, type, { readAsset, docxToPdf })).bytes });
 
   const pdf = await pdfOf(documents, template, officeToPdf);
   const pictures = pdf ? await drawPages(pdf, { maxPages: MAX_PICTURES, readAsset }) : [];
