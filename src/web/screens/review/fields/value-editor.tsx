@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
-import type { Editing } from "../state/desk.ts";
+import type { Editing } from "../state/attention.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { save, saveAndGoOn } from "./actions.ts";
 
