@@ -160,7 +160,7 @@ test("the undo of a toast takes all of them back", async () => {
   await toastSays("Deleted", "2 files");
   await press("Undo");
   window.dispatchEvent(new Event("pagehide"));
-  await screen.findByText("1 in progress · 3 ready · 2 failed");
+  await screen.findByText("1 in progress · 1 to review · 1 ready · 1 checked · 2 failed");
   expect(bulkCalls(page)).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test("jobs that could not be deleted come back with 'Cleanup failed'", async () 
   await press("Clear failed");
   window.dispatchEvent(new Event("pagehide"));
   await toastSays("Cleanup failed", "Failed to cleanup files.");
-  await screen.findByText("1 in progress · 3 ready · 2 failed");
+  await screen.findByText("1 in progress · 1 to review · 1 ready · 1 checked · 2 failed");
   expect(bulkCalls(page)).toHaveLength(1);
 });
 

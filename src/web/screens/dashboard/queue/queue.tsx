@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { DownloadAll } from "../download-all.tsx";
 import { useDelete } from "./job-actions.ts";
 import { Rows } from "./rows.tsx";
-import { isHeld } from "./work-list.ts";
+import { countStates, isHeld } from "./work-list.ts";
 
 /** `beginning`: what stands above the rows of who has just begun. */
 export function Queue({ beginning }: { beginning?: ReactNode }) {
@@ -42,17 +42,17 @@ export function Queue({ beginning }: { beginning?: ReactNode }) {
 
 /** One live sentence instead of a word for each row. */
 function summary(jobs: Job[]): string {
-  const count = (status: string) => jobs.filter((job) => job.status === status).length;
-  const open = count("processing") + count("pending");
   const held = jobs.filter(isHeld).length;
-  const ready = count("completed") - held;
-  const parts = [
-    open && `${open} in progress`,
-    ready && `${ready} ready`,
-    held && `${held} to check before sending`,
-    count("failed") && `${count("failed")} failed`,
+  const { work, review, ready, checked, failed } = countStates(jobs);
+  const parts: [count: number, what: string][] = [
+    [work, "in progress"],
+    [review - held, "to review"],
+    [ready, "ready"],
+    [checked, "checked"],
+    [held, "to check before sending"],
+    [failed, "failed"],
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : [])).join(" · ");
 }
 
 /** Without those that were deleted a moment ago and can still be taken back. */
