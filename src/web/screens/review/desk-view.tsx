@@ -14,11 +14,13 @@ import { DeskContext } from "./state/desk-context.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useFinish } from "./use-finish.ts";
 import { useOwnDesk } from "./use-own-desk.ts";
+import { useReturn } from "./use-return.ts";
 
 /** The original, the fields and the result side by side; one at a time where there is little room. */
 export function DeskView({ jobId, first }: { jobId: string; first: Review }) {
   useSignals();
   const desk = useOwnDesk(jobId, first);
+  useReturn(desk);
   const { finish, takeBack } = useFinish(desk);
   const help = useDeskKeys(desk, { finish, takeBack });
   const gone = desk.gone.value;

@@ -195,3 +195,17 @@ test("the pages of a Word file come later: with their sources, and without takin
   desk.originalCame(whole);
   expect(desk.review.value.sources).toEqual(whole.sources);
 });
+
+test("what somebody else changed meanwhile shows when the tab is looked at again, unless something is being written", async () => {
+  const { desk, somebodyElse, review } = open();
+  const before = review();
+  somebodyElse("basics.label", "Architect");
+  desk.editing.value = { path: "basics.name" };
+  desk.seenAgain(review());
+  expect(desk.review.value.resume.basics.label).not.toBe("Architect");
+  desk.editing.value = null;
+  desk.seenAgain(review());
+  expect(desk.review.value.resume.basics.label).toBe("Architect");
+  desk.seenAgain(before);
+  expect(desk.review.value.resume.basics.label).toBe("Architect");
+});

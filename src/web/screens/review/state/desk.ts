@@ -78,6 +78,11 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     server.value = whole.version >= now.version ? whole : { ...now, original: whole.original };
   }
 
+  /** Somebody may have changed the CV elsewhere. While something is written or on its way, saving it will tell. */
+  function seenAgain(now: Review) {
+    if (now.version > server.value.version && saving.waiting.value.length === 0 && !attention.editing.value) server.value = now;
+  }
+
   return {
     jobId,
     server,
@@ -93,6 +98,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
     check: (doubts: Pick<ReviewDoubt, "id">[]) => put({ kind: "checked", ids: doubts.map(({ id }) => id), checked: true }, { focus: null }),
     cover: (fields: Cover) => put({ kind: "cover", fields }, { focus: null }),
     originalCame,
+    seenAgain,
   };
 }
 
