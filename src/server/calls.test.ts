@@ -425,6 +425,7 @@ const ADDITIONS = [
   "DELETE /api/admin/templates/{key}",
   "GET /api/house/words",
   "PUT /api/house/words",
+  "GET /api/house/labels",
   "GET /api/admin/contact-messages",
   "GET /api/admin/templates",
   "GET /api/admin/user/{userId}/ledger",

@@ -51,6 +51,7 @@ const ROUTES: Record<string, Route> = {
   "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },
   "GET /api/house/words": { for: "user" },
   "PUT /api/house/words": { for: "user", body: { headings: [], labels: [] } },
+  "GET /api/house/labels": { for: "user", query: "?language=de" },
   "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
   "GET /api/stats": { for: "user" },
   "GET /api/jobs": { for: "user" },

@@ -252,6 +252,8 @@ export type ReviewResult = {
   blindDoubts: BlindDoubt[];
   /** Withheld values that a blind document would still show: what, and where in it. Such a document is not made. */
   leaks: { what: string; place: string }[];
+  /** ISO 639-1 of the labels: the one that was asked for, or that of the template or the CV. */
+  labelLanguage: string;
   /** Why there are no pages. */
   problem?: string;
 };
@@ -265,6 +267,8 @@ export type HouseWords = {
   headings: { text: string; section: string; language?: string }[];
   labels: { key: string; language: string; text: string }[];
 };
+/** A word that documents print themselves, such as the title of a section, as it is built in for one language. */
+export type BuiltInLabel = { key: string; text: string };
 
 /** What the SPA needs to know before it can show itself. */
 export type PublicConfig = {

@@ -36,6 +36,8 @@ function toHeading(value: unknown, at: number): Heading {
   const heading = isObject(value) ? value : {};
   const text = wordsOf(heading.text, `Heading ${at + 1}`);
   const place = `Heading ${at + 1} (“${text}”)`;
+  // A line of a CV is compared with its letters and digits. A label may do without, such as "/" between the pages.
+  if (fold(text) === "") throw new AppError("invalid", `${place} has no letter and no digit.`);
   const { section, language } = heading;
   if (!HEADING_SECTIONS.some(({ key }) => key === section)) {
     const known = HEADING_SECTIONS.map(({ key }) => key).join(", ");
@@ -60,7 +62,7 @@ function toLabel(value: unknown, at: number): Label {
   return { key, language, text };
 }
 
-/** A text of one line that says something: a line of CVs is compared with its letters and digits. */
+/** A text of one line. */
 function wordsOf(value: unknown, place: string): string {
   const text = typeof value === "string" ? value.trim() : "";
   const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
@@ -69,7 +71,6 @@ function wordsOf(value: unknown, place: string): string {
   if (text.length > MAX_HOUSE_WORD_CHARS) {
     throw new AppError("invalid", `${place} (“${said}”) has more than ${MAX_HOUSE_WORD_CHARS} characters.`);
   }
-  if (fold(text) === "") throw new AppError("invalid", `${place} (“${said}”) has no letter and no digit.`);
   return text;
 }
 

@@ -66,6 +66,7 @@ test("a wrong entry is named, and what was kept stays", async () => {
   for (const [value, sentence] of wrong) expect(() => saveWords(db, "house", value)).toThrow(sentence);
   expect(keptWords(db, "house").headings).toEqual([heading("Boats", "interests")]);
   expect(checkWords({ headings: [heading("x".repeat(80), "work")] }).headings).toHaveLength(1);
+  expect(checkWords({ labels: [label("of", "/")] }).labels).toHaveLength(1);
 });
 
 test("of two entries for the same wording the last is kept, also in other letters", () => {

@@ -76,7 +76,7 @@ export const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 async function testTemplate(key: string): Promise<Template> {
   const kind = TEMPLATES[key as keyof typeof TEMPLATES];
   if (!kind) throw new AppError("not_found", `There is no template "${key}".`);
-  return { key, name: key, kind, outputs: ["docx", "pdf", "pptx"] } as Template;
+  return { key, name: key, kind, outputs: ["docx", "pdf", "pptx"], labels: {}, labelLanguage: "cv" } as Partial<Template> as Template;
 }
 
 function sniffByFirstBytes(bytes: Uint8Array): string | null {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
+import type { BuiltInLabel } from "../../engine/contract/api.ts";
+import { LABEL_LANGUAGES } from "../../engine/contract/limits.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
@@ -50,6 +52,24 @@ test("a wrong entry is named", async () => {
     '400 The field "labels.0.language" is missing or not valid.',
   );
   expect((await call("/house/words")).body).toEqual(NONE);
+});
+
+test("whoever is signed in may see how labels are built in, in each language that documents have labels in", async () => {
+  api = await openTestApi();
+  const { call } = await api.signUp();
+  const labelsIn = async (language: string): Promise<BuiltInLabel[]> => (await call(`/house/labels?language=${language}`)).body;
+  const [english, german] = [await labelsIn("en"), await labelsIn("de")];
+  expect(english).toContainEqual({ key: "work", text: "Experience" });
+  expect(german).toContainEqual({ key: "work", text: "Berufserfahrung" });
+  expect(german.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
+
+  for (const language of LABEL_LANGUAGES) {
+    const labels = (await labelsIn(language)).map(({ key, text }) => ({ key, language, text }));
+    expect((await call("/house/words", put({ ...NONE, labels }))).body.labels).toEqual(labels);
+  }
+  const refused = await call("/house/labels?language=th");
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("Documents have no labels in this language.")]);
+  for (const query of ["", "?language=toString", "?language="]) expect((await call(`/house/labels${query}`)).status).toBe(400);
 });
 
 test("CVs and analyses of an account are read with its words and those of the house", async () => {

@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_HOUSE_WORDS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { builtInLabels } from "../../engine/house/built-in-labels.ts";
 import { type Keeper, keptWords, saveWords } from "../../engine/house/words.ts";
 import { describe } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
@@ -25,6 +26,8 @@ const words = t.Object(
     ],
   },
 );
+
+const spoken = t.Object({ language: t.String({ maxLength: 10, description: "ISO 639-1, such as de", examples: ["de"] }) });
 
 /** The words that an account, or an administrator for the house, has taught: which section a heading opens, how a label is printed. */
 export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
@@ -52,6 +55,13 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
           errors: [400, 401, 403],
         }),
       },
-    );
+    )
+    .get("/house/labels", ({ query }) => builtInLabels(query.language), {
+      signedIn: true,
+      query: spoken,
+      detail: describe(TAG, "The labels that documents print in a language, as they are built in", ["BuiltInLabel"], {
+        errors: [400, 401],
+      }),
+    });
 
 const keeperOf = ({ id }: { id: string }, { scope }: { scope?: "house" }): Keeper => scope ?? { userId: id };

@@ -262,6 +262,7 @@ describe("the result", () => {
       warnings: ["The template does not show: Interests."],
       blindDoubts: [{ what: "name", section: "Profile", text: "Ask Ada Brandt" }],
       leaks: [],
+      labelLanguage: "de",
     });
     expect(made).toMatchObject([{ template: "viseo_template_v2", blind: "initials", language: "de", photo: false, outputs: ["pdf"] }]);
   });
@@ -271,6 +272,17 @@ describe("the result", () => {
     await call(`/jobs/${job}/result?photo=true`);
     await call(`/jobs/${job}/result?language=cv`);
     expect(made.map(({ language = "the CV's" }) => language)).toEqual(["fr", "the CV's"]);
+  });
+
+  test("says in which language its labels are: the one that was asked for, or that of the CV where there are labels in it", async () => {
+    const languageOf = async (job: string, query: string) => (await call(`/jobs/${job}/result?${query}`)).body.labelLanguage;
+    expect([await languageOf(id, "language=de"), await languageOf(id, "language=cv"), await languageOf(id, "")]).toEqual([
+      "de",
+      "en",
+      "en",
+    ]);
+    const french = await finished(cvForm({ language: "fr" }));
+    expect([await languageOf(french, ""), await languageOf(french, "language=cv")]).toEqual(["fr", "en"]);
   });
 
   test("is drawn anew when the account has taught a label", async () => {
@@ -288,6 +300,7 @@ describe("the result", () => {
       warnings: [],
       blindDoubts: [],
       leaks: [{ what: "name", place: "page 1" }],
+      labelLanguage: "en",
       problem: "The blind PDF was not written.",
     });
   });

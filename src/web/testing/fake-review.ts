@@ -1,5 +1,14 @@
 import { applyPatch } from "rfc6902";
-import type { HouseWords, Job, Review, ReviewDoubt, ReviewLeftover, ReviewOutput, ReviewResult } from "../../engine/contract/api.ts";
+import type {
+  BuiltInLabel,
+  HouseWords,
+  Job,
+  Review,
+  ReviewDoubt,
+  ReviewLeftover,
+  ReviewOutput,
+  ReviewResult,
+} from "../../engine/contract/api.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
 import { drawOriginal, drawResult, PAGE, sourcesOf } from "./fake-pages.ts";
 import { LEFTOVER_LINES, readResume } from "./fake-resume.ts";
@@ -134,7 +143,24 @@ export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
     call.state[wordsOf(call)] = (await call.body()) as unknown as HouseWords;
     return call.state[wordsOf(call)];
   },
+  "GET /house/labels": ({ request }) => fakeLabels(new URL(request.url).searchParams.get("language") ?? "en"),
 };
+
+/** Some of the labels of English documents; the other languages have them with their tag before. */
+const fakeLabels = (language: string): BuiltInLabel[] =>
+  [
+    ["profile", "Profile"],
+    ["skills", "Skills"],
+    ["work", "Experience"],
+    ["education", "Education"],
+    ["languages", "Languages"],
+    ["client", "Client"],
+    ["environment", "Environment"],
+    ["present", "present"],
+    ["page", "Page"],
+    ["availability", "Availability"],
+    ["cover", "Prepared by the agency"],
+  ].map(([key = "", text = ""]) => ({ key, text: language === "en" ? text : `${text} (${language})` }));
 
 const wordsOf = ({ request }: ReviewCall) => (new URL(request.url).searchParams.get("scope") === "house" ? "houseWords" : "words");
 
@@ -247,5 +273,6 @@ function resultOf({ version, resume }: FakeReview, query: URLSearchParams): Revi
     blindDoubts:
       blind === "false" ? [] : [{ what: "employer", section: "Work experience 1", text: "Moved the warehouse of Norrvik to the cloud" }],
     leaks: isSaid ? [{ what: "name", place: "Profile" }] : [],
+    labelLanguage: query.get("language")?.replace("cv", "") || resume.meta.vitae.language,
   };
 }

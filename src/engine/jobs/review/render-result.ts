@@ -3,6 +3,7 @@ import { AppError } from "../../contract/errors.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
+import { chooseWords } from "../../cv/render/labels/labels.ts";
 import type { JobRow } from "../job.ts";
 import type { MemoryCache } from "./memory-cache.ts";
 import type { ResultSettings } from "./result-options.ts";
@@ -32,12 +33,17 @@ export async function renderReview(tools: DeskTools, { job, review, settings }: 
 }
 
 /** The result as a PDF, drawn for the desk. */
-type Drawn = Omit<ReviewResult, "version"> & { pdf: Uint8Array };
+type Drawn = Omit<ReviewResult, "version" | "labelLanguage"> & { pdf: Uint8Array };
 
 /** How the result would look now. What cannot be made says why instead of having pages; nothing is kept on the disk. */
 export async function describeResult(tools: RenderTools, subject: Subject): Promise<ReviewResult> {
   const { pdf: _, ...described } = await drawResult(tools, subject);
-  return { version: subject.review.version, ...described };
+  return { version: subject.review.version, labelLanguage: labelLanguageOf(subject), ...described };
+}
+
+function labelLanguageOf({ review, settings: { options, template } }: Subject): string {
+  const { labels, labelLanguage } = template;
+  return chooseWords({ labels, labelLanguage: options.language ?? labelLanguage }, review.resume.meta.vitae.language).language;
 }
 
 /** A page of it as a PNG. Throws AppError "not_found" where there is no such page. */
