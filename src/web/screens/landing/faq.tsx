@@ -50,7 +50,7 @@ const FAQ: [string, string][] = [
 export function Faq() {
   const retention = useRetention();
   return (
-    <section id="faq" className="band" aria-labelledby="faq-title">
+    <section id="faq" className="band beside" aria-labelledby="faq-title">
       <div className="band-head">
         <h2 id="faq-title">FAQ</h2>
       </div>

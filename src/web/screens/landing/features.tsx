@@ -38,7 +38,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
 export function Features() {
   const retention = useRetention();
   return (
-    <section id="features" className="band wide-band" aria-labelledby="features-title">
+    <section id="features" className="band" aria-labelledby="features-title">
       <div className="band-head">
         <h2 id="features-title">Less copying, more recruiting</h2>
         <p>Most recruiters save 15+ hours a week.</p>

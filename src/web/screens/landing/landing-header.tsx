@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { HeaderShell } from "../../ui/frame/header-shell.tsx";
 import { Logo } from "../../ui/frame/logo.tsx";
 
+/** `#clients` is there when there are logos of some. */
 const ANCHORS = [
   ["#features", "Features"],
   ["#clients", "Clients"],
@@ -16,12 +17,12 @@ const HOME = (
   </a>
 );
 
-export const LandingHeader = ({ onTrial }: { onTrial: () => void }) => (
+export const LandingHeader = ({ onTrial, withClients }: { onTrial: () => void; withClients: boolean }) => (
   <HeaderShell logo={HOME} className="landing-header">
     {(close) => (
       <>
         <nav aria-label="Page" className="app-nav">
-          {ANCHORS.map(([href, label]) => (
+          {ANCHORS.filter(([href]) => withClients || href !== "#clients").map(([href, label]) => (
             <a key={href} href={href} className="nav-link" onClick={close}>
               {label}
             </a>

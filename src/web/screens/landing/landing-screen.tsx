@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { ClientLogo } from "../../../engine/contract/api.ts";
 import { clientLogosQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, PACKS, PLANS } from "../../lib/prices.ts";
 import { ContactForm } from "../../ui/forms/contact-form.tsx";
@@ -15,19 +16,18 @@ const TrialDialog = lazy(() => import("../../ui/forms/trial-dialog.tsx").then((m
 
 export default function LandingScreen() {
   const [trial, setTrial] = useState(false);
+  const { data: logos = [] } = useQuery(clientLogosQuery);
   const openTrial = () => setTrial(true);
   return (
     <div className="landing">
-      <LandingHeader onTrial={openTrial} />
+      <LandingHeader onTrial={openTrial} withClients={logos.length > 0} />
       <main>
         <Hero onTrial={openTrial} />
-        <section className="landing-video" aria-label="Presentation">
-          <Presentation />
-        </section>
+        <Film />
         <Features />
-        <Clients />
+        {logos.length > 0 && <Clients logos={logos} />}
         <Pricing onTrial={openTrial} />
-        <section id="contact" className="band" aria-labelledby="contact-title">
+        <section id="contact" className="band beside" aria-labelledby="contact-title">
           <div className="band-head">
             <h2 id="contact-title">Contact</h2>
             <p>Tell us how your agency works, and what its documents look like. We reply within a business day.</p>
@@ -49,30 +49,38 @@ export default function LandingScreen() {
   );
 }
 
-function Clients() {
-  const { data: logos = [] } = useQuery(clientLogosQuery);
+function Film() {
   return (
-    <section id="clients" className="band" aria-labelledby="clients-title">
+    <section className="band film" aria-labelledby="film-title">
       <div className="band-head">
-        <h2 id="clients-title">For the people who send CVs all day</h2>
-        <p>Recruiters, recruitment agencies, consulting firms and staffing companies.</p>
+        <h2 id="film-title">See it at work</h2>
+        <p>One minute, without sound: three CVs are uploaded, come out in a house style, and are scored against a job description.</p>
       </div>
-      {logos.length > 0 && (
-        <ul className="client-logos" aria-label="Clients">
-          {logos.map(({ logo, name }) => (
-            <li key={name}>
-              <img src={logo} alt={name} loading="lazy" height={36} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="landing-video">
+        <Presentation />
+      </div>
+    </section>
+  );
+}
+
+function Clients({ logos }: { logos: ClientLogo[] }) {
+  return (
+    <section id="clients" className="band clients" aria-labelledby="clients-title">
+      <h2 id="clients-title">For the people who send CVs all day</h2>
+      <ul className="client-logos" aria-label="Clients">
+        {logos.map(({ logo, name }) => (
+          <li key={name}>
+            <img src={logo} alt={name} loading="lazy" height={36} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 function Pricing({ onTrial }: { onTrial: () => void }) {
   return (
-    <section id="pricing" className="band wide-band" aria-labelledby="pricing-title">
+    <section id="pricing" className="band tinted" aria-labelledby="pricing-title">
       <div className="band-head">
         <h2 id="pricing-title">Pricing</h2>
         <p>1 credit is 1 CV. The free trial has 10 credits and a default template, without a card.</p>

@@ -9,7 +9,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 
 test("the start page has six features, five offers, fourteen questions and the links to its parts", () => {
   show(<LandingScreen />, visitor);
-  expect(texts(".app-nav a")).toEqual(["Features", "Clients", "Pricing", "Contact", "FAQ"]);
+  expect(texts(".app-nav a")).toEqual(["Features", "Pricing", "Contact", "FAQ"]);
   expect(texts(".feature h3")).toHaveLength(6);
   expect(texts(".offer h3")).toEqual(["Basic Plan", "Pro Plan", "50 Credit Pack", "150 Credit Pack", "Enterprise"]);
   expect(texts(".offer-price")).toEqual(["€50 per month", "€150 per month", "€75 one-time", "€199 one-time", "Custom for larger teams"]);
@@ -36,9 +36,11 @@ test("clients are shown when there are some, and nothing stands in for none", as
   const page = show(<LandingScreen />, visitor);
   await waitFor(() => expect(page.calls().some(({ call }) => call === "GET /client-logos")).toBe(true));
   expect(screen.queryByRole("list", { name: "Clients" })).toBeNull();
+  expect(document.getElementById("clients")).toBeNull();
 });
 
-test("a client's logo bears its name", async () => {
+test("a client's logo bears its name, and the header leads to it", async () => {
   show(<LandingScreen />, { ...visitor, "GET /client-logos": [{ logo: "/api/client-logos/a.svg", name: "Weiss Consulting" }] });
   expect((await screen.findByAltText("Weiss Consulting")).getAttribute("src")).toBe("/api/client-logos/a.svg");
+  expect(texts(".app-nav a")).toEqual(["Features", "Clients", "Pricing", "Contact", "FAQ"]);
 });
