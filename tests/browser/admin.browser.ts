@@ -212,6 +212,18 @@ test("the words of the house are added, changed and forgotten; the focus stays a
   await adding.waitFor({ state: "detached" });
   expect(service.server.state.houseWords).toEqual({ headings: [{ text: "Off duty", section: "interests" }], labels: [] });
 
+  await page.getByRole("button", { name: "Add Label" }).click();
+  const naming = page.getByRole("dialog", { name: "Add Label" });
+  await naming.getByLabel("Label").selectOption("Skills");
+  await naming.getByLabel("In documents").selectOption("In German");
+  await naming.getByText("Built-in wording: Skills (de)").waitFor();
+  await naming.getByLabel("Text").fill("Werkzeugkasten");
+  await page.keyboard.press("Enter");
+  await naming.waitFor({ state: "detached" });
+  expect(service.server.state.houseWords?.labels).toEqual([{ key: "skills", language: "de", text: "Werkzeugkasten" }]);
+  await page.getByRole("button", { name: "Forget “Werkzeugkasten”" }).click();
+  await page.getByRole("button", { name: "Forget “Werkzeugkasten”" }).waitFor({ state: "detached" });
+
   await page.getByRole("button", { name: "Change “Off duty”" }).click();
   const changing = page.getByRole("dialog", { name: "Change Heading" });
   await changing.getByLabel("Text").fill("After work");

@@ -298,6 +298,24 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: "dashboard-words-none",
+    path: "/dashboard",
+    state: () => signedIn(),
+    ready: async (page) => {
+      await page.getByText("Teach your own headings and labels").click();
+      await text("None yet.")(page);
+    },
+  },
+  {
+    name: "admin-words-label",
+    path: "/admin",
+    state: () => {
+      const admin = fakeUser({ role: "admin" });
+      return { users: [admin], signedIn: admin.id, houseWords: WORDS };
+    },
+    ready: click("Add Label", text("Takes the place of “Track record”")),
+  },
+  {
     name: "admin-words",
     path: "/admin",
     state: () => {

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
+  BuiltInLabel,
   ClientLogo,
   ContactMessage,
   CreditsStats,
@@ -136,6 +137,13 @@ export const wordsQuery = (scope: WordsScope) =>
     queryFn: () => api<HouseWords>("GET", wordsPath(scope)),
     staleTime: 0,
     refetchOnMount: "always",
+  });
+
+/** The labels that documents print in a language, as they are built in. */
+export const labelsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ["labels", language],
+    queryFn: () => api<BuiltInLabel[]>("GET", `/house/labels?language=${encodeURIComponent(language)}`),
   });
 
 export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from "react";
-import { LABEL_LANGUAGES, MAX_HOUSE_WORD_CHARS } from "../../../../engine/contract/limits.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { MAX_HOUSE_WORD_CHARS } from "../../../../engine/contract/limits.ts";
 import { HEADING_SECTIONS } from "../../../../engine/contract/resume-fields.ts";
+import { labelsQuery } from "../../../lib/api/queries.ts";
+import { Alert } from "../../controls/alert.tsx";
 import { Dialog } from "../../controls/dialog.tsx";
 import { Field, Select } from "../../controls/field.tsx";
-import { type Heading, type Label, languageName } from "./word-names.ts";
+import { type Heading, isSameLabel, type Label, languageName, languagesWith, NEW_LABEL } from "./word-names.ts";
 
 type HeadingProps = { heading: Heading | undefined; busy: boolean; onSave: (heading: Heading) => void; onClose: () => void };
 
@@ -44,31 +47,67 @@ export function HeadingDialog({ heading, busy, onSave, onClose }: HeadingProps) 
   );
 }
 
-type LabelProps = { label: Label; busy: boolean; onSave: (label: Label) => void; onClose: () => void };
+type LabelProps = { label: Label | undefined; taught: Label[]; busy: boolean; onSave: (label: Label) => void; onClose: () => void };
 
-export function LabelDialog({ label, busy, onSave, onClose }: LabelProps) {
-  const [text, setText] = useState(label.text);
+/** One label: which, in what language, and how it is printed from now on. */
+export function TaughtLabelDialog({ label, taught, busy, onSave, onClose }: LabelProps) {
+  const [{ key, language, text }, setLabel] = useState(label ?? NEW_LABEL);
+  const english = useQuery(labelsQuery("en"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave({ ...label, text: text.trim() });
+    onSave({ key, language, text: text.trim() });
   };
   return (
     <Dialog
-      title="Change Label"
-      description={`The label “${label.key}” of documents in ${languageName(label.language)}.`}
+      title={label ? "Change Label" : "Add Label"}
+      description="Documents print it in the place of the built-in one, in every template."
       onClose={onClose}
     >
       <form className="form" onSubmit={submit}>
-        <Text value={text} onChange={setText} />
+        {english.isError && <Alert tone="danger">The labels cannot be read. Please try again later.</Alert>}
+        <Select label="Label" value={key} onChange={({ target }) => setLabel({ key: target.value, language, text })}>
+          {(english.data ?? [{ key, text: key }]).map((one) => (
+            <option key={one.key} value={one.key}>
+              {one.text}
+            </option>
+          ))}
+        </Select>
+        <Select label="In documents" value={language} onChange={({ target }) => setLabel({ key, language: target.value, text })}>
+          {languagesWith(language).map((tag) => (
+            <option key={tag} value={tag}>
+              In {languageName(tag)}
+            </option>
+          ))}
+        </Select>
+        <Text
+          value={text}
+          note={<PresentWording kept={label} wanted={{ key, language, text }} taught={taught} />}
+          onChange={(changed) => setLabel({ key, language, text: changed })}
+        />
         <Save busy={busy} disabled={text.trim() === ""} />
       </form>
     </Dialog>
   );
 }
 
-const Text = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
+type PresentProps = { kept: Label | undefined; wanted: Label; taught: Label[] };
+
+/** How the label is printed without the new text: as it was taught before, which is replaced, or as it is built in. */
+function PresentWording({ kept, wanted, taught }: PresentProps) {
+  const { data: labels } = useQuery(labelsQuery(wanted.language));
+  const before = taught.find((one) => isSameLabel(one, wanted));
+  if (before && !(kept && isSameLabel(kept, wanted))) return `Takes the place of “${before.text}”, which was taught before.`;
+  const builtIn = labels?.find(({ key }) => key === wanted.key);
+  // A line is kept free for it: nothing moves when the answer comes.
+  return builtIn ? `Built-in wording: ${builtIn.text}` : "\u00a0";
+}
+
+type TextProps = { value: string; note?: ReactNode; onChange: (text: string) => void };
+
+const Text = ({ value, note, onChange }: TextProps) => (
   <Field
     label="Text"
+    note={note}
     required
     autoComplete="off"
     maxLength={MAX_HOUSE_WORD_CHARS}
@@ -82,7 +121,3 @@ const Save = ({ busy, disabled }: { busy: boolean; disabled: boolean }) => (
     {busy ? "Saving..." : "Save"}
   </button>
 );
-
-/** Languages by their names, with one that a list from elsewhere may have. */
-const languagesWith = (language: string): string[] =>
-  [...new Set([...LABEL_LANGUAGES, ...(language ? [language] : [])])].sort((a, b) => languageName(a).localeCompare(languageName(b)));

@@ -28,16 +28,26 @@ const HOUSE = "/house/words?scope=house";
 
 /** The words that a page has sent. */
 const sent = (page: ReturnType<typeof show>, path = HOUSE) => page.calls().findLast(({ call }) => call === `PUT ${path}`)?.body;
+const ENGLISH = [
+  { key: "profile", text: "Profile" },
+  { key: "work", text: "Experience" },
+];
+const GERMAN = [
+  { key: "profile", text: "Profil" },
+  { key: "work", text: "Berufserfahrung" },
+];
+const LABELS = { "GET /house/labels?language=en": ENGLISH, "GET /house/labels?language=de": GERMAN };
 const house = (words: HouseWords, more: object = {}) =>
-  show(<HouseWordsCard />, { [`GET ${HOUSE}`]: words, [`PUT ${HOUSE}`]: words, ...more });
+  show(<HouseWordsCard />, { [`GET ${HOUSE}`]: words, [`PUT ${HOUSE}`]: words, ...LABELS, ...more });
 
 test("each word is told with what it means", async () => {
   house(WORDS);
+  await screen.findByText(/Experience/);
   const rows = await screen.findAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "Career milestones opens Work experience",
     "Formation opens Education, in French",
-    "Stationen is the label “work”, in German",
+    "Stationen is the label “Experience”, in German",
   ]);
 });
 
@@ -52,6 +62,39 @@ test("a heading is added with its section, after those that are kept by then", a
   await pressInDialog("Save");
   await toastSays("Heading Added", "Off duty");
   expect(sent(page)).toEqual({ ...WORDS, headings: [...WORDS.headings, { text: "Off duty", section: "interests", language: "en" }] });
+});
+
+test("a label is added: it is chosen by its English wording, and what is built in for its language is told", async () => {
+  const page = house(NONE);
+  await press("Add Label");
+  const dialog = await screen.findByRole("dialog", { name: "Add Label" });
+  await within(dialog).findByText("Built-in wording: Experience");
+  fillInDialog("Label", "profile");
+  fillInDialog("In documents", "de");
+  await within(dialog).findByText("Built-in wording: Profil");
+  page.answer({ [`GET ${HOUSE}`]: WORDS });
+  fillInDialog("Text", " Kurz gesagt ");
+  await pressInDialog("Save");
+  await toastSays("Label Added", "Kurz gesagt");
+  expect(sent(page)).toEqual({ ...WORDS, labels: [...WORDS.labels, { key: "profile", language: "de", text: "Kurz gesagt" }] });
+});
+
+test("a label that was taught for that language before is told, and gives way", async () => {
+  const page = house(WORDS);
+  await press("Add Label");
+  const dialog = await screen.findByRole("dialog", { name: "Add Label" });
+  fillInDialog("In documents", "de");
+  await within(dialog).findByText("Takes the place of “Stationen”, which was taught before.");
+  fillInDialog("Text", "Werdegang");
+  await pressInDialog("Save");
+  await toastSays("Label Added", "Werdegang");
+  expect(sent(page)).toEqual({ ...WORDS, labels: [{ key: "work", language: "de", text: "Werdegang" }] });
+});
+
+test("while there are no words it is said what they are for", async () => {
+  house(NONE);
+  expect(await screen.findByText(/^None yet\./)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Forget All" })).toBeNull();
 });
 
 test("a heading and a label are changed in their place; the others stay", async () => {
@@ -111,12 +154,16 @@ test("what cannot be saved is said in the words of the service, and stays open",
   expect(page.calls().filter(({ call }) => call.startsWith("PUT"))).toHaveLength(1);
 });
 
-test("the words of the account stand closed on the dashboard with their number, and not at all while there are none", async () => {
-  const page = show(<WordsCard />, { "GET /house/words": WORDS, "PUT /house/words": NONE });
+test("the words of the account stand closed on the dashboard with their number, or offer to teach some", async () => {
+  const page = show(<WordsCard />, { "GET /house/words": WORDS, "PUT /house/words": NONE, ...LABELS });
   const summary = await screen.findByText("Words this account has taught (3)");
   expect(summary.closest("details")?.open).toBe(false);
   await press("Forget “Formation”");
   await toastSays("Forgotten", "Formation");
   expect(sent(page, "/house/words")).toEqual({ ...WORDS, headings: WORDS.headings.slice(0, 1) });
-  await waitFor(() => expect(screen.queryByText(/^Words this account/)).toBeNull());
+  const teach = await screen.findByText("Teach your own headings and labels");
+  expect(screen.queryByText(/^Words this account/)).toBeNull();
+  expect(teach.closest("details")).not.toBeNull();
+  await press("Add Label");
+  await screen.findByRole("dialog", { name: "Add Label" });
 });

@@ -1,16 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { HouseWords } from "../../../../engine/contract/api.ts";
-import type { WordsScope } from "../../../lib/api/queries.ts";
+import { labelsQuery, type WordsScope } from "../../../lib/api/queries.ts";
 import { Hint } from "../../controls/tooltip.tsx";
 import { ForgetWordsDialog } from "./forget-words-dialog.tsx";
 import { useChangeWords, type WordsChange } from "./use-words.ts";
-import { HeadingDialog, LabelDialog } from "./word-dialogs.tsx";
+import { HeadingDialog, TaughtLabelDialog } from "./word-dialogs.tsx";
 import { type Heading, isSameHeading, isSameLabel, type Label, languageName, sectionName } from "./word-names.ts";
 
-type Opened = { heading: Heading | undefined } | { label: Label } | "all";
+type Opened = { heading: Heading | undefined } | { label: Label | undefined } | "all";
 
-/** The headings and labels that an account or the house keeps: each can be changed or forgotten, headings be added. */
+/** The headings and labels that an account or the house keeps: each can be changed or forgotten, and others be added. */
 export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWords }) {
   const { headings, labels } = words;
   const [opened, setOpened] = useState<Opened>();
@@ -21,10 +22,17 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
     // The row that had the focus is another one now, or none.
     list.current?.focus();
   });
+  const { data: english } = useQuery({ ...labelsQuery("en"), enabled: labels.length > 0 });
+  const nameOf = (key: string) => english?.find((one) => one.key === key)?.text ?? key;
   const count = headings.length + labels.length;
   const dialog = { busy: save.isPending, onClose: close };
   return (
     <div className="words">
+      {count === 0 && (
+        <p className="muted">
+          None yet. A heading says which section a line of a CV opens, a label how documents print a title such as “Experience”.
+        </p>
+      )}
       <ul className="word-list" ref={list} tabIndex={-1} aria-label="Words">
         {headings.map((heading) => (
           <Word
@@ -39,7 +47,7 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
           <Word
             key={`${label.key}|${label.language}`}
             text={label.text}
-            meaning={`is the label “${label.key}”, in ${languageName(label.language)}`}
+            meaning={`is the label “${nameOf(label.key)}”, in ${languageName(label.language)}`}
             onEdit={() => setOpened({ label })}
             onForget={() => save.mutate(withoutLabel(label))}
           />
@@ -49,6 +57,10 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
         <button type="button" className="button small" onClick={() => setOpened({ heading: undefined })}>
           <Plus size={15} aria-hidden="true" />
           Add Heading
+        </button>
+        <button type="button" className="button small" onClick={() => setOpened({ label: undefined })}>
+          <Plus size={15} aria-hidden="true" />
+          Add Label
         </button>
         {count > 1 && (
           <button type="button" className="button small quiet" onClick={() => setOpened("all")}>
@@ -60,7 +72,12 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
         <ForgetWordsDialog {...dialog} count={count} onForget={() => save.mutate({ change: () => NONE, done: "All Words Forgotten" })} />
       )}
       {typeof opened === "object" && "label" in opened && (
-        <LabelDialog {...dialog} label={opened.label} onSave={(label) => save.mutate(withLabel(label, opened.label))} />
+        <TaughtLabelDialog
+          {...dialog}
+          label={opened.label}
+          taught={labels}
+          onSave={(label) => save.mutate(withLabel(label, opened.label))}
+        />
       )}
       {typeof opened === "object" && "heading" in opened && (
         <HeadingDialog {...dialog} heading={opened.heading} onSave={(heading) => save.mutate(withHeading(heading, opened.heading))} />
@@ -123,7 +140,13 @@ function withHeading(heading: Heading, before: Heading | undefined): WordsChange
   };
 }
 
-function withLabel(label: Label, before: Label): WordsChange {
-  const replaced = (all: Label[]) => all.map((one) => (isSameLabel(one, before) ? label : one));
-  return { change: ({ headings, labels }) => ({ headings, labels: replaced(labels) }), done: "Label Changed", about: label.text };
+/** The same for a label. A wording for the same label and language that was taught before gives way. */
+function withLabel(label: Label, before: Label | undefined): WordsChange {
+  const replaced = (all: Label[]) => all.map((one) => (before && isSameLabel(one, before) ? label : one));
+  const others = (all: Label[]) => all.filter((one) => one === label || !isSameLabel(one, label));
+  return {
+    change: ({ headings, labels }) => ({ headings, labels: others(before ? replaced(labels) : [...labels, label]) }),
+    done: before ? "Label Changed" : "Label Added",
+    about: label.text,
+  };
 }
