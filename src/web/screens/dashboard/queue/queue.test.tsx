@@ -1,7 +1,18 @@
 import { expect, test } from "bun:test";
 import type { Job } from "../../../../engine/contract/api.ts";
 import { fakeJob } from "../../../testing/fake-api.ts";
-import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../../testing/screen.tsx";
+import {
+  fill,
+  fillInDialog,
+  fireEvent,
+  press,
+  pressInDialog,
+  refused,
+  screen,
+  show,
+  toastSays,
+  waitFor,
+} from "../../../testing/screen.tsx";
 
 const { Queue } = await import("./queue.tsx");
 const { sendHeldWhenLeaving } = await import("../../../lib/api/delayed-calls.ts");
@@ -187,6 +198,24 @@ test("the documents of the selected CVs come as one ZIP, of the types that are c
   await pressInDialog("Download 2 documents");
   const wanted = `GET /jobs/archive?ids=${ana.id},${ben.id}&types=docx`;
   await waitFor(() => expect(page.calls().some(({ call }) => call === wanted)).toBe(true));
+});
+
+test("the selected CVs leave as one PDF under a title, and what keeps one of them out is said in the window", async () => {
+  const page = await open([ana, ben, slow]);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all 3 CVs shown" }));
+  await press("One PDF");
+  fillInDialog("Title", "Developers for Porto");
+  const wanted = `GET /jobs/pack?ids=${ana.id}%2C${ben.id}&title=Developers+for+Porto`;
+  page.answer({ [wanted]: refused(409, "ana.pdf may still show who the candidate is. Please release it first.") });
+  await pressInDialog("Download PDF");
+  await screen.findByText("ana.pdf may still show who the candidate is. Please release it first.");
+  expect(page.calls().filter(({ call }) => call === wanted)).toHaveLength(1);
+});
+
+test("one press begins the reviews: at the first CV with something to check, else at the first that nobody has checked", async () => {
+  await open([cleo, ben, ana, slow]);
+  const begin = screen.getByRole("link", { name: "Review 2 CVs" });
+  expect(begin.getAttribute("href")).toBe(`/review/${ana.id}`);
 });
 
 test("what is in work can be selected to be deleted, and for nothing else", async () => {

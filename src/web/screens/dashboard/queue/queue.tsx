@@ -13,6 +13,7 @@ import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { DownloadAll } from "../download-all.tsx";
 import { useDelete } from "./job-actions.ts";
 import { Rows } from "./rows.tsx";
+import { StartReview } from "./start-review.tsx";
 import { countStates, isHeld } from "./work-list.ts";
 
 /** `beginning`: what stands above the rows of who has just begun. */
@@ -29,6 +30,7 @@ export function Queue({ beginning }: { beginning?: ReactNode }) {
         <div className="queue-actions">
           <ClearFailed jobs={kept} />
           <DownloadAll jobs={kept} />
+          <StartReview jobs={kept} />
         </div>
       }
       className="queue"

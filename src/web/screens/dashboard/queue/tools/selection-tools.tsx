@@ -1,18 +1,21 @@
-import { Check, FolderArchive, RotateCcw, Trash2, X } from "lucide-react";
+import { BookOpen, Check, FolderArchive, RotateCcw, Trash2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Job } from "../../../../../engine/contract/api.ts";
 import { plural } from "../../../../lib/text/words.ts";
 import { useBulk, useDelete } from "../job-actions.ts";
 import { typesOf } from "../row/downloads.tsx";
+import PackDialog from "./pack-dialog.tsx";
 import ZipDialog from "./zip-dialog.tsx";
 
 /** What is done with several CVs at once. What fits none of them cannot be pressed. */
 export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: () => void }) {
   const [zipping, setZipping] = useState(false);
+  const [packing, setPacking] = useState(false);
   const check = useBulk("reviewed");
   const retry = useBulk("retry");
   const remove = useDelete();
   const finished = selected.filter((job) => typesOf(job).length > 0);
+  const packable = selected.filter(({ status, jobType }) => status === "completed" && jobType === "cv");
   const unchecked = selected.filter(({ status, doubts, reviewedAt }) => status === "completed" && doubts !== undefined && !reviewedAt);
   const retryable = selected.filter((job) => job.retryable);
   const cost = retryable.reduce((sum, { creditsCharged }) => sum + creditsCharged, 0);
@@ -24,6 +27,9 @@ export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: 
       </span>
       <Tool icon={<FolderArchive size={15} />} jobs={finished} onPress={() => setZipping(true)}>
         Download
+      </Tool>
+      <Tool icon={<BookOpen size={15} />} jobs={packable} onPress={() => setPacking(true)}>
+        One PDF
       </Tool>
       <Tool
         icon={<Check size={15} />}
@@ -56,6 +62,7 @@ export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: 
         <X size={17} aria-hidden="true" />
       </button>
       {zipping && <ZipDialog jobs={finished} onClose={() => setZipping(false)} />}
+      {packing && <PackDialog jobs={packable} onClose={() => setPacking(false)} />}
     </fieldset>
   );
 }
