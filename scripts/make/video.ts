@@ -10,8 +10,10 @@ import {
   type PacketType,
   WebMOutputFormat,
 } from "mediabunny";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Locator, type Page } from "playwright-core";
+import type { Job } from "../../src/engine/contract/api.ts";
 import { fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { fakeReview } from "../../src/web/testing/fake-review.ts";
 import { buildWeb } from "../build-web.ts";
 
 const OUT = join(import.meta.dir, "../../src/web/public/video/vitae");
@@ -26,13 +28,31 @@ const CODECS: Codec[] = [
   { name: "avc", webCodec: "avc1.64001f", format: new Mp4OutputFormat({ fastStart: "in-memory" }) },
 ];
 
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
+const EARLIER = [
+  fakeJob({
+    fileName: "noor haddad cv.pdf",
+    candidateName: "Noor Haddad",
+    candidateLabel: "Product Manager",
+    doubts: 0,
+    reviewedAt: YESTERDAY,
+  }),
+  fakeJob({ fileName: "Okafor.docx", candidateName: "Jonas Okafor", candidateLabel: "IT Project Lead", doubts: 0, reviewedAt: YESTERDAY }),
+];
+/** What is read of the three files that the film uploads. */
+const READ: Record<string, Partial<Job>> = {
+  "Maria Santos - Java Developer.pdf": { candidateName: "Maria Santos", candidateLabel: "Java Developer", doubts: 0, reviewedAt: null },
+  "CV Élodie Marchand.docx": { candidateName: "Élodie Marchand", candidateLabel: "Payments Engineer", doubts: 0, reviewedAt: null },
+  "scan 0012.pdf": { candidateName: "Elin Marwood", candidateLabel: "Senior Data Engineer", doubts: 3, reviewedAt: null },
+};
+
 type Shot = { png: string; atMs: number };
 
-/** Records the presentation video: the application itself, with a drawn pointer and captions, picture by picture. Also its captions and its first picture. */
+/** Records the presentation video: the application itself, with a drawn pointer and captions, picture by picture. Also its captions, and the picture that stands for it. */
 async function main() {
   await buildWeb();
   const user = fakeUser({ firstName: "Anna", lastName: "Keller", credits: 128, plan: "pro" });
-  const server = serveFake(fakeState({ users: [user], signedIn: user.id, jobs: [] }));
+  const server = serveFake(fakeState({ users: [user], signedIn: user.id, jobs: EARLIER }));
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
@@ -57,13 +77,12 @@ async function main() {
 
 async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>) {
   const { page } = film;
-  await film.startPage(url);
-  await film.caption("Vitae: any CV in, your house style out.");
-  await film.hold(4500);
-
   await page.goto(`${url}/dashboard`);
-  await page.getByText("No files in queue").waitFor();
+  await page.getByText("Noor Haddad", { exact: true }).waitFor();
+  await film.caption("Vitae: any CV in, your house style out.");
   await film.pointAt(640, 620, 0);
+  await film.hold(3500);
+
   await film.caption("Drop in CVs: PDF, Word documents, scans.");
   await film.hold(3000);
   await film.moveTo(".drop-target");
@@ -84,17 +103,42 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   await film.caption("Each CV is read and written again in your template.");
   await film.hold(4500);
 
-  for (const job of [...state.jobs].reverse()) {
-    Object.assign(job, fakeJob({ id: job.id, fileName: job.fileName, uploadedAt: job.uploadedAt, completedAt: new Date().toISOString() }));
+  for (const job of state.jobs.filter(({ status }) => status === "processing").reverse()) {
+    const read = READ[job.fileName];
+    Object.assign(
+      job,
+      fakeJob({ ...read, id: job.id, fileName: job.fileName, uploadedAt: job.uploadedAt, completedAt: new Date().toISOString() }),
+    );
     await film.settle(3300);
-    await film.hold(1600);
+    await film.hold(1200);
   }
+
+  const scan = state.jobs.find(({ doubts }) => doubts);
+  if (scan) state.reviews[scan.id] = fakeReview();
+  await film.caption("What should be checked stands beside the original.");
+  await film.hold(1500);
+  const review = page.getByRole("link", { name: /^Review/ }).first();
+  await film.moveToElement(review);
+  await review.click();
+  await page.locator(".desk-name", { hasText: "Elin Marwood" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await film.takePoster();
+  await film.hold(4000);
+  for (let doubt = 0; doubt < 3; doubt++) {
+    await page.keyboard.press("Enter");
+    await film.settle(500);
+    await film.hold(1000);
+  }
+  Object.assign(scan ?? {}, { doubts: 0, reviewedAt: new Date().toISOString() });
+  await page.goto(`${url}/dashboard`);
+  const download = page.getByRole("button", { name: /^Download DOCX/ }).first();
+  await download.waitFor();
   await film.caption("Ready: Word, PDF or PowerPoint.");
-  await film.hold(3000);
-  await film.moveTo(".rows li:first-child .row-extras .button");
-  await page.locator(".rows li:first-child .row-extras .button").first().click();
+  await film.hold(1500);
+  await film.moveToElement(download);
+  await download.click();
   await page.getByText("Your file download has started.").first().waitFor();
-  await film.hold(3500);
+  await film.hold(2500);
 
   const cvs = [8.6, 7.1, 5.4].map((score, index) => ({
     ...fakeScore({ overall_matching_score: score, niche_skills_score: score + 0.3, role_experience_score: score - 0.4 }),
@@ -123,8 +167,10 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   await film.hold(3500);
   await film.scroll(-620);
   await film.caption("To print, as a spreadsheet, or as a PDF for your client.");
-  await film.moveTo(".result .button-row .button:last-child");
-  await film.hold(4000);
+  const save = page.getByRole("button", { name: "Save" });
+  await film.moveToElement(save);
+  await save.click();
+  await film.hold(3500);
 
   await film.startPage(url);
   await film.caption("Start with 10 free credits.");
@@ -146,9 +192,16 @@ class Film {
   async startPage(url: string) {
     await this.page.goto(url);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
-    await this.page.locator(".landing-video").evaluate((section) => section.remove());
+    await this.page.locator(".film").evaluate((section) => section.remove());
     this.pointer = { x: WIDTH - 90, y: HEIGHT - 60 };
-    if (this.shots.length === 0) this.poster = await this.page.screenshot({ type: "jpeg", quality: 82 });
+  }
+
+  /** The page as it is, without caption and pointer, stands for the film before it is played. */
+  async takePoster() {
+    await this.page.evaluate(() => {
+      for (const id of ["film-caption", "film-pointer"]) document.getElementById(id)?.remove();
+    });
+    this.poster = await this.page.screenshot({ type: "jpeg", quality: 82 });
   }
 
   /** Shows the page as it is for a while. The first pictures of a stay are repeated: the encoder sharpens with each. */
@@ -165,11 +218,12 @@ class Film {
     await this.draw();
   }
 
-  async moveTo(selector: string) {
-    const target = this.page.locator(selector).first();
+  moveTo = (selector: string) => this.moveToElement(this.page.locator(selector).first());
+
+  async moveToElement(target: Locator) {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
-    if (!box) throw new Error(`nothing to point at: ${selector}`);
+    if (!box) throw new Error(`nothing to point at: ${target}`);
     await this.pointAt(box.x + box.width / 2, box.y + Math.min(box.height / 2, 90), 800);
   }
 

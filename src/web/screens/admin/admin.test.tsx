@@ -243,7 +243,7 @@ test("accounts are sorted by name, age and credits", async () => {
   expect(["name", "newest", "most", "least"].map(sorted)).toEqual(["abc", "cab", "cab", "bac"]);
 });
 
-test("fifty accounts stand on a page, and a search begins at the first", async () => {
+test("fifty accounts stand on a page, and another order or a search begins at the first", async () => {
   const users = Array.from({ length: 120 }, (_, index) => named(`user${String(index).padStart(3, "0")}@x.test`));
   const page = show(<Users />, { ...people, "GET /admin/users": users });
   await screen.findByText("1 to 50 of 120");
@@ -253,6 +253,8 @@ test("fifty accounts stand on a page, and a search begins at the first", async (
   await press("Next");
   await screen.findByText("101 to 120 of 120");
   expect(shownNames()[0]).toBe("user100@x.test");
+  fill("Sort users", "most");
+  await screen.findByText("1 to 50 of 120");
   fill("Search users", "user01");
   expect(shownNames()).toHaveLength(10);
 });

@@ -54,7 +54,10 @@ function Film() {
     <section className="band film" aria-labelledby="film-title">
       <div className="band-head">
         <h2 id="film-title">See it at work</h2>
-        <p>One minute, without sound: three CVs are uploaded, come out in a house style, and are scored against a job description.</p>
+        <p>
+          One minute, without sound: three CVs are uploaded, what is doubtful is checked beside the original, and all are scored against a
+          job description.
+        </p>
       </div>
       <div className="landing-video">
         <Presentation />
