@@ -143,3 +143,37 @@ test("what happens is said to whoever does not see it: toasts, the queue's count
   await page.getByRole("button", { name: /^Download DOCX/ }).click();
   await page.locator('[role="status"][aria-live]', { hasText: "Your file download has started." }).waitFor({ state: "attached" });
 });
+
+/** Names of what can be pressed or filled in beneath the toast. The header lies beneath it for a moment, but for its menu. */
+const coveredByToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector(".toast")?.getBoundingClientRect();
+    if (!toast) return ["no toast"];
+    const controls = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")];
+    return controls
+      .filter((control) => control.checkVisibility() && !control.closest(".toasts, .visually-hidden, .skip-link"))
+      .filter((control) => !control.closest(".app-header") || control.matches(".menu-toggle"))
+      .filter((control) => !document.querySelector("[role=dialog]") || control.closest("[role=dialog]"))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top;
+      })
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+  });
+
+test("on a phone a toast covers nothing that is pressed next", async () => {
+  const page = await service.open("/admin", 390);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Create User" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create User" }).click();
+  await page.getByText("Email and password are required.").first().waitFor();
+  expect(await coveredByToast(page)).toEqual([]);
+
+  await page.goto(`${service.server.url}/jd-cv-matcher`);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await page.locator(".toast").waitFor();
+  expect(await coveredByToast(page)).toEqual([]);
+  const toast = await page.locator(".toast").boundingBox();
+  const header = await page.locator(".app-header").boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan((header?.height ?? 0) + 24);
+});
