@@ -305,6 +305,29 @@ test("the result follows each change and each choice; what a blind one may still
   ]);
 });
 
+test("labels are renamed from the result, which is drawn anew with other pictures; a name is taken back the same way", async () => {
+  const page = await open();
+  await page.locator('.result-pane img[src*="version=1.0"]').first().waitFor();
+  await page.getByRole("combobox", { name: "Labels" }).selectOption("German");
+  await page.locator('.result-pane img[src*="language=de"]').waitFor();
+  const edit = page.getByRole("button", { name: "Edit labels" });
+  await edit.click();
+  const labels = page.getByRole("dialog", { name: "Labels in German" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Find a label");
+  await page.keyboard.type("exper");
+  await labels.getByLabel("Experience").fill("Stationen");
+  await page.keyboard.press("Enter");
+  await page.locator('.result-pane img[src*="version=1.1"]').first().waitFor();
+  expect(service.server.state.words.labels).toEqual([{ key: "work", language: "de", text: "Stationen" }]);
+  await labels.waitFor({ state: "detached" });
+
+  await page.keyboard.press("Enter");
+  await labels.getByRole("button", { name: "Experience: back to “Experience (de)”" }).click();
+  await labels.getByRole("button", { name: "Save 1 Label" }).click();
+  await page.locator('.result-pane img[src*="version=1.2"]').first().waitFor();
+  expect(service.server.state.words.labels).toEqual([]);
+});
+
 test("at the width of a phone the three parts are tabs; a click on a line of the original leads to its field", async () => {
   const page = await open(390);
   await page.getByRole("tab", { name: /^Fields/ }).waitFor();
@@ -414,6 +437,13 @@ const STATES: [name: string, act: (page: Page) => Promise<unknown>][] = [
     },
   ],
   ["with the keys", (page) => page.getByRole("button", { name: "Keys" }).click()],
+  [
+    "with the labels",
+    async (page) => {
+      await page.getByRole("button", { name: "Edit labels" }).click();
+      await page.getByLabel("Experience", { exact: true }).fill("Track record");
+    },
+  ],
   ["with a menu", (page) => page.getByRole("button", { name: "Actions for Halvorsen Retail Group, Data Engineer" }).click()],
   [
     "with the places for a line",

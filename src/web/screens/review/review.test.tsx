@@ -20,7 +20,9 @@ async function open(part: Partial<ReturnType<typeof fakeReview>> = {}) {
     "/review/elin",
   );
   const others = globalThis.fetch;
+  const drawn: string[] = [];
   globalThis.fetch = Object.assign(async (input: string | URL | Request, init?: RequestInit) => {
+    if (String(input).startsWith("/api/jobs/elin/result?")) drawn.push(String(input));
     const found = /^\/api\/jobs\/elin(\/[^?]*)/.exec(String(input))?.[1];
     const handler = found && REVIEW_ROUTES[`${init?.method ?? "GET"} /jobs/:id${found}`];
     if (!handler) return others(input, init);
@@ -29,7 +31,7 @@ async function open(part: Partial<ReturnType<typeof fakeReview>> = {}) {
     return answer instanceof Response ? answer : Response.json(answer);
   }, others);
   await screen.findByText("Elin Marwood", { selector: ".desk-name" });
-  return { ...page, review: state.reviews.elin };
+  return { ...page, review: state.reviews.elin, drawn: () => drawn };
 }
 
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "";
@@ -102,6 +104,25 @@ test("a corrected value says what was read, and goes back to it", async () => {
   expect(review.resume.basics.label).toBe("Senior Data Engineer");
   key("z", { ctrlKey: true });
   await screen.findByRole("button", { name: "Headline: Principal Engineer" });
+});
+
+test("how labels are printed is changed beside their language and remembered for the account, and the result is drawn anew", async () => {
+  const page = await open();
+  const drawn = () => page.drawn().length;
+  await waitFor(() => expect(drawn()).toBe(1));
+  const labels = [{ key: "work", text: "Experience" }];
+  const words = { headings: [], labels: [] };
+  page.answer({ "GET /house/labels?language=en": labels, "GET /house/words?scope=house": words, "GET /house/words": words });
+  await press("Edit labels");
+  const dialog = await screen.findByRole("dialog", { name: "Labels in English" });
+  fireEvent.change(await within(dialog).findByLabelText("Experience"), { target: { value: "Track record" } });
+  const kept = { headings: [], labels: [{ key: "work", language: "en", text: "Track record" }] };
+  page.answer({ "PUT /house/words": kept });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Save 1 Label" }));
+  await toastSays("Labels Saved", "1 label in English");
+  expect(page.calls().find(({ call }) => call === "PUT /house/words")?.body).toEqual(kept);
+  await waitFor(() => expect(drawn()).toBe(2));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("lines of the tray are kept, left out and put onto a field; their number is always told", async () => {

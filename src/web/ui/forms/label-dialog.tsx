@@ -5,7 +5,7 @@ import { plural } from "../../lib/text/words.ts";
 import { Alert } from "../controls/alert.tsx";
 import { Dialog } from "../controls/dialog.tsx";
 import { Skeleton } from "../controls/loading.tsx";
-import { Hint } from "../controls/tooltip.tsx";
+import { Hint, Hints } from "../controls/tooltip.tsx";
 import { type LabelRow, useLabels } from "./words/use-labels.ts";
 import { useChangeWords, type WordsChange } from "./words/use-words.ts";
 import { languageName } from "./words/word-names.ts";
@@ -33,7 +33,11 @@ export function LabelDialog({ language, onSaved, onClose }: Props) {
       />
       {isError && <Alert tone="danger">The labels cannot be read. Please try again later.</Alert>}
       {!isError && !rows && <Skeleton height={240} />}
-      {rows && <LabelForm language={language} rows={rows} search={search} onSaved={onSaved} onClose={onClose} />}
+      {rows && (
+        <Hints>
+          <LabelForm language={language} rows={rows} search={search} onSaved={onSaved} onClose={onClose} />
+        </Hints>
+      )}
     </Dialog>
   );
 }
@@ -56,8 +60,8 @@ function LabelForm({ language, rows, search, onSaved, onClose }: Props & { rows:
   };
   return (
     <form className="form" onSubmit={submit}>
-      {found.length === 0 && <p className="muted">No label says “{search.trim()}”.</p>}
       <div className="label-list">
+        {found.length === 0 && <p className="muted">No label says “{search.trim()}”.</p>}
         {found.map((row) => (
           <LabelField
             key={row.key}

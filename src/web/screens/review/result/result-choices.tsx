@@ -1,11 +1,22 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
 import { useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
+import { LabelDialog } from "../../../ui/forms/label-dialog.tsx";
 import { BLIND_CHOICES, blindOf, blindValue, languageChoices, type Setting } from "./options.ts";
 
-type Props = { setting: Setting; onChange: (setting: Setting) => void; cvLanguage: string; hasPhoto: boolean };
+type Props = {
+  setting: Setting;
+  onChange: (setting: Setting) => void;
+  cvLanguage: string;
+  /** The language of the labels in the result that is shown; undefined as long as there is none. */
+  labelLanguage: string | undefined;
+  onLabelsTaught: () => void;
+  hasPhoto: boolean;
+};
 
 /** What the result depends on. Each choice is drawn at once. */
-export function ResultChoices({ setting, onChange, cvLanguage, hasPhoto }: Props) {
+export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, onLabelsTaught, hasPhoto }: Props) {
   const { offered, nameOf } = useTemplates();
   const known = offered.some(({ key }) => key === setting.template);
   return (
@@ -29,17 +40,20 @@ export function ResultChoices({ setting, onChange, cvLanguage, hasPhoto }: Props
           </option>
         ))}
       </Select>
-      <Select
-        label="Labels"
-        value={setting.language ?? ""}
-        onChange={({ target }) => onChange({ ...setting, language: target.value || null })}
-      >
-        {languageChoices(cvLanguage).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <div className="labels-choice">
+        <Select
+          label="Labels"
+          value={setting.language ?? ""}
+          onChange={({ target }) => onChange({ ...setting, language: target.value || null })}
+        >
+          {languageChoices(cvLanguage).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {labelLanguage && <EditLabels language={labelLanguage} onTaught={onLabelsTaught} />}
+      </div>
       {hasPhoto && (
         <label className="photo-choice">
           <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
@@ -47,5 +61,18 @@ export function ResultChoices({ setting, onChange, cvLanguage, hasPhoto }: Props
         </label>
       )}
     </div>
+  );
+}
+
+/** The window is about the language that is shown when it is opened, also when another result comes meanwhile. */
+function EditLabels({ language, onTaught }: { language: string; onTaught: () => void }) {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label="Edit labels" title="Edit labels" onClick={() => setOpened(language)}>
+        <Pencil size={15} aria-hidden="true" />
+      </button>
+      {opened && <LabelDialog language={opened} onSaved={onTaught} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { DownloadMenu } from "./download-menu.tsx";
 import { Findings } from "./findings.tsx";
 import { settingOf } from "./options.ts";
 import { ResultChoices } from "./result-choices.tsx";
-import { useResult } from "./use-result.ts";
+import { labelsTaught, useResult } from "./use-result.ts";
 
 /** The document as it would be made now, with the choices that it depends on. */
 export function ResultPane() {
@@ -34,6 +34,10 @@ export function ResultPane() {
         setting={setting}
         onChange={setSetting}
         cvLanguage={resume.meta.vitae.language}
+        labelLanguage={result?.labelLanguage}
+        onLabelsTaught={() => {
+          labelsTaught.value += 1;
+        }}
         hasPhoto={Boolean(resume.basics.image)}
       />
       <Scroller scroller={scroller} label="Pages of the result">

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals-react";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReviewResult } from "../../../../engine/contract/api.ts";
@@ -7,26 +8,34 @@ import { type Setting, settingQuery } from "./options.ts";
 /** Changes that follow one another this fast are drawn as one: the pause between two keys of a person who types. */
 const DRAW_AFTER_MS = 250;
 
-const resultQuery = (jobId: string, version: number, setting: string) =>
+/** How often labels were taught since the application was loaded: the same version looks otherwise then, and its pictures need other addresses. */
+export const labelsTaught = signal(0);
+
+/** `at`: the version of the Resume, and of the labels. */
+const resultQuery = (jobId: string, at: string, setting: string) =>
   queryOptions({
-    queryKey: ["result", jobId, version, setting],
-    queryFn: () => api<ReviewResult>("GET", `/jobs/${encodeURIComponent(jobId)}/result?${setting}`),
+    queryKey: ["result", jobId, at, setting],
+    queryFn: async () => {
+      const result = await api<ReviewResult>("GET", `/jobs/${encodeURIComponent(jobId)}/result?${setting}`);
+      return { ...result, drawnAt: `${result.version}.${at.split(".")[1]}` };
+    },
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
 
-/** The result as it would be made now; the former one as long as the new one is on its way. */
+/** The result as it would be made now; the former one as long as the new one is on its way. For a component that follows signals. */
 export function useResult(jobId: string, version: number, setting: Setting) {
   const query = settingQuery(setting);
-  const settled = useSettled(`${version} ${query}`);
+  const now = `${version}.${labelsTaught.value} ${query}`;
+  const settled = useSettled(now);
   const [at = "0", said = query] = settled.split(" ");
-  const { data, error, isFetching, refetch } = useQuery(resultQuery(jobId, Number(at), said));
+  const { data, error, isFetching, refetch } = useQuery(resultQuery(jobId, at, said));
   return {
     result: data,
     error,
     refetch,
-    drawing: isFetching || settled !== `${version} ${query}`,
-    key: `${said}&version=${data?.version ?? at}`,
+    drawing: isFetching || settled !== now,
+    key: `${said}&version=${data?.drawnAt ?? at}`,
   };
 }
 
