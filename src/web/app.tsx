@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { useUser } from "./lib/account/session.ts";
+import { focusMain, focusOrMain } from "./lib/focus.ts";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
 import { LoadingScreen } from "./ui/controls/loading.tsx";
 import { ErrorBoundary } from "./ui/frame/error-boundary.tsx";
@@ -111,22 +112,27 @@ function fetchWhatComesNext() {
 
 /** By keyboard, past the header. */
 const SkipLink = () => (
-  <button type="button" className="button small skip-link" onClick={toContent}>
+  <button type="button" className="button small skip-link" onClick={focusMain}>
     Skip to content
   </button>
 );
-
-function toContent() {
-  const main = document.querySelector("main");
-  main?.setAttribute("tabindex", "-1");
-  main?.focus();
-}
 
 const page = (title: string, screen: ReactNode) => <Titled title={title}>{screen}</Titled>;
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
+  useFocusOnArrival();
   return children;
+}
+
+let hasArrived = false;
+
+/** Who comes from another screen, where the focus was on something that is gone, goes on at the beginning of this one. A first page is the browser's. */
+function useFocusOnArrival() {
+  useEffect(() => {
+    if (hasArrived) focusOrMain(document.activeElement);
+    hasArrived = true;
+  }, []);
 }
 
 function SignedIn({ children }: { children: ReactNode }) {

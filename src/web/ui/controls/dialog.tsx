@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { focusOrMain } from "../../lib/focus.ts";
 
 type DialogProps = {
   title: string;
@@ -33,7 +34,7 @@ export function Dialog({ title, description, onClose, onClosed, children, wide =
             className={wide ? `dialog wide ${wide === "extra" ? "extra" : ""}` : "dialog"}
             {...(description ? {} : { "aria-describedby": undefined })}
             onCloseAutoFocus={() => {
-              if (opener instanceof HTMLElement) opener.focus();
+              focusOrMain(opener);
               onClosed?.();
             }}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}

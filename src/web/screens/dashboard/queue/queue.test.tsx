@@ -203,7 +203,8 @@ test("the documents of the selected CVs come as one ZIP, of the types that are c
 test("the selected CVs leave as one PDF under a title, and what keeps one of them out is said in the window", async () => {
   const page = await open([ana, ben, slow]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Select all 3 CVs shown" }));
-  await press("One PDF");
+  await press("Download");
+  await pressInDialog("One PDF with a cover sheet instead");
   fillInDialog("Title", "Developers for Porto");
   const wanted = `GET /jobs/pack?ids=${ana.id}%2C${ben.id}&title=Developers+for+Porto`;
   page.answer({ [wanted]: refused(409, "ana.pdf may still show who the candidate is. Please release it first.") });

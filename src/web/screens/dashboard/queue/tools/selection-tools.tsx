@@ -1,4 +1,4 @@
-import { BookOpen, Check, FolderArchive, RotateCcw, Trash2, X } from "lucide-react";
+import { Check, FolderArchive, RotateCcw, Trash2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Job } from "../../../../../engine/contract/api.ts";
 import { plural } from "../../../../lib/text/words.ts";
@@ -9,13 +9,11 @@ import ZipDialog from "./zip-dialog.tsx";
 
 /** What is done with several CVs at once. What fits none of them cannot be pressed. */
 export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: () => void }) {
-  const [zipping, setZipping] = useState(false);
-  const [packing, setPacking] = useState(false);
+  const [saving, setSaving] = useState<"zip" | "pack" | null>(null);
   const check = useBulk("reviewed");
   const retry = useBulk("retry");
   const remove = useDelete();
   const finished = selected.filter((job) => typesOf(job).length > 0);
-  const packable = selected.filter(({ status, jobType }) => status === "completed" && jobType === "cv");
   const unchecked = selected.filter(({ status, doubts, reviewedAt }) => status === "completed" && doubts !== undefined && !reviewedAt);
   const retryable = selected.filter((job) => job.retryable);
   const cost = retryable.reduce((sum, { creditsCharged }) => sum + creditsCharged, 0);
@@ -25,11 +23,8 @@ export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: 
       <span className="work-count" role="status">
         <b className="num">{selected.length}</b> selected
       </span>
-      <Tool icon={<FolderArchive size={15} />} jobs={finished} onPress={() => setZipping(true)}>
+      <Tool icon={<FolderArchive size={15} />} jobs={finished} onPress={() => setSaving("zip")}>
         Download
-      </Tool>
-      <Tool icon={<BookOpen size={15} />} jobs={packable} onPress={() => setPacking(true)}>
-        One PDF
       </Tool>
       <Tool
         icon={<Check size={15} />}
@@ -61,8 +56,8 @@ export function SelectionTools({ selected, onDone }: { selected: Job[]; onDone: 
       <button type="button" className="icon-button" aria-label="Clear the selection" onClick={onDone}>
         <X size={17} aria-hidden="true" />
       </button>
-      {zipping && <ZipDialog jobs={finished} onClose={() => setZipping(false)} />}
-      {packing && <PackDialog jobs={packable} onClose={() => setPacking(false)} />}
+      {saving === "zip" && <ZipDialog jobs={finished} onClose={() => setSaving(null)} onPack={() => setSaving("pack")} />}
+      {saving === "pack" && <PackDialog jobs={finished} onClose={() => setSaving(null)} />}
     </fieldset>
   );
 }

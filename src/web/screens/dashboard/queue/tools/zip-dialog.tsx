@@ -14,7 +14,7 @@ const TYPES: { type: OutputType; label: string }[] = [
 ];
 
 /** Which documents of the selected CVs come in the ZIP file. */
-export default function ZipDialog({ jobs, onClose }: { jobs: Job[]; onClose: () => void }) {
+export default function ZipDialog({ jobs, onClose, onPack }: { jobs: Job[]; onClose: () => void; onPack: () => void }) {
   const download = useDownload();
   const offered = TYPES.map((one) => ({ ...one, count: jobs.filter((job) => typesOf(job).includes(one.type)).length })).filter(
     ({ count }) => count > 0,
@@ -51,6 +51,11 @@ export default function ZipDialog({ jobs, onClose }: { jobs: Job[]; onClose: () 
             </label>
           ))}
         </fieldset>
+        {jobs.length > 1 && (
+          <button type="button" className="link-button" onClick={onPack}>
+            One PDF with a cover sheet instead
+          </button>
+        )}
         <div className="dialog-actions">
           <button type="button" className="button" onClick={onClose}>
             Cancel
