@@ -210,3 +210,25 @@ test("the box of a segment is that around its words, of one that was turned as i
   const [title] = toSegments(turned);
   expect(boxOf(title as NonNullable<typeof title>)).toEqual({ page: 1, x: 20, y: 300, width: 10, height: 50 });
 });
+
+describe("the first row of a later page", () => {
+  const HEAD = [...print(50, 100, "ANNA NOWAK"), ...print(50, 120, "14 Quay Street, anna@example.com, +48 555 010 222")];
+  const second = (...runs: PositionedRun[]) =>
+    take([
+      [...HEAD, ...BODY],
+      [...runs, ...BODY],
+    ]);
+
+  test("is a running header when the head of the CV has said all of it", () => {
+    expect(second(...print(50, 40, "Anna Nowak, anna@example.com")).setAside).toEqual(["repeated Anna Nowak, anna@example.com"]);
+    expect(second(...print(50, 40, "Anna Nowak, +48 555 010 222")).setAside).toEqual(["repeated Anna Nowak, +48 555 010 222"]);
+    expect(second(...print(50, 40, "Anna Nowak"), ...print(500, 40, "2")).setAside).toEqual(["page_number 2", "repeated Anna Nowak"]);
+  });
+
+  test("stays when it says something new, tells of nobody, or stands lower", () => {
+    expect(second(...print(50, 40, "Anna Nowak, anna@other.example")).setAside).toEqual([]);
+    expect(second(...print(50, 40, "Quay Street")).setAside).toEqual([]);
+    expect(second(...print(50, 150, "Anna Nowak, anna@example.com")).setAside).toEqual([]);
+    expect(second(...print(50, 30, "Work"), ...print(50, 60, "anna@example.com")).setAside).toEqual([]);
+  });
+});

@@ -54,6 +54,10 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
       header.push(first);
     }
   }
+  for (const segment of continuedHeaders(pages, gone)) {
+    gone.add(segment);
+    setAside.push({ text: segment.text, reason: "repeated", box: boxOf(segment) });
+  }
   for (const page of pages)
     for (const segment of looseFooter(
       page.segments.filter((other) => !gone.has(other)),
@@ -123,6 +127,34 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
   const repeated = new Set(groups.flat());
   return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages));
 }
+
+/**
+ * Running headers that differ from the head of the first page: "Ada Brandt • ada@example.com    2" above the text of later pages, where the first page
+ * prints the same name and address large. So is the outermost row of a page all of whose words were printed on the first page, if it has contact data or
+ * stands beside a page number.
+ */
+function continuedHeaders([first, ...later]: PageSegments[], gone: ReadonlySet<Segment>): Segment[] {
+  if (!first || later.length === 0) return [];
+  const known = new Set(first.segments.flatMap(({ text }) => wordsOf(text)));
+  return later.flatMap((page) => {
+    const row = topRow(page);
+    const kept = row.filter((segment) => !gone.has(segment));
+    const isHeader = kept.length > 0 && (kept.length < row.length || CONTACT.test(kept.map(({ text }) => text).join(" ")));
+    return isHeader && kept.every((segment) => isHeaderPlace(segment, page) && wordsOf(segment.text).every((word) => known.has(word)))
+      ? kept
+      : [];
+  });
+}
+
+const topRow = ({ segments }: PageSegments): Segment[] => {
+  const top = Math.min(...segments.map(({ baseline }) => baseline));
+  return segments.filter(({ baseline, size }) => baseline - top < 0.5 * size);
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** An address of mail or web, or digits enough for a telephone number. */
+const CONTACT = /@|www\.|https?:|(?:\d[\s()./-]*){7}/i;
 
 /** "Consultant" where several pages happen to begin with a job: the same text is within pages too, in the same column and size. */
 function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
