@@ -249,3 +249,25 @@ test("the fields of a Word file can be worked on before its pages are drawn", as
   await screen.findByLabelText("Pages of the original");
   expect(screen.queryAllByText("The pages are being drawn. The fields are ready.")).toHaveLength(0);
 });
+
+test("who says that a CV is checked before the queue is known is led to the next CV, and not told that there is none", async () => {
+  const queue = Promise.withResolvers<unknown>();
+  const page = show(
+    <Route path="/review/:jobId">
+      <ReviewScreen />
+    </Route>,
+    {
+      "GET /jobs": queue.promise,
+      "GET /jobs/elin/review?wait=false": fakeReview(),
+      "GET /jobs/next/review?wait=false": fakeReview(),
+      "POST /jobs/elin/reviewed": fakeReview(),
+    },
+    "/review/elin",
+  );
+  await screen.findByText("Elin Marwood", { selector: ".desk-name" });
+  for (let times = 0; times < 2; times++) fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+  queue.resolve([ELIN, NEXT]);
+  await waitFor(() => expect(page.path()).toBe("/review/next"));
+  expect(page.calls().filter(({ call }) => call === "POST /jobs/elin/reviewed")).toHaveLength(1);
+  await toastSays("Checked");
+});

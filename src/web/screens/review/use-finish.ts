@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import type { Job } from "../../../engine/contract/api.ts";
 import { api } from "../../lib/api/api.ts";
@@ -29,16 +29,32 @@ export function useFinish(desk: Desk) {
     return true;
   };
 
+  const asking = useRef(false);
+  /** Who is quicker than the queue waits for it: an unknown queue is no empty one. */
   const finish = () => {
+    if (jobs) return finishAmong(jobs);
+    if (asking.current) return;
+    asking.current = true;
+    void client
+      .fetchQuery(jobsQuery())
+      .catch(() => null)
+      .then((found) => {
+        asking.current = false;
+        finishAmong(found);
+      });
+  };
+
+  /** Null where the queue cannot be read. */
+  const finishAmong = (known: Job[] | null) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    const next = nextAfter(jobs ?? [], desk.jobId);
+    const next = nextAfter(known ?? [], desk.jobId);
     desk.put({ kind: "reviewed", reviewed: true }, { focus: null });
     noteReviewed(client, desk.jobId, new Date().toISOString());
     lastFinished = desk;
     navigate(next ? reviewPath(next.id) : "/dashboard");
     const { resume, fileName } = desk.review.peek();
     toast({
-      title: next ? "Checked" : "Every CV is checked.",
+      title: next || !known ? "Checked" : "Every CV is checked.",
       ...(next && { description: resume.basics.name ?? fileName }),
       tone: "success",
       action: { label: "Undo", onPress: () => void takeBack() },
