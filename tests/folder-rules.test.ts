@@ -44,6 +44,7 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/cli/output.ts", "../web/app.tsx", false],
   ["src/web/lib/api.ts", "../../engine/contract/api.ts", true],
   ["src/web/lib/format.ts", "../../engine/contract/limits.ts", true],
+  ["src/web/lib/paths.ts", "../../engine/contract/resume-paths.ts", true],
   ["src/web/lib/desk.ts", "../../engine/contract/resume-fields.ts", true],
   ["src/web/lib/errors.ts", "../../engine/contract/errors.ts", false],
   ["src/web/app.tsx", "../server/api.ts", false],

@@ -1,8 +1,8 @@
 import type { ReviewDoubt, ReviewLeftover } from "../../engine/contract/api.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
+import { valueAt } from "../../engine/contract/resume-paths.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import { describeReview } from "../../engine/cv/review/describe-review.ts";
-import { valueAt } from "../../engine/cv/review/values.ts";
 import { batchStatus, type Outcome, runBatch } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";
 import { collectInputs } from "../files/inputs.ts";

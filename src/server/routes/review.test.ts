@@ -3,6 +3,7 @@ import type { Review } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
 import type { Cover } from "../../engine/contract/resume-fields.ts";
+import { pointerOf as at } from "../../engine/contract/resume-paths.ts";
 import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
 import { DAY } from "../../engine/testing/clock.ts";
@@ -152,7 +153,7 @@ describe("a correction", () => {
     expect((await patch(undefined, rename("X"))).status).toBe(428);
     expect((await patch("7", rename("X"))).status).toBe(400);
     expect((await patch(1, { op: "rename", path: "/basics/name" })).status).toBe(400);
-    expect((await patch(1, { op: "add", path: "/work/0/salary", value: "1" })).status).toBe(422);
+    expect((await patch(1, { op: "add", path: at("work[0].salary"), value: "1" })).status).toBe(422);
     const long = await patch(1, rename("x".repeat(900_000)));
     expect([long.status, long.body.message]).toEqual([422, "basics.name: it has more than 20,000 characters."]);
     expect((await patch(1, rename("x".repeat(2_000_000)))).status).toBe(413);
@@ -166,7 +167,7 @@ describe("a correction", () => {
   });
 
   test("can be taken back value by value and as a whole", async () => {
-    await patch(1, rename("One"), { op: "remove", path: "/work/1" });
+    await patch(1, rename("One"), { op: "remove", path: at("work[1]") });
     const one = await call(`/jobs/${id}/resume/reset`, { json: { paths: ["basics.name"] } });
     expect([one.body.resume.basics.name, one.body.resume.work.length]).toEqual(["Ada Brandt", 2]);
     const all = await call(`/jobs/${id}/resume/reset`, { json: {} });
@@ -190,7 +191,7 @@ describe("a correction", () => {
   test("shows in the list of jobs and ends its doubts there", async () => {
     const row = () => api.engine.store.raw.query("select candidate_name as name, doubts from reviews").get();
     expect(row()).toEqual({ name: "Ada Brandt", doubts: 2 });
-    await patch(1, rename("One"), { op: "replace", path: "/work/1/name", value: "Tram Works" });
+    await patch(1, rename("One"), { op: "replace", path: at("work[1].name"), value: "Tram Works" });
     expect(row()).toEqual({ name: "One", doubts: 1 });
     await call(`/jobs/${id}/review/checked`, { json: { ids: ["missing:work[2].startDate"], checked: true } });
     expect(row()).toEqual({ name: "One", doubts: 0 });
@@ -403,7 +404,7 @@ test("blind documents that were released stay so when a correction brings no new
     await call(`/download/${id}/docx`);
     return (await call("/jobs")).body[0].releasedAt !== null;
   };
-  await patch(1, { op: "add", path: "/work/2/startDate", value: "2012" });
+  await patch(1, { op: "add", path: at("work[2].startDate"), value: "2012" });
   expect(await released()).toBe(true);
   await patch(2, rename("One"));
   expect(await released()).toBe(false);

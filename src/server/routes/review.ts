@@ -127,7 +127,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         params: JOB,
         // Elysia knows no JSON under this media type; and who calls is asked before the body is read.
         parse: "text",
-        body: t.Unknown({ examples: [[{ op: "replace", path: "/work/0/name", value: "Hospital de Lisboa" }]] }),
+        body: t.Unknown({ examples: [[{ op: "replace", path: "/basics/name", value: "Maria Santos" }]] }),
         detail: describe(TAG, "Corrects the Resume with a JSON Patch (RFC 6902); If-Match says for which version", "Review", {
           errors: [400, 401, 404, 409, 410, 412, 422, 428],
         }),

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { pointerOf as at } from "../../contract/resume-paths.ts";
 import { describeReview } from "./describe-review.ts";
 import { doubtsOf } from "./doubts.ts";
 import { patchResume } from "./patch-resume.ts";
@@ -37,28 +38,28 @@ test("a CV without name, contact data and jobs has a doubt for each", () => {
 });
 
 test("a doubt ends when its value is corrected, when it is gone, and when somebody has looked at it", () => {
-  expect(doubts(after({ op: "replace", path: "/work/1/name", value: "Tram Works" }))).toEqual(["work[2].startDate"]);
-  expect(doubts(after({ op: "remove", path: "/work/1/name" }))).toEqual(["work[2].startDate"]);
+  expect(doubts(after({ op: "replace", path: at("work[1].name"), value: "Tram Works" }))).toEqual(["work[2].startDate"]);
+  expect(doubts(after({ op: "remove", path: at("work[1].name") }))).toEqual(["work[2].startDate"]);
   expect(doubts(parsed, "work[1].name")).toEqual(["work[2].startDate"]);
-  expect(doubts(after({ op: "add", path: "/work/2/startDate", value: "2012" }))).toEqual(["work[1].name"]);
+  expect(doubts(after({ op: "add", path: at("work[2].startDate"), value: "2012" }))).toEqual(["work[1].name"]);
   expect(doubts(parsed, "missing:work[2].startDate")).toEqual(["work[1].name"]);
 });
 
 test("a doubt that was looked at stays so when its entry is moved", () => {
-  const moved = after({ op: "move", from: "/work/2", path: "/work/0" });
+  const moved = after({ op: "move", from: at("work[2]"), path: at("work[0]") });
   expect(doubts(moved)).toEqual(["work[0].startDate", "work[2].name"]);
   expect(doubts(moved, "missing:work[2].startDate", "work[1].name")).toEqual([]);
 });
 
 test("a job that was added without a date is asked about, and no more when somebody says that it is right", () => {
-  const added = after({ op: "add", path: "/work/-", value: { position: "Foreman", name: "Dock 4" } });
+  const added = after({ op: "add", path: at("work.-"), value: { position: "Foreman", name: "Dock 4" } });
   const [last] = described(added).doubts.slice(-1);
   expect(last).toMatchObject({ path: "work[3].startDate", reason: "This job has no date." });
   expect(doubts(added, last?.id ?? "")).toEqual(["work[1].name", "work[2].startDate"]);
 });
 
 test("a moved entry keeps its sources and its confidence, and nothing of it is called changed", () => {
-  const { sources, confidence, changed, removed } = described(after({ op: "move", from: "/work/0", path: "/work/2" }));
+  const { sources, confidence, changed, removed } = described(after({ op: "move", from: at("work[0]"), path: at("work[2]") }));
   expect(sources["work[2].position"]?.quote).toBe("Fitter");
   expect(sources["work[0].position"]?.quote).toBe("Welder");
   expect(confidence["work[2].position"]).toBe(0.95);
@@ -66,14 +67,14 @@ test("a moved entry keeps its sources and its confidence, and nothing of it is c
 });
 
 test("a corrected value keeps the place that it was read from, and is sure", () => {
-  const { sources, confidence, changed, removed } = described(after({ op: "replace", path: "/work/1/name", value: "Tram Works" }));
+  const { sources, confidence, changed, removed } = described(after({ op: "replace", path: at("work[1].name"), value: "Tram Works" }));
   expect(sources["work[1].name"]?.quote).toBe("Reachable by tram");
   expect(confidence["work[1].name"]).toBeUndefined();
   expect([changed, removed]).toEqual([["work[1].name"], []]);
 });
 
 test("a value that was written anew or looked at has no confidence, an untouched one keeps its own", () => {
-  const { confidence } = described(after({ op: "replace", path: "/work/0/position", value: "Fitter and welder" }), "work[1].name");
+  const { confidence } = described(after({ op: "replace", path: at("work[0].position"), value: "Fitter and welder" }), "work[1].name");
   expect(confidence).toEqual({ "basics.name": 0.97, "work[1].position": 0.9, "work[0].highlights[0]": 0.2 });
 });
 
@@ -87,7 +88,7 @@ test("a text of another section is no left-over line", () => {
 });
 
 test("what was written over is not gone: its field has another value", () => {
-  expect(described(after({ op: "replace", path: "/work/0/highlights/0", value: "Mended ships" })).removed).toEqual([]);
+  expect(described(after({ op: "replace", path: at("work[0].highlights[0]"), value: "Mended ships" })).removed).toEqual([]);
 });
 
 test("a left-over line is one until it is moved into a field, left out, or looked at", () => {
@@ -126,8 +127,8 @@ test("a line that was put into fields keeps its place in the CV, whole and in pa
 
 test("an entry that was divided in two has the sources of both halves", () => {
   const resume = after(
-    { op: "remove", path: "/work/0/highlights/1" },
-    { op: "add", path: "/work/1", value: { position: "Fitter", highlights: ["Trained two apprentices"] } },
+    { op: "remove", path: at("work[0].highlights[1]") },
+    { op: "add", path: at("work[1]"), value: { position: "Fitter", highlights: ["Trained two apprentices"] } },
   );
   const { sources, changed, removed } = described(resume);
   expect(sources["work[0].position"]?.quote).toBe("Fitter");
@@ -142,5 +143,5 @@ test("on the drawn pages of a Word file the place there is the source", () => {
 
 test("a value that is gone is named by its place as it was read", () => {
   expect(described(after({ op: "remove", path: "/skills/0" })).removed).toEqual(["skills[0].name"]);
-  expect(described(after({ op: "remove", path: "/work/0/highlights/0" })).removed).toEqual(["work[0].highlights[0]"]);
+  expect(described(after({ op: "remove", path: at("work[0].highlights[0]") })).removed).toEqual(["work[0].highlights[0]"]);
 });

@@ -1,8 +1,9 @@
 import type { Review, ReviewLeftover, ReviewSource } from "../../contract/api.ts";
 import type { Resume } from "../../contract/resume.ts";
+import { valueAt } from "../../contract/resume-paths.ts";
 import { openDoubts } from "./doubts.ts";
 import { type Trace, traceValues } from "./trace.ts";
-import { valueAt, valuesOf } from "./values.ts";
+import { valuesOf } from "./values.ts";
 
 /** What the review desk shows of a Resume beside itself. */
 export type Description = Pick<Review, "doubts" | "leftovers" | "changed" | "removed" | "confidence" | "sources">;

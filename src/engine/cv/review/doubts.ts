@@ -8,9 +8,10 @@ import {
   RESUME_LISTS,
   type ResumeField,
 } from "../../contract/resume-fields.ts";
+import { valueAt } from "../../contract/resume-paths.ts";
 import { NO_JOBS } from "../parse/5-coverage/warnings.ts";
 import { type Trace, traceValues } from "./trace.ts";
-import { type Value, valueAt, valuesOf } from "./values.ts";
+import { type Value, valuesOf } from "./values.ts";
 
 /** A recruiter is asked to look at a value that is more likely wrong than right. Unit: confidence, 0 to 1. Test: src/engine/cv/review/doubts.test.ts. */
 const MIN_SURE_CONFIDENCE = 0.5;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_FIELD_CHARS, MAX_LIST_ENTRIES } from "../../contract/resume-fields.ts";
+import { pointerOf as at } from "../../contract/resume-paths.ts";
 import { patchResume } from "./patch-resume.ts";
 import { resetValues } from "./reset-values.ts";
 import { parsedResume } from "./testing/parsed-resume.ts";
@@ -19,15 +20,15 @@ const refused = (...patch: unknown[]) => {
 describe("a correction", () => {
   test("changes what it names and leaves the Resume that it was made for alone", () => {
     const before = structuredClone(parsed);
-    expect(patched({ op: "replace", path: "/work/1/name", value: "Tram Works" }).work?.[1]?.name).toBe("Tram Works");
+    expect(patched({ op: "replace", path: at("work[1].name"), value: "Tram Works" }).work?.[1]?.name).toBe("Tram Works");
     expect(parsed).toEqual(before);
   });
 
   test("is made whole or not at all", () => {
-    expect(refused({ op: "remove", path: "/work/0" }, { op: "remove", path: "/work/9" })).toBe(
+    expect(refused({ op: "remove", path: at("work[0]") }, { op: "remove", path: at("work[9]") })).toBe(
       "not_allowed: work[9]: there is no such place in the Resume.",
     );
-    expect(refused({ op: "test", path: "/work/0/name", value: "Else" }, { op: "remove", path: "/work/0" })).toContain(
+    expect(refused({ op: "test", path: at("work[0].name"), value: "Else" }, { op: "remove", path: at("work[0]") })).toContain(
       "not_allowed: work[0].name:",
     );
   });
@@ -38,7 +39,7 @@ describe("a correction", () => {
 
   test("takes dates as people write them", () => {
     const dated = (field: string, value: string) =>
-      patched({ op: "add", path: `/work/0/${field}`, value }).work?.[0]?.[field as "startDate"];
+      patched({ op: "add", path: at(`work[0].${field}`), value }).work?.[0]?.[field as "startDate"];
     expect(["March 2019", "03/2019", "2019", "12.03.2019", "2019-03"].map((text) => dated("startDate", text))).toEqual([
       "2019-03",
       "2019-03",
@@ -47,9 +48,9 @@ describe("a correction", () => {
       "2019-03",
     ]);
     expect(["today", "heute", "present", ""].map((text) => dated("endDate", text))).toEqual([undefined, undefined, undefined, undefined]);
-    expect(refused({ op: "add", path: "/work/0/endDate", value: "soon" })).toContain("“soon” is not a date");
-    expect(refused({ op: "add", path: "/work/0/startDate", value: "today" })).toContain("“today” is not a date");
-    expect(refused({ op: "add", path: "/work/0/startDate", value: `2019 ${"x".repeat(50)}` })).toContain("is not a date");
+    expect(refused({ op: "add", path: at("work[0].endDate"), value: "soon" })).toContain("“soon” is not a date");
+    expect(refused({ op: "add", path: at("work[0].startDate"), value: "today" })).toContain("“today” is not a date");
+    expect(refused({ op: "add", path: at("work[0].startDate"), value: `2019 ${"x".repeat(50)}` })).toContain("is not a date");
   });
 
   test("takes a country by its name", () => {
@@ -60,9 +61,9 @@ describe("a correction", () => {
 
   test("leaves out empty texts and lists, and line breaks where a field has one line", () => {
     const resume = patched(
-      { op: "replace", path: "/work/0/name", value: " " },
-      { op: "replace", path: "/work/0/highlights", value: ["", "Moved\ncranes"] },
-      { op: "replace", path: "/work/0/position", value: "Crane\n fitter\u0000" },
+      { op: "replace", path: at("work[0].name"), value: " " },
+      { op: "replace", path: at("work[0].highlights"), value: ["", "Moved\ncranes"] },
+      { op: "replace", path: at("work[0].position"), value: "Crane\n fitter\u0000" },
       { op: "replace", path: "/skills", value: [] },
       { op: "replace", path: "/additional/0/items", value: [] },
     );
@@ -77,7 +78,7 @@ describe("a correction", () => {
   });
 
   test("keeps an entry that has nothing yet: it is about to be filled", () => {
-    expect(patched({ op: "add", path: "/work/0", value: {} }).work?.[0]).toEqual({});
+    expect(patched({ op: "add", path: at("work[0]"), value: {} }).work?.[0]).toEqual({});
   });
 
   test("cannot touch what Vitae keeps about the CV", () => {
@@ -90,32 +91,34 @@ describe("a correction", () => {
   });
 
   test.each([
-    [[{ op: "add", path: "/work/0/salary", value: "1" }], "not_allowed: work[0].salary: a Resume has no such field."],
+    [[{ op: "add", path: at("work[0].salary"), value: "1" }], "not_allowed: work[0].salary: a Resume has no such field."],
     [[{ op: "add", path: "/hobbies", value: [] }], "not_allowed: hobbies: a Resume has no such field."],
-    [[{ op: "replace", path: "/work/0/name", value: 7 }], "not_allowed: work[0].name: it must be a text."],
+    [[{ op: "replace", path: at("work[0].name"), value: 7 }], "not_allowed: work[0].name: it must be a text."],
     [[{ op: "replace", path: "/work", value: "all" }], "not_allowed: work: it must be a list."],
-    [[{ op: "replace", path: "/work/0", value: [] }], "not_allowed: work[0]: it must be an object."],
-    [[{ op: "replace", path: "/work/0/highlights", value: [{}] }], "not_allowed: work[0].highlights[0]: it must be a text."],
+    [[{ op: "replace", path: at("work[0]"), value: [] }], "not_allowed: work[0]: it must be an object."],
+    [[{ op: "replace", path: at("work[0].highlights"), value: [{}] }], "not_allowed: work[0].highlights[0]: it must be a text."],
     [
       [{ op: "add", path: "/basics/location/countryCode", value: "Lusitania" }],
       "not_allowed: basics.location.countryCode: this is no country",
     ],
     [
-      [{ op: "add", path: "/work/0/name", value: "x".repeat(MAX_FIELD_CHARS + 1) }],
+      [{ op: "add", path: at("work[0].name"), value: "x".repeat(MAX_FIELD_CHARS + 1) }],
       "not_allowed: work[0].name: it has more than 20,000 characters.",
     ],
     [[{ op: "add", path: "/skills", value: Array(MAX_LIST_ENTRIES + 1).fill({}) }], "not_allowed: skills: it has more than 1,000 entries."],
-    [[{ op: "add", path: "/work/7", value: {} }], "not_allowed: work[7]: there is no such place"],
+    [[{ op: "add", path: at("work[7]"), value: {} }], "not_allowed: work[7]: there is no such place"],
     [[{ op: "add", path: "/__proto__/x", value: "1" }], "not_allowed: "],
-    [[{ op: "add", path: "/work/0/constructor", value: "1" }], "not_allowed: "],
-    [[{ op: "replace", path: "/work/0", value: null }], "not_allowed: work[0]: it must be an object."],
-    [[{ op: "replace", path: "/work/0", value: "Fitter" }], "not_allowed: work[0]: it must be an object."],
-    [[{ op: "move", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
-    [[{ op: "copy", from: "work/0", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
+    [[{ op: "add", path: at("work[0].constructor"), value: "1" }], "not_allowed: work[0].constructor: a Resume has no such field."],
+    [[{ op: "add", path: "/basics/toString/polluted", value: "1" }], "not_allowed: basics.toString.polluted: a Resume has no such field."],
+    [[{ op: "replace", path: at("work.length"), value: 0 }], "not_allowed: work.length: a Resume has no such field."],
+    [[{ op: "replace", path: at("work[0]"), value: null }], "not_allowed: work[0]: it must be an object."],
+    [[{ op: "replace", path: at("work[0]"), value: "Fitter" }], "not_allowed: work[0]: it must be an object."],
+    [[{ op: "move", path: at("work[0]") }], "invalid: The changes must be a JSON Patch"],
+    [[{ op: "copy", from: "work/0", path: at("work[0]") }], "invalid: The changes must be a JSON Patch"],
     [[{ op: "add", path: "work/0", value: {} }], "invalid: The changes must be a JSON Patch"],
-    [[{ op: "merge", path: "/work/0" }], "invalid: The changes must be a JSON Patch"],
-    [[{ op: "add", path: "/work/0/name" }], "invalid: The change “add /work/0/name” is not a JSON Patch operation."],
-    [Array(501).fill({ op: "test", path: "/work/0/name", value: "Harbour Cranes" }), "invalid: One call takes at most 500 changes."],
+    [[{ op: "merge", path: at("work[0]") }], "invalid: The changes must be a JSON Patch"],
+    [[{ op: "add", path: at("work[0].name") }], `invalid: The change “add ${at("work[0].name")}” is not a JSON Patch operation.`],
+    [Array(501).fill({ op: "test", path: at("work[0].name"), value: "Harbour Cranes" }), "invalid: One call takes at most 500 changes."],
   ])("that a Resume does not allow is refused with its place %#", (patch, message) => {
     expect(refused(...patch)).toStartWith(message);
     expect(({} as { x?: string }).x).toBeUndefined();
@@ -136,7 +139,10 @@ describe("a correction", () => {
 
 describe("a value is put back as it was read", () => {
   test("where it was changed, also when its entry stands elsewhere now", () => {
-    const resume = patched({ op: "replace", path: "/work/1/name", value: "Tram Works" }, { op: "move", from: "/work/1", path: "/work/0" });
+    const resume = patched(
+      { op: "replace", path: at("work[1].name"), value: "Tram Works" },
+      { op: "move", from: at("work[1]"), path: at("work[0]") },
+    );
     expect(resetValues(resume, parsed, ["work[0].name"]).work?.map(({ name }) => name)).toEqual([
       "Reachable by tram",
       "Harbour Cranes",
@@ -146,8 +152,8 @@ describe("a value is put back as it was read", () => {
 
   test("where it was removed: a field, a line, and a whole entry", () => {
     const resume = patched(
-      { op: "remove", path: "/work/0/highlights/0" },
-      { op: "remove", path: "/work/1" },
+      { op: "remove", path: at("work[0].highlights[0]") },
+      { op: "remove", path: at("work[1]") },
       { op: "remove", path: "/basics/email" },
     );
     expect(resetValues(resume, parsed, ["basics.email", "work[0].highlights[0]", "work[1].name"])).toEqual(parsed);
@@ -156,7 +162,7 @@ describe("a value is put back as it was read", () => {
   test("also where all around it is gone: a town without an address, a line without a list, an entry of a section", () => {
     const resume = patched(
       { op: "remove", path: "/basics/location" },
-      { op: "remove", path: "/work/0/highlights" },
+      { op: "remove", path: at("work[0].highlights") },
       { op: "remove", path: "/skills" },
     );
     expect(resetValues(resume, parsed, ["basics.location.city", "work[0].highlights[1]", "skills[1].name"])).toEqual({
@@ -166,8 +172,14 @@ describe("a value is put back as it was read", () => {
     });
   });
 
+  test("and a path that leads out of the Resume leads nowhere", () => {
+    const paths = ["__proto__.toString", "constructor.keys", "basics.toString.name", "work.length", "salary", "", "work[9].name"];
+    expect(resetValues(parsed, parsed, paths)).toEqual(parsed);
+    expect([typeof Object.prototype.toString, typeof Object.keys, parsed.work?.length]).toEqual(["function", "function", 3]);
+  });
+
   test("and one that was typed in goes", () => {
-    const resume = patched({ op: "add", path: "/work/0/location", value: "Porto" });
+    const resume = patched({ op: "add", path: at("work[0].location"), value: "Porto" });
     expect(resetValues(resume, parsed, ["work[0].location"])).toEqual(parsed);
   });
 });

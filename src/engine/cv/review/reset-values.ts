@@ -1,7 +1,7 @@
 import type { Resume } from "../../contract/resume.ts";
+import { type Step, stepsOf, valueAt } from "../../contract/resume-paths.ts";
 import { checkResume } from "./check-resume.ts";
 import { type Trace, traceValues } from "./trace.ts";
-import { valueAt } from "./values.ts";
 
 /**
  * A corrected Resume with some of its values as they were read. `paths`: of values that were changed, by their place now, or of values that are gone, by
@@ -10,13 +10,16 @@ import { valueAt } from "./values.ts";
 export function resetValues(resume: Resume, parsed: Resume, paths: readonly string[]): Resume {
   const trace = traceValues(resume, parsed);
   const changed = structuredClone(resume);
-  for (const path of paths) {
+  for (const path of paths.filter((one) => isPlace(one, resume) || isPlace(one, parsed))) {
     const isGone = !trace.changed.includes(path) && trace.removed.includes(path);
     if (isGone) putBack(changed, parsed, path, trace);
     else setValue(changed, path, valueAt(parsed, trace.home.get(path) ?? path));
   }
   return checkResume(changed, parsed);
 }
+
+/** What is in neither has nothing to be put back, and "constructor.keys" would lead out of the Resume. */
+const isPlace = (path: string, within: Resume) => stepsOf(path).length > 0 && valueAt(within, path) !== undefined;
 
 function putBack(resume: Resume, parsed: Resume, path: string, { entries }: Trace): void {
   const entry = /^(?:basics\.)?\w+\[\d+\]/.exec(path)?.[0];
@@ -25,8 +28,6 @@ function putBack(resume: Resume, parsed: Resume, path: string, { entries }: Trac
   else if (now === undefined) insert(resume, entry, valueAt(parsed, entry));
   else insert(resume, `${now}${path.slice(entry.length)}`, valueAt(parsed, path));
 }
-
-const keysOf = (path: string) => path.replace(/\[(\d+)\]/g, ".$1").split(".");
 
 /** Sets what is at a path and makes the way there; undefined takes it away. */
 function setValue(resume: Resume, path: string, value: unknown): void {
@@ -43,13 +44,13 @@ function insert(resume: Resume, path: string, value: unknown): void {
   else parent[key as never] = structuredClone(value) as never;
 }
 
-function wayTo(resume: Resume, path: string): { parent: object; key: string } {
-  const keys = keysOf(path);
-  const key = keys.pop() as string;
-  let parent = resume as unknown as Record<string, unknown>;
-  for (const [index, step] of keys.entries()) {
-    parent[step] ??= /^\d+$/.test(keys[index + 1] ?? key) ? [] : {};
-    parent = parent[step] as Record<string, unknown>;
+function wayTo(resume: Resume, path: string): { parent: object; key: Step } {
+  const steps = stepsOf(path);
+  const key = steps.pop() as Step;
+  let parent = resume as unknown as Record<Step, unknown>;
+  for (const [index, step] of steps.entries()) {
+    parent[step] ??= typeof (steps[index + 1] ?? key) === "number" ? [] : {};
+    parent = parent[step] as Record<Step, unknown>;
   }
   return { parent, key };
 }

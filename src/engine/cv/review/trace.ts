@@ -1,7 +1,8 @@
 import type { Resume } from "../../contract/resume.ts";
+import { valueAt } from "../../contract/resume-paths.ts";
 import { squeeze } from "../text/fold.ts";
 import { alignItems } from "./align.ts";
-import { type Value, valueAt, valuesOf } from "./values.ts";
+import { type Value, valuesOf } from "./values.ts";
 
 /** Where the values of a corrected Resume come from, by their paths there. */
 export type Trace = {

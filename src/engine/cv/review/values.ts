@@ -30,30 +30,3 @@ function collect(value: unknown, at: Pick<Value, "path" | "list" | "entry">, fou
 
 /** `work[1].highlights[0]` in `work[1]` is `highlights`. */
 const fieldOf = (path: string, entry: string) => path.slice(entry === "" ? 0 : entry.length + 1).replace(/\[\d+\]/g, "");
-
-/** `/work/0/position` of `work[0].position`, as RFC 6901 writes it. */
-export const toPointer = (path: string): string =>
-  `/${path
-    .replace(/\[(\d+)\]/g, ".$1")
-    .split(".")
-    .join("/")}`;
-
-/** `work[0].position` of `/work/0/position`; a path that is one already stays. */
-export const toPath = (pointer: string): string =>
-  pointer.startsWith("/")
-    ? pointer
-        .slice(1)
-        .split("/")
-        .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index > 0 ? "." : ""}${part}`))
-        .join("")
-    : pointer;
-
-/** The part of a Resume at a path; undefined where there is none. */
-export function valueAt(resume: unknown, path: string): unknown {
-  let value = resume;
-  for (const key of path.replace(/\[(\d+)\]/g, ".$1").split(".")) {
-    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
-}

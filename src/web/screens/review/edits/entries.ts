@@ -1,6 +1,6 @@
 import type { ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
+import { lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { append, applied, lengthAt, type Op, type Patch, setValue } from "./patch.ts";
-import { lastStep, parentOf, pointerOf, valueAt } from "./paths.ts";
 import { PARTS, type Part } from "./roles.ts";
 
 type Entry = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { ReviewLeftover } from "../../../../engine/contract/api.ts";
 import type { FieldKind, ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
+import { lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { movedByAll } from "./moved-paths.ts";
 import { append, applied, lengthAt, type Patch, setValue } from "./patch.ts";
-import { lastStep, parentOf, pointerOf, valueAt } from "./paths.ts";
 import { PARTS } from "./roles.ts";
 
 /** Where a line can be put: a field of its own kind, or a new entry of a list. */

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { pointerOf as at } from "../../../../engine/contract/resume-paths.ts";
 import { readResume } from "../../../testing/fake-resume.ts";
 import { moveElement, splitEntry } from "./entries.ts";
 import { isThere, sameGround } from "./merge.ts";
@@ -34,7 +35,7 @@ test("places follow the values that stand there", () => {
   expect(movedByAll(split, "work[1].highlights[1]")).toBe("work[2].position");
   expect(movedByAll(split, "work[1].highlights[2]")).toBe("work[2].highlights[0]");
   expect(movedByAll(split, "work[1].highlights[0]")).toBe("work[1].highlights[0]");
-  expect(movedPath({ op: "remove", path: "/work/0" }, "work[0].name")).toBeNull();
-  expect(movedPath({ op: "remove", path: "/work/0" }, "work[1].name")).toBe("work[0].name");
-  expect(movedPath({ op: "add", path: "/work/0", value: {} }, "education[0].area")).toBe("education[0].area");
+  expect(movedPath({ op: "remove", path: at("work[0]") }, "work[0].name")).toBeNull();
+  expect(movedPath({ op: "remove", path: at("work[0]") }, "work[1].name")).toBe("work[0].name");
+  expect(movedPath({ op: "add", path: at("work[0]"), value: {} }, "education[0].area")).toBe("education[0].area");
 });

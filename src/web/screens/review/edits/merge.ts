@@ -1,5 +1,5 @@
+import { pathOfPointer, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { applied, isElement, lengthAt, listOf, type Op } from "./patch.ts";
-import { pathOfPointer, valueAt } from "./paths.ts";
 
 /** Whether what a patch touches is the same in both, so that it means in the one what it meant in the other. */
 export function sameGround(base: unknown, other: unknown, patch: readonly Op[]): boolean {

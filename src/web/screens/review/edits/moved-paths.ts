@@ -1,7 +1,7 @@
 import type { Review } from "../../../../engine/contract/api.ts";
+import { isWithin, lastStep, parentOf, pathOf, pathOfPointer, stepsOf } from "../../../../engine/contract/resume-paths.ts";
 import type { Op } from "./patch.ts";
 import { isElement } from "./patch.ts";
-import { isWithin, lastStep, parentOf, pathOf, pathOfPointer, stepsOf } from "./paths.ts";
 
 /** Where the value at a path stands after an operation: other elements of a list move up or down. Null when it is gone. */
 export function movedPath(op: Op, path: string): string | null {

@@ -1,5 +1,5 @@
 import type { Review, ReviewSource } from "../../../../engine/contract/api.ts";
-import { lastStep, valueAt } from "./paths.ts";
+import { lastStep, valueAt } from "../../../../engine/contract/resume-paths.ts";
 
 type Compared = Pick<Review, "parsed" | "sources">;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
+import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { readResume } from "../../../testing/fake-resume.ts";
 import { mergeWithNext, moveElement, moveEntry, splitEntry } from "./entries.ts";
 import { fileUnder, leaveOut, putInto } from "./leftovers.ts";
 import { append, applied, inverseOf, type Patch, setValue } from "./patch.ts";
-import { valueAt } from "./paths.ts";
 
 const resume = readResume();
 const notes = ["additional[0].items[0]", "additional[0].items[1]"];

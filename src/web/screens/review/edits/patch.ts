@@ -1,5 +1,5 @@
 import { applyPatch } from "rfc6902";
-import { lastStep, parentOf, pathOf, pathOfPointer, pointerOf, stepsOf, valueAt } from "./paths.ts";
+import { lastStep, parentOf, pathOf, pathOfPointer, pointerOf, stepsOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 
 /** The operations of RFC 6902 that the desk uses. */
 export type Op =

@@ -1,8 +1,8 @@
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
+import { entryOf, isWithin, lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { moveElement } from "../edits/entries.ts";
 import { leaveOut } from "../edits/leftovers.ts";
 import { setValue } from "../edits/patch.ts";
-import { entryOf, isWithin, lastStep, parentOf, pointerOf, valueAt } from "../edits/paths.ts";
 import { dateForReading } from "../form/dates.ts";
 import type { Desk } from "../state/desk.ts";
 import { focusDone, nextDoubt } from "./stops.ts";

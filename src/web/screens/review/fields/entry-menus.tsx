@@ -1,10 +1,10 @@
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
+import { isWithin, lastStep } from "../../../../engine/contract/resume-paths.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { mergeWithNext, moveEntry, splitEntry, splitPlaces } from "../edits/entries.ts";
 import { fileUnder } from "../edits/leftovers.ts";
 import { lengthAt } from "../edits/patch.ts";
-import { isWithin, lastStep } from "../edits/paths.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
 import type { FormEntry, FormField, FormSection } from "../form/form.ts";
 import { sectionLabel } from "../form/targets.ts";

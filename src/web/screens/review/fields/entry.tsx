@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Check, CircleAlert } from "lucide-react";
-import { isWithin } from "../edits/paths.ts";
+import { isWithin } from "../../../../engine/contract/resume-paths.ts";
 import type { FormEntry, FormField, FormSection } from "../form/form.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { confirm } from "./actions.ts";

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Plus } from "lucide-react";
+import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { lengthAt } from "../edits/patch.ts";
-import { valueAt } from "../edits/paths.ts";
 import type { FormSection } from "../form/form.ts";
 import { useKeys } from "../form/use-keys.ts";
 import { useDesk } from "../state/desk-context.ts";

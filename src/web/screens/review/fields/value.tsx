@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { KeyboardEvent } from "react";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
-import { valueAt } from "../edits/paths.ts";
+import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import type { Desk } from "../state/desk.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { confirm, move, remove, shownText } from "./actions.ts";

@@ -10,7 +10,7 @@ import {
   RESUME_LISTS,
   type ResumeField,
 } from "../../../../engine/contract/resume-fields.ts";
-import { isWithin, valueAt } from "../edits/paths.ts";
+import { isWithin, valueAt } from "../../../../engine/contract/resume-paths.ts";
 
 /** A field of the form: its place, and whether it has something to show (a value, or a doubt about its absence). */
 export type FormField = { path: string; label: string; kind: FieldKind; shown: boolean };

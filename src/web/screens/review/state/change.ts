@@ -1,9 +1,9 @@
 import type { Review } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
+import { isWithin, pathOfPointer, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { api } from "../../../lib/api/api.ts";
 import { movedReview } from "../edits/moved-paths.ts";
 import { applied, inverseOf, type Op, type Patch } from "../edits/patch.ts";
-import { isWithin, pathOfPointer, valueAt } from "../edits/paths.ts";
 
 /** One thing that a user does at the desk, as it is sent. */
 export type Change =

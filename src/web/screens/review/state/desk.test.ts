@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Review } from "../../../../engine/contract/api.ts";
+import { pointerOf as at } from "../../../../engine/contract/resume-paths.ts";
 import { NetworkError } from "../../../lib/api/api.ts";
 import { givenReview, refusal } from "../../../testing/review-desk.ts";
 import { applied, setValue } from "../edits/patch.ts";
@@ -94,7 +95,7 @@ test("what the service put into another form can be undone all the same: 'today'
   desk.undo();
   await settled();
 
-  expect(calls.at(-1)?.change).toEqual({ kind: "patch", patch: [{ op: "add", path: "/work/1/endDate", value: "2019-02" }] });
+  expect(calls.at(-1)?.change).toEqual({ kind: "patch", patch: [{ op: "add", path: at("work[1].endDate"), value: "2019-02" }] });
   expect(review().resume.work?.[1]?.endDate).toBe("2019-02");
 });
 

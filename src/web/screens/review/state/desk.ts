@@ -1,10 +1,10 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
+import { pathOfPointer } from "../../../../engine/contract/resume-paths.ts";
 import { ApiError, errorMessage } from "../../../lib/api/api.ts";
 import { movedByAll } from "../edits/moved-paths.ts";
 import type { Patch } from "../edits/patch.ts";
-import { pathOfPointer } from "../edits/paths.ts";
 import { formOf } from "../form/form.ts";
 import { createAttention, type Editing } from "./attention.ts";
 import { type Change, expected, inverseChange, type Send } from "./change.ts";

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Undo2 } from "lucide-react";
+import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { textOf } from "../edits/merge.ts";
-import { valueAt } from "../edits/paths.ts";
 import { useDesk } from "../state/desk-context.ts";
 
 /** Values that were read and are gone: each can come back. */

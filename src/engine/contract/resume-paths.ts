@@ -1,6 +1,8 @@
-/** Places in a Resume: `work[0].highlights[2]` as the service says it, `/work/0/highlights/2` in a JSON patch. */
+/** Places in a Resume: paths as the service writes them (`skills[0].keywords[2]`), and JSON Pointers (RFC 6901) as a JSON Patch has them. Imports nothing. */
+
 export type Step = string | number;
 
+/** The keys and indices on the way to a path or a pointer. */
 export const stepsOf = (path: string): Step[] => toSteps(path.split(/[.[\]/]+/).filter(Boolean));
 
 const toSteps = (words: string[]): Step[] => words.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
@@ -14,7 +16,11 @@ export const pathOfPointer = (pointer: string): string => pathOf(stepsOf(pointer
 
 /** What stands at a path or a pointer; undefined where nothing does. */
 export const valueAt = (root: unknown, place: string): unknown =>
-  stepsOf(place).reduce<unknown>((value, step) => (value as Record<Step, unknown> | null | undefined)?.[step], root);
+  stepsOf(place).reduce<unknown>((value, step) => (isOwn(value, step) ? value[step] : undefined), root);
+
+/** An item of a list by its index, a field by its own name: nothing that is inherited, and no "length". */
+const isOwn = (value: unknown, step: Step): value is Record<Step, unknown> =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, step) && Array.isArray(value) === (typeof step === "number");
 
 /** `work[0].highlights[2]` → `work[0].highlights`. */
 export const parentOf = (path: string): string => pathOf(stepsOf(path).slice(0, -1));
