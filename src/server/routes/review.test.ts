@@ -6,6 +6,7 @@ import type { Cover } from "../../engine/contract/resume-fields.ts";
 import { pointerOf as at } from "../../engine/contract/resume-paths.ts";
 import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
+import type { Subject } from "../../engine/templates/pictures/first-page.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
@@ -18,6 +19,7 @@ let call: Caller;
 let id: string;
 /** What the converter was asked for, the Resume of each document as it stood then. */
 let made: { template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
+let subjects: Subject[];
 let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
 let leaking = false;
@@ -32,7 +34,14 @@ beforeEach(async () => {
   broken = false;
   wordPages = true;
   wordDelay = undefined;
-  api = await openTestApi({ tools: { convert } });
+  subjects = [];
+  api = await openTestApi({
+    tools: { convert },
+    draw: async (subject) => {
+      subjects.push(subject);
+      return PICTURE;
+    },
+  });
   const account = await api.signUp({ credits: 4, templates: ["default", "viseo_template_v2"] });
   call = account.call;
   id = await finished();
@@ -319,6 +328,21 @@ describe("documents", () => {
     expect(download.headers.get("content-disposition")).toContain("One - default.docx");
     expect((await call("/download-all")).status).toBe(200);
     expect(made.map(({ outputs }) => outputs)).toEqual([["docx", "pdf"]]);
+  });
+
+  test("and the picture of their first page are anew after a correction, and no document of the desk is taken for one of them", async () => {
+    await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], template: "viseo_template_v2" } });
+    const drawn = () => subjects.map((subject) => ("document" in subject ? new TextDecoder().decode(subject.document.bytes) : ""));
+    await call(`/jobs/${id}/picture`);
+    await call(`/jobs/${id}/picture`);
+    await patch(1, rename("One"));
+    await call(`/jobs/${id}/picture`);
+    expect(drawn()).toEqual(["pdf of Ada Brandt", "pdf of One"]);
+    expect((await call(`/download/${id}/pdf`)).status).toBe(200);
+    expect(made.map(({ template, outputs }) => [template, outputs])).toEqual([
+      ["viseo_template_v2", ["pdf"]],
+      ["default", ["docx", "pdf"]],
+    ]);
   });
 
   test("that are as the Resume says are not made again", async () => {
