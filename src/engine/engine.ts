@@ -9,6 +9,7 @@ import { openPasswords, type Passwords } from "./accounts/passwords/hash-passwor
 import { type PasswordRules, passwordRules } from "./accounts/passwords/password-rules.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
+import { openDeskWork } from "./adapters/converter/desk-work.ts";
 import { openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
@@ -273,7 +274,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     expectDocuments() {
       if (!tools.convert) converter.warmUp();
     },
-    convertNow: desk.convert,
+    convertNow: openDeskWork(desk.convert),
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),
     writeReport: openReportWriting(beside.convert),
