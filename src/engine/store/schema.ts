@@ -201,23 +201,24 @@ export const reviews = sqliteTable("reviews", {
   jobId: text("job_id")
     .primaryKey()
     .references(() => jobs.id, { onDelete: "cascade" }),
-  /** As it was read; never changes. */
-  parsed: text("parsed", { mode: "json" }).$type<Resume>().notNull(),
-  resume: text("resume", { mode: "json" }).$type<Resume>().notNull(),
+  // What the list of jobs shows stands before the long texts: SQLite reads a row from its beginning, and a text of many pages on the way costs each of them.
+  candidateName: text("candidate_name"),
+  candidateLabel: text("candidate_label"),
+  doubts: integer("doubts").notNull().default(0),
+  reviewedAt: instant("reviewed_at"),
   /** Counts the changes of `resume`, from 1. */
   version: integer("version").notNull().default(1),
   /** The doubts and left-over lines that somebody has looked at, by their id: a path in `parsed`. */
   checked: list<string>("checked").notNull(),
   cover: text("cover", { mode: "json" }).$type<Cover>().notNull(),
-  reviewedAt: instant("reviewed_at"),
   /** Pages of the original; null before they are known. */
   pages: list<ReviewPage>("pages"),
   /** Of a Word original that was drawn as a PDF: where its values stand there, by their paths in `parsed`. */
   places: text("places", { mode: "json" }).$type<Record<string, { page: number; bbox: [number, number, number, number] }>>(),
-  /** What the list of jobs shows of `resume`. */
-  candidateName: text("candidate_name"),
-  candidateLabel: text("candidate_label"),
-  doubts: integer("doubts").notNull().default(0),
+  /** As corrected; the fields above that the list shows are its own. */
+  resume: text("resume", { mode: "json" }).$type<Resume>().notNull(),
+  /** As it was read; never changes. */
+  parsed: text("parsed", { mode: "json" }).$type<Resume>().notNull(),
 });
 
 /** The words that an account, or with the scope `house` everybody, has taught: see `HouseWords`. */

@@ -8,17 +8,17 @@ CREATE TABLE `house_words` (
 --> statement-breakpoint
 CREATE TABLE `reviews` (
 	`job_id` text PRIMARY KEY NOT NULL,
-	`parsed` text NOT NULL,
-	`resume` text NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`checked` text NOT NULL,
-	`cover` text NOT NULL,
-	`reviewed_at` integer,
-	`pages` text,
-	`places` text,
 	`candidate_name` text,
 	`candidate_label` text,
 	`doubts` integer DEFAULT 0 NOT NULL,
+	`reviewed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`checked` text NOT NULL,
+	`cover` text NOT NULL,
+	`pages` text,
+	`places` text,
+	`resume` text NOT NULL,
+	`parsed` text NOT NULL,
 	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
 --> statement-breakpoint
