@@ -1,48 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Document, HeadingLevel, Packer, Paragraph } from "docx";
 import mammoth from "mammoth";
 import type { Browser, Page } from "playwright-core";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
-import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { openBrowser, picture, type Visit, visit, watchFor } from "./chromium.ts";
+import { ADMIN, startRealService } from "./real-service.ts";
 
 setDefaultTimeout(240_000);
 
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const ADDRESS = `http://127.0.0.1:${PORT}`;
-const data = mkdtempSync(join(tmpdir(), "vitae-browser-"));
-let service: Bun.Subprocess;
+let service: Awaited<ReturnType<typeof startRealService>>;
 let browser: Browser;
 let visits: Visit[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  service = Bun.spawn(programArgv("serve", "--port", String(PORT), "--data", data), {
-    env: {
-      ...process.env,
-      VITAE_ADMIN_EMAIL: "admin@vitae.test",
-      VITAE_ADMIN_PASSWORD: "admin-password",
-      VITAE_CONCURRENCY: "1",
-      // Each test begins with accounts of its own, all from one address.
-      VITAE_TRIALS_PER_HOUR: "100",
-    },
-    stdout: "ignore",
-    stderr: "ignore",
-  });
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${ADDRESS}/api/health`).catch(() => null)) return;
-    await Bun.sleep(100);
-  }
-  throw new Error("the service does not start");
+  service = await startRealService({ concurrency: 1 });
 });
 afterAll(async () => {
   await browser?.close();
-  service?.kill();
-  await service?.exited;
-  rmSync(data, { recursive: true, force: true });
+  await service?.end();
 });
 afterEach(async () => {
   expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
@@ -52,7 +29,7 @@ afterEach(async () => {
 
 /** A visitor of their own each time: nobody shares a session with the others. */
 async function open(path: string) {
-  const opened = await visit(browser, ADDRESS + path);
+  const opened = await visit(browser, service.address + path);
   visits.push(opened);
   return opened.page;
 }
@@ -165,7 +142,7 @@ test("a recruiter corrects a CV at the review desk, and the document says what s
 
   await page.keyboard.press("Control+Enter");
   await page.waitForURL("**/dashboard");
-  const [checked] = (await (await page.request.get(`${ADDRESS}/api/jobs`)).json()) as { reviewedAt: string | null }[];
+  const [checked] = (await (await page.request.get(`${service.address}/api/jobs`)).json()) as { reviewedAt: string | null }[];
   expect(checked?.reviewedAt).toBeString();
 });
 
@@ -237,12 +214,12 @@ test("two recruiters at once see their own CVs alone; another's are not there, w
 test("signing out in one tab ends the other; another recruiter stays signed in", async () => {
   const [clara, dan] = [await startTrial("clara@agency.example"), await startTrial("dan@agency.example")];
   const second = await clara.context().newPage();
-  await second.goto(`${ADDRESS}/dashboard`);
+  await second.goto(`${service.address}/dashboard`);
   await second.getByText("No files in queue").waitFor();
 
   const ended = await watchFor(second, "You are logged out. Logging in again...");
   await clara.getByRole("button", { name: "Logout" }).click();
-  await clara.waitForURL(`${ADDRESS}/`);
+  await clara.waitForURL(`${service.address}/`);
   await ended.shown;
   await second.waitForURL("**/auth");
   await dan.reload();
@@ -287,8 +264,8 @@ test("without credits nothing is uploaded: the dialog says what is missing and l
 
 async function openAdminPanel(): Promise<Page> {
   const page = await open("/auth");
-  await page.getByLabel("Email").fill("admin@vitae.test");
-  await page.getByLabel("Password", { exact: true }).fill("admin-password");
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await page.getByText("System Health").waitFor();
@@ -334,7 +311,7 @@ test("the administrator sees the accounts, adds credits, reads the ledger and cr
   await page.getByRole("button", { name: "Preview of Default Template", exact: true }).waitFor({ timeout: 60_000 });
   await picture(page, "service-admin");
 
-  const signedIn = await fetch(`${ADDRESS}/api/login`, {
+  const signedIn = await fetch(`${service.address}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "new@agency.example", password: "secret-2" }),
@@ -358,5 +335,5 @@ test("who is signed in changes the password, stays signed in here, and is signed
   await page.getByText("Password Changed", { exact: true }).waitFor();
   await page.reload();
   await page.getByText("Logged in").waitFor();
-  expect((await elsewhere.request.get(`${ADDRESS}/api/user`)).status()).toBe(401);
+  expect((await elsewhere.request.get(`${service.address}/api/user`)).status()).toBe(401);
 });

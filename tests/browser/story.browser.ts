@@ -1,42 +1,26 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
-import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { openBrowser, type Visit, visit } from "./chromium.ts";
+import { ADMIN, startRealService } from "./real-service.ts";
 
 setDefaultTimeout(300_000);
 
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const ADDRESS = `http://127.0.0.1:${PORT}`;
-const ADMIN = { email: "admin@vitae.test", password: "admin-password" };
-const data = mkdtempSync(join(tmpdir(), "vitae-story-"));
-let service: Bun.Subprocess;
+let service: Awaited<ReturnType<typeof startRealService>>;
 let browser: Browser;
 let visitor: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  service = Bun.spawn(programArgv("serve", "--port", String(PORT), "--data", data), {
-    env: { ...process.env, VITAE_ADMIN_EMAIL: ADMIN.email, VITAE_ADMIN_PASSWORD: ADMIN.password, VITAE_CONCURRENCY: "2" },
-    stdout: "ignore",
-    stderr: "ignore",
-  });
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${ADDRESS}/api/health`).catch(() => null)) return;
-    await Bun.sleep(100);
-  }
-  throw new Error("the service does not start");
+  service = await startRealService({ concurrency: 2 });
 });
 afterAll(async () => {
   await visitor?.close();
   await browser?.close();
-  service?.kill();
-  await service?.exited;
-  rmSync(data, { recursive: true, force: true });
+  await service?.end();
 });
 
 /** Twelve CVs as they come by mail: columns, sidebars, tables, photos, seven languages, PDF and Word. */
@@ -62,7 +46,7 @@ const CVS = [
 const MOST_ACTIONS = 40;
 
 test("from twelve CVs by mail to twelve checked documents, without the mouse and in at most 40 actions", async () => {
-  visitor = await visit(browser, `${ADDRESS}/auth`);
+  visitor = await visit(browser, `${service.address}/auth`);
   const { page } = visitor;
   await signIn(page);
   const hands = keyboard(page);
@@ -99,17 +83,17 @@ test("from twelve CVs by mail to twelve checked documents, without the mouse and
   const documents = unpackTrusted(await Bun.file(await (await download).path()).bytes()).map(([entry]) => entry);
   expect(documents.filter((entry) => entry.endsWith(".docx"))).toHaveLength(12);
   expect(documents.filter((entry) => entry.endsWith(".pdf"))).toHaveLength(12);
-  const jobs = (await (await page.request.get(`${ADDRESS}/api/jobs`)).json()) as { reviewedAt: string | null }[];
+  const jobs = (await (await page.request.get(`${service.address}/api/jobs`)).json()) as { reviewedAt: string | null }[];
   expect(jobs.filter(({ reviewedAt }) => reviewedAt)).toHaveLength(12);
   expect(hands.actions()).toBeLessThanOrEqual(MOST_ACTIONS);
   expect(visitor.faults).toEqual([]);
 });
 
 async function signIn(page: Page): Promise<void> {
-  await page.request.post(`${ADDRESS}/api/login`, { data: ADMIN });
-  const { id } = (await (await page.request.get(`${ADDRESS}/api/user`)).json()) as { id: string };
-  await page.request.post(`${ADDRESS}/api/admin/user/${id}/add-credits`, { data: { credits: 20 } });
-  await page.goto(`${ADDRESS}/dashboard`);
+  await page.request.post(`${service.address}/api/login`, { data: ADMIN });
+  const { id } = (await (await page.request.get(`${service.address}/api/user`)).json()) as { id: string };
+  await page.request.post(`${service.address}/api/admin/user/${id}/add-credits`, { data: { credits: 20 } });
+  await page.goto(`${service.address}/dashboard`);
   await page.getByText("Processing Queue").waitFor();
 }
 

@@ -1,3 +1,4 @@
+import { BLIND_PROFILES } from "../../lib/blind.ts";
 import { useTemplates } from "../../lib/templates.ts";
 import { Select } from "../../ui/controls/field.tsx";
 
@@ -5,14 +6,6 @@ export const BlindBadge = () => <span className="badge accent">Blind</span>;
 
 /** What accounts without a template of their own get. */
 const SERVICE_TEMPLATE = "default";
-
-/** What a blind CV withholds, by the names of the service; the template's own profile holds beside it. */
-const BLIND_CHOICES = [
-  { value: "initials", label: "Blind: initials for the name" },
-  { value: "reference", label: "Blind: a reference number for the name" },
-  { value: "employers", label: "Blind: also without employers" },
-  { value: "full", label: "Blind: also without employers and schools" },
-];
 
 type Props = { chosen?: string; blind: string; onChange: (key: string) => void; onBlind: (profile: string) => void };
 
@@ -37,9 +30,9 @@ export function TemplateChoice({ chosen, blind, onChange, onBlind }: Props) {
         )}
         <Select label="Candidate's name" value={blind} onChange={({ target }) => onBlind(target.value)}>
           <option value="">{template?.blind ? "Blind, as the template says" : "Shown"}</option>
-          {BLIND_CHOICES.map(({ value, label }) => (
+          {BLIND_PROFILES.map(({ value, explained }) => (
             <option key={value} value={value}>
-              {label}
+              {explained}
             </option>
           ))}
         </Select>

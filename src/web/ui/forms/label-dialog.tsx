@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { MAX_HOUSE_WORD_CHARS } from "../../../engine/contract/limits.ts";
+import { languageName } from "../../lib/languages.ts";
 import { plural } from "../../lib/text/words.ts";
 import { Alert } from "../controls/alert.tsx";
 import { Dialog } from "../controls/dialog.tsx";
@@ -8,7 +9,6 @@ import { Skeleton } from "../controls/loading.tsx";
 import { Hint, Hints } from "../controls/tooltip.tsx";
 import { type LabelRow, useLabels } from "./words/use-labels.ts";
 import { useChangeWords, type WordsChange } from "./words/use-words.ts";
-import { languageName } from "./words/word-names.ts";
 
 type Props = { language: string; onSaved: () => void; onClose: () => void };
 

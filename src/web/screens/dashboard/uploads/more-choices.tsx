@@ -1,5 +1,5 @@
 import type { OutputType } from "../../../../engine/contract/api.ts";
-import { LABEL_LANGUAGES } from "../../../../engine/contract/limits.ts";
+import { labelLanguages, languageName } from "../../../lib/languages.ts";
 import { type OfferedTemplate, useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 
@@ -28,9 +28,9 @@ export function MoreChoices({ template: key, chosen, onChange }: Props) {
           onChange={({ target }) => onChange({ ...chosen, language: target.value || undefined })}
         >
           <option value="">As in the CV</option>
-          {LANGUAGES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          {labelLanguages().map((tag) => (
+            <option key={tag} value={tag}>
+              {languageName(tag)}
             </option>
           ))}
         </Select>
@@ -38,10 +38,6 @@ export function MoreChoices({ template: key, chosen, onChange }: Props) {
     </details>
   );
 }
-
-const NAMES = new Intl.DisplayNames("en", { type: "language" });
-const languageName = (code: string) => NAMES.of(code) ?? code;
-const LANGUAGES = LABEL_LANGUAGES.map((code) => ({ code, name: languageName(code) })).sort((a, b) => a.name.localeCompare(b.name));
 
 /** What a template gives when nothing else is wanted: a presentation PowerPoint alone, a document everything but that. */
 const usualTypes = ({ kind, outputs }: OfferedTemplate) => outputs.filter((type) => (type === "pptx") === (kind === "presentation"));

@@ -4,6 +4,7 @@ import type { CvScore } from "../../../../engine/contract/api.ts";
 import { CREDITS_PER_CV } from "../../../../engine/contract/limits.ts";
 import { leaveForLogin, useUser } from "../../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
+import { BLIND_PROFILES } from "../../../lib/blind.ts";
 import { savedTemplate, useTemplates } from "../../../lib/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
@@ -14,14 +15,6 @@ import { oneDecimal, scoreBand } from "./scores.ts";
 
 /** As many as a shortlist has, as a rule. */
 const SHORTLIST = 3;
-const BLIND = [
-  ["false", "Named"],
-  ["initials", "Initials"],
-  ["reference", "Reference"],
-  ["employers", "Without employers"],
-  ["full", "Full"],
-] as const;
-
 type Props = { id: string; cvs: CvScore[]; onClose: () => void };
 
 /** The best CVs of an analysis, or others, go on into the house style. */
@@ -30,7 +23,7 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
   const { offered } = useTemplates();
   const [chosen, setChosen] = useState(() => new Set(cvs.slice(0, SHORTLIST).map(({ cv_index }) => cv_index)));
   const [template, setTemplate] = useState(() => savedTemplate(user));
-  const [blind, setBlind] = useState("false");
+  const [blind, setBlind] = useState("");
   const { send, isPending, failed } = useFormat(id, onClose);
   const cost = chosen.size * CREDITS_PER_CV;
   const credits = user?.credits ?? 0;
@@ -42,7 +35,7 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(wanted, { template, blind });
+          void send(wanted, { template, ...(blind && { blind }) });
         }}
       >
         <fieldset className="checks">
@@ -62,9 +55,10 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
             </Select>
           )}
           <Select label="Candidate" value={blind} onChange={({ target }) => setBlind(target.value)}>
-            {BLIND.map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
+            <option value="">Named</option>
+            {BLIND_PROFILES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </Select>
@@ -117,7 +111,7 @@ function useFormat(id: string, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const [failed, setFailed] = useState<Failure[]>([]);
 
-  async function send(cvs: CvScore[], choices: { template?: string; blind: string }) {
+  async function send(cvs: CvScore[], choices: { template?: string; blind?: string }) {
     setPending(true);
     const failures: Failure[] = [];
     for (const { cv_index, cv_filename } of cvs)

@@ -1,5 +1,6 @@
 import type { ResultOptions, Review } from "../../../../engine/contract/api.ts";
-import { LABEL_LANGUAGES } from "../../../../engine/contract/limits.ts";
+import { BLIND_PROFILES } from "../../../lib/blind.ts";
+import { labelLanguages, languageName } from "../../../lib/languages.ts";
 
 export type Setting = Required<Pick<ResultOptions, "blind" | "photo">> & { template: string; language: string | null };
 
@@ -12,24 +13,16 @@ export const settingOf = (review: Review): Setting => ({
 });
 
 /** Who the document shows. The values are those of the service. */
-export const BLIND_CHOICES = [
-  { value: "", label: "Named" },
-  { value: "initials", label: "Initials" },
-  { value: "reference", label: "Reference" },
-  { value: "employers", label: "Without employers" },
-  { value: "full", label: "Fully blind" },
-] as const;
+export const BLIND_CHOICES = [{ value: "", label: "Named" }, ...BLIND_PROFILES];
 
 export const blindValue = (blind: boolean | string): string => (blind === true ? "initials" : blind || "");
 export const blindOf = (value: string): boolean | string => value || false;
 
 /** The languages by their English names; the CV's own comes first and stands for none. */
-export function languageChoices(cvLanguage: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  const nameOf = (tag: string) => names.of(tag) ?? tag;
-  const others = LABEL_LANGUAGES.map((tag) => ({ value: tag, label: nameOf(tag) })).sort((a, b) => a.label.localeCompare(b.label));
-  return [{ value: "", label: `${nameOf(cvLanguage)} (CV)` }, ...others];
-}
+export const languageChoices = (cvLanguage: string): { value: string; label: string }[] => [
+  { value: "", label: `${languageName(cvLanguage)} (CV)` },
+  ...labelLanguages().map((tag) => ({ value: tag, label: languageName(tag) })),
+];
 
 /** As a query: what the setting says, each once. */
 export function settingQuery({ template, blind, language, photo }: Setting): string {

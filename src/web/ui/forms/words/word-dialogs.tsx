@@ -3,10 +3,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { MAX_HOUSE_WORD_CHARS } from "../../../../engine/contract/limits.ts";
 import { HEADING_SECTIONS } from "../../../../engine/contract/resume-fields.ts";
 import { labelsQuery } from "../../../lib/api/queries.ts";
+import { labelLanguages, languageName } from "../../../lib/languages.ts";
 import { Alert } from "../../controls/alert.tsx";
 import { Dialog } from "../../controls/dialog.tsx";
 import { Field, Select } from "../../controls/field.tsx";
-import { type Heading, isSameLabel, type Label, languageName, languagesWith, NEW_LABEL } from "./word-names.ts";
+import { type Heading, isSameLabel, type Label, NEW_LABEL } from "./word-names.ts";
 
 type HeadingProps = { heading: Heading | undefined; busy: boolean; onSave: (heading: Heading) => void; onClose: () => void };
 
@@ -35,7 +36,7 @@ export function HeadingDialog({ heading, busy, onSave, onClose }: HeadingProps) 
         </Select>
         <Select label="In CVs" value={language} onChange={({ target }) => setLanguage(target.value)}>
           <option value="">In any language</option>
-          {languagesWith(language).map((tag) => (
+          {labelLanguages(language).map((tag) => (
             <option key={tag} value={tag}>
               In {languageName(tag)}
             </option>
@@ -73,7 +74,7 @@ export function TaughtLabelDialog({ label, taught, busy, onSave, onClose }: Labe
           ))}
         </Select>
         <Select label="In documents" value={language} onChange={({ target }) => setLabel({ key, language: target.value, text })}>
-          {languagesWith(language).map((tag) => (
+          {labelLanguages(language).map((tag) => (
             <option key={tag} value={tag}>
               In {languageName(tag)}
             </option>

@@ -1,5 +1,4 @@
 import type { HouseWords } from "../../../../engine/contract/api.ts";
-import { LABEL_LANGUAGES } from "../../../../engine/contract/limits.ts";
 import { HEADING_SECTIONS } from "../../../../engine/contract/resume-fields.ts";
 
 export type Heading = HouseWords["headings"][number];
@@ -9,13 +8,6 @@ export type Label = HouseWords["labels"][number];
 export const NEW_LABEL: Label = { key: "work", language: "en", text: "" };
 
 export const sectionName = (section: string): string => HEADING_SECTIONS.find(({ key }) => key === section)?.label ?? section;
-
-const names = new Intl.DisplayNames("en", { type: "language" });
-export const languageName = (tag: string): string => names.of(tag) ?? tag;
-
-/** Languages that labels are kept in, and one that a list from elsewhere may have, by their names. */
-export const languagesWith = (language: string): string[] =>
-  [...new Set([...LABEL_LANGUAGES, ...(language ? [language] : [])])].sort((a, b) => languageName(a).localeCompare(languageName(b)));
 
 export const isSameHeading = (one: Heading, other: Heading): boolean => one.text === other.text && one.language === other.language;
 export const isSameLabel = (one: Label, other: Label): boolean => one.key === other.key && one.language === other.language;

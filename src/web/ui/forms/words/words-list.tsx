@@ -3,11 +3,12 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { HouseWords } from "../../../../engine/contract/api.ts";
 import { labelsQuery, type WordsScope } from "../../../lib/api/queries.ts";
+import { languageName } from "../../../lib/languages.ts";
 import { Hint } from "../../controls/tooltip.tsx";
 import { ForgetWordsDialog } from "./forget-words-dialog.tsx";
 import { useChangeWords, type WordsChange } from "./use-words.ts";
 import { HeadingDialog, TaughtLabelDialog } from "./word-dialogs.tsx";
-import { type Heading, isSameHeading, isSameLabel, type Label, languageName, sectionName } from "./word-names.ts";
+import { type Heading, isSameHeading, isSameLabel, type Label, sectionName } from "./word-names.ts";
 
 type Opened = { heading: Heading | undefined } | { label: Label | undefined } | "all";
 
