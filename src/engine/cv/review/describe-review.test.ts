@@ -5,6 +5,7 @@ import { describeReview } from "./describe-review.ts";
 import { doubtsOf } from "./doubts.ts";
 import { patchResume } from "./patch-resume.ts";
 import { parsedResume } from "./testing/parsed-resume.ts";
+import { traceValues } from "./trace.ts";
 
 const parsed = parsedResume();
 const after = (...patch: object[]) => patchResume(parsed, patch, parsed);
@@ -144,4 +145,30 @@ test("on the drawn pages of a Word file the place there is the source", () => {
 test("a value that is gone is named by its place as it was read", () => {
   expect(described(after({ op: "remove", path: "/skills/0" })).removed).toEqual(["skills[0].name"]);
   expect(described(after({ op: "remove", path: at("work[0].highlights[0]") })).removed).toEqual(["work[0].highlights[0]"]);
+});
+
+test("of thousands of new texts the first are looked for in what was read, and equal ones always are", () => {
+  const read = parsedResume();
+  const lines = (text: (index: number) => string) => Array.from({ length: 1000 }, (_, index) => text(index));
+  read.additional = [{ title: "Other", items: lines((index) => `Licence ${index} ${"of the port authority ".repeat(20)}`) }];
+  const resume: Resume = {
+    ...read,
+    additional: [],
+    awards: [...lines((index) => `Licence ${index} of`), "Harbour Cranes"].map((title) => ({ title })),
+  };
+  const { origin } = traceValues(resume, read);
+  expect(origin.get("awards[0].title")).toBe("additional[0].items[0]");
+  expect(origin.get("awards[999].title")).toBeUndefined();
+  expect(origin.get("awards[1000].title")).toBe("work[0].name");
+});
+
+test("of equal texts each value has its own, and one more has that of its own section", () => {
+  const read = { ...parsedResume(), education: [{ institution: "Porto" }], volunteer: [{ organization: "Porto" }] };
+  const names = (...cities: string[]) => cities.map((institution) => ({ institution }));
+  const { origin } = traceValues({ ...read, education: names("Lyon", "Porto", "Porto", "Porto"), volunteer: [] }, read);
+  expect(["education[1]", "education[2]", "education[3]"].map((entry) => origin.get(`${entry}.institution`))).toEqual([
+    "education[0].institution",
+    "volunteer[0].organization",
+    "education[0].institution",
+  ]);
 });

@@ -13,7 +13,7 @@ import { NO_JOBS } from "../parse/5-coverage/warnings.ts";
 import { type Trace, traceValues } from "./trace.ts";
 import { type Value, valuesOf } from "./values.ts";
 
-/** A recruiter is asked to look at a value that is more likely wrong than right. Unit: confidence, 0 to 1. Test: src/engine/cv/review/doubts.test.ts. */
+/** A recruiter is asked to look at a value that is more likely wrong than right. Unit: confidence, 0 to 1. Test: src/engine/cv/review/describe-review.test.ts. */
 const MIN_SURE_CONFIDENCE = 0.5;
 
 /** What a recruiter should look at in a Resume as it was read. */
@@ -28,16 +28,14 @@ export function doubtsOf(parsed: Resume): ReviewDoubt[] {
 export function openDoubts(resume: Resume, parsed: Resume, trace: Trace, checked: ReadonlySet<string>): ReviewDoubt[] {
   const values = valuesOf(resume);
   const doubts = [...missingDoubts(resume, parsed, trace), ...valueDoubts(values, parsed, trace)].filter(({ id }) => !checked.has(id));
-  const order = new Map(values.map(({ path }, index) => [path, index]));
-  const place = ({ path }: ReviewDoubt) => order.get(path) ?? firstWithin(values, path);
+  const order = new Map<string, number>();
+  for (const [index, { path, entry }] of values.entries()) {
+    order.set(path, index);
+    order.getOrInsertComputed(entry, () => index);
+  }
+  // A field that is empty stands where its entry does; a section that is missing before all others.
+  const place = ({ path }: ReviewDoubt) => order.get(path) ?? order.get(/^\w+\[\d+\]/.exec(path)?.[0] ?? path) ?? -1;
   return doubts.sort((one, other) => place(one) - place(other));
-}
-
-/** A field that is empty stands where its entry does; a section that is missing before all others. */
-function firstWithin(values: readonly Value[], path: string): number {
-  const entry = /^\w+\[\d+\]/.exec(path)?.[0];
-  const found = entry === undefined ? -1 : values.findIndex((value) => value.entry === entry);
-  return found === -1 ? -0.5 : found;
 }
 
 /** Values that were read with little confidence and stand as they were read: one doubt for an entry, however many of its fields are meant. */

@@ -8,6 +8,7 @@ import { parsedResume } from "./testing/parsed-resume.ts";
 const parsed = parsedResume();
 const patched = (...patch: unknown[]) => patchResume(parsed, patch, parsed);
 const rename = { op: "replace", path: "/basics/name", value: "Ada" };
+const TOO_LONG = "too_large: A CV has at most 1,000,000 characters of text.";
 const refused = (...patch: unknown[]) => {
   try {
     patched(...patch);
@@ -122,6 +123,29 @@ describe("a correction", () => {
   ])("that a Resume does not allow is refused with its place %#", (patch, message) => {
     expect(refused(...patch)).toStartWith(message);
     expect(({} as { x?: string }).x).toBeUndefined();
+  });
+
+  test("that copies a list into itself again and again is refused before it fills the memory", () => {
+    expect(refused(...Array(400).fill({ op: "copy", from: at("work"), path: at("work.-") }))).toBe(TOO_LONG);
+  });
+
+  test("copies an entry", () => {
+    expect(patched({ op: "copy", from: at("work[0]"), path: at("work.-") }).work?.[3]).toEqual(parsed.work?.[0]);
+    expect(refused({ op: "copy", from: at("work[8]"), path: at("work.-") })).toStartWith("not_allowed: ");
+  });
+
+  test("that makes a Resume longer than any CV is refused, and one that was read as long may be made shorter", () => {
+    const long = { ...parsedResume(), skills: Array.from({ length: 51 }, () => ({ name: "x".repeat(MAX_FIELD_CHARS) })) };
+    expect(() => patchResume(long, [rename], long)).not.toThrow();
+    expect(patchResume(long, [{ op: "remove", path: "/skills/0" }], long).skills).toHaveLength(50);
+    expect(refused({ op: "add", path: "/skills", value: long.skills })).toBe(TOO_LONG);
+  });
+
+  test("that is nested deeper than any Resume is refused with its place", () => {
+    const nested = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+    expect(refused({ op: "add", path: at("work[0].name"), value: nested })).toBe(
+      "not_allowed: work[0].name: it is nested deeper than a Resume is.",
+    );
   });
 
   test("that is no list is refused", () => {

@@ -18,8 +18,14 @@ export type Trace = {
   removed: string[];
 };
 
-/** A shorter text is found in too many others to say where it comes from. Unit: characters. Test: src/engine/cv/review/trace.test.ts. */
+/** A shorter text is found in too many others to say where it comes from. Unit: characters. Test: src/engine/cv/review/describe-review.test.ts. */
 const MIN_PART_CHARS = 4;
+
+/**
+ * How much text is searched for parts of it: every new value of a Resume is searched for in all that was read. The longest CVs have some 50,000
+ * characters, and nobody writes 2,000 values anew; a program may. Unit: characters. Test: src/engine/cv/review/describe-review.test.ts.
+ */
+const MAX_SEARCHED_CHARS = 100_000_000;
 
 /**
  * Compares a corrected Resume with the one that was read. Nothing but the two is needed: whatever changed it (the desk, a program, two people), an entry
@@ -114,14 +120,34 @@ function groupByField(values: readonly Value[]): Map<string, Value[]> {
 /** Finds the text that a value was elsewhere: an equal one, else one of its own entry or any other that contains it. */
 function textIndex(before: readonly Value[]) {
   const squeezed = before.map((value) => ({ ...value, text: squeeze(value.value) }));
+  const equal = equalTexts(squeezed);
+  const chars = squeezed.reduce((sum, { text }) => sum + text.length, 0);
+  let searched = 0;
   return ({ value, list }: Value, stated: ReadonlySet<string>, home: string | undefined, entry: string | undefined): string | undefined => {
     const wanted = squeeze(value);
     if (wanted === "") return home;
-    const equal = squeezed.filter(({ text }) => text === wanted);
-    const same = equal.find(({ path }) => !stated.has(path)) ?? equal.find((other) => other.list === list) ?? equal[0];
+    const same = equal(wanted, list, stated);
     if (same) return same.path;
-    const holders = wanted.length >= MIN_PART_CHARS ? squeezed.filter(({ text }) => text.includes(wanted)) : [];
+    searched += chars;
+    if (wanted.length < MIN_PART_CHARS || searched > MAX_SEARCHED_CHARS) return home;
+    const holders = squeezed.filter(({ text }) => text.includes(wanted));
     const holder = holders.find((other) => other.entry === entry) ?? holders.find(({ list }) => list === "additional") ?? holders[0];
     return holder?.path ?? home;
+  };
+}
+
+/** Finds the first of equal texts that no value states yet, else one of the same list, else any. What is stated once stays so: it is passed once. */
+function equalTexts(values: readonly (Value & { text: string })[]) {
+  const groups = new Map<string, { all: Value[]; inList: Map<string, Value>; free: number }>();
+  for (const value of values) {
+    const group = groups.getOrInsertComputed(value.text, () => ({ all: [], inList: new Map(), free: 0 }));
+    group.all.push(value);
+    group.inList.getOrInsertComputed(value.list, () => value);
+  }
+  return (text: string, list: string, stated: ReadonlySet<string>): Value | undefined => {
+    const group = groups.get(text);
+    if (!group) return undefined;
+    while (group.free < group.all.length && stated.has((group.all[group.free] as Value).path)) group.free += 1;
+    return group.all[group.free] ?? group.inList.get(list) ?? group.all[0];
   };
 }
