@@ -24,7 +24,10 @@ import {
   WidthType,
 } from "docx";
 import PptxGenJS from "pptxgenjs";
+import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
 import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
+import { packReproducibly } from "../../src/engine/cv/render/package.ts";
+import { repairPackage } from "../../src/engine/cv/render/pptx/repair-package.ts";
 
 const INK = "1F2933";
 const PETROL = "0F4C5C";
@@ -564,4 +567,5 @@ function page(deck: PptxGenJS, title: string, under: string): PptxGenJS.Slide {
 }
 
 await Bun.write(`${OUT}agency.docx`, await Packer.toBuffer(wordFile()));
-await Bun.write(`${OUT}agency.pptx`, (await slides().write({ outputType: "uint8array" })) as Uint8Array);
+const deck = (await slides().write({ outputType: "uint8array" })) as Uint8Array;
+await Bun.write(`${OUT}agency.pptx`, packReproducibly(repairPackage(unpackTrusted(deck), "en-US"), { language: "en" }));

@@ -2,18 +2,17 @@ import { type Parts, writeZip } from "../package/zip-writer.ts";
 
 const EPOCH = "2000-01-01T00:00:00Z";
 
-/** `amend` rewrites the XML of each part where a library leaves something out. */
-type Options = { language: string; amend?: (xml: string) => string };
+type Options = { language: string };
 
 /**
  * Packs the parts of an Office file so that its bytes depend on its content alone: fixed times, relationship ids numbered in document order, and the
  * language in the properties. The libraries that write the parts use random ids and the present time.
  */
-export function packReproducibly(parts: Parts, { language, amend = (xml) => xml }: Options): Uint8Array {
+export function packReproducibly(parts: Parts, { language }: Options): Uint8Array {
   const sorted = [...parts].filter(([name]) => !name.endsWith("/")).sort(([a], [b]) => Number(isHead(b)) - Number(isHead(a)));
   const normalise = normaliser(language);
   return writeZip(
-    sorted.map(([name, content]) => [name, /\.(xml|rels)$/.test(name) ? amend(normalise(name, asText(content))) : content] as const),
+    sorted.map(([name, content]) => [name, /\.(xml|rels)$/.test(name) ? normalise(name, asText(content)) : content] as const),
   );
 }
 

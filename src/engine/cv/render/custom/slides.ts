@@ -1,5 +1,5 @@
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
-import { CONTENT_TYPES, relsOf } from "./admission/admit.ts";
+import { CONTENT_TYPES, relsOf, resolveTarget } from "./admission/admit.ts";
 import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
 import { evaluate, type Formatting, isThere, parseExpression } from "./tags/expression.ts";
 
@@ -25,19 +25,20 @@ export function expandSlides(
   if (!list) return [];
   const folder = main.replace(/[^/]+$/, "");
   const planned: PlannedSlide[] = [];
+  const removed = new Set<string>();
   let nextId = Math.max(255, ...childrenOf(list).map(({ attributes }) => Number(attributes.id))) + 1;
   let nextPart = Math.max(0, ...[...parts.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0))) + 1;
 
   list.children = childrenOf(list).flatMap((entry) => {
     const relation = childrenOf(rels).find(({ attributes }) => attributes.Id === entry.attributes["r:id"]);
-    const part = `${folder}${relation?.attributes.Target}`.replace(`${folder}/`, "");
+    const part = resolveTarget(relation?.attributes.Target ?? "", folder) ?? "";
     const root = compiled.get(part);
     if (!relation || !root) return [entry];
     const repeated = repetitions(root, values, formatting);
     const [first, ...more] = repeated;
     if (!first) {
       rels.children = childrenOf(rels).filter((one) => one !== relation);
-      removePart(parts, part);
+      removed.add(part);
       return [];
     }
     planned.push({ part, root, scopes: first });
@@ -52,7 +53,9 @@ export function expandSlides(
     });
     return [entry, ...copies];
   });
-  dropSections(presentation);
+  dropSlideLists(presentation);
+  for (const part of removed) removeSlide(parts, part);
+  for (const { part, root } of planned) unlink(parts, part, root, removed);
   writePart(parts, main, presentation);
   writePart(parts, relsOf(main), rels);
   return planned;
@@ -76,6 +79,13 @@ function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: str
   writePart(parts, relsOf(to), { ...rels, children: kept });
 }
 
+/** Removes a slide with its notes: left behind, these would belong to a slide that is not there. */
+function removeSlide(parts: Map<string, Uint8Array>, slide: string): void {
+  const notes = childrenOf(readPart(parts, relsOf(slide))).filter(({ attributes }) => attributes.Type?.endsWith("/notesSlide"));
+  removePart(parts, slide);
+  for (const { attributes } of notes) removePart(parts, resolveTarget(attributes.Target ?? "", folderOf(slide)) ?? "");
+}
+
 function removePart(parts: Map<string, Uint8Array>, part: string): void {
   parts.delete(part);
   parts.delete(relsOf(part));
@@ -84,10 +94,29 @@ function removePart(parts: Map<string, Uint8Array>, part: string): void {
   writePart(parts, CONTENT_TYPES, types);
 }
 
-/** Removes the sections of the presentation: they list slides by id, and PowerPoint reports a damaged file when the lists differ. */
-function dropSections(node: XmlElement): void {
-  node.children = node.children.filter(
-    (one) => !isElement(one) || !(one.name === "p:ext" && descendants(one, "p14:sectionLst").length > 0),
+const folderOf = (part: string) => part.replace(/[^/]+$/, "");
+
+/** Removes the jumps of a slide to slides that are not there: PowerPoint reports a damaged file where a relationship leads nowhere. */
+function unlink(parts: Map<string, Uint8Array>, part: string, root: XmlElement, removed: Set<string>): void {
+  const rels = readPart(parts, relsOf(part));
+  const dead = childrenOf(rels).filter(
+    ({ attributes }) => attributes.TargetMode !== "External" && removed.has(resolveTarget(attributes.Target ?? "", folderOf(part)) ?? ""),
   );
-  for (const one of childrenOf(node)) dropSections(one);
+  if (!rels || dead.length === 0) return;
+  rels.children = childrenOf(rels).filter((one) => !dead.includes(one));
+  writePart(parts, relsOf(part), rels);
+  dropLinks(root, new Set(dead.map(({ attributes }) => attributes.Id ?? "")));
+}
+
+function dropLinks(node: XmlElement, ids: Set<string>): void {
+  node.children = node.children.filter((one) => !isElement(one) || !/^a:hlink/.test(one.name) || !ids.has(one.attributes["r:id"] ?? ""));
+  for (const one of childrenOf(node)) dropLinks(one, ids);
+}
+
+/** Removes sections and custom shows of the presentation: they list slides, and PowerPoint reports a damaged file when the lists differ. */
+function dropSlideLists(node: XmlElement): void {
+  node.children = node.children.filter(
+    (one) => !isElement(one) || !(one.name === "p:custShowLst" || (one.name === "p:ext" && descendants(one, "p14:sectionLst").length > 0)),
+  );
+  for (const one of childrenOf(node)) dropSlideLists(one);
 }

@@ -303,6 +303,40 @@ test("a slide with {{slide work}} is repeated for each of them, in its place; on
   expect(parts["ppt/slides/slide3.xml"]).toBeUndefined();
 });
 
+test("a slide that goes takes its notes with it, and what jumps to it or lists it", async () => {
+  const parts = unzipSync(deck(slideXml("{{basics.name}} {{#work}}{{name}}{{/work}}"), slideXml("{{slide awards}}{{title}}")));
+  const add = (name: string, xml: string) => {
+    parts[name] = strToU8(xml);
+  };
+  const text = (name: string) => strFromU8(parts[name] as Uint8Array);
+  add(
+    "[Content_Types].xml",
+    text("[Content_Types].xml").replace("</Types>", `${override("ppt/notesSlides/notesSlide1.xml", "presentationml.notesSlide")}</Types>`),
+  );
+  add("ppt/notesSlides/notesSlide1.xml", `<p:notes ${P}><p:cSld><p:spTree/></p:cSld></p:notes>`);
+  add("ppt/notesSlides/_rels/notesSlide1.xml.rels", rels(["rId1", "slide", "../slides/slide2.xml"]));
+  add("ppt/slides/_rels/slide2.xml.rels", rels(["rId1", "notesSlide", "../notesSlides/notesSlide1.xml"]));
+  add("ppt/slides/_rels/slide1.xml.rels", rels(["rId1", "slide", "slide2.xml"]));
+  add(
+    "ppt/slides/slide1.xml",
+    text("ppt/slides/slide1.xml").replace("<a:t>", '<a:rPr><a:hlinkClick r:id="rId1" action="ppaction://hlinksldjump"/></a:rPr><a:t>'),
+  );
+  add(
+    "ppt/presentation.xml",
+    text("ppt/presentation.xml").replace(
+      "</p:presentation>",
+      '<p:custShowLst><p:custShow name="Short" id="0"><p:sldLst><p:sld r:id="rId2"/></p:sldLst></p:custShow></p:custShowLst></p:presentation>',
+    ),
+  );
+
+  const made = unzipSync(writeCustom(PERSON, await house(), zipSync(parts)).bytes);
+
+  expect(Object.keys(made).filter((name) => /slide2|notes/.test(name))).toEqual([]);
+  expect(strFromU8(made["[Content_Types].xml"] as Uint8Array)).not.toMatch(/slide2|notes/);
+  expect(strFromU8(made["ppt/slides/slide1.xml"] as Uint8Array)).not.toContain("hlinkClick");
+  expect(strFromU8(made["ppt/presentation.xml"] as Uint8Array)).not.toContain("custShow");
+});
+
 test("tags of a repeated slide are checked where they stand", () => {
   const problems = (...slides: string[]) =>
     compileParts(openPackage(deck(...slides))).problems.map(({ place, problem }) => `${place}: ${problem}`);

@@ -1,6 +1,7 @@
 import PptxGenJS from "pptxgenjs";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { letterWidth } from "../fonts.ts";
+import { languageTag } from "../labels/labels.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
@@ -9,6 +10,7 @@ import { drawCover } from "./cover.ts";
 import { defineCover, defineMaster } from "./master.ts";
 import { paginateSlides, type SlideArea } from "./paginate.ts";
 import { BODY, COLUMN_GAP, DATE_COLUMN, FRAME_INSET, INCH, paletteOf } from "./palette.ts";
+import { repairPackage } from "./repair-package.ts";
 import { drawSlide } from "./slides.ts";
 
 const AREA: Omit<SlideArea, "letters"> = {
@@ -36,14 +38,8 @@ export async function writePptx(view: View, template: Template): Promise<Written
   for (const plan of paginateSlides(view, { ...AREA, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
-  return { bytes: packReproducibly(unpackTrusted(bytes), { language: view.contentLanguage, amend: markHeaderRows }), messages: [] };
-}
-
-/** Marks the first row of a table as its header, for screen readers: it is the row whose cells are filled. */
-function markHeaderRows(xml: string): string {
-  return xml.replace(/<a:tblPr\/>(.*?<\/a:tr>)/gs, (table, firstRow: string) =>
-    /<a:tcPr[^>]*><a:solidFill>/.test(firstRow.replace(/<a:ln[LRTB]\b.*?<\/a:ln[LRTB]>/gs, ""))
-      ? `<a:tblPr firstRow="1"/>${firstRow}`
-      : table,
-  );
+  return {
+    bytes: packReproducibly(repairPackage(unpackTrusted(bytes), languageTag(view.contentLanguage)), { language: view.contentLanguage }),
+    messages: [],
+  };
 }

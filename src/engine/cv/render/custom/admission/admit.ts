@@ -255,7 +255,7 @@ const hintForExternal = (kind: string) =>
     : "Put what it shows into the file itself, and link to https, mailto or tel only.";
 
 /** The part that an internal target names (ISO 29500-2, 6.4.3). Undefined for an address outside the file. */
-function resolveTarget(target: string, folder: string): string | undefined {
+export function resolveTarget(target: string, folder: string): string | undefined {
   const path = decodePath(target.replace(/[?#].*$/s, ""));
   if (path === undefined || path.includes(":") || path.startsWith("//")) return undefined;
   const steps: string[] = [];

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import { brokenRules } from "../../../../../tests/fixtures/office-rules.ts";
+import type { Resume } from "../../../contract/resume.ts";
+import { readAsset } from "../../../setup/assets.ts";
+import { listTemplates, loadTemplate } from "../../../templates/load-template.ts";
+import { renderResume } from "../render.ts";
+import type { Template } from "../template/template.ts";
+
+const RESUMES = ["sample", "strange", "edges", "arabic", "japanese", "hindi", "empty"];
+const fixture = (name: string): Promise<Resume> =>
+  Bun.file(new URL(`../../../../../tests/fixtures/resume/${name}.json`, import.meta.url)).json();
+const agency = readFileSync(new URL("../../../../../templates/examples/agency.pptx", import.meta.url));
+
+let styles: Template[];
+beforeAll(async () => {
+  styles = await Promise.all((await listTemplates()).map(({ key }) => loadTemplate(key)));
+});
+const write = async (resume: Resume, template: Template) => (await renderResume(resume, template, "pptx", { readAsset })).bytes;
+const slidesOf = (bytes: Uint8Array) =>
+  Object.entries(unzipSync(bytes)).flatMap(([name, part]) => (/^ppt\/slides\/slide\d+\.xml$/.test(name) ? [strFromU8(part)] : []));
+
+describe("PowerPoint has nothing to repair", () => {
+  test.each(RESUMES)("in the %s CV in any style", async (name) => {
+    for (const template of styles) {
+      expect({ key: template.key, broken: brokenRules(await write(await fixture(name), template)) }).toEqual({
+        key: template.key,
+        broken: [],
+      });
+    }
+  });
+
+  test.each(RESUMES)("in the %s CV in the example of an agency's own file, nor in the example itself", async (name) => {
+    const own: Template = { ...(styles[0] as Template), custom: { type: "pptx", base64: agency.toString("base64") } };
+    expect(brokenRules(await write(await fixture(name), own))).toEqual([]);
+    expect(brokenRules(agency)).toEqual([]);
+  });
+});
+
+test("a presentation has no empty speaker's notes", async () => {
+  const parts = Object.keys(unzipSync(await write(await fixture("sample"), styles[0] as Template)));
+  expect(parts.filter((name) => name.includes("notes"))).toEqual([]);
+});
+
+test("a layout shows where the slide number comes, and a slide has no prompt", async () => {
+  const parts = unzipSync(await write(await fixture("sample"), styles[0] as Template));
+  const numbers = Object.entries(parts).flatMap(([name, part]) =>
+    /^ppt\/slide(Layout|Master)s\/[^/]+\.xml$/.test(name) ? [...strFromU8(part).matchAll(/type="slidenum">.*?<a:t>([^<]*)/g)] : [],
+  );
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(new Set(numbers.map(([, text]) => text))).toEqual(new Set(["‹#›"]));
+  expect(slidesOf(await write(await fixture("sample"), styles[0] as Template)).filter((xml) => xml.includes("hasCustomPrompt"))).toEqual(
+    [],
+  );
+});
+
+test("every text says its language, and only East Asian texts have English as their second", async () => {
+  const languages = async (name: string) => {
+    const runs = slidesOf(await write(await fixture(name), styles[0] as Template)).flatMap((xml) => [
+      ...xml.matchAll(/ (?:lang|altLang)="[^"]+"/g),
+    ]);
+    return [...new Set(runs.map(([attribute]) => attribute.trim()))].sort();
+  };
+  expect(await languages("japanese")).toEqual(['altLang="en-US"', 'lang="ja-JP"']);
+  expect(await languages("arabic")).toEqual(['lang="ar-EG"']);
+});
