@@ -169,6 +169,22 @@ describe("a correction", () => {
     expect((await review()).version).toBe(1);
   });
 
+  test("that is sent again because its answer was lost is known by its key, also when a date was put into another form", async () => {
+    const send = (value: string, version = 1) =>
+      call<Review>(`/jobs/${id}/resume`, {
+        method: "PATCH",
+        json: [{ op: "replace", path: at("work[0].startDate"), value }],
+        headers: { "content-type": "application/json-patch+json", "if-match": `"${version}"`, "idempotency-key": "one-change" },
+      });
+    await send("April 2018");
+    const again = await send("April 2018");
+    expect([again.status, again.body.version, again.body.resume.work?.[0]?.startDate]).toEqual([200, 2, "2018-04"]);
+    expect((await send("May 2018")).status).toBe(422);
+    await patch(2, rename("One"));
+    const late = await send("April 2018");
+    expect([late.status, late.body.version, late.body.resume.basics.name]).toEqual([200, 3, "One"]);
+  });
+
   test("of two at the same time one is made and the other is told", async () => {
     const answers = await Promise.all([patch(1, rename("One")), patch(1, rename("Two"))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);

@@ -11,8 +11,9 @@ import { describeResult, keyOf, resultPage } from "../../engine/jobs/review/rend
 import { resultSettings } from "../../engine/jobs/review/result-options.ts";
 import { openReview } from "../../engine/jobs/review/review-row.ts";
 import { attachment, drawnPicture, frame, pdfAttachment } from "../http/attachment.ts";
+import { once } from "../http/idempotency.ts";
 import { readVersion } from "../http/if-match.ts";
-import { DOCUMENTS, describe, PDF, PNG } from "../openapi/describe.ts";
+import { DOCUMENTS, describe, IDEMPOTENCY_HEADER, PDF, PNG } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Review desk";
@@ -119,7 +120,10 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     .patch(
       "/jobs/:id/resume",
       async ({ user, params, body, request }) => {
-        await patchReview(engine, { userId: user.id, jobId: params.id, version: readVersion(request) }, jsonOf(body));
+        const target = { userId: user.id, jobId: params.id, version: readVersion(request) };
+        await once(engine, { request, scope: user.id, body: [target.version, body] }, (keep) =>
+          patchReview(engine, target, jsonOf(body), keep),
+        );
         return await getReview(engine, user.id, params.id);
       },
       {
@@ -128,7 +132,9 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         // Elysia knows no JSON under this media type; and who calls is asked before the body is read.
         parse: "text",
         body: t.Unknown({ examples: [[{ op: "replace", path: "/basics/name", value: "Maria Santos" }]] }),
+        headers: IDEMPOTENCY_HEADER,
         detail: describe(TAG, "Corrects the Resume with a JSON Patch (RFC 6902); If-Match says for which version", "Review", {
+          repeatable: true,
           errors: [400, 401, 404, 409, 410, 412, 422, 428],
         }),
       },

@@ -4,21 +4,34 @@ import type { Resume } from "../../contract/resume.ts";
 import { checkCover } from "../../cv/review/check-cover.ts";
 import { patchResume } from "../../cv/review/patch-resume.ts";
 import { resetValues } from "../../cv/review/reset-values.ts";
+import type { KeepAnswer } from "../../store/idempotency.ts";
+import type { Db } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
 import { type DeskTools, findReview, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
 
 type Target = { userId: string; jobId: string };
 
 /**
- * Applies a JSON Patch to the Resume of a job, if it still has the `version` that the patch was made for. Throws AppError "version_changed" with the
- * present version, and what `patchResume` and `openReview` throw.
+ * Applies a JSON Patch to the Resume of a job, if it still has the `version` that the patch was made for, and gives the version that it makes. `keep` keeps
+ * that in the same transaction, for a call that is sent again because its answer was lost. Throws AppError "version_changed" with the present version, and
+ * what `patchResume` and `openReview` throw.
  */
-export async function patchReview(tools: DeskTools, target: Target & { version: number | "any" }, patch: unknown): Promise<void> {
-  await change(tools, target, (review) => {
+export async function patchReview(
+  tools: DeskTools,
+  target: Target & { version: number | "any" },
+  patch: unknown,
+  keep: KeepAnswer = () => {},
+): Promise<{ version: number }> {
+  let version = 0;
+  await change(tools, target, (review, tx) => {
     if (target.version !== "any" && review.version !== target.version)
       throw new AppError("version_changed", "Somebody else has changed this CV meanwhile.", { version: review.version });
-    return withResume(review, patchResume(review.resume, patch, review.parsed));
+    const changes = withResume(review, patchResume(review.resume, patch, review.parsed));
+    version = changes.version;
+    keep(tx, { version }, target.jobId);
+    return changes;
   });
+  return { version };
 }
 
 /** Puts values back as they were read: those at `paths`, or all. */
@@ -58,21 +71,21 @@ export async function markReviewed(tools: DeskTools, target: Target, reviewed: b
 /** What `change` may set. */
 type Changes = Partial<ReviewRow>;
 
-const withResume = ({ parsed, version, checked: before }: ReviewRow, resume: Resume, checked: string[] = before): Changes => ({
+const withResume = ({ parsed, version, checked: before }: ReviewRow, resume: Resume, checked: string[] = before) => ({
   resume,
   checked,
   version: version + 1,
   ...summarize(resume, parsed, checked),
 });
 
-async function change(tools: DeskTools, { userId, jobId }: Target, work: (review: ReviewRow) => Changes): Promise<void> {
+async function change(tools: DeskTools, { userId, jobId }: Target, work: (review: ReviewRow, tx: Db) => Changes): Promise<void> {
   await openReview(tools, userId, jobId);
   tools.store.transaction((tx) => {
     reviewedJob(tx, userId, jobId);
     // It is there: `openReview` has seen it, and it goes with the job alone.
     const review = findReview(tx, jobId) as ReviewRow;
     tx.update(reviews)
-      .set(work(review))
+      .set(work(review, tx))
       .where(and(eq(reviews.jobId, jobId), eq(reviews.version, review.version)))
       .run();
   });

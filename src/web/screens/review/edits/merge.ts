@@ -21,7 +21,7 @@ function touchedBy(root: unknown, op: Op): unknown[] {
   });
 }
 
-/** Whether a patch has been applied already: its answer was lost on the way, and it was sent again. */
+/** Whether what a patch makes is there already, as somebody else made the same change. */
 export function isThere(base: unknown, other: unknown, patch: readonly Op[]): boolean {
   try {
     return JSON.stringify(applied(base, patch)) === JSON.stringify(other);

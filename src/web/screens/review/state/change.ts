@@ -48,13 +48,15 @@ function expectedPatch(review: Review, patch: readonly Op[]): Review {
 
 const isText = (value: unknown) => typeof value === "string";
 
-export type Send = (jobId: string, change: Change, version: number) => Promise<unknown>;
+/** `key`: the same for each time that a patch is sent, so that one whose answer was lost is known again. */
+export type Send = (jobId: string, change: Change, version: number, key: string) => Promise<unknown>;
 
 /** Sends a change; a patch names the version that it was made for. */
-export function sendChange(jobId: string, change: Change, version: number): Promise<unknown> {
+export function sendChange(jobId: string, change: Change, version: number, key: string): Promise<unknown> {
   const job = `/jobs/${encodeURIComponent(jobId)}`;
   if (change.kind === "patch") {
-    return api("PATCH", `${job}/resume`, change.patch, { "content-type": "application/json-patch+json", "if-match": `"${version}"` });
+    const headers = { "content-type": "application/json-patch+json", "if-match": `"${version}"`, "idempotency-key": key };
+    return api("PATCH", `${job}/resume`, change.patch, headers);
   }
   if (change.kind === "checked") return api("POST", `${job}/review/checked`, { ids: change.ids, checked: change.checked });
   if (change.kind === "reset") return api("POST", `${job}/resume/reset`, change.paths ? { paths: change.paths } : {});

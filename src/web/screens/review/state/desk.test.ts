@@ -4,35 +4,48 @@ import { pointerOf as at } from "../../../../engine/contract/resume-paths.ts";
 import { NetworkError } from "../../../lib/api/api.ts";
 import { givenReview, refusal } from "../../../testing/review-desk.ts";
 import { applied, setValue } from "../edits/patch.ts";
-import type { Change } from "./change.ts";
+import type { Change, Send } from "./change.ts";
 import { createDesk } from "./desk.ts";
 
 globalThis.window ??= new EventTarget() as Window & typeof globalThis;
 
-type Call = { change: Change; version: number };
+type Call = { change: Change; version: number; key: string };
 
 /** A service with one CV, that somebody else may change too. */
 function service() {
   let now = givenReview();
   const calls: Call[] = [];
   const failures: unknown[] = [];
-  const send = async (_: string, change: Change, version: number): Promise<Review> => {
-    calls.push({ change, version });
+  const made = new Set<string>();
+  const send = async (_: string, change: Change, version: number, key: string): Promise<Review> => {
+    calls.push({ change, version, key });
     await Promise.resolve();
+    if (made.has(key)) return now;
     const failure = failures.shift();
     if (failure) throw failure;
     if (change.kind !== "patch") return now;
     if (version !== now.version) throw refusal(412, "Another version.");
     now = { ...now, version: now.version + 1, resume: applied(now.resume, change.patch) };
+    made.add(key);
     return now;
+  };
+  /** The change is made, and its answer does not arrive. */
+  const loseAnswer = (of: (change: Change) => Change = (change) => change): Send => {
+    let isLost = false;
+    return async (jobId, change, version, key) => {
+      const answer = await send(jobId, isLost ? change : of(change), version, key);
+      if (isLost) return answer;
+      isLost = true;
+      throw new NetworkError();
+    };
   };
   const somebodyElse = (path: string, value: string) => {
     now = { ...now, version: now.version + 1, resume: applied(now.resume, setValue(now.resume, path, value)) };
   };
-  return { calls, failures, send, somebodyElse, review: () => now };
+  return { calls, failures, send, loseAnswer, somebodyElse, review: () => now };
 }
 
-function open(of = service()) {
+function open(of = service(), send: Send = of.send) {
   const said: string[] = [];
   const retries: (() => void)[] = [];
   const desk = createDesk({
@@ -41,7 +54,7 @@ function open(of = service()) {
     fetchReview: async () => of.review(),
     onMerged: () => said.push("merged"),
     onRefused: () => said.push("refused"),
-    send: of.send,
+    send,
     wait: (retry) => retries.push(retry),
   });
   const write = (path: string, text: string) => desk.patch(setValue(desk.review.value.resume, path, text));
@@ -127,7 +140,36 @@ test.each(["mine", "theirs"] as const)("where both changed the same value the us
   expect(said).toEqual([]);
 });
 
-test("a patch that was received although its answer was lost makes no conflict", async () => {
+test("a date whose answer was lost is known as one's own when it is sent again, although the service has put it into another form", async () => {
+  const of = service();
+  const asDate: Change = { kind: "patch", patch: [{ op: "replace", path: at("work[0].startDate"), value: "2018-04" }] };
+  const { desk, calls, retries, write, review } = open(
+    of,
+    of.loseAnswer(() => asDate),
+  );
+  write("work[0].startDate", "April 2018");
+  await settled();
+  expect(desk.saving.state.value.kind).toBe("failed");
+  retries[0]?.();
+  await settled();
+
+  expect(desk.saving.conflict.value).toBeNull();
+  expect([desk.review.value.resume.work?.[0]?.startDate, review().version, desk.saving.state.value.kind]).toEqual(["2018-04", 2, "saved"]);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+});
+
+test("two changes never bear the same key, and one that is made upon somebody else's has a new one", async () => {
+  const { calls, write, somebodyElse } = open();
+  somebodyElse("basics.email", "elin@example.org");
+  write("basics.name", "Elin M. Marwood");
+  write("basics.label", "Data Engineer");
+  await settled();
+
+  expect(calls).toHaveLength(3);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+});
+
+test("the same change as somebody else made is none, and nobody is asked", async () => {
   const { desk, calls, write, somebodyElse } = open();
   somebodyElse("basics.name", "Elin M. Marwood");
   write("basics.name", "Elin M. Marwood");

@@ -1,13 +1,19 @@
 import { type Signal, signal } from "@preact/signals-react";
 import type { Review } from "../../../../engine/contract/api.ts";
 import { ApiError } from "../../../lib/api/api.ts";
+import { idempotencyKey } from "../../../lib/api/idempotency.ts";
 import { type Difference, differences, isThere, sameGround } from "../edits/merge.ts";
 import { applied, type Patch } from "../edits/patch.ts";
 import { type Change, type Send, sendChange } from "./change.ts";
 import { createSaveQueue } from "./save-queue.ts";
 
-/** A change on its way, with the review that it was made upon. */
-export type Item = { change: Change; base: Review; answered?: (before: Review, after: Review) => void };
+/** A change on its way, with the review that it was made upon. `sent`: how it went out, which is how it goes out again while no answer came. */
+export type Item = {
+  change: Change;
+  base: Review;
+  sent?: { version: number; key: string };
+  answered?: (before: Review, after: Review) => void;
+};
 export type Pick = "mine" | "theirs";
 export type Conflict = { differences: Difference[]; pick: (side: Pick) => void };
 
@@ -32,10 +38,11 @@ export function createSaving({ jobId, server, fetchReview, onMerged, onDropped, 
 
   async function sendItem(item: Item): Promise<() => void> {
     const { change } = item;
-    if (change.kind !== "patch") return answered(item, await send(jobId, change, server.value.version));
+    if (change.kind !== "patch") return answered(item, await send(jobId, change, server.value.version, idempotencyKey()));
     if (met) return settled(item, change.patch, server.value);
+    item.sent ??= { version: server.value.version, key: idempotencyKey() };
     try {
-      return answered(item, await send(jobId, change, server.value.version));
+      return answered(item, await send(jobId, change, item.sent.version, item.sent.key));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const fresh = await fetchReview();
@@ -60,11 +67,11 @@ export function createSaving({ jobId, server, fetchReview, onMerged, onDropped, 
 
   const sendAgain = async (patch: Patch, fresh: Review): Promise<unknown> => {
     try {
-      return await send(jobId, { kind: "patch", patch }, fresh.version);
+      return await send(jobId, { kind: "patch", patch }, fresh.version, idempotencyKey());
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const fresher = await fetchReview();
-      return send(jobId, { kind: "patch", patch }, fresher.version);
+      return send(jobId, { kind: "patch", patch }, fresher.version, idempotencyKey());
     }
   };
 
