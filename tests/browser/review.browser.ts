@@ -231,6 +231,93 @@ test("an entry is split at a line and put under another heading from its menu", 
   expect(await page.evaluate(() => document.activeElement?.closest(".fields-pane") !== null)).toBe(true);
 });
 
+test("a section that the CV lacks, a job and its lines are written one after the other without the mouse", async () => {
+  const page = await open();
+  const writes = async (field: string, text: string) => {
+    await page.getByRole("textbox", { name: field, exact: true }).waitFor();
+    await page.keyboard.insertText(text);
+    await page.keyboard.press("Enter");
+  };
+  await page.getByRole("button", { name: "Add a section" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Awards" }).focus();
+  await page.keyboard.press("Enter");
+  await writes("Award", "Clean Grid Prize");
+  await writes("Given by", "");
+  await writes("Date", "2022-05");
+  await value(page, "Date: May 2022").waitFor();
+
+  await page.getByRole("button", { name: "Add to work experience" }).focus();
+  await page.keyboard.press("Enter");
+  await writes("Position", "");
+  for (const [field, text] of [
+    ["Employer", "Corbel Press"],
+    ["Place", "York"],
+    ["Start", "03/2012"],
+    ["End", ""],
+  ] as const)
+    await writes(field, text);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Employer: Corbel Press");
+
+  await page.getByRole("button", { name: "Add to tasks and results" }).first().focus();
+  await page.keyboard.press("Enter");
+  await writes("Add to tasks and results", "• Hired the team\n• Kept the lights on");
+  await writes("Add to tasks and results", "");
+  await value(page, "Tasks and results: Hired the team").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.insertText("Trained two people");
+  await page.keyboard.press("Enter");
+  await value(page, "Tasks and results: Trained two people").waitFor();
+  await saved(page);
+
+  const { work = [], awards } = review().resume;
+  expect(awards).toEqual([{ title: "Clean Grid Prize", date: "2022-05" }]);
+  expect(work[2]).toEqual({ name: "Corbel Press", location: "York", startDate: "2012-03" });
+  expect(work[0]?.highlights?.slice(3)).toEqual(["Hired the team", "Trained two people", "Kept the lights on"]);
+});
+
+test("an entry is split at a sentence of its paragraph", async () => {
+  Object.assign(review().resume.work?.[1] ?? {}, { summary: "Kept the stock. Foundry hand at Tees Iron. Poured moulds." });
+  const page = await open();
+  await page.getByRole("button", { name: "Actions for Halvorsen Retail Group, Data Engineer" }).click();
+  await page.getByRole("menuitem", { name: "Split in two…" }).click();
+  await page.keyboard.type("foundry");
+  await page.keyboard.press("Enter");
+  await value(page, "Position: Foundry hand at Tees Iron.").waitFor();
+  await saved(page);
+  const { work = [] } = review().resume;
+  expect(work.slice(1).map(({ summary, highlights }) => [summary, highlights?.length])).toEqual([
+    ["Kept the stock.", undefined],
+    ["Poured moulds.", 3],
+  ]);
+});
+
+test("the choices above the result are read whole at 1280 pixels, the longest ones too", async () => {
+  const page = await open(1280);
+  await page.getByRole("combobox", { name: "Candidate" }).selectOption("employers");
+  await page.getByRole("combobox", { name: "Labels" }).selectOption("Portuguese");
+  const cut = await page.locator(".result-choices select").evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+      pen.font = font;
+      const text = (select as HTMLSelectElement).selectedOptions[0]?.text ?? "";
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room ? [text] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
+test("the pages of a Word file that could not be drawn are tried again where that is said", async () => {
+  review().original = { kind: "docx", pages: [], html: `/api/jobs/${ELIN}/original/view`, failed: true };
+  const page = await open();
+  await page.getByText("The pages of this Word file could not be drawn.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator('.original-pane .page-frame[data-page="1"] img').waitFor();
+});
+
 test("the tray counts what is left: lines are put onto fields by key and by drag, kept, and left out; a heading is remembered", async () => {
   const page = await open();
   const tray = page.locator(".tray");

@@ -233,10 +233,10 @@ export type Review = {
   confidence: Record<string, number>;
   sources: Record<string, ReviewSource>;
   /**
-   * `html`: the address of a view for a Word file whose pages cannot be drawn; then `pages` is empty. `pending`: they are being drawn, and the sources of
-   * its values have no places yet.
+   * `html`: the address of a view for a Word file whose pages cannot be drawn; then `pages` is empty. `failed`: this machine can draw Word files and has not
+   * managed this one, so that it may be tried again. `pending`: the pages are being drawn, and the sources of its values have no places yet.
    */
-  original: { kind: "pdf" | "docx"; pages: ReviewPage[]; html?: string; pending?: true };
+  original: { kind: "pdf" | "docx"; pages: ReviewPage[]; html?: string; failed?: true; pending?: true };
   outputs: ReviewOutput[];
   template: string;
   blind: boolean | string;

@@ -188,10 +188,11 @@ export const SCHEMAS = {
       removed: list(text),
       confidence: anything,
       sources: anything,
-      original: shape({ kind: oneOf("pdf", "docx"), pages: list(ref("ReviewPage")), html: text, pending: yesNo }, REVIEW.original, [
-        "html",
-        "pending",
-      ]),
+      original: shape(
+        { kind: oneOf("pdf", "docx"), pages: list(ref("ReviewPage")), html: text, failed: yesNo, pending: yesNo },
+        REVIEW.original,
+        ["html", "failed", "pending"],
+      ),
       outputs: list(ref("ReviewOutput")),
       template: text,
       blind: { anyOf: [yesNo, text] },

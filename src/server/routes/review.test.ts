@@ -24,7 +24,8 @@ let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
 let leaking = false;
 let broken = false;
-let wordPages = true;
+let wordPages: boolean | "not this time" = true;
+let wordsDrawn = 0;
 let wordDelay: PromiseWithResolvers<void> | undefined;
 
 beforeEach(async () => {
@@ -33,6 +34,7 @@ beforeEach(async () => {
   leaking = false;
   broken = false;
   wordPages = true;
+  wordsDrawn = 0;
   wordDelay = undefined;
   subjects = [];
   api = await openTestApi({
@@ -65,8 +67,10 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   if (request.kind === "page") return { ...none, pages: PAGES, picture: (request.page?.number ?? 9) <= 2 ? PICTURE : undefined };
   if (request.kind === "view") return { ...none, html: `<p>${request.mark ?? "no mark"}</p>` };
   if (request.kind === "original") {
+    wordsDrawn++;
     await wordDelay?.promise;
-    if (!wordPages) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine.");
+    if (!wordPages) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine.", { needs: "LibreOffice" });
+    if (wordPages === "not this time") throw new AppError("unavailable", "The document is too complex.");
     return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: { "work[0].position": { page: 2, bbox: [1, 2, 3, 4] } } };
   }
   const text = new TextDecoder().decode(bytes);
@@ -264,6 +268,26 @@ describe("pages", () => {
     expect((await patch(1, rename("One"))).body.original.pending).toBe(true);
     wordDelay.resolve();
     expect((await review()).original.pages).toEqual(PAGES);
+  });
+
+  test("of a Word file that could not be drawn this time are tried again when that is asked for, and not before", async () => {
+    wordPages = "not this time";
+    id = await finished(wordForm());
+    expect((await review()).original).toEqual({ kind: "docx", pages: [], html: `/api/jobs/${id}/original/view`, failed: true });
+    wordPages = true;
+    expect((await review()).original.failed).toBe(true);
+    expect((await call(`/jobs/${id}/review?again=true`)).body.original).toEqual({ kind: "docx", pages: PAGES });
+    expect((await review()).original.pages).toEqual(PAGES);
+  });
+
+  test("of a Word file that are being drawn are not begun a second time", async () => {
+    wordDelay = Promise.withResolvers();
+    id = await finished(wordForm());
+    for (let times = 0; times < 2; times++)
+      expect((await call(`/jobs/${id}/review?wait=false&again=true`)).body.original).toEqual({ kind: "docx", pages: [], pending: true });
+    wordDelay.resolve();
+    expect((await review()).original.pages).toEqual(PAGES);
+    expect(wordsDrawn).toBe(1);
   });
 
   test("of a Word file that cannot be drawn are a plain view with the paragraph of a value marked", async () => {

@@ -51,6 +51,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
       params: JOB,
       query: t.Object({
         wait: t.BooleanString({ default: true, description: "false: do not wait until the pages of a Word file are drawn" }),
+        again: t.Optional(t.BooleanString({ description: "true: draw the pages of a Word file once more where that has failed" })),
       }),
       detail: describe(TAG, "A completed CV: the Resume as read and as corrected, doubts, left-over lines, sources, pages", "Review", {
         errors: [401, 404, 409, 410],

@@ -34,7 +34,7 @@ export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
     removed: [],
     confidence: { ...confidence },
     sources,
-    original: { kind: "pdf", pages: [1, 2].map((number) => ({ number, ...PAGE })) },
+    original: { kind: "pdf", pages: PAGES },
     outputs: [],
     template: "default",
     blind: false,
@@ -45,6 +45,8 @@ export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
     ...part,
   };
 }
+
+const PAGES = [1, 2].map((number) => ({ number, ...PAGE }));
 
 const DOUBTS: ReviewDoubt[] = [
   { id: "d1", path: "basics.phone", reason: "The number has a digit less than usual." },
@@ -72,7 +74,10 @@ const refuse = (status: number, message: string, fields: object = {}) => Respons
 export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
   "GET /jobs/:id/review": (call) =>
     withReview(call, (review) => {
-      const isFirstLook = review.drawsLater && new URL(call.request.url).searchParams.get("wait") === "false";
+      const asked = new URL(call.request.url).searchParams;
+      const isAgain = review.original.failed && asked.get("again") === "true";
+      if (isAgain) review.original = { kind: "docx", pages: PAGES };
+      const isFirstLook = (review.drawsLater || isAgain) && asked.get("wait") === "false";
       return isFirstLook ? { ...shown(review), original: { kind: "docx", pages: [], pending: true } } : shown(review);
     }),
   "PATCH /jobs/:id/resume": (call) =>

@@ -100,7 +100,10 @@ async function drawWordInChild(bytes: Uint8Array, { sources = {} }: ConvertReque
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const active = activeProtections();
   const officeToPdf = active.includes("network") && active.includes("files") ? openOfficeToPdf() : undefined;
-  if (!officeToPdf) throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine: that needs LibreOffice.");
+  if (!officeToPdf)
+    throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine: that needs LibreOffice.", {
+      needs: "LibreOffice",
+    });
   const pdf = await officeToPdf(bytes, "docx");
   const { readDocument } = await import("../../cv/read/read-document.ts");
   const { placesOf } = await import("../../cv/review/word-places.ts");

@@ -8,9 +8,9 @@ import { ownOptions } from "./result-options.ts";
 import { openReview } from "./review-row.ts";
 
 /** A CV at the review desk; without `wait` the pages of a Word file may be pending. Throws what `openReview` throws. */
-export async function getReview(tools: RenderTools, userId: string, jobId: string, { wait = false } = {}): Promise<Review> {
+export async function getReview(tools: RenderTools, userId: string, jobId: string, { wait = false, again = false } = {}): Promise<Review> {
   const opened = await openReview(tools, userId, jobId);
-  const { original, places } = await describeOriginal(tools, opened, { wait });
+  const { original, places } = await describeOriginal(tools, opened, { wait, again });
   // Somebody may have changed it meanwhile: drawing a Word file takes seconds.
   const { job, review } = await openReview(tools, userId, jobId);
   return {

@@ -23,18 +23,32 @@ export type Original = { original: Review["original"]; places: Places };
 
 /**
  * What the desk shows of the uploaded file: the pages of a PDF; of a Word file its pages where they can be drawn, which is done once and kept with the
- * job, else the address of a plain view. Drawing takes seconds: without `wait` it goes on, and `pending` says so.
+ * job, else the address of a plain view. Drawing takes seconds: without `wait` it goes on, and `pending` says so. `again`: what has failed is tried again.
  */
-export async function describeOriginal(tools: RenderTools, { job, review }: Subject, { wait = true } = {}): Promise<Original> {
+export async function describeOriginal(
+  tools: RenderTools,
+  { job, review }: Subject,
+  { wait = true, again = false } = {},
+): Promise<Original> {
   const kind = await kindOf(tools, job.id);
   if (review.pages) return { original: { kind, pages: review.pages }, places: review.places ?? {} };
+  if (again) await forgetFailure(tools, { job, review });
   const drawing = drawnWord(tools, { job, review });
   // Nobody waits for an error then; who waits next is told.
   drawing.catch(() => {});
-  const drawn = await (wait ? drawing : Promise.race([drawing, Bun.sleep(A_MOMENT_MS).then(() => PENDING)]));
+  const drawn = await (wait ? drawing : soon(drawing));
   if (drawn === PENDING) return { original: { kind, pages: [], pending: true }, places: {} };
-  if (!drawn) return { original: { kind, pages: [], html: `/api/jobs/${job.id}/original/view` }, places: {} };
-  return { original: { kind, pages: drawn.pages }, places: drawn.places };
+  if ("pages" in drawn) return { original: { kind, pages: drawn.pages }, places: drawn.places };
+  const html = `/api/jobs/${job.id}/original/view`;
+  return { original: { kind, pages: [], html, ...(drawn.mayWork && { failed: true }) }, places: {} };
+}
+
+const soon = <T>(drawing: Promise<T>) => Promise.race([drawing, Bun.sleep(A_MOMENT_MS).then(() => PENDING)]);
+
+/** One that is being drawn goes on. */
+async function forgetFailure(tools: RenderTools, subject: Subject): Promise<void> {
+  const drawn = await soon(drawnWord(tools, subject).catch(() => PENDING));
+  if (drawn !== PENDING && "mayWork" in drawn) tools.deskCache.forget(wordKey(subject.job));
 }
 
 /** A page of the original as a PNG. Throws AppError "not_found" where there is no such page. */
@@ -82,10 +96,14 @@ const pdfOf = ({ store }: RenderTools, jobId: string): JobFile =>
 
 type Drawn = { pages: ReviewPage[]; places: Places };
 
-/** Undefined where this machine cannot draw Word files. */
-const drawnWord = (tools: RenderTools, { job, review }: Subject): Promise<Drawn | undefined> =>
+/** `mayWork`: this machine can draw Word files, so that this one may be drawn another time. */
+type NotDrawn = { mayWork: boolean };
+
+const wordKey = ({ id }: JobRow) => `${id} word`;
+
+const drawnWord = (tools: RenderTools, { job, review }: Subject): Promise<Drawn | NotDrawn> =>
   tools.deskCache.get(
-    `${job.id} word`,
+    wordKey(job),
     () => drawWord(tools, job, review),
     () => 0,
   );
@@ -94,15 +112,16 @@ async function drawWord(
   { store, files, convertNow }: RenderTools,
   { id, userId }: JobRow,
   { parsed }: ReviewRow,
-): Promise<Drawn | undefined> {
+): Promise<Drawn | NotDrawn> {
   const bytes = await files.read(sourceOf(store.db, id).id);
   const request = { ...REQUEST, kind: "original", sources: parsed.meta.vitae.sources } satisfies ConvertRequest;
   const made = await convertNow(bytes, request, NEVER, userId).catch((error) => {
-    if (error instanceof AppError) return undefined;
+    if (error instanceof AppError) return { mayWork: error.details.needs === undefined };
     throw error;
   });
-  const [pdf] = made?.outputs ?? [];
-  if (!made?.pages || !pdf) return undefined;
+  if ("mayWork" in made) return made;
+  const [pdf] = made.outputs;
+  if (!made.pages || !pdf) return { mayWork: true };
 
   const drawn = { pages: made.pages, places: made.places ?? {} };
   const stored = await files.write(pdf.bytes);

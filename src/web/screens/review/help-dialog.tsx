@@ -5,6 +5,7 @@ const KEYS: { keys: string[]; does: string }[] = [
   { keys: ["Enter"], does: "It is right, next; on any other value: write" },
   { keys: ["F2"], does: "Write, also by the first letter" },
   { keys: ["Enter"], does: "While writing: save, next" },
+  { keys: ["Shift", "Enter"], does: "While writing: a new line; in a list one more element" },
   { keys: ["Esc"], does: "While writing: leave it as it was" },
   { keys: ["↑", "↓"], does: "Value above or below" },
   { keys: ["Alt", "↑ ↓"], does: "Move a line or an entry" },

@@ -75,6 +75,64 @@ test("Escape leaves a value and the focus as they were", async () => {
   expect(review.version).toBe(1);
 });
 
+/** Writes into the field that has the focus, and presses Enter. */
+async function write(name: string, text: string) {
+  const input = await screen.findByRole("textbox", { name });
+  if (text) fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: "Enter" });
+}
+
+test("a new entry is written field by field: Enter leads on, and a field without a text is left out", async () => {
+  const { review } = await open();
+  await press("Add to work experience");
+  await write("Position", "");
+  await write("Employer", "Corbel Press");
+  await write("Place", "");
+  await write("Start", "2012");
+  await write("End", "2014");
+  await waitFor(() => expect(review.resume.work?.[2]).toEqual({ name: "Corbel Press", startDate: "2012", endDate: "2014" }));
+  await waitFor(() => expect(focused()).toStartWith("Employer: Corbel Press"));
+  expect(screen.queryByRole("textbox", { name: "Position" })).toBeNull();
+
+  await press("Add to work experience");
+  for (const name of ["Position", "Employer", "Place", "Start", "End"]) await write(name, "");
+  expect(review.resume.work).toHaveLength(3);
+});
+
+test("short entries follow each other until nothing is written, and so do the lines of a list", async () => {
+  const { review } = await open();
+  await press("Add to languages");
+  await write("Language", "German");
+  await write("Level", "C1");
+  await write("Language", "Finnish");
+  await write("Level", "");
+  await write("Language", "");
+  await waitFor(() => expect(review.resume.languages?.slice(2)).toEqual([{ language: "German", fluency: "C1" }, { language: "Finnish" }]));
+  expect(screen.queryByRole("textbox", { name: "Language" })).toBeNull();
+
+  await press("Add to skills");
+  await write("Skill or group", "Rust, Go");
+  await write("Skill or group", "");
+  await waitFor(() => expect(review.resume.skills?.slice(3)).toEqual([{ name: "Rust" }, { name: "Go" }]));
+
+  fireEvent.click(screen.getAllByRole("button", { name: "Add to tasks and results" })[0] as HTMLElement);
+  await write("Add to tasks and results", "Hired the team\nKept the lights on");
+  await write("Add to tasks and results", "Wrote the runbook");
+  await write("Add to tasks and results", "");
+  await waitFor(() =>
+    expect(review.resume.work?.[0]?.highlights?.slice(3)).toEqual(["Hired the team", "Kept the lights on", "Wrote the runbook"]),
+  );
+});
+
+test("a group of further text is begun with its lines, so that nothing of it is lost", async () => {
+  const { review } = await open();
+  await press("Add a section");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Additional" }));
+  await write("Lines", "Driving licence of the Royal Navy");
+  await write("Add to lines", "");
+  await waitFor(() => expect(review.resume.additional?.at(-1)).toEqual({ items: ["Driving licence of the Royal Navy"] } as never));
+});
+
 test("a chosen value is marked where the original prints it, and a line of the original chooses its value", async () => {
   await open();
   value("Certificate: Cloud Data Architect").focus();
@@ -146,6 +204,24 @@ test("lines of the tray are kept, left out and put onto a field; their number is
   expect(review.resume.additional).toEqual([{ title: "Side notes", items: ["Speaker at Data North 2023"] }]);
 });
 
+test("the lines of a group are kept or left out together, and the work goes on at the next line", async () => {
+  const { review } = await open();
+  const head = () => document.querySelector(".tray-head span")?.textContent;
+  await press("Keep all of “Side notes” as further text");
+  await waitFor(() => expect(head()).toBe("1 line left over"));
+  await waitFor(() => expect(focused()).toBe("Left over: From February 2027, four days a week"));
+  expect(review.resume.additional?.[0]?.items).toHaveLength(2);
+
+  key("z", { ctrlKey: true });
+  await waitFor(() => expect(head()).toBe("3 lines left over"));
+  await press("Leave out all of “Side notes”");
+  await waitFor(() => expect(head()).toBe("1 line left over"));
+  await waitFor(() => expect(focused()).toBe("Left over: From February 2027, four days a week"));
+  await waitFor(() =>
+    expect(review.resume.additional).toEqual([{ title: "Availability", items: ["From February 2027, four days a week"] }]),
+  );
+});
+
 test("a group of further text that was kept goes under a section later", async () => {
   const { review } = await open();
   value("Left over: Speaker at Data North 2023").focus();
@@ -186,6 +262,14 @@ test("a Word file without pages is shown as text, with the paragraph of the chos
   expect(frame.getAttribute("sandbox")).toBe("");
   value("Certificate: Cloud Data Architect").focus();
   await waitFor(() => expect(frame.getAttribute("src")).toBe("/api/jobs/elin/original/view?mark=certificates%5B0%5D.name#mark"));
+});
+
+test("pages of a Word file that could not be drawn are drawn when somebody tries again", async () => {
+  await open({ original: { kind: "docx", pages: [], html: "/api/jobs/elin/original/view", failed: true } });
+  screen.getByText(/^The pages of this Word file could not be drawn/);
+  await press("Try again");
+  await screen.findByLabelText("Pages of the original");
+  expect(screen.queryByText(/could not be drawn/)).toBeNull();
 });
 
 test.each([

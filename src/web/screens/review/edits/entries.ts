@@ -63,29 +63,6 @@ function keepText(root: unknown, entry: string, list: ResumeListKey, text: strin
   return setValue(root, field, old ? `${old}${paragraph ? "\n" : ", "}${text}` : text);
 }
 
-/** Where an entry can be split: at each of its lines but those that would leave nothing behind. */
-export function splitPlaces(root: unknown, path: string): { path: string; text: string }[] {
-  const lines = PARTS[parentOf(path) as ResumeListKey]?.lines;
-  const texts = lines ? ((valueAt(root, `${path}.${lines}`) as string[] | undefined) ?? []) : [];
-  return texts.map((text, at) => ({ path: `${path}.${lines}[${at}]`, text }));
-}
-
-/** Two entries of one: the line `at` becomes the title of the second, the lines below it its own. */
-export function splitEntry(root: unknown, at: string): Patch {
-  const lines = parentOf(at);
-  const entry = parentOf(lines);
-  const list = parentOf(entry) as ResumeListKey;
-  const second = `${list}[${Number(lastStep(entry)) + 1}]`;
-  const { title = "name", lines: key = "highlights" } = PARTS[list];
-  const rest = lengthAt(root, lines) - Number(lastStep(at)) - 1;
-  const empty = rest > 0 ? { [key]: [] } : {};
-  return [
-    { op: "add", path: pointerOf(second), value: empty },
-    { op: "move", from: pointerOf(at), path: pointerOf(`${second}.${title}`) },
-    ...Array.from({ length: rest }, (_, index): Op => ({ op: "move", from: pointerOf(at), path: pointerOf(`${second}.${key}[${index}]`) })),
-  ];
-}
-
 /** One entry of two: the lower one's values fill what is empty above; what differs is kept as lines. The time is that of both. */
 export function mergeWithNext(root: unknown, path: string): Patch {
   const list = parentOf(path) as ResumeListKey;

@@ -34,6 +34,16 @@ export function leaveOut(root: unknown, path: string): Patch {
   return [...removed, ...emptyGroupGone(applied(root, removed), path)];
 }
 
+/** Removes the lines of a group. */
+export function leaveAllOut(root: unknown, paths: readonly string[]): Patch {
+  const patch: Patch = [];
+  for (const path of paths) {
+    const now = movedByAll(patch, path);
+    if (now !== null) patch.push(...leaveOut(applied(root, patch), now));
+  }
+  return patch;
+}
+
 /** `additional[2]`, when the line was the last one of its group. */
 function emptyGroupGone(root: unknown, line: string): Patch {
   const items = parentOf(line);

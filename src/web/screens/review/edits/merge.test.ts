@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
 import { pointerOf as at } from "../../../../engine/contract/resume-paths.ts";
 import { readResume } from "../../../testing/fake-resume.ts";
-import { moveElement, splitEntry } from "./entries.ts";
+import { moveElement } from "./entries.ts";
 import { isThere, sameGround } from "./merge.ts";
 import { movedByAll, movedPath } from "./moved-paths.ts";
 import { append, applied, setValue } from "./patch.ts";
+import { splitEntry } from "./split.ts";
 
 const base = readResume();
 const otherChange = applied(base, setValue(base, "basics.name", "Elin K. Marwood"));
@@ -31,7 +32,7 @@ test("places follow the values that stand there", () => {
   const down = moveElement(base, "work[0]", 1);
   expect(movedByAll(down, "work[0].highlights[2]")).toBe("work[1].highlights[2]");
   expect(movedByAll(down, "work[1].name")).toBe("work[0].name");
-  const split = splitEntry(base, "work[1].highlights[1]");
+  const split = splitEntry(base, { path: "work[1].highlights[1]", text: "" });
   expect(movedByAll(split, "work[1].highlights[1]")).toBe("work[2].position");
   expect(movedByAll(split, "work[1].highlights[2]")).toBe("work[2].highlights[0]");
   expect(movedByAll(split, "work[1].highlights[0]")).toBe("work[1].highlights[0]");

@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { readResume } from "../../../testing/fake-resume.ts";
-import { mergeWithNext, moveElement, moveEntry, splitEntry } from "./entries.ts";
+import { mergeWithNext, moveElement, moveEntry } from "./entries.ts";
 import { fileUnder, leaveOut, putInto } from "./leftovers.ts";
 import { append, applied, inverseOf, type Patch, setValue } from "./patch.ts";
+import { writeText } from "./several.ts";
+import { splitEntry, splitPlaces } from "./split.ts";
 
 const resume = readResume();
 const notes = ["additional[0].items[0]", "additional[0].items[1]"];
@@ -16,7 +18,7 @@ const CHANGES: [what: string, patch: Patch][] = [
   ["a line of a list that is not there", append(resume, "work[1].keywords", "SQL")],
   ["an entry that moves down", moveElement(resume, "work[0]", 1)],
   ["an entry under another heading", moveEntry(resume, "certificates[0]", "education")],
-  ["an entry that is split", splitEntry(resume, "work[1].highlights[1]")],
+  ["an entry that is split", splitEntry(resume, { path: "work[1].highlights[1]", text: "" })],
   ["two entries that become one", mergeWithNext(resume, "work[0]")],
   ["a line that goes onto a field", putInto(resume, "additional[1].items[0]", { label: "", path: "x.availability", kind: "text" })],
   ["a group under a section", fileUnder(resume, notes, "interests")],
@@ -38,11 +40,60 @@ test.each(CHANGES)("%s can be taken back and made again", (_, patch) => {
 const withoutEmpty = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/,?"\w+":(\{\}|\[\])/g, ""));
 
 test("an entry that is split keeps every word: the chosen line names the second one and takes those below it along", () => {
-  const { work = [] } = applied(resume, splitEntry(resume, "work[1].highlights[1]"));
+  const { work = [] } = applied(resume, splitEntry(resume, { path: "work[1].highlights[1]", text: "" }));
 
   expect(work).toHaveLength(3);
   expect(work[1]?.highlights).toEqual(["Wrote the first forecast of stock for 340 shops"]);
   expect(work[2]).toEqual({ position: "Data Analyst at Corbel Press, 2012 to 2014", highlights: ["Reports for the sales of books"] });
+});
+
+test("an entry is split inside its paragraph too, at a line or a sentence: what stands below goes along with the lines of its list", () => {
+  const summary = "Kept the stock of 340 shops. Trained the team.\nFoundry hand, Tees Iron, 2009\nPoured moulds. Kept the furnace.";
+  const given = applied(resume, setValue(resume, "work[1].summary", summary));
+  const places = splitPlaces(given, "work[1]");
+  expect(places.slice(0, 4).map(({ text }) => text)).toEqual([
+    "Kept the stock of 340 shops.",
+    "Trained the team.",
+    "Foundry hand, Tees Iron, 2009",
+    "Poured moulds.",
+  ]);
+
+  const place = places[2] as (typeof places)[number];
+  const { work = [] } = applied(given, splitEntry(given, place));
+  expect(work).toHaveLength(3);
+  expect(work[1]).toMatchObject({ summary: "Kept the stock of 340 shops. Trained the team." });
+  expect(work[1]?.highlights).toBeUndefined();
+  expect(work[2]).toEqual({
+    position: "Foundry hand, Tees Iron, 2009",
+    summary: "Poured moulds. Kept the furnace.",
+    highlights: resume.work?.[1]?.highlights ?? [],
+  });
+  expect(applied(applied(given, splitEntry(given, place)), inverseOf(given, splitEntry(given, place)))).toEqual(given);
+});
+
+test("several lines that are written at once are a line each, where they were written, without the marks of a list", () => {
+  const at = "work[1].highlights[1]";
+  const { work = [] } = applied(resume, writeText(resume, at, "longs", "• Ran the night shift, alone\n\n- Trained two people"));
+  expect(work[1]?.highlights?.slice(0, 4)).toEqual([
+    "Wrote the first forecast of stock for 340 shops",
+    "Ran the night shift, alone",
+    "Trained two people",
+    "Reports for the sales of books",
+  ]);
+});
+
+test("short words that are added at once are told apart by commas, but not within brackets; one that stands there keeps its commas", () => {
+  const words = (patch: Patch) => applied(resume, patch).skills?.[2]?.keywords;
+  const add = (text: string) => words(writeText(resume, "skills[2].keywords[2]", "texts", text))?.slice(2);
+  expect(add("Office (Word, Excel), Crane, 2,5 t; Lathe")).toEqual(["Office (Word, Excel)", "Crane", "2,5 t", "Lathe"]);
+  expect(add("Milling, turning\nWelding")).toEqual(["Milling, turning", "Welding"]);
+  expect(words(writeText(resume, "skills[2].keywords[1]", "texts", "Planning, short"))).toContain("Planning, short");
+
+  const count = resume.skills?.length ?? 0;
+  const { skills = [] } = applied(resume, writeText(resume, `skills[${count}].name`, "text", "Welding, Lathe"));
+  expect(skills.slice(count)).toEqual([{ name: "Welding" }, { name: "Lathe" }]);
+  const { work = [] } = applied(resume, writeText(resume, "work[2].position", "text", "Fitter, Welder"));
+  expect(work[2]).toEqual({ position: "Fitter, Welder" });
 });
 
 test("two jobs that become one last as long as both, and lose no word", () => {

@@ -2,8 +2,12 @@ import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
 import { entryOf, isWithin, lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { moveElement } from "../edits/entries.ts";
 import { leaveOut } from "../edits/leftovers.ts";
-import { setValue } from "../edits/patch.ts";
+import { lengthAt } from "../edits/patch.ts";
+import { writeText } from "../edits/several.ts";
 import { dateForReading } from "../form/dates.ts";
+import type { FormSection } from "../form/form.ts";
+import { firstPlace, placeAfter } from "../form/new-entry.ts";
+import type { Editing } from "../state/attention.ts";
 import type { Desk } from "../state/desk.ts";
 import { focusDone, nextDoubt } from "./stops.ts";
 
@@ -11,6 +15,20 @@ import { focusDone, nextDoubt } from "./stops.ts";
 export function shownText(value: unknown, kind: FieldKind): string {
   const text = value === undefined || value === null ? "" : String(value);
   return kind === "date" ? dateForReading(text) : text;
+}
+
+export const edit = (desk: Desk, path: string, text?: string) => begin(desk, { path, ...(text !== undefined && { text }) });
+
+function begin(desk: Desk, editing: Editing) {
+  desk.selected.value = editing.path;
+  desk.editing.value = editing;
+}
+
+/** A new entry at the end of a section is written from its first field on; nothing is kept of it before something is written. */
+export function beginEntry(desk: Desk, section: FormSection) {
+  const path = firstPlace(section, lengthAt(desk.review.value.resume, section.path));
+  // The lines of a group of further text are added like those of any list.
+  if (path) begin(desk, { path, ...(typeof lastStep(path) === "string" && { fresh: true }) });
 }
 
 /** "It is right": the doubts of a place are settled, and the next one has the focus. */
@@ -32,7 +50,7 @@ export function save(desk: Desk, path: string, kind: FieldKind, text: string) {
     if (settled.length > 0 && written) desk.check(settled);
     return;
   }
-  if (written) desk.patch(setValue(resume, path, written), null);
+  if (written) desk.patch(writeText(resume, path, kind, written), null);
   else remove(desk, path);
 }
 
@@ -44,12 +62,28 @@ export function remove(desk: Desk, path: string) {
   desk.patch(patch, path);
 }
 
-/** Saves, and goes where Enter leads: to the next doubt, or back to the value. */
-export function saveAndGoOn(desk: Desk, path: string, kind: FieldKind, text: string) {
-  const next = nextDoubt(path);
+/** Saves, and goes where Enter leads: on to what is added next, else to the next doubt, or back to the value. */
+export function saveAndGoOn(desk: Desk, { path, fresh }: Editing, kind: FieldKind, text: string) {
+  const doubt = nextDoubt(path);
+  const isNew = valueAt(desk.review.value.resume, path) === undefined;
   desk.editing.value = null;
   save(desk, path, kind, text);
-  desk.focusOn(next ?? path);
+  if (fresh) return writeOn(desk, path);
+  if (isNew && text.trim() && typeof lastStep(path) === "number") return edit(desk, endOf(desk, parentOf(path)));
+  desk.focusOn(doubt ?? path);
+}
+
+const endOf = (desk: Desk, list: string) => `${list}[${lengthAt(desk.review.value.resume, list)}]`;
+
+/** To the next field of a new entry; after the last one of a short entry, such as a language, to another entry. Nothing written in a short entry ends it. */
+function writeOn(desk: Desk, path: string) {
+  const entry = parentOf(path);
+  const section = desk.form.value.find((one) => one.path === parentOf(entry));
+  const isMade = valueAt(desk.review.value.resume, entry) !== undefined;
+  const next = section && (isMade || !section.compact) ? placeAfter(section, path) : null;
+  if (next) return begin(desk, { path: next, fresh: true });
+  if (section?.compact && isMade) return beginEntry(desk, section);
+  desk.focusOn(entry);
 }
 
 /** Alt and an arrow key: a line within its list, any other value with its entry. */

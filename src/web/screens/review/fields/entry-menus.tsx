@@ -2,17 +2,17 @@ import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { isWithin, lastStep } from "../../../../engine/contract/resume-paths.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
-import { mergeWithNext, moveEntry, splitEntry, splitPlaces } from "../edits/entries.ts";
+import { mergeWithNext, moveEntry } from "../edits/entries.ts";
 import { fileUnder } from "../edits/leftovers.ts";
 import { lengthAt } from "../edits/patch.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
+import { splitEntry, splitPlaces } from "../edits/split.ts";
 import type { FormEntry, FormField, FormSection } from "../form/form.ts";
 import { sectionLabel } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";
-import { move, remove } from "./actions.ts";
+import { edit, move, remove } from "./actions.ts";
 import { isList } from "./list-values.tsx";
 import { Picker } from "./picker.tsx";
-import { edit } from "./value.tsx";
 
 const STOP = { "data-stop": "", tabIndex: -1 } as const;
 
@@ -49,7 +49,7 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
   const { path, title } = entry;
   const isList = LIST_KEYS.some((key) => key === section.path);
   const index = Number(lastStep(path));
-  const lines = splitPlaces(desk.review.value.resume, path);
+  const places = splitPlaces(desk.review.value.resume, path);
   const close = () => setOpen(null);
   return (
     <>
@@ -67,7 +67,7 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
           Move down
         </MenuItem>
         {isList && <MenuItem onChoose={() => setOpen("move")}>Move to another section…</MenuItem>}
-        {lines.length > 0 && <MenuItem onChoose={() => setOpen("split")}>Split in two…</MenuItem>}
+        {places.length > 0 && <MenuItem onChoose={() => setOpen("split")}>Split in two…</MenuItem>}
         {isList && (
           <MenuItem disabled={isLast} onChoose={() => desk.patch(mergeWithNext(desk.review.value.resume, path), path)}>
             Merge with the one below
@@ -103,11 +103,14 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
       {open === "split" && (
         <Picker
           title={`Split “${title}”`}
-          note="Choose the line that begins the second entry."
-          options={lines.map((line) => ({ value: line.path, label: line.text }))}
-          first={lines.find((line) => isWithin(desk.selected.value ?? "", line.path))?.path}
+          note="Choose the line or sentence that begins the second entry."
+          options={places.map(({ text }, at) => ({ value: String(at), label: text }))}
+          first={String(places.findIndex((place) => isWithin(desk.selected.value ?? "", place.path)))}
           onClose={close}
-          onPick={(at) => desk.patch(splitEntry(desk.review.value.resume, at), path.replace(/\d+\]$/, `${index + 1}]`))}
+          onPick={(at) => {
+            const place = places[Number(at)];
+            if (place) desk.patch(splitEntry(desk.review.value.resume, place), path.replace(/\d+\]$/, `${index + 1}]`));
+          }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { isWithin } from "../../../../engine/contract/resume-paths.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import type { FormSection } from "../form/form.ts";
 import { PaneHead } from "../pages/page-tools.tsx";
@@ -8,11 +9,11 @@ import { Scroller } from "../pages/scroller.tsx";
 import { useDesk } from "../state/desk-context.ts";
 import { Tray } from "../tray/tray.tsx";
 import { useDrops } from "../tray/use-drops.ts";
+import { beginEntry } from "./actions.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { EntryDoubts } from "./entry.tsx";
 import { Section } from "./section.tsx";
 import { focusDone, focusPlace, nextDoubt } from "./stops.ts";
-import { edit } from "./value.tsx";
 
 /** The CV as a form that is read: every section and entry, and below it what no field took. */
 export function FieldsPane() {
@@ -23,6 +24,8 @@ export function FieldsPane() {
   useFirstFocus();
   useWantedFocus();
   const form = desk.form.value;
+  const writing = desk.editing.value?.path ?? "";
+  const isShown = ({ entries, path }: FormSection) => entries.length > 0 || path === "basics" || isWithin(writing, path);
   const shown = form.filter(isShown);
   return (
     <section className="pane fields-pane" aria-label="Fields" id="desk-fields">
@@ -62,8 +65,6 @@ const Keys = () => (
   </span>
 );
 
-const isShown = ({ entries, path }: FormSection) => entries.length > 0 || path === "basics";
-
 /** Doubts whose place the form does not show, such as a section that is not there. */
 function LooseDoubts({ form }: { form: FormSection[] }) {
   useSignals();
@@ -82,9 +83,8 @@ const within = (path: string, field: string) => path === field || path.startsWit
 
 function AddSection({ sections }: { sections: FormSection[] }) {
   const desk = useDesk();
-  const offered = sections.filter(({ newField }) => newField);
+  const offered = sections.filter(({ newFields }) => newFields.length > 0);
   if (offered.length === 0) return null;
-  const begin = ({ path, newField }: FormSection) => edit(desk, `${path}[0].${newField?.key}${newField?.isList ? "[0]" : ""}`);
   return (
     <Menu
       label="Add a section"
@@ -93,7 +93,7 @@ function AddSection({ sections }: { sections: FormSection[] }) {
       button={{ "data-stop": "", tabIndex: -1 }}
     >
       {offered.map((section) => (
-        <MenuItem key={section.path} onChoose={() => begin(section)}>
+        <MenuItem key={section.path} onChoose={() => beginEntry(desk, section)}>
           {section.label}
         </MenuItem>
       ))}

@@ -5,7 +5,8 @@ import { lengthAt } from "../edits/patch.ts";
 import type { FormField } from "../form/form.ts";
 import { useKeys } from "../form/use-keys.ts";
 import { useDesk } from "../state/desk-context.ts";
-import { edit, Value } from "./value.tsx";
+import { edit } from "./actions.ts";
+import { Value } from "./value.tsx";
 
 export const isList = ({ kind }: Pick<FormField, "kind">) => kind === "longs" || kind === "texts";
 

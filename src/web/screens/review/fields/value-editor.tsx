@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
+import { takesSeveral } from "../edits/several.ts";
 import type { Editing } from "../state/attention.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { save, saveAndGoOn } from "./actions.ts";
@@ -14,9 +15,13 @@ const CHARS_IN_A_ROW = 55;
 export function ValueEditor({ editing, label, kind, text, doubtful, className }: Props) {
   const desk = useDesk();
   const { path, message } = editing;
+  const isNew = text === "" && !doubtful;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const done = useRef(false);
   const id = useId();
+  const several = takesSeveral(desk.review.value.resume, path, kind);
+  const hasLines = several || kind === "long";
+  const hint = isNew ? hintOf(Boolean(editing.fresh), several && kind) : undefined;
   const first = editing.text ?? text;
   useEffect(() => {
     const field = input.current;
@@ -35,10 +40,10 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const written = input.current?.value ?? "";
-    const isBreak = event.shiftKey && kind === "long";
+    const isBreak = event.shiftKey && hasLines;
     if (event.key === "Enter" && !isBreak && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      finish(() => saveAndGoOn(desk, path, kind, written));
+      finish(() => saveAndGoOn(desk, editing, kind, written));
     }
     if (event.key === "Escape") finish(() => cancel());
   };
@@ -58,28 +63,41 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
     defaultValue: first,
     "aria-label": label,
     "aria-invalid": message ? true : undefined,
-    "aria-describedby": message ? id : undefined,
+    "aria-describedby": message || hint ? id : undefined,
+    placeholder: isNew ? label : undefined,
     "data-stop": "",
     "data-path": path,
     "data-doubt": doubtful ? "1" : undefined,
     onKeyDown,
     onBlur,
   } as const;
-  const isLong = kind === "long" || kind === "longs";
   return (
     <span className={`value editing ${kind} ${className}`}>
-      {isLong ? (
+      {hasLines ? (
         <textarea {...shared} rows={rowsFor(first)} />
       ) : (
         <input {...shared} size={Math.max(8, first.length + 1)} autoComplete="off" />
       )}
-      {message && (
+      {message ? (
         <span className="value-refused" id={id} role="alert">
           {message}
         </span>
+      ) : (
+        hint && (
+          <span className="value-hint" id={id}>
+            {hint}
+          </span>
+        )
       )}
     </span>
   );
+}
+
+/** What Enter does while something is added. */
+function hintOf(fresh: boolean, several: FieldKind | false): string {
+  if (several === "longs") return "Enter: the next line. Pasted lines become one each.";
+  if (several) return "Enter: the next one. Several at once: with commas, or a line each.";
+  return fresh ? "Enter: the next field. Empty: left out." : "";
 }
 
 const rowsFor = (text: string) =>

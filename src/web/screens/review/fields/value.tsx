@@ -4,7 +4,7 @@ import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
 import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import type { Desk } from "../state/desk.ts";
 import { useDesk } from "../state/desk-context.ts";
-import { confirm, move, remove, shownText } from "./actions.ts";
+import { confirm, edit, move, remove, shownText } from "./actions.ts";
 import { ValueEditor } from "./value-editor.tsx";
 import { ValueMark } from "./value-mark.tsx";
 
@@ -28,7 +28,15 @@ export function Value({ path, label, kind, className = "", absent = "Missing" }:
   const isChosen = desk.selected.value === path;
   if (desk.editing.value?.path === path) {
     return (
-      <ValueEditor editing={desk.editing.value} label={label} kind={kind} text={text} doubtful={Boolean(doubt)} className={className} />
+      <ValueEditor
+        key={path}
+        editing={desk.editing.value}
+        label={label}
+        kind={kind}
+        text={text}
+        doubtful={Boolean(doubt)}
+        className={className}
+      />
     );
   }
   return (
@@ -55,11 +63,6 @@ export function Value({ path, label, kind, className = "", absent = "Missing" }:
 }
 
 const nameOf = (label: string, text: string, reason: string | undefined) => `${label}: ${text}${reason ? `. Please check: ${reason}` : ""}`;
-
-export const edit = (desk: Desk, path: string, text?: string) => {
-  desk.selected.value = path;
-  desk.editing.value = { path, ...(text !== undefined && { text }) };
-};
 
 function onValueKey(event: KeyboardEvent, desk: Desk, path: string, doubtful: boolean) {
   const { key, altKey, ctrlKey, metaKey } = event;

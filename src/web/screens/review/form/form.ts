@@ -11,6 +11,7 @@ import {
   type ResumeField,
 } from "../../../../engine/contract/resume-fields.ts";
 import { isWithin, valueAt } from "../../../../engine/contract/resume-paths.ts";
+import { newEntryFields } from "./new-entry.ts";
 
 /** A field of the form: its place, and whether it has something to show (a value, or a doubt about its absence). */
 export type FormField = { path: string; label: string; kind: FieldKind; shown: boolean };
@@ -22,8 +23,8 @@ export type FormSection = {
   label: string;
   /** What an entry is called: "Job". Absent where none can be added. */
   entry?: string;
-  /** The field that a new entry begins with. */
-  newField?: Pick<FormField, "label" | "kind"> & { key: string; isList: boolean };
+  /** The fields that a new entry is written by, in their order; none where none can be added. */
+  newFields: readonly ResumeField[];
   /** Entries of few short values, shown in one line each. */
   compact: boolean;
   entries: FormEntry[];
@@ -49,7 +50,7 @@ const fieldsAt = (object: string, fields: readonly ResumeField[]): Place[] =>
 
 function single(review: Review, path: string, label: string, fields: Place[]): FormSection {
   const shown = fields.map((field) => toField(review, field));
-  return { path, label, compact: false, entries: [{ path, title: label, titleFields: [], fields: shown, movable: false }] };
+  return { path, label, newFields: [], compact: false, entries: [{ path, title: label, titleFields: [], fields: shown, movable: false }] };
 }
 
 const relevantSkills = (review: Review): FormSection => ({
@@ -75,7 +76,7 @@ function list(review: Review, { path, label, entry, title, fields }: ListOf): Fo
     path,
     label,
     entry,
-    ...newFieldOf(title, fields),
+    newFields: newEntryFields(path).flatMap((key) => fields.find((field) => field.key === key) ?? []),
     compact: fields.length <= COMPACT_FIELDS && !fields.some(({ kind }) => kind === "long"),
     entries: values.map((_, index) => {
       const at = `${path}[${index}]`;
@@ -90,11 +91,6 @@ function list(review: Review, { path, label, entry, title, fields }: ListOf): Fo
       };
     }),
   };
-}
-
-function newFieldOf(title: readonly string[], fields: readonly ResumeField[]): Pick<FormSection, "newField"> {
-  const first = fields.find(({ key }) => key === title[0]);
-  return first ? { newField: { ...first, isList: first.kind === "longs" || first.kind === "texts" } } : {};
 }
 
 export const titleOf = (resume: Resume, entry: string, title: readonly string[]): string =>

@@ -29,6 +29,12 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
           </option>
         ))}
       </Select>
+      {hasPhoto && (
+        <label className="photo-choice">
+          <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
+          Photo
+        </label>
+      )}
       <Select
         label="Candidate"
         value={blindValue(setting.blind)}
@@ -54,12 +60,6 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
         </Select>
         {labelLanguage && <EditLabels language={labelLanguage} onTaught={onLabelsTaught} />}
       </div>
-      {hasPhoto && (
-        <label className="photo-choice">
-          <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
-          Photo
-        </label>
-      )}
     </div>
   );
 }

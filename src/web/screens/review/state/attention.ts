@@ -1,8 +1,11 @@
 import { signal } from "@preact/signals-react";
 
 export type Tab = "original" | "fields" | "result";
-/** A value that is being written: with its first character where a key began it, with the service's sentence where it refused the text. */
-export type Editing = { path: string; text?: string; message?: string };
+/**
+ * A value that is being written: with its first character where a key began it, with the service's sentence where it refused the text. `fresh`: it is one
+ * of an entry that is being made, field by field.
+ */
+export type Editing = { path: string; text?: string; message?: string; fresh?: true };
 
 /** What the user of a desk looks at: the chosen place, the value that is being written, and the part of the desk where there is room for one. */
 export function createAttention() {

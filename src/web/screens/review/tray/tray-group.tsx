@@ -1,12 +1,14 @@
 import type { ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
-import { fileUnder, type LeftoverGroup } from "../edits/leftovers.ts";
+import { fileUnder, type LeftoverGroup, leaveAllOut } from "../edits/leftovers.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
 import { sectionLabel } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { TrayLine } from "./tray-line.tsx";
 
-/** The lines under one heading of the CV, which can be put under a section together. */
+const STOP = { "data-stop": "", tabIndex: -1 } as const;
+
+/** The lines under one heading of the CV, which can be put under a section, kept or left out together. */
 export function TrayGroup({ group: { title, lines }, onFiled }: { group: LeftoverGroup; onFiled: (section: ResumeListKey) => void }) {
   const desk = useDesk();
   const file = (section: ResumeListKey) => {
@@ -18,21 +20,45 @@ export function TrayGroup({ group: { title, lines }, onFiled }: { group: Leftove
     desk.patch(patch, `${section}[${(desk.review.value.resume[section] ?? []).length}]`);
     onFiled(section);
   };
+  /** The lines are gone then: the work goes on at the next one. */
+  const focus = () => desk.review.value.leftovers.find(({ id }) => !lines.some((line) => line.id === id))?.path ?? "additional";
+  const keep = () => desk.put({ kind: "checked", ids: lines.map(({ id }) => id), checked: true }, { focus: focus() });
+  const drop = () =>
+    desk.patch(
+      leaveAllOut(
+        desk.review.value.resume,
+        lines.map(({ path }) => path),
+      ),
+      focus(),
+    );
+  const name = title ? `“${title}”` : "these lines";
   return (
     <div className="tray-group">
       <div className="tray-title">
         <span>{title || "Without a heading"}</span>
-        <Menu
-          label={`File ${title ? `“${title}”` : "these lines"} under`}
-          className="button small quiet"
-          button={{ "data-stop": "", tabIndex: -1 }}
-        >
+        <Menu label={`File ${name} under`} className="button small quiet" button={STOP}>
           {LIST_KEYS.map((key) => (
             <MenuItem key={key} onChoose={() => file(key)}>
               {sectionLabel(key)}
             </MenuItem>
           ))}
         </Menu>
+        {lines.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="button small quiet"
+              {...STOP}
+              aria-label={`Keep all of ${name} as further text`}
+              onClick={keep}
+            >
+              Keep all
+            </button>
+            <button type="button" className="button small quiet" {...STOP} aria-label={`Leave out all of ${name}`} onClick={drop}>
+              Leave out all
+            </button>
+          </>
+        )}
       </div>
       <ul>
         {lines.map((line) => (

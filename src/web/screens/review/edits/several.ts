@@ -1,0 +1,61 @@
+import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
+import { lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
+import { type Patch, setValue } from "./patch.ts";
+
+/** Sections whose entries are a few words each: several can be written, or pasted, at once. */
+const WORD_SECTIONS: readonly string[] = ["skills", "interests"];
+
+/** Whether what is written at a place may be several elements of a list: lines of it, or new entries of a section of short words. */
+export const takesSeveral = (root: unknown, path: string, kind: FieldKind): boolean => isItem(kind) || isNewWord(root, path);
+
+const isItem = (kind: FieldKind) => kind === "texts" || kind === "longs";
+
+const isNewWord = (root: unknown, path: string): boolean => {
+  const entry = parentOf(path);
+  return WORD_SECTIONS.includes(parentOf(entry)) && lastStep(path) === "name" && valueAt(root, entry) === undefined;
+};
+
+/** A text at its place. Each line of it is an element of its own; of new short words in one line each between commas is one. */
+export function writeText(root: unknown, path: string, kind: FieldKind, text: string): Patch {
+  if (!takesSeveral(root, path, kind)) return setValue(root, path, text);
+  const isNew = valueAt(root, path) === undefined;
+  const [first = "", ...others] = partsOf(text, isNew && kind !== "longs");
+  const patch = setValue(root, path, first);
+  const [element, rest] = isItem(kind) ? [path, ""] : [parentOf(path), lastStep(path)];
+  const [list, at] = [parentOf(element), Number(lastStep(element))];
+  const added = others.map((part, index) => ({
+    op: "add" as const,
+    path: pointerOf(`${list}[${at + 1 + index}]`),
+    value: rest ? { [rest]: part } : part,
+  }));
+  return [...patch, ...added];
+}
+
+/** The marks that a list in a document begins its lines with; they come along when lines are copied from it. */
+const BULLET = /^[•·▪◦‣●○*–-]\s+/;
+
+/** Where there are several lines, somebody has told the elements apart already: their commas are their own. */
+function partsOf(text: string, atCommas: boolean): string[] {
+  const lines = text.split("\n").map((line) => line.trim().replace(BULLET, ""));
+  const parts = atCommas && lines.length === 1 ? wordsOf(text) : lines;
+  return parts.filter((part) => part !== "");
+}
+
+/** The words between commas and semicolons. A bracket stays whole, and so does a number: "Office (Word, Excel), 2,5 t" are two. */
+function wordsOf(line: string): string[] {
+  const chars = [...line];
+  const words = [""];
+  let depth = 0;
+  for (const [at, char] of chars.entries()) {
+    if (OPENING.has(char)) depth += 1;
+    if (CLOSING.has(char)) depth = Math.max(0, depth - 1);
+    const inNumber = isDigit(chars[at - 1]) && isDigit(chars[at + 1]);
+    if (depth === 0 && SEPARATORS.has(char) && !inNumber) words.push("");
+    else words[words.length - 1] += char;
+  }
+  return words.map((word) => word.trim());
+}
+const isDigit = (char: string | undefined) => char !== undefined && /\d/.test(char);
+const OPENING = new Set("([（");
+const CLOSING = new Set(")]）");
+const SEPARATORS = new Set(",;，、；،");
