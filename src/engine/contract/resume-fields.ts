@@ -123,7 +123,13 @@ export const RESUME_LISTS: readonly ResumeList[] = [
     label: "Certificates",
     entry: "Certificate",
     title: ["name"],
-    fields: [text("name", "Certificate"), text("issuer", "Issued by"), date("date", "Date"), text("url", "Address")],
+    fields: [
+      text("name", "Certificate"),
+      text("issuer", "Issued by"),
+      date("date", "Date"),
+      text("url", "Address"),
+      long("summary", "Summary"),
+    ],
   },
   {
     key: "projects",

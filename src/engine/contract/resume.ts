@@ -76,7 +76,8 @@ export type Education = {
   highlights?: string[];
 };
 export type Award = { title?: string; date?: string; awarder?: string; summary?: string };
-export type Certificate = { name?: string; date?: string; issuer?: string; url?: string };
+/** `summary`: what was learnt or examined. */
+export type Certificate = { name?: string; date?: string; issuer?: string; url?: string; summary?: string };
 export type Publication = { name?: string; publisher?: string; releaseDate?: string; url?: string; summary?: string };
 export type Skill = { name?: string; level?: string; keywords?: string[] };
 export type Language = { language?: string; fluency?: string };

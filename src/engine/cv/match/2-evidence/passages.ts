@@ -134,6 +134,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
   for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
+  for (const one of resume.certificates ?? []) add(one.summary, "other");
   for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");
   for (const { title = "", items } of resume.additional ?? [])
     if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");

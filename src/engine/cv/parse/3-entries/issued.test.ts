@@ -68,10 +68,16 @@ describe("the title, the issuer and the date of a certificate:", () => {
     ]);
   });
 
-  test("what tells more goes with the issuer", () => {
-    expect(certificates(["First aid\t2021", { bold: true }], "Red Cross", bullet("With distinction"))).toEqual([
-      "First aid / Red Cross, With distinction / 2021",
+  test("what tells more is its summary, below the issuer", () => {
+    const read = (...rows: Row[]) => issued(...rows).map(toCertificate);
+    const issuer = { name: "First aid", issuer: "Red Cross", date: "2021" };
+    expect(read(["First aid\t2021", { bold: true }], "Red Cross", bullet("With distinction"))).toEqual([
+      { ...issuer, summary: "With distinction" },
     ]);
+    expect(read(["First aid – Red Cross – 2021", { bold: true }], bullet("Adults and children"), bullet("At sea"))).toEqual([
+      { ...issuer, summary: "Adults and children\nAt sea" },
+    ]);
+    expect(read("First aid – Red Cross – 2021")[0]?.summary).toBeUndefined();
   });
 });
 

@@ -167,11 +167,11 @@ export const ISSUED_BY =
   /^(?:issued(?: by| on)?|awarded(?: by| on)?|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
 const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
-export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({
-  name: title,
-  issuer: [by, ...text].filter(Boolean).join(", ") || undefined,
-  date,
-});
+/** Without an issuer in its line, the first line below a certificate is one: "CAE ⏎ Cambridge Assessment". */
+export function toCertificate({ title, by, date, text }: Titled): Certificate {
+  const [issuer, ...rest] = by ? [by, ...text] : text;
+  return { name: title, issuer, date, summary: rest.join("\n") || undefined };
+}
 /** "Gold medal", "1st place", "省级金奖": a rank is not the awarder. */
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|[1-3]\.) (?:prize|place|platz|preis|runner-up)|(?:gold|silver|bronze) medal|winner|finalist|runner-up|\p{Script=Han}{0,4}[一二三特金银铜]等?奖)$/iu;

@@ -100,6 +100,15 @@ describe("other entries:", () => {
       items: [{ text: "Baking (tarts, bread)" }, { text: "Chess" }, { text: "boats, rafts" }],
     });
   });
+  test("certificates with what was learnt", () => {
+    const certificates = [{ name: "First aid", issuer: "Red Cross", date: "2021", summary: "Adults\nChildren" }];
+    expect(entries("certificates", "entries", { certificates })).toMatchObject([
+      { title: { text: "First aid" }, subtitle: { text: "Red Cross" }, date: "2021", paragraphs: ["Adults", "Children"] },
+    ]);
+    expect(block("certificates", "table", { certificates })).toMatchObject({
+      rows: [["2021", "First aid\nAdults\nChildren", "Red Cross"]],
+    });
+  });
   test("references and awards", () => {
     expect(entries("references", "entries", { references: [{ name: "Orla Penhale", reference: "Head\nof sales" }, {}] })).toMatchObject([
       { title: { text: "Orla Penhale" }, paragraphs: ["Head", "of sales"] },

@@ -198,15 +198,21 @@ function certificates(from: Source, layout: string): Block {
     return table(
       [words.word("period"), words.word("certificate"), words.word("issuer")],
       [2, 5, 3],
-      given.map(({ name, issuer, date, url }) => [
+      given.map(({ name, issuer, date, url, summary }) => [
         single(date, from) ?? "",
-        inLines(linked(name, url)?.text, printedAddress(name, url)?.text),
+        inLines(linked(name, url)?.text, printedAddress(name, url)?.text, ...paragraphs(summary)),
         issuer ?? "",
       ]),
     );
   }
-  return entries(given, ({ name, issuer, date, url }) =>
-    entry({ title: linked(name, url), subtitle: textOf(issuer), date: single(date, from), address: printedAddress(name, url) }),
+  return entries(given, ({ name, issuer, date, url, summary }) =>
+    entry({
+      title: linked(name, url),
+      subtitle: textOf(issuer),
+      date: single(date, from),
+      address: printedAddress(name, url),
+      paragraphs: paragraphs(summary),
+    }),
   );
 }
 

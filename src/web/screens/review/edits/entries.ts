@@ -1,4 +1,4 @@
-import type { ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
+import { RESUME_LISTS, type ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
 import { lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { append, applied, lengthAt, type Op, type Patch, setValue } from "./patch.ts";
 import { PARTS, type Part } from "./roles.ts";
@@ -26,32 +26,37 @@ export function moveElement(root: unknown, path: string, by: -1 | 1): Patch {
 
 /** Puts an entry under another heading: each value goes where the new section has a place for it, the others into a text or list of it. */
 export function moveEntry(root: unknown, path: string, to: ResumeListKey): Patch {
-  const from = PARTS[parentOf(path) as ResumeListKey];
+  const from = parentOf(path) as ResumeListKey;
   const target = `${to}[${lengthAt(root, to)}]`;
   const work = draft(root);
   if (valueAt(root, to) === undefined) work.add([{ op: "add", path: pointerOf(to), value: [] }]);
   work.add([{ op: "move", from: pointerOf(path), path: pointerOf(target) }]);
-  for (const key of Object.keys(valueAt(work.now(), target) as Entry)) {
-    const part = (Object.keys(from) as Part[]).find((name) => from[name] === key);
-    work.add(refit(work.now(), target, key, part && PARTS[to][part], to));
+  const place = (key: string) => placeOf(from, key, to);
+  const isFree = (key: string) => place(key) !== undefined && valueAt(work.now(), `${target}.${place(key)}`) === undefined;
+  let left = Object.keys(valueAt(work.now(), target) as Entry).filter((key) => place(key) !== key);
+  // One place comes free by another: of a job that becomes a certificate the employer leaves `name` before the position takes it.
+  for (let next = left.find(isFree); next !== undefined; next = left.find(isFree)) {
+    work.add([{ op: "move", from: pointerOf(`${target}.${next}`), path: pointerOf(`${target}.${place(next)}`) }]);
+    left = left.filter((key) => key !== next);
   }
+  for (const key of left) work.add(keptAsText(work.now(), target, key, to));
   return work.patch;
 }
 
-/** One field of a moved entry: renamed where it has a place, its text kept elsewhere where it has none. */
-function refit(root: unknown, entry: string, key: string, place: string | undefined, to: ResumeListKey): Patch {
-  if (key === place || knows(to, key)) return [];
-  if (place && valueAt(root, `${entry}.${place}`) === undefined) {
-    return [{ op: "move", from: pointerOf(`${entry}.${key}`), path: pointerOf(`${entry}.${place}`) }];
-  }
+/** The field of the new section that means the same, or bears the same name; undefined where there is none. */
+function placeOf(from: ResumeListKey, key: string, to: ResumeListKey): string | undefined {
+  const part = (Object.keys(PARTS[from]) as Part[]).find((name) => PARTS[from][name] === key);
+  if (part) return PARTS[to][part];
+  return RESUME_LISTS.find((list) => list.key === to)?.fields.find((field) => field.key === key)?.key;
+}
+
+function keptAsText(root: unknown, entry: string, key: string, to: ResumeListKey): Patch {
   const work = draft(root);
   const texts = [valueAt(root, `${entry}.${key}`)].flat().map(String);
   work.add([{ op: "remove", path: pointerOf(`${entry}.${key}`) }]);
   for (const text of texts) work.add(keepText(work.now(), entry, to, text));
   return work.patch;
 }
-
-const knows = (to: ResumeListKey, key: string) => Object.values(PARTS[to]).includes(key);
 
 /** Text that has no field of its own: a line, a word, a paragraph, or as a last resort a part of the title. */
 function keepText(root: unknown, entry: string, list: ResumeListKey, text: string): Patch {

@@ -119,6 +119,10 @@ test("an entry under another heading keeps its values in the fields that mean th
   });
   expect(moved.education?.[1]?.highlights).toHaveLength(3);
 
+  const certificate = applied(resume, moveEntry(resume, "work[1]", "certificates")).certificates?.[1];
+  expect(certificate).toMatchObject({ name: "Halvorsen Retail Group", issuer: "Data Engineer", date: "2019-02" });
+  expect(certificate?.summary).toContain("Reports for the sales of books");
+
   const language = applied(resume, moveEntry(resume, "work[1]", "languages")).languages?.[2];
   for (const text of ["Halvorsen", "Data Engineer", "Hull", "2014-09", "Corbel"]) expect(JSON.stringify(language)).toContain(text);
 });

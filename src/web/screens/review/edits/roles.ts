@@ -29,7 +29,7 @@ export const PARTS: Record<ResumeListKey, Partial<Record<Part, string>>> = {
   },
   skills: { title: "name", words: "keywords" },
   languages: { title: "language" },
-  certificates: { title: "name", organisation: "issuer", end: "date", url: "url" },
+  certificates: { title: "name", organisation: "issuer", end: "date", url: "url", text: "summary" },
   projects: {
     title: "name",
     organisation: "entity",

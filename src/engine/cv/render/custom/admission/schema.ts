@@ -53,7 +53,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
       highlights: TEXTS,
       paragraphs: TEXTS,
     }),
-    certificates: list(texts("name issuer date url")),
+    certificates: list(texts("name issuer date url summary")),
     skills: list({ ...texts("name level text"), keywords: TEXTS }),
     relevant: TEXTS,
     languages: list(texts("language fluency text")),
