@@ -263,6 +263,17 @@ test("a group of further text that was kept goes under a section later", async (
   await waitFor(() => expect(review.resume.interests).toHaveLength(2));
 });
 
+test("a passage that is withheld from a blind result is printed after all, and withheld again", async () => {
+  const { review } = await open({ blind: "full" });
+  await screen.findByText("1 passage may say who the candidate is, and is withheld.");
+  fireEvent.click(screen.getByRole("button", { name: "Print it after all: Moved the warehouse of Norrvik to the cloud" }));
+  await screen.findByText("1 passage may say who the candidate is, and is printed.");
+  expect(review.checkedIds).toEqual(["blind:employer:Moved the warehouse of Norrvik to the cloud"]);
+  fireEvent.click(screen.getByRole("button", { name: "Withhold it again: Moved the warehouse of Norrvik to the cloud" }));
+  await screen.findByText("1 passage may say who the candidate is, and is withheld.");
+  expect(review.checkedIds).toEqual([]);
+});
+
 test("the keys are told after a question mark", async () => {
   await open();
   await waitFor(() => expect(focused()).toStartWith("Phone: "));
