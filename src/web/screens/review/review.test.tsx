@@ -332,6 +332,7 @@ test("a heading is remembered for the house only when somebody says so", async (
   const page = await open();
   page.answer({ "GET /house/words": { headings: [{ text: "Hobby", section: "interests" }], labels: [] } });
   await press("File “Side notes” under");
+  screen.getByRole("menuitem", { name: "Profile" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Volunteering" }));
   await screen.findByText("Always read “Side notes” as Volunteering?");
   const sent = () => page.calls().find(({ call }) => call === "PUT /house/words")?.body;

@@ -54,8 +54,28 @@ function emptyGroupGone(root: unknown, line: string): Patch {
 /** Sections whose entries are a line each; of the others one entry takes all lines, the first as its title. */
 const LINE_EACH: readonly ResumeListKey[] = ["skills", "languages", "certificates", "publications", "awards", "interests", "references"];
 
+/** A section that lines can be put under: one with entries, or the profile of the person, which is a text. */
+export type SectionKey = ResumeListKey | "profile";
+
+/** Where lines come to stand that are put under a section. */
+export const endOfSection = (root: unknown, to: SectionKey): string => (to === "profile" ? PROFILE.path : `${to}[${lengthAt(root, to)}]`);
+
+const PROFILE: Target = { label: "Profile", path: "basics.summary", kind: "long" };
+
 /** Puts lines of one group under a section, in their order. */
-export function fileUnder(root: unknown, lines: string[], to: ResumeListKey): Patch {
+export const fileUnder = (root: unknown, lines: string[], to: SectionKey): Patch =>
+  to === "profile" ? intoProfile(root, lines) : asEntries(root, lines, to);
+
+function intoProfile(root: unknown, lines: string[]): Patch {
+  const patch: Patch = [];
+  for (const line of lines) {
+    const from = movedByAll(patch, line);
+    if (from !== null) patch.push(...putInto(applied(root, patch), from, PROFILE));
+  }
+  return patch;
+}
+
+function asEntries(root: unknown, lines: string[], to: ResumeListKey): Patch {
   const patch: Patch = [];
   let now = root;
   const add = (more: Patch) => {

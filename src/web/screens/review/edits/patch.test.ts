@@ -189,6 +189,12 @@ test("a group goes under a section as a whole: an entry for each line of a plain
   expect(volunteer.volunteer).toEqual([{ position: "Speaker at Data North 2023", highlights: ["Mentor for young engineers"] }]);
 });
 
+test("a group that is the profile of the person joins what stands there, a line each", () => {
+  const filed = applied(resume, fileUnder(resume, notes, "profile"));
+  expect(filed.basics.summary).toBe(`${resume.basics.summary}\nSpeaker at Data North 2023\nMentor for young engineers`);
+  expect(filed.additional).toEqual([{ title: "Availability", items: ["From February 2027, four days a week"] }]);
+});
+
 test("only the lines that nobody kept are filed: the others of their group stay", () => {
   const filed = applied(resume, fileUnder(resume, ["additional[0].items[1]"], "interests"));
   expect(filed.additional?.[0]?.items).toEqual(["Speaker at Data North 2023"]);

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { isWithin, lastStep } from "../../../../engine/contract/resume-paths.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { mergeWithNext, moveEntry } from "../edits/entries.ts";
-import { fileUnder } from "../edits/leftovers.ts";
+import { endOfSection, fileUnder } from "../edits/leftovers.ts";
 import { lengthAt } from "../edits/patch.ts";
 import { LIST_KEYS } from "../edits/roles.ts";
 import { splitEntry, splitPlaces } from "../edits/split.ts";
 import type { FormEntry, FormField, FormSection } from "../form/form.ts";
-import { sectionLabel } from "../form/targets.ts";
+import { SECTIONS, sectionLabel } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { edit, move, remove } from "./actions.ts";
 import { isList } from "./list-values.tsx";
@@ -85,12 +85,12 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
       {open === "file" && (
         <Picker
           title={`Put “${title}” under`}
-          options={LIST_KEYS.map((key) => ({ value: key, label: sectionLabel(key) }))}
+          options={SECTIONS.map(({ key, label }) => ({ value: key, label }))}
           onClose={close}
           onPick={(to) => {
             const { resume } = desk.review.value;
             const lines = Array.from({ length: lengthAt(resume, `${path}.items`) }, (_, at) => `${path}.items[${at}]`);
-            desk.patch(fileUnder(resume, lines, to), `${to}[${lengthAt(resume, to)}]`);
+            desk.patch(fileUnder(resume, lines, to), endOfSection(resume, to));
           }}
         />
       )}

@@ -1,6 +1,5 @@
-import type { ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
 import { RESUME_LISTS } from "../../../../engine/contract/resume-fields.ts";
-import type { Target } from "../edits/leftovers.ts";
+import type { SectionKey, Target } from "../edits/leftovers.ts";
 import type { FormEntry, FormSection } from "./form.ts";
 
 /** Everything that a line can be put into, in the order of the form: a new entry of each section, then the fields of each entry. */
@@ -33,4 +32,10 @@ export function targetAt(targets: Target[], path: string): Target | undefined {
   );
 }
 
-export const sectionLabel = (key: string): string => RESUME_LISTS.find((list) => list.key === (key as ResumeListKey))?.label ?? key;
+/** The sections that lines can be put under, as an agency names them for its headings too. */
+export const SECTIONS: readonly { key: SectionKey; label: string }[] = [
+  { key: "profile", label: "Profile" },
+  ...RESUME_LISTS.map(({ key, label }) => ({ key, label })),
+];
+
+export const sectionLabel = (key: string): string => SECTIONS.find((section) => section.key === key)?.label ?? key;

@@ -1,23 +1,21 @@
-import type { ResumeListKey } from "../../../../engine/contract/resume-fields.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
-import { fileUnder, type LeftoverGroup, leaveAllOut } from "../edits/leftovers.ts";
-import { LIST_KEYS } from "../edits/roles.ts";
-import { sectionLabel } from "../form/targets.ts";
+import { endOfSection, fileUnder, type LeftoverGroup, leaveAllOut, type SectionKey } from "../edits/leftovers.ts";
+import { SECTIONS } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { TrayLine } from "./tray-line.tsx";
 
 const STOP = { "data-stop": "", tabIndex: -1 } as const;
 
 /** The lines under one heading of the CV, which can be put under a section, kept or left out together. */
-export function TrayGroup({ group: { title, lines }, onFiled }: { group: LeftoverGroup; onFiled: (section: ResumeListKey) => void }) {
+export function TrayGroup({ group: { title, lines }, onFiled }: { group: LeftoverGroup; onFiled: (section: SectionKey) => void }) {
   const desk = useDesk();
-  const file = (section: ResumeListKey) => {
+  const file = (section: SectionKey) => {
     const patch = fileUnder(
       desk.review.value.resume,
       lines.map(({ path }) => path),
       section,
     );
-    desk.patch(patch, `${section}[${(desk.review.value.resume[section] ?? []).length}]`);
+    desk.patch(patch, endOfSection(desk.review.value.resume, section));
     onFiled(section);
   };
   /** The lines are gone then: the work goes on at the next one. */
@@ -37,9 +35,9 @@ export function TrayGroup({ group: { title, lines }, onFiled }: { group: Leftove
       <div className="tray-title">
         <span>{title || "Without a heading"}</span>
         <Menu label={`File ${name} under`} className="button small quiet" button={STOP}>
-          {LIST_KEYS.map((key) => (
+          {SECTIONS.map(({ key, label }) => (
             <MenuItem key={key} onChoose={() => file(key)}>
-              {sectionLabel(key)}
+              {label}
             </MenuItem>
           ))}
         </Menu>
