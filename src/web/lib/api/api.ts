@@ -27,19 +27,36 @@ export class NetworkError extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. `headers`: more of them, or others than usual. */
-export async function api<T>(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const response = await apiResponse(method, path, body, headers);
+/**
+ * Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. `headers`: more of them, or others than usual. `signal`
+ * ends the call when nobody waits for its answer any more.
+ */
+export async function api<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const response = await apiResponse(method, path, body, headers, signal);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
 /** The same, for answers that are files. A POST bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
-export async function apiResponse(method: Method, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
+export async function apiResponse(
+  method: Method,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers = new Headers(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" });
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   if (method === "POST") headers.set("idempotency-key", idempotencyKey());
-  const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body) }));
+  const response = await withNetworkRetries(() =>
+    fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body), signal }),
+  );
   if (!response.ok) throw toApiError(response.status, response.statusText, await response.text());
   return response;
 }

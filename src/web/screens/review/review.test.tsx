@@ -281,6 +281,23 @@ test("the keys are told after a question mark", async () => {
   within(await screen.findByRole("dialog", { name: "Keys" })).getByText("Checked, next CV");
 });
 
+test("a drawing that another change has outdated is given up, so that the service is free for the next change", async () => {
+  await open();
+  const works = globalThis.fetch;
+  const signals: AbortSignal[] = [];
+  globalThis.fetch = Object.assign((input: string | URL | Request, init?: RequestInit) => {
+    if (!String(input).includes("/result?")) return works(input, init);
+    signals.push(init?.signal as AbortSignal);
+    return new Promise<Response>(() => {});
+  }, works);
+  for (const text of ["Principal", "Architect"]) {
+    fireEvent.click(value(/^Headline: /));
+    await write("Headline", text);
+    await waitFor(() => expect(signals).toHaveLength(text === "Principal" ? 1 : 2));
+  }
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+});
+
 test("a change that cannot be sent says so, and is sent again", async () => {
   const { review } = await open();
   const works = globalThis.fetch;

@@ -15,8 +15,9 @@ export const labelsTaught = signal(0);
 const resultQuery = (jobId: string, at: string, setting: string) =>
   queryOptions({
     queryKey: ["result", jobId, at, setting],
-    queryFn: async () => {
-      const result = await api<ReviewResult>("GET", `/jobs/${encodeURIComponent(jobId)}/result?${setting}`);
+    // A drawing that another change has outdated is not waited for: a browser has six connections, and the next change needs one of them to be saved.
+    queryFn: async ({ signal }) => {
+      const result = await api<ReviewResult>("GET", `/jobs/${encodeURIComponent(jobId)}/result?${setting}`, undefined, {}, signal);
       return { ...result, drawnAt: `${result.version}.${at.split(".")[1]}` };
     },
     placeholderData: keepPreviousData,
