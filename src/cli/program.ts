@@ -157,6 +157,45 @@ wordsCommand("clear", "forgets them all")
   .option("--yes", "do not ask")
   .action(async (options) => finish(await (await houseWords()).wordsClear(options)));
 
+const brand = program
+  .command("brand")
+  .description("name, logo, colours, fonts and texts of the agency in all built-in styles, of the house or of an account")
+  .addHelpText("after", examplesOf("brand"));
+const brands = () => import("./commands/brand.ts");
+brandCommand("show", "what the brand says").action(async (options) => finish(await (await brands()).brandShow(options)));
+brandCommand("set", "keeps the brand of a file, or changes what the options say in the one that is kept")
+  .argument("[file]", "a JSON file such as vitae brand export writes; its logos and fonts are paths from its folder")
+  .option("--name <name>", "the agency's name")
+  .option("--logo <file>", "SVG or PNG")
+  .option("--logo-dark <file>", "the same for coloured ground")
+  .option("--logo-height <millimetres>", "its height on the page (as fits)", millimetres)
+  .addOption(new Option("--logo-side <side>", "where it stands in the running header").choices(["left", "right"]))
+  .option("--primary <colour>", "main colour, #rrggbb: name, headings, fills")
+  .option("--accent <colour>", "second colour, #rrggbb: lines and marks (the main colour)")
+  .option("--text <colour>", "colour of text, #rrggbb")
+  .option("--heading-font <family>", "a shipped family, or one of a font file")
+  .option("--body-font <family>", "the same for text")
+  .option("--font-file <file>", "a TTF or OTF file, one for each cut; may be repeated", collected)
+  .option("--header <text>", "running header; {name} and {label} are the candidate's")
+  .option("--footer <text>", "running footer")
+  .option("--confidentiality <text>", "such as Confidential, in every footer")
+  .addOption(new Option("--page <size>", "page size").choices(["a4", "letter"]))
+  .addOption(new Option("--dates <style>", "how dates are written").choices(["short", "long", "numeric", "year"]))
+  .option("--sections <keys>", "the sections that documents show, in their order, separated by commas")
+  .action(async (file, options) => finish(await (await brands()).brandSet(file, options)));
+brandCommand("export", "writes it into a folder, as --brand and vitae brand set read it")
+  .argument("<folder>", "the folder for brand.json, logos and fonts")
+  .option("--force", "overwrite what exists")
+  .action(async (folder, options) => finish(await (await brands()).brandExport(folder, options)));
+brandCommand("preview", "documents of a sample person in the brand, and pictures of the pages")
+  .addOption(needed("--out <folder>", "folder for the documents and pictures"))
+  .option("--template <key>", "house style", "default")
+  .option("--to <types>", "docx, pdf, pptx, separated by commas (those of the template)", outputTypes)
+  .action(async (options) => finish(await (await brands()).brandPreview(options)));
+brandCommand("clear", "takes it away with its logos and fonts")
+  .option("--yes", "do not ask")
+  .action(async (options) => finish(await (await brands()).brandClear(options)));
+
 command("purge", "the retention sweep, now")
   .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
   .addOption(dataFolder())
@@ -211,6 +250,10 @@ function wordsCommand(name: string, description: string) {
   return command(name, description, words).option("--account <email>", "those of this account (the house)").addOption(dataFolder());
 }
 
+function brandCommand(name: string, description: string) {
+  return command(name, description, brand).option("--account <email>", "that of this account (the house)").addOption(dataFolder());
+}
+
 /** The options of everything that makes documents. */
 function formatting(parent: Command) {
   return withModel(parent, SORTS)
@@ -220,10 +263,12 @@ function formatting(parent: Command) {
     .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
     .option(
       "--accept-doubts",
-      "print the passages of blind CVs that may say who the candidate is, and write those without a known name; without it the passages are withheld and listed",
+      "write blind CVs that may still show who the candidate is; without it they fail, and the passages are listed",
     )
     .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
     .option("--keywords <words>", "skills to look for, separated by commas")
+    .option("--brand <file>", "the agency's brand as JSON (that of the house in the data folder)")
+    .option("--no-brand", "neither that of a file nor of the data folder")
     .option("--cover <file>", "the agency's own words about the job as JSON, for templates with a place for them")
     .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
     .option("--concurrency <number>", "files at once (number of cores)", count)
@@ -278,6 +323,16 @@ function count(text: string) {
 
 function balance(text: string) {
   return text === "0" ? 0 : count(text);
+}
+
+function millimetres(text: string) {
+  const value = Number(text);
+  if (!(value > 0)) throw new InvalidArgumentError("Give a number of millimetres.");
+  return value;
+}
+
+function collected(text: string, before: string[] = []) {
+  return [...before, text];
 }
 
 function seconds(text: string) {

@@ -1,9 +1,10 @@
 import { AppError } from "../engine/contract/errors.ts";
+import type { LoadedBrand } from "../engine/cv/render/brand/with-brand.ts";
 import type { Template } from "../engine/cv/render/template/template.ts";
 import { listTemplates, loadTemplate } from "../engine/templates/load-template.ts";
 
 /** The template of a key on the command line. A key that does not exist is a wrong command line: `invalid`, with those that do. */
-export async function namedTemplate(key: string, where: { dataDir: string }): Promise<Template> {
+export async function namedTemplate(key: string, where: { dataDir: string; brand?: LoadedBrand }): Promise<Template> {
   try {
     return await loadTemplate(key, where);
   } catch (error) {

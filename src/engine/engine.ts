@@ -11,14 +11,15 @@ import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
 import { openDeskWork } from "./adapters/converter/desk-work.ts";
 import { openReportWriting } from "./adapters/converter/report-writing.ts";
-import { openDrawing, openReporting } from "./adapters/converter/template-work.ts";
+import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import { AppError, errorCode } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import type { Ask } from "./cv/match/model/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
-import type { Template } from "./cv/render/template/template.ts";
+import type { ReadBrandFile } from "./cv/render/brand/read-brand-file.ts";
+import { readBrand } from "./house/brand/brands.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
@@ -45,7 +46,7 @@ import { openSpool, type Spool } from "./store/disk/spool.ts";
 import { type Log, openLog } from "./store/log.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import type { ReportOnTemplate } from "./templates/add/report-problems.ts";
-import { listTemplates, loadTemplate } from "./templates/load-template.ts";
+import { type LoadTemplate, listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
 import type { DrawFirstPage } from "./templates/pictures/first-page.ts";
 
@@ -68,10 +69,11 @@ export type Engine = {
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
-  loadTemplate: (key: string) => Promise<Template>;
+  loadTemplate: LoadTemplate;
   /** These work one at a time and beside the jobs, while the service runs. */
   draw: DrawFirstPage;
   reportOnTemplate: ReportOnTemplate;
+  readBrandFile: (bytes: Uint8Array) => Promise<ReadBrandFile>;
   writeReport: WriteReport;
   /** For the review desk: somebody waits, so it does not wait behind the jobs. */
   convertNow: Convert;
@@ -101,7 +103,19 @@ export type Engine = {
 };
 
 export type EngineOverrides = Partial<
-  Pick<Engine, "store" | "now" | "passwords" | "sniff" | "templateKeys" | "loadTemplate" | "draw" | "reportOnTemplate" | "writeReport">
+  Pick<
+    Engine,
+    | "store"
+    | "now"
+    | "passwords"
+    | "sniff"
+    | "templateKeys"
+    | "loadTemplate"
+    | "draw"
+    | "reportOnTemplate"
+    | "readBrandFile"
+    | "writeReport"
+  >
 > & {
   tools?: Partial<RunnerTools>;
 };
@@ -163,9 +177,13 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     limits: openLimits(config, now),
     sniff: overrides.sniff ?? sniff,
     templateKeys,
-    loadTemplate: overrides.loadTemplate ?? ((key) => loadTemplate(key, { dataDir })),
+    loadTemplate:
+      overrides.loadTemplate ??
+      ((key, source) =>
+        loadTemplate(key, { dataDir, brand: source && ("brand" in source ? source.brand : readBrand(store.db, source.userId)) })),
     draw: overrides.draw ?? (async (subject) => running().draw(subject)),
     reportOnTemplate: overrides.reportOnTemplate ?? (async (template) => running().reportOnTemplate(template)),
+    readBrandFile: overrides.readBrandFile ?? (async (bytes) => running().readBrandFile(bytes)),
     writeReport: overrides.writeReport ?? (async (report) => running().writeReport(report)),
     convertNow: overrides.tools?.convert ?? (async (...document) => running().convertNow(...document)),
     deskCache,
@@ -277,6 +295,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     convertNow: openDeskWork(desk.convert),
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),
+    readBrandFile: openBrandFileReading(beside.convert),
     writeReport: openReportWriting(beside.convert),
     async stop(drainMs?: number) {
       clearInterval(sweep);

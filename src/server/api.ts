@@ -6,6 +6,7 @@ import { type ApiDescription, referencePage } from "./openapi/reference-page.ts"
 import { SCHEMAS } from "./openapi/schemas.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { brandRoutes } from "./routes/brand.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { jobRoutes } from "./routes/jobs.ts";
@@ -34,6 +35,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
     .use(houseRoutes(engine, guard))
+    .use(brandRoutes(engine, guard, gate))
     .use(adminRoutes(engine, guard, gate))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))

@@ -3,7 +3,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY } from "../engine/testing/clock.ts";
 import { api as openApi } from "./api.ts";
-import { ADMIN_PASSWORD, type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi, templateForm } from "./testing/test-api.ts";
+import {
+  ADMIN_PASSWORD,
+  type Caller,
+  cvForm,
+  logoForm,
+  matchForm,
+  openTestApi,
+  PASSWORD,
+  type TestApi,
+  templateForm,
+} from "./testing/test-api.ts";
 
 // Who may call what: every route of the API stands here once, and every kind of visitor tries it.
 
@@ -52,6 +62,13 @@ const ROUTES: Record<string, Route> = {
   "GET /api/house/words": { for: "user" },
   "PUT /api/house/words": { for: "user", body: { headings: [], labels: [] } },
   "GET /api/house/labels": { for: "user", query: "?language=de" },
+  "GET /api/house/brand": { for: "user" },
+  "PUT /api/house/brand": { for: "user", body: { name: "Acme" } },
+  "POST /api/house/brand/files": { for: "user", ok: 201, form: logoForm },
+  "GET /api/house/brand/files/:logo": { for: "user", own: true },
+  "POST /api/house/brand/check": { for: "user", body: { name: "Acme" } },
+  "POST /api/house/brand/preview": { for: "user", body: { brand: {}, template: "default" }, differs: { other: 400 } },
+  "DELETE /api/house/brand": { for: "user" },
   "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
   "GET /api/stats": { for: "user" },
   "GET /api/jobs": { for: "user" },
@@ -178,6 +195,7 @@ async function openStage() {
   const match = (await owner.call("/match", { form: matchForm(["a.pdf"]) })).body;
   await api.engine.runner.idle();
   const { outputs } = (await owner.call(`/jobs/${job.id}/outputs`, { json: { types: ["pdf"], blind: true } })).body;
+  const logo = (await owner.call("/house/brand/files", { form: logoForm() })).body;
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
   await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
@@ -204,6 +222,7 @@ async function openStage() {
     if (path.includes("password-reset-request")) return request.id;
     if (path.includes("contact-messages")) return message.id;
     if (name === "output") return outputs[0].id;
+    if (name === "logo") return logo.id;
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;

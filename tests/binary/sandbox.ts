@@ -7,6 +7,7 @@ import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 const cv = (name: string) =>
   JSON.stringify({ basics: { name, email: "a@example.com" }, work: [{ name: "Analytical Ltd", position: "Engineer" }] });
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><rect width="4" height="1" fill="#5b2a86"/></svg>';
 const READY = /listens on http|^Watching/;
 
 /** A folder with the files that the documents speak of, in which their lines can be typed as they stand there. */
@@ -26,6 +27,10 @@ export async function openSandbox() {
   for (const name of ["agency.docx", "acme.docx"]) cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at(name));
   writeFileSync(at("inbox/ada.json"), cv("Ada Byron"));
   writeFileSync(at("words.json"), JSON.stringify({ headings: [{ text: "Milestones", section: "work" }], labels: [] }));
+  writeFileSync(at("logo.svg"), LOGO);
+  mkdirSync(at("acme"));
+  writeFileSync(at("acme/logo.svg"), LOGO);
+  writeFileSync(at("acme/brand.json"), JSON.stringify({ name: "Acme", logo: { file: "logo.svg" }, colors: { primary: "#5b2a86" } }));
   writeFileSync(at("cover.json"), JSON.stringify({ consultant: "Mira Castellan", rate: "650 € a day" }));
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   const zip = new ZipFile();

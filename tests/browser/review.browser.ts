@@ -253,7 +253,7 @@ test("a section that the CV lacks, a job and its lines are written one after the
   for (const [field, text] of [
     ["Employer", "Corbel Press"],
     ["Place", "York"],
-    ["Start", "2012-03"],
+    ["Start", "03/2012"],
     ["End", ""],
   ] as const)
     await writes(field, text);

@@ -7,6 +7,7 @@ import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
+import { chosenBrand } from "../brand.ts";
 import { readCover } from "../cover.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
@@ -24,18 +25,19 @@ export type FormatOptions = OutputOptions & {
   to?: OutputType[];
   /** True for the template's own profile, or the usual one; else the name of a profile. */
   blind?: true | string;
-  /** Also writes blind CVs that may still say who the candidate is, and prints the passages that are withheld to be safe. */
+  /** Also writes blind CVs that may still say who the candidate is. */
   acceptDoubts?: boolean;
   jd?: string;
   keywords?: string;
   model?: string | false;
   words?: string | false;
+  brand?: string | false;
   cover?: string;
   ocr: ConvertRequest["ocr"];
   concurrency?: number;
   data?: string;
 };
-export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "unsure" | "error">;
+export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "error">;
 type Document = { file: string; bytes: Uint8Array /** Folder and base name of what is written. */; out: string; baseName: string };
 
 export type Formatter = {
@@ -74,13 +76,11 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
       if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
 
       const outputs = types.filter((type) => wanted.includes(path(type)));
-      const released = options.acceptDoubts ? ("all" as const) : undefined;
-      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, released, words, cover });
-      const { doubts = [], unsure = [], warnings } = made;
-      const asked = { ...(doubts.length > 0 && { doubts }), ...(unsure.length > 0 && { unsure }) };
-      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, ...asked, error: heldBack(doubts) };
+      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, words, cover });
+      const { doubts = [], warnings } = made;
+      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
       for (const { type, bytes: content } of made.outputs) await write(path(type), content);
-      return { outputs: wanted, skipped, resume: made.resume, warnings, ...asked };
+      return { outputs: wanted, skipped, resume: made.resume, warnings, ...(doubts.length > 0 && { doubts }) };
     },
     close: converter.close,
   };
@@ -93,7 +93,10 @@ function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfi
   return blindProfile(name);
 }
 
-const chosenTemplate = ({ template, data }: FormatOptions) => namedTemplate(template, commandConfig({ data }));
+async function chosenTemplate(options: FormatOptions): Promise<Template> {
+  const { dataDir } = commandConfig({ data: options.data });
+  return await namedTemplate(options.template, { dataDir, brand: await chosenBrand(options) });
+}
 
 /** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
 async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {

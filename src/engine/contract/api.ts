@@ -63,11 +63,9 @@ export type Job = {
   warnings?: string[];
   /** Of a blind CV that may still say who the candidate is: the passages. There are no documents to download before `releasedAt`. */
   blindDoubts?: BlindDoubt[];
-  /** Passages that are withheld from its documents, because they may say who the candidate is. They can be printed after all at the review desk. */
-  blindUnsure?: BlindUnsure[];
   /** What the blind profile of such a CV withholds, such as `contact` or `employers`, beside the name. */
   blindWithholds?: string[];
-  /** When the account's own recruiter released a CV with `blindDoubts`; null before. */
+  /** When the account's own recruiter released such a CV; null before. */
   releasedAt?: string | null;
   /** Matcher jobs: absent when the job description was pasted. */
   jdFilename?: string;
@@ -76,10 +74,8 @@ export type Job = {
 
 /** A passage of a blind CV that may still say who the candidate is: which kind of value, the section that it stands in, the line. */
 export type BlindDoubt = { what: string; section: string; text: string };
-/** A passage that was withheld because it may be of this kind. `printed`: a recruiter has looked at it and prints it after all; `id` says so at the desk. */
-export type BlindUnsure = BlindDoubt & { id: string; printed: boolean };
-/** `doubts`: why the documents of a blind CV are held. `unsure`: what was withheld from them. */
-export type BlindCheck = { withholds: string[]; doubts: BlindDoubt[]; unsure?: BlindUnsure[] };
+/** Why the documents of a blind CV are held. */
+export type BlindCheck = { withholds: string[]; doubts: BlindDoubt[] };
 
 export type Recommendation = { skill: string; reason: string; evidence: string[] };
 
@@ -246,8 +242,6 @@ export type Review = {
   blind: boolean | string;
   language: string | null;
   reviewedAt: string | null;
-  /** Ids of the passages that blind documents print after all, see `BlindUnsure`. */
-  printed: string[];
   cover: Cover;
 };
 /** The result as it would be made now: its pages, what the recruiter should know, and of a blind one what may still say who it is. */
@@ -256,8 +250,6 @@ export type ReviewResult = {
   pages: ReviewPage[];
   warnings: string[];
   blindDoubts: BlindDoubt[];
-  /** Passages of a blind one that are withheld, because they may say who it is. */
-  blindUnsure: BlindUnsure[];
   /** Withheld values that a blind document would still show: what, and where in it. Such a document is not made. */
   leaks: { what: string; place: string }[];
   /** ISO 639-1 of the labels: the one that was asked for, or that of the template or the CV. */
@@ -275,6 +267,44 @@ export type HouseWords = {
   headings: { text: string; section: string; language?: string }[];
   labels: { key: string; language: string; text: string }[];
 };
+/**
+ * How documents carry the agency, for one account or the house. Everything is optional: what is missing is as the style says. A text is one for all
+ * languages, or one per language (`*` for the others).
+ */
+export type Brand = {
+  /** The agency's name. */
+  name?: string;
+  /** Ids of uploaded pictures; `dark` is the one for coloured ground. `height` in millimetres, `side` of the running header. */
+  logo?: { file: string; dark?: string; height?: number; side?: "left" | "right" };
+  /** `#rrggbb` each. */
+  colors?: { primary: string; accent?: string; text?: string };
+  /** Names of font families: shipped ones, or those of the uploaded font files whose ids are in `files`. */
+  fonts?: { heading?: string; body?: string; files?: string[] };
+  /** Running header and footer of each page, and a line such as "Confidential". `{name}` and `{label}` stand for the candidate's. */
+  header?: BrandText;
+  footer?: BrandText;
+  confidentiality?: BrandText;
+  page?: "a4" | "letter";
+  dates?: "short" | "long" | "numeric" | "year";
+  /** Keys of the sections that documents show, in their order. */
+  sections?: string[];
+};
+export type BrandText = string | Record<string, string>;
+/** What an uploaded file of a brand is; `id` is the SHA-256 of its bytes. */
+export type BrandFile = { id: string; name: string; bytes: number } & (BrandLogoFile | BrandFontFile);
+/** Width and height in pixels. */
+export type BrandLogoFile = { kind: "logo"; format: "svg" | "png"; width: number; height: number };
+/** `weight` from 100 to 900, 600 and more is bold. `embedding`: what the licence flags of the font allow (OpenType, OS/2 `fsType`). */
+export type BrandFontFile = {
+  kind: "font";
+  family: string;
+  weight: number;
+  italic: boolean;
+  embedding: "installable" | "editable" | "print";
+};
+/** The brand of an account or the house, null where it has none; its files, also those that are not used yet; and what is to be known of it. */
+export type BrandState = { brand: Brand | null; files: BrandFile[]; notes: string[] };
+
 /** A word that documents print themselves, such as the title of a section, as it is built in for one language. */
 export type BuiltInLabel = { key: string; text: string };
 

@@ -22,6 +22,15 @@ export const MAX_JD_CHARS = 100_000;
 export const MAX_HOUSE_WORD_CHARS = 80;
 /** Headings, and labels, that an account or the house keeps; more is a list that nobody has looked through. */
 export const MAX_HOUSE_WORDS = 500;
+/** Bytes of a logo or font of a brand: a font with Latin, Greek and Cyrillic letters has 200 to 800 KB. */
+export const MAX_BRAND_FILE_BYTES = 4 * 1024 * 1024;
+/** Files of a brand, those that are tried before it is saved included: two logos and four cuts of two families. */
+export const MAX_BRAND_FILES = 12;
+/** Characters of an agency's name, and of a line that each page carries. */
+export const MAX_BRAND_NAME_CHARS = 80;
+export const MAX_BRAND_TEXT_CHARS = 160;
+/** Millimetres that a logo may be high. */
+export const LOGO_HEIGHT_MM = { min: 4, max: 30 } as const;
 /** Languages, as ISO 639-1, that documents have labels in. */
 export const LABEL_LANGUAGES =
   "ar bg ca cs da de el en es et fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk vi zh".split(" ");

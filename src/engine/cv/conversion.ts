@@ -1,4 +1,4 @@
-import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
+import type { BlindDoubt, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
 
 import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume, Source } from "../contract/resume.ts";
@@ -12,6 +12,7 @@ import type { MatchReport } from "./match/write-report.ts";
 import type { OutputType } from "./output-type.ts";
 import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
+import type { ReadBrandFile } from "./render/brand/read-brand-file.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
 import type { Pack } from "./render/pack/write-pack.ts";
 import type { Template } from "./render/template/template.ts";
@@ -28,6 +29,7 @@ export type ConvertRequest = {
    * `match`: the CV is scored against the requirements in `match`.
    * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
    * `check`: only the template is checked, for its problems and the tags that it uses.
+   * `brand-file`: the document is a logo or a font, and what it is is wanted.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
    * `pack`: the CVs in `pack` are wanted as one PDF.
    * `page`: the sizes of the pages of a PDF are wanted, and the page in `page` as a PNG.
@@ -35,7 +37,20 @@ export type ConvertRequest = {
    * `view`: a Word file is wanted as plain HTML, with the block marked that has the quote in `mark`.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
-  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking" | "pack" | "page" | "original" | "view";
+  kind?:
+    | "cv"
+    | "requirements"
+    | "match"
+    | "complete"
+    | "opinion"
+    | "picture"
+    | "check"
+    | "brand-file"
+    | "ranking"
+    | "pack"
+    | "page"
+    | "original"
+    | "view";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
@@ -68,8 +83,6 @@ export type ConvertRequest = {
   /** Of a `kind: "original"` request: in the order of the Resume. */
   sources?: Record<string, Source>;
   mark?: string;
-  /** Of a blind run: passages that are printed after all, because a recruiter has looked at them, by their ids; or all of them. */
-  released?: readonly string[] | "all";
   /** Job description text and keywords of an enhanced run. */
   enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
 };
@@ -95,14 +108,14 @@ export type Converted = {
   review?: { resume: Resume; pages: ReviewPage[] };
   /** Of a `kind: "check"` request. */
   report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
+  /** Of a `kind: "brand-file"` request. */
+  brandFile?: ReadBrandFile;
   /** The content of the documents; of a blind run without the redacted values. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
   redacted?: Redacted[];
-  /** Of a blind run: why the documents may still say who the candidate is. They must be checked before they are sent. */
+  /** Of a blind run: passages of the documents that may still say who the candidate is. They must be checked before the documents are sent. */
   doubts?: BlindDoubt[];
-  /** Of a blind run: passages that may say who the candidate is, and were withheld for that. */
-  unsure?: BlindUnsure[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
   /** Milliseconds that the stages took. */

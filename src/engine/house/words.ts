@@ -3,9 +3,7 @@ import type { HouseWords } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { houseWords } from "../store/schema.ts";
 import { checkWords } from "./check-words.ts";
-
-/** Whose words: an account's, or those of the house, which all accounts use. */
-export type Keeper = { userId: string } | "house";
+import { type Keeper, rowOf } from "./keeper.ts";
 
 /** The words for the CVs of an account: the house's, then its own, which count where both say something. */
 export function readWords(db: Db, userId: string): HouseWords {
@@ -18,7 +16,7 @@ export function keptWords(db: Db, keeper: Keeper): HouseWords {
   const row = db
     .select()
     .from(houseWords)
-    .where(eq(houseWords.scope, scopeOf(keeper)))
+    .where(eq(houseWords.scope, rowOf(keeper).scope))
     .get();
   return { headings: row?.headings ?? [], labels: row?.labels ?? [] };
 }
@@ -26,13 +24,9 @@ export function keptWords(db: Db, keeper: Keeper): HouseWords {
 /** Keeps words in the place of those that were kept, and returns them. Throws AppError `invalid`, naming the wrong entry; then nothing changes. */
 export function saveWords(db: Db, keeper: Keeper, words: unknown): HouseWords {
   const { headings, labels } = checkWords(words);
-  const scope = scopeOf(keeper);
-  const userId = keeper === "house" ? null : keeper.userId;
   db.insert(houseWords)
-    .values({ scope, userId, headings, labels })
+    .values({ ...rowOf(keeper), headings, labels })
     .onConflictDoUpdate({ target: houseWords.scope, set: { headings, labels } })
     .run();
   return { headings, labels };
 }
-
-const scopeOf = (keeper: Keeper) => (keeper === "house" ? "house" : keeper.userId);

@@ -26,6 +26,7 @@ export const ASSET_SOURCES: Record<string, string> = {
   "pdfjs/wasm": "node_modules/pdfjs-dist/wasm",
   "wasm/pdfium.wasm": "node_modules/@hyzyla/pdfium/dist/pdfium.wasm",
   "wasm/tesseract.wasm": "node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm",
+  "wasm/resvg.wasm": "node_modules/@resvg/resvg-wasm/index_bg.wasm",
   "wasm/typst.wasm": "node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm",
   ...fontSources(),
   ...Object.fromEntries(

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { blob, check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import type {
   BlindCheck,
+  Brand,
+  BrandFontFile,
+  BrandLogoFile,
   HouseWords,
   JobStatus,
   JobType,
@@ -229,6 +232,31 @@ export const houseWords = sqliteTable("house_words", {
   headings: text("headings", { mode: "json" }).$type<HouseWords["headings"]>().notNull(),
   labels: text("labels", { mode: "json" }).$type<HouseWords["labels"]>().notNull(),
 });
+
+/** How documents carry the agency of an account, or with the scope `house` of everybody: see `Brand`. */
+export const brands = sqliteTable("brands", {
+  scope: text("scope").primaryKey(),
+  /** Null for the house. */
+  userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  brand: text("brand", { mode: "json" }).$type<Brand>().notNull(),
+});
+
+/** Logos and fonts of a brand, by the SHA-256 of their bytes. */
+export const brandFiles = sqliteTable(
+  "brand_files",
+  {
+    scope: text("scope").notNull(),
+    /** Null for the house. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    described: text("described", { mode: "json" }).$type<BrandLogoFile | BrandFontFile>().notNull(),
+    bytes: blob("bytes", { mode: "buffer" }).notNull(),
+    /** What an SVG looks like, as a PNG. */
+    picture: blob("picture", { mode: "buffer" }),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.id] })],
+);
 
 /** Finished jobs by month (UTC, `2026-11`): what the statistics need, after the jobs themselves are gone. */
 export const tallies = sqliteTable(

@@ -15,7 +15,7 @@ async function addOwn(key: string, json: string): Promise<void> {
   await Bun.write(join(dataDir, "templates", key, "template.json"), json);
 }
 
-test("six house styles come with the program, each valid and with a logo", async () => {
+test("six house styles come with the program, each valid", async () => {
   const known = await listTemplates();
 
   expect(known.map(({ key }) => key)).toEqual([
@@ -26,7 +26,16 @@ test("six house styles come with the program, each valid and with a logo", async
     "executive",
     "viseo_template_v2",
   ]);
-  for (const { key } of known) expect((await loadTemplate(key)).logo?.png.length).toBeGreaterThan(500);
+  for (const { key } of known) expect((await loadTemplate(key)).key).toBe(key);
+});
+
+test("a built-in style is in the brand that is named; the agency's own template takes its name and keeps its look", async () => {
+  await addOwn("acme", '{"key":"acme","name":"Acme"}');
+  const brand = { brand: { name: "Enna", colors: { primary: "#5b2a86" } }, logos: new Map(), fonts: [] };
+  const styled = await loadTemplate("executive", { dataDir, brand });
+  expect([styled.agency, styled.colors.primary]).toEqual(["Enna", "#5b2a86"]);
+  const own = await loadTemplate("acme", { dataDir, brand });
+  expect(own).toEqual({ ...(await loadTemplate("acme", { dataDir })), agency: "Enna" });
 });
 
 test("an unknown template names those that exist", async () => {

@@ -2,27 +2,34 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TemplateEntry } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
+import { type LoadedBrand, withBrand, withBrandName } from "../cv/render/brand/with-brand.ts";
 import { parseTemplate } from "../cv/render/template/parse-template.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { listAssets, readAsset } from "../setup/assets.ts";
 
 /** The data folder has the agency's custom templates, in `templates/`. */
 type TemplateOptions = { dataDir?: string };
+/** Whose brand a template is to be in: an account's, as it is kept, or one that is at hand. */
+export type BrandSource = { userId: string } | { brand: LoadedBrand };
+/** Loads a template by its key, in a brand where one is named. */
+export type LoadTemplate = (key: string, source?: BrandSource) => Promise<Template>;
 /** `origin` is "own" for a custom template, as in the API. */
 type Folder = { key: string; origin: "built-in" | "own"; readFile: (name: string) => Promise<Uint8Array> };
 
-/** A template by its key, custom templates before built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
-export async function loadTemplate(key: string, { dataDir }: TemplateOptions = {}): Promise<Template> {
+/** A template by its key, custom templates before built-in ones, in the agency's brand where there is one. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
+export async function loadTemplate(key: string, { dataDir, brand }: TemplateOptions & { brand?: LoadedBrand } = {}): Promise<Template> {
   const folders = await templateFolders(dataDir);
   const folder = folders.find((candidate) => candidate.key === key);
   if (!folder) {
     const known = folders.map((candidate) => candidate.key).join(", ");
     throw new AppError("not_found", `There is no template "${key}". Templates that exist: ${known}.`);
   }
-  return await readTemplate(folder).catch((error) => {
+  const template = await readTemplate(folder).catch((error) => {
     if (!(error instanceof AppError) || error.message.includes(`"${key}"`)) throw error;
     throw new AppError(error.code, `The template "${key}" cannot be used. ${error.message}`, error.details);
   });
+  if (!brand) return template;
+  return folder.origin === "built-in" ? withBrand(template, brand) : withBrandName(template, brand);
 }
 
 /** All templates, sorted by key. A broken custom template is listed with its key as the name, and its problem. */

@@ -8,7 +8,7 @@ export const DEFAULT_OUTPUT_NAME = "{name} - {label} - {agency}";
 export const OUTPUT_NAME_FIELDS = ["name", "label", "agency", "original", "template", "date"] as const;
 type Field = (typeof OUTPUT_NAME_FIELDS)[number];
 
-/** How a house names its documents. */
+/** How a house names its documents. The agency of the template's brand comes before `agency`. */
 export type HouseNaming = { pattern: string; agency?: string | null; date?: Date };
 
 /** File systems take 255 bytes; endings and a counter need room too. */
@@ -32,7 +32,7 @@ export function outputName(
   const values: Record<Field, string | undefined> = {
     name: reference ?? basics.name,
     label: basics.label,
-    agency: agency ?? undefined,
+    agency: template.agency ?? agency ?? undefined,
     original: reference ?? original.replace(/^.*[/\\]/, "").replace(/\.[a-z0-9]{1,5}$/i, ""),
     template: template.name,
     date: date.toISOString().slice(0, 10),

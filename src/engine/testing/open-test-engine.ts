@@ -6,6 +6,7 @@ import { AppError } from "../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../cv/conversion.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
+import { readAsset } from "../setup/assets.ts";
 import { readConfig } from "../setup/config.ts";
 import { openStore } from "../store/open-store.ts";
 import { openClock } from "./clock.ts";
@@ -45,6 +46,7 @@ export async function openTestEngine({
     draw: async () => PICTURE,
     // Loaded when it is asked for: with it comes the code of all documents, which few tests need and each would wait for.
     reportOnTemplate: async (template) => (await import("../templates/add/report-problems.ts")).reportOn(template),
+    readBrandFile: async (bytes) => (await import("../cv/render/brand/read-brand-file.ts")).readBrandFile(bytes, { readAsset }),
     writeReport: async (report) => new TextEncoder().encode(`%PDF ${JSON.stringify(report)}`),
     ...overrides,
     tools: {

@@ -36,6 +36,10 @@ export async function drawnPicture(request: Request, content: string, draw: () =
   return new Response((await draw()).slice().buffer, { headers: { ...headers, "content-type": "image/png" } });
 }
 
+/** The same for one that is not asked for again. */
+export const pngAnswer = (png: Uint8Array): Response =>
+  new Response(png.slice().buffer, { headers: { "cache-control": "no-store", "content-type": "image/png" } });
+
 /** A page for a frame of ours. It may load nothing and run nothing, wherever it is opened. */
 export const frame = (html: string): Response =>
   new Response(html, {

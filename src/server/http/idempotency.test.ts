@@ -17,6 +17,9 @@ const HARMLESS: Record<string, string> = {
   "/api/jobs/:id/resume/reset": "a value that is put back twice is as it was read",
   "/api/jobs/:id/review/checked": "what was looked at stays so",
   "/api/jobs/:id/reviewed": "what is checked stays so",
+  "/api/house/brand/files": "the same file is kept once",
+  "/api/house/brand/check": "it only tells",
+  "/api/house/brand/preview": "it only shows",
   "/api/billing-portal": "a page that is opened twice costs nothing",
   "/api/stripe/webhook": "an event is applied once, by its id",
 };

@@ -33,13 +33,6 @@ const USER = {
   plan: null,
   createdAt: AT,
 };
-const UNSURE = {
-  what: "employer",
-  section: "Work experience 2",
-  text: "Trader at Brumelac",
-  id: "blind:employer:Trader at Brumelac",
-  printed: false,
-};
 const JOB = {
   id: ID,
   jobType: "cv",
@@ -72,6 +65,12 @@ const SCORE = {
   requirements: [REQUIREMENT],
   scorer: "built-in",
 };
+
+const FILE_ID = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+const BRAND_FILE = { id: FILE_ID, name: "logo.svg", bytes: 1840, kind: "logo", format: "svg", width: 1200, height: 300 };
+const BRAND = { name: "Acme", logo: { file: FILE_ID }, colors: { primary: "#1f3a4d", accent: "#2f7f86" }, footer: "Acme · {name}" };
+/** One text, or one for each language. */
+const wording = { anyOf: [text, { type: "object", additionalProperties: text }] };
 
 const LEDGER_ENTRY = {
   id: 7,
@@ -143,7 +142,6 @@ const REVIEW = {
   blind: false,
   language: null,
   reviewedAt: null,
-  printed: ["blind:employer:Trader at Brumelac"],
   cover: { consultant: "Anna Keller" },
 };
 
@@ -158,12 +156,13 @@ export const SCHEMAS = {
       status: text,
       version: { anyOf: [text, whole] },
       path: text,
+      suggestion: text,
       leaks: list(anything),
       problems: list(ref("TemplateProblem")),
       tags: list(text),
     },
     { error: "This job does not exist.", message: "This job does not exist." },
-    ["requiredCredits", "currentCredits", "retryAfterSeconds", "status", "version", "path", "leaks", "problems", "tags"],
+    ["requiredCredits", "currentCredits", "retryAfterSeconds", "status", "version", "path", "suggestion", "leaks", "problems", "tags"],
   ),
   /** JSON Resume 1.0.0 and what Vitae keeps beside it: `contract/resume.ts`. */
   Resume: { type: "object", example: RESUME },
@@ -206,7 +205,6 @@ export const SCHEMAS = {
       blind: { anyOf: [yesNo, text] },
       language: orNull(text),
       reviewedAt: orNull(instant),
-      printed: list(text),
       cover: anything,
     },
     REVIEW,
@@ -217,12 +215,11 @@ export const SCHEMAS = {
       pages: list(ref("ReviewPage")),
       warnings: list(text),
       blindDoubts: list(ref("BlindDoubt")),
-      blindUnsure: list(ref("BlindUnsure")),
       leaks: list(shape({ what: text, place: text }, { what: "name", place: "page 1" })),
       labelLanguage: text,
       problem: text,
     },
-    { version: 3, pages: [REVIEW_PAGE], warnings: [], blindDoubts: [], blindUnsure: [UNSURE], leaks: [], labelLanguage: "en" },
+    { version: 3, pages: [REVIEW_PAGE], warnings: [], blindDoubts: [], leaks: [], labelLanguage: "en" },
     ["problem"],
   ),
   Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
@@ -260,7 +257,6 @@ export const SCHEMAS = {
     { skill: "SQL", reason: "Asked for, and used in two roles", evidence: ["SQL since 2022"] },
   ),
   BlindDoubt: shape({ what: text, section: text, text }, { what: "employer", section: "Work experience 2", text: "Trader at Brumelac" }),
-  BlindUnsure: shape({ what: text, section: text, text, id: text, printed: yesNo }, UNSURE),
   Job: shape(
     {
       id: text,
@@ -288,7 +284,6 @@ export const SCHEMAS = {
       recommendations: list(ref("Recommendation")),
       warnings: list(text),
       blindDoubts: list(ref("BlindDoubt")),
-      blindUnsure: list(ref("BlindUnsure")),
       blindWithholds: list(text),
       releasedAt: orNull(instant),
       jdFilename: text,
@@ -310,7 +305,6 @@ export const SCHEMAS = {
       "recommendations",
       "warnings",
       "blindDoubts",
-      "blindUnsure",
       "blindWithholds",
       "releasedAt",
       "jdFilename",
@@ -405,6 +399,44 @@ export const SCHEMAS = {
       labels: [{ key: "work", language: "en", text: "Track record" }],
     },
   ),
+  Brand: shape(
+    {
+      name: text,
+      logo: shape({ file: text, dark: text, height: number, side: oneOf("left", "right") }, { file: FILE_ID }, ["dark", "height", "side"]),
+      colors: shape({ primary: text, accent: text, text }, { primary: "#1f3a4d" }, ["accent", "text"]),
+      fonts: shape({ heading: text, body: text, files: list(text) }, { body: "Inter" }, ["heading", "body", "files"]),
+      header: wording,
+      footer: wording,
+      confidentiality: wording,
+      page: oneOf("a4", "letter"),
+      dates: oneOf("short", "long", "numeric", "year"),
+      sections: list(text),
+    },
+    BRAND,
+    ["name", "logo", "colors", "fonts", "header", "footer", "confidentiality", "page", "dates", "sections"],
+  ),
+  BrandFile: shape(
+    {
+      id: text,
+      name: text,
+      bytes: whole,
+      kind: oneOf("logo", "font"),
+      format: oneOf("svg", "png"),
+      width: whole,
+      height: whole,
+      family: text,
+      weight: whole,
+      italic: yesNo,
+      embedding: oneOf("installable", "editable", "print"),
+    },
+    BRAND_FILE,
+    ["format", "width", "height", "family", "weight", "italic", "embedding"],
+  ),
+  BrandState: shape(
+    { brand: orNull(ref("Brand")), files: list(ref("BrandFile")), notes: list(text) },
+    { brand: BRAND, files: [BRAND_FILE], notes: [] },
+  ),
+  BrandCheck: shape({ brand: ref("Brand"), notes: list(text) }, { brand: BRAND, notes: [] }),
   BuiltInLabel: shape({ key: text, text }, { key: "work", text: "Berufserfahrung" }),
   TemplateProblem: shape({ place: text, tag: text, problem: text, mend: text }, PROBLEM, ["tag"]),
   TemplateReport: shape(

@@ -3,7 +3,8 @@ import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_HOUSE_WORDS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { builtInLabels } from "../../engine/house/built-in-labels.ts";
-import { type Keeper, keptWords, saveWords } from "../../engine/house/words.ts";
+import type { Keeper } from "../../engine/house/keeper.ts";
+import { keptWords, saveWords } from "../../engine/house/words.ts";
 import { describe } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -131,7 +131,17 @@ test("a template's picture is drawn once, and again when the template has change
   await upload("agency.pptx", { key: "acme", replace: "true" });
   await call("/templates/acme/picture");
   expect(drawn).toBe(2);
-  expect(readdirSync(join(api.engine.config.dataDir, "pictures"))).toHaveLength(1);
+});
+
+test("of the pictures of a template the newest few stay: accounts may have brands of their own", async () => {
+  await upload("agency.docx", { key: "acme" });
+  for (let index = 0; index < 25; index++) {
+    const json = join(api.engine.config.dataDir, "templates/acme/template.json");
+    writeFileSync(json, JSON.stringify({ key: "acme", name: `Acme ${index}`, file: "template.docx" }));
+    expect((await admin("/templates/acme/picture")).status).toBe(200);
+  }
+  expect(drawn).toBe(25);
+  expect(readdirSync(join(api.engine.config.dataDir, "pictures"))).toHaveLength(20);
 });
 
 test("a picture that the browser has is not sent again, and is asked for each time all the same", async () => {

@@ -148,4 +148,15 @@ export function templateForm(name: string, { bytes, ...fields }: { bytes?: Uint8
   return form;
 }
 
+/** A mark of two shapes, four times as wide as high. */
+export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><rect width="60" height="60" fill="#5b2a86"/><path d="M75 15h120v30H75z" fill="#ffd400"/></svg>`;
+
+export function brandForm(name: string, content: string | Uint8Array): FormData {
+  const form = new FormData();
+  form.append("file", new File([typeof content === "string" ? content : new Uint8Array(content)], name));
+  return form;
+}
+
+export const logoForm = (): FormData => brandForm("logo.svg", LOGO);
+
 export const pdf = (name: string, text = "text") => new File([`%PDF-1.7 ${text}`], name, { type: "application/pdf" });

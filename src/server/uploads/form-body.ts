@@ -1,6 +1,6 @@
 import type { UserRow } from "../../engine/accounts/users.ts";
 import { AppError } from "../../engine/contract/errors.ts";
-import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/contract/limits.ts";
+import { CREDITS_PER_CV, MAX_BRAND_FILE_BYTES, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/contract/limits.ts";
 import { lackOfCredits } from "../../engine/credits/ledger.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { refuseFullFolder, refuseOverQuota } from "../../engine/jobs/submit/disk-space.ts";
@@ -38,6 +38,8 @@ const kindOf = (files: number, fileBytes: number, isSubmission: boolean, tooMany
 export const CV_FORM = kindOf(2, MAX_CV_BYTES, true, "Please send one CV and at most one job description.");
 export const MATCH_FORM = kindOf(MAX_MATCH_CVS + 1, MAX_CV_BYTES, true, `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
 export const TEMPLATE_FORM = kindOf(1, MAX_TEMPLATE_BYTES, false, "Please send one template at a time.");
+
+export const BRAND_FORM = kindOf(1, MAX_BRAND_FILE_BYTES, false, "Please send one logo or font at a time.");
 
 export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: UserRow };
 
@@ -111,7 +113,7 @@ export function textOf(form: Form, field: string): string | undefined {
 }
 
 /** Calls that bound their body where they read it. */
-const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates"];
+const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates", "/api/house/brand/files"];
 
 /** Whether a call reads its body itself, with its own limit. */
 export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);

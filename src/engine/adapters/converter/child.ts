@@ -37,6 +37,7 @@ async function readSamples(): Promise<void> {
 async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
   if (request.kind === "picture") return await drawInChild(bytes, request);
   if (request.kind === "check") return await checkInChild(request);
+  if (request.kind === "brand-file") return await readBrandFileInChild(bytes);
   if (request.kind === "ranking") return await rankInChild(request);
   if (request.kind === "pack") return await packInChild(request);
   if (request.kind === "page") return await drawPageInChild(bytes, request);
@@ -78,6 +79,11 @@ async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: Con
 async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
   const { reportOn } = await import("../../templates/add/report-problems.ts");
   return { ...NO_CV, report: template && (await reportOn(template)) };
+}
+
+async function readBrandFileInChild(bytes: Uint8Array): Promise<Converted> {
+  const { readBrandFile } = await import("../../cv/render/brand/read-brand-file.ts");
+  return { ...NO_CV, brandFile: await readBrandFile(bytes, { readAsset }) };
 }
 
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {

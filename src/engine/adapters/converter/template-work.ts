@@ -1,5 +1,6 @@
 import { AppError } from "../../contract/errors.ts";
 import type { ConvertRequest } from "../../cv/conversion.ts";
+import type { ReadBrandFile } from "../../cv/render/brand/read-brand-file.ts";
 import type { ReportOnTemplate } from "../../templates/add/report-problems.ts";
 import { type DrawFirstPage, noPicture, type Subject } from "../../templates/pictures/first-page.ts";
 import { ConverterCrash } from "./child-process.ts";
@@ -51,5 +52,19 @@ export const openReporting =
     } catch (error) {
       if (!(error instanceof ConverterCrash)) throw error;
       throw new AppError("invalid", "This template is too complex to be checked, and was not added.");
+    }
+  };
+
+/** Reads logos and fonts in the converter, for the same reason. */
+export const openBrandFileReading =
+  (convert: Converter["convert"]) =>
+  async (bytes: Uint8Array): Promise<ReadBrandFile> => {
+    try {
+      const { brandFile } = await convert(bytes, { kind: "brand-file", fileName: "", ocr: "never", outputs: [] });
+      if (!brandFile) throw new Error("the converter sent no file");
+      return brandFile;
+    } catch (error) {
+      if (!(error instanceof ConverterCrash)) throw error;
+      throw new AppError("invalid", "This file is too complex to be used in documents.");
     }
   };

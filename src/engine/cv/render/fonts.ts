@@ -1,4 +1,4 @@
-import type { Family, Fonts } from "./template/template.ts";
+import type { Family, FontFile, Fonts } from "./template/template.ts";
 
 /** Files of each family among the assets. Bold text is set in semibold, which looks calmer on paper. */
 const FAMILY_FILES: Record<Family, string> = {
@@ -48,26 +48,37 @@ export type FontChoice = {
   body: string[];
   /** Asset names, in a fixed order. */
   files: string[];
+  /** Fonts of the agency's own, in the order of the template. */
+  own: FontFile[];
 };
+
+/** Sets the letters that a family of the agency's own lacks, such as Greek ones. */
+const OWN_FALLBACK: Family = "Source Sans 3";
+const isShipped = (family: string): family is Family => family in FAMILY_FILES;
 
 /** The fonts that a text in this style needs, and no more: each font costs time and memory for every document. */
 export function chooseFonts(fonts: Fonts, text: string): FontChoice {
   const scripts = SCRIPTS.filter(({ letters }) => letters.test(text));
   const fallbacks = scripts.map(({ family }) => family);
-  const families = [...new Set([fonts.body, fonts.heading])];
-  const cuts = families.flatMap((family) => CUTS.map((cut) => `${FAMILY_FILES[family]}_${cut}`));
+  const familiesOf = (family: string) => [family, ...(isShipped(family) ? [] : [OWN_FALLBACK]), ...fallbacks];
+  const shipped = [...new Set([fonts.body, fonts.heading].map((family) => (isShipped(family) ? family : OWN_FALLBACK)))];
+  const cuts = shipped.flatMap((family) => CUTS.map((cut) => `${FAMILY_FILES[family]}_${cut}`));
 
   return {
-    heading: [fonts.heading, ...fallbacks],
-    body: [fonts.body, ...fallbacks],
+    heading: familiesOf(fonts.heading),
+    body: familiesOf(fonts.body),
     files: [...cuts, ...scripts.flatMap(({ files }) => files)].map((file) => `fonts/${file}.ttf`),
+    own: fonts.files ?? [],
   };
 }
 
 /** The font names that go into Word and PowerPoint files. */
 export function officeFonts({ heading, body, office }: Fonts): { heading: string; body: string } {
-  return { heading: office?.heading ?? OFFICE_FONTS[heading], body: office?.body ?? OFFICE_FONTS[body] };
+  return { heading: office?.heading ?? officeFont(heading), body: office?.body ?? officeFont(body) };
 }
+
+/** A family of the agency's own has its own name there too. */
+const officeFont = (family: string) => (isShipped(family) ? OFFICE_FONTS[family] : family);
 
 /** Width of a font's letters as a factor on the average of `measure.ts`, rounded up. */
 const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.95, Garamond: 0.94, Arial: 1.04, Georgia: 1.06 };

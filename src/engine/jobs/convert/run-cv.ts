@@ -36,15 +36,14 @@ export async function runCv(
   };
 }
 
-/** A blind CV with doubts is held; of one that had unsure passages withheld they are kept for the recruiter. */
-function blindCheckOf({ doubts = [], unsure = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
-  if (doubts.length === 0 && unsure.length === 0) return undefined;
-  return { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts, unsure };
+/** Only a blind CV with doubts is held. */
+function blindCheckOf({ doubts = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
+  return doubts.length > 0 ? { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts } : undefined;
 }
 
 async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {
   const jd = filesOf(store.db, job.id).find(({ role }) => role === "jd");
-  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE).catch(refuseTemplate);
+  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE, { userId: job.userId }).catch(refuseTemplate);
   const enhanced = jd || job.keywords;
 
   return {

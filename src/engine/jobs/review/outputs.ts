@@ -7,12 +7,13 @@ import type { Template } from "../../cv/render/template/template.ts";
 import type { StoredFile } from "../../store/disk/files.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobFiles, jobs, type OutputOptions, reviews } from "../../store/schema.ts";
+import type { LoadTemplate } from "../../templates/load-template.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, type JobFile, type JobRow } from "../job.ts";
 import { type Download, refuseHeld } from "../results/download.ts";
 import { addFile, keepFilesIf } from "../submit/submit-cv.ts";
 import { type RenderTools, renderReview } from "./render-result.ts";
-import { keptSettings, type LoadTemplate, ownOptions, type ResultSettings, readTypes, resultSettings } from "./result-options.ts";
+import { keptSettings, ownOptions, type ResultSettings, readTypes, resultSettings } from "./result-options.ts";
 import { findReview, openReview, type ReviewRow, reviewedJob } from "./review-row.ts";
 
 export type OutputTools = RenderTools & {
@@ -179,13 +180,13 @@ function asConflict(error: unknown): never {
 }
 
 /** The job's own blind documents are held again when a correction brought passages that nobody has released. */
-function noteDoubts(tx: Db, jobId: string, { doubts = [], unsure = [] }: Converted, { blind }: ResultSettings): void {
+function noteDoubts(tx: Db, jobId: string, { doubts = [] }: Converted, { blind }: ResultSettings): void {
   const job = tx.select().from(jobs).where(eq(jobs.id, jobId)).get();
   const known = new Set(job?.blindCheck?.doubts.map((doubt) => JSON.stringify(doubt)));
   const isNew = doubts.some((doubt) => !known.has(JSON.stringify(doubt)));
   tx.update(jobs)
     .set({
-      blindCheck: doubts.length + unsure.length > 0 ? { withholds: blind?.withhold ?? [], doubts, unsure } : null,
+      blindCheck: doubts.length > 0 ? { withholds: blind?.withhold ?? [], doubts } : null,
       ...(isNew && { releasedAt: null }),
     })
     .where(eq(jobs.id, jobId))

@@ -5,6 +5,7 @@ import type { Template } from "../../cv/render/template/template.ts";
 import { readWords } from "../../house/words.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { OutputOptions } from "../../store/schema.ts";
+import type { LoadTemplate } from "../../templates/load-template.ts";
 import { toProfile } from "../blind-profile.ts";
 import type { JobRow } from "../job.ts";
 import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
@@ -18,7 +19,6 @@ export type ResultSettings = {
   isOwn: boolean;
 };
 type Tools = { store: Store; loadTemplate: LoadTemplate };
-export type LoadTemplate = (key: string) => Promise<Template>;
 
 /**
  * What a result is made with. What is not said is as the job says. Whoever says that it is not blind is believed, unless the template itself is blind.
@@ -56,7 +56,7 @@ export async function keptSettings(job: JobRow, options: OutputOptions | null, t
 }
 
 async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTemplate }: Tools): Promise<ResultSettings> {
-  const template = await loadTemplate(options.template).catch((error) => {
+  const template = await loadTemplate(options.template, { userId: job.userId }).catch((error) => {
     throw error instanceof AppError ? new AppError("invalid", "This template can no longer be used. Please choose another one.") : error;
   });
   const isOwn =

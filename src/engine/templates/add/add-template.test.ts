@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { show, tinyPdf } from "../../cv/read/pdf/tiny-pdf.testing.ts";
+import { readBrandFile } from "../../cv/render/brand/read-brand-file.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Content } from "../../cv/render/view/shapes.ts";
 import { CHECKOUT_ROOT, readAsset } from "../../setup/assets.ts";
@@ -375,7 +376,7 @@ test("a folder with a bad template.json is refused with one sentence", async () 
   expect(await bad('{"key":"bad","name":"Bad","footer":{"text":3}}')).toBe(
     'invalid: template.json: "footer.text" must be a text, or one text per language.',
   );
-  await Bun.write(join(root, "bad/logo.png"), await readAsset("templates/default/logo.png"));
+  await Bun.write(join(root, "bad/logo.png"), await squarePng());
   await Bun.write(join(root, "bad/logo.svg"), "<svg");
   expect(await bad('{"key":"bad","name":"Bad","outputs":["pdf"],"logo":{"png":"logo.png","svg":"logo.svg"}}')).toStartWith(
     "invalid: With this template no PDF can be made (",
@@ -390,3 +391,8 @@ test("the tags that exist are listed with what stands inside each loop", () => {
     "{{#languages}} {{language}} {{fluency}} {{text}} {{/languages}}",
   );
 });
+
+async function squarePng(): Promise<Uint8Array> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  return (await readBrandFile(new TextEncoder().encode(svg), { readAsset })).picture as Uint8Array;
+}

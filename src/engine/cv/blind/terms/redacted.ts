@@ -21,8 +21,7 @@ export type RedactedKind =
   | "employer"
   | "client"
   | "organisation"
-  | "institution"
-  | "referee";
+  | "institution";
 
 /** Kinds of values that are everyday words too ("French" is also a language): they are searched for only where candidates speak of themselves. */
 export const EVERYDAY_WORD_KINDS: ReadonlySet<RedactedKind> = new Set<RedactedKind>([

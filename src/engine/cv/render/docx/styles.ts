@@ -86,14 +86,14 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         },
       },
       heading3: {
-        run: text(size, { ...bold, color: hex(colors.accent) }),
+        run: text(size, { ...bold, color: hex(colors.accentText) }),
         paragraph: { spacing: { before: air(4), after: pt(1) }, keepNext: true },
       },
       hyperlink: { run: { color: "auto" } },
       listParagraph: { paragraph: { contextualSpacing: true } },
     },
     paragraphStyles: [
-      style(PARAGRAPH.subtitle, "Subtitle", text(size * 1.3, { color: hex(onBand ? colors.onPrimary : colors.accent) }), {
+      style(PARAGRAPH.subtitle, "Subtitle", text(size * 1.3, { color: hex(onBand ? colors.onPrimary : colors.accentText) }), {
         spacing: { after: pt(5) },
         keepNext: true,
         alignment: headAlignment(design.header),
@@ -102,7 +102,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         spacing: { after: pt(0), line: 276, lineRule: "auto" },
         alignment: headAlignment(design.header),
       }),
-      style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accent), ...bold }), {
+      style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accentText), ...bold }), {
         spacing: { after: pt(2) },
         keepNext: true,
         keepLines: true,
@@ -131,11 +131,16 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       // Only a document with the agency's own words has their styles.
       ...(view.sections.some(({ block }) => block.kind === "frame")
         ? [
-            style(PARAGRAPH.frameHeading, "Agency Heading", text(size, { ...bold, color: hex(colors.accent), font: font(fonts.heading) }), {
-              spacing: { before: pt(0), after: pt(3) },
-              keepNext: true,
-              outlineLevel: 0,
-            }),
+            style(
+              PARAGRAPH.frameHeading,
+              "Agency Heading",
+              text(size, { ...bold, color: hex(colors.accentText), font: font(fonts.heading) }),
+              {
+                spacing: { before: pt(0), after: pt(3) },
+                keepNext: true,
+                outlineLevel: 0,
+              },
+            ),
             style(PARAGRAPH.frameLabel, "Agency Label", text(size, { ...bold, color: hex(colors.muted) }), {
               spacing: { before: pt(1.5), after: pt(1.5), line: 247, lineRule: "auto" },
             }),
@@ -179,7 +184,7 @@ type TextStyle = (points: number, more?: IRunStylePropertiesOptions) => IRunStyl
 function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: IRunStylePropertiesOptions["font"], view: View) {
   const bold = { bold: true, font };
   if (design.headings === "caps") {
-    return text(fonts.size * 0.98, { ...bold, color: hex(colors.accent), allCaps: true, characterSpacing: view.rtl ? 0 : 24 });
+    return text(fonts.size * 0.98, { ...bold, color: hex(colors.accentText), allCaps: true, characterSpacing: view.rtl ? 0 : 24 });
   }
   return text(fonts.size * (design.headings === "centered" ? 1.25 : 1.22), { ...bold, color: hex(colors.primary) });
 }

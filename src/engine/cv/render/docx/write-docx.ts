@@ -5,6 +5,7 @@ import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { sectionPieces } from "./blocks.ts";
+import { embedFonts } from "./embed-fonts.ts";
 import { headPieces } from "./head.ts";
 import { pageProperties, runningFooter, runningHeader } from "./page.ts";
 import { BULLETS } from "./pen.ts";
@@ -15,8 +16,8 @@ import { hex, pt } from "./units.ts";
 export async function writeDocx(view: View, template: Template): Promise<Written> {
   const document = new Document({
     title: view.title,
-    creator: view.author ?? template.name,
-    lastModifiedBy: template.name,
+    creator: view.author ?? agencyOf(template),
+    lastModifiedBy: agencyOf(template),
     description: view.words.cv,
     styles: documentStyles(view, template),
     numbering: { config: [{ reference: BULLETS, levels: [bulletLevel(template)] }] },
@@ -30,8 +31,11 @@ export async function writeDocx(view: View, template: Template): Promise<Written
       },
     ],
   });
-  return { bytes: packReproducibly(partsOf(document), { language: view.contentLanguage }), messages: [] };
+  const parts = embedFonts(partsOf(document), template.fonts.files ?? []);
+  return { bytes: packReproducibly(parts, { language: view.contentLanguage }), messages: [] };
 }
+
+const agencyOf = ({ agency, name }: Template) => agency ?? name;
 
 type Compiler = { compile: (document: Document) => Parts };
 

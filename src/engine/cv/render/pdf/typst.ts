@@ -3,13 +3,17 @@ import type { WriteTools } from "../written.ts";
 import { RESERVED_FILE_BYTES } from "./thresholds.ts";
 
 export type TypstFile = { path: string; bytes: Uint8Array };
-/** `main` and `fonts` are assets; `data` is JSON that the source reads as `sys.inputs.data`. */
-export type TypstJob = { main: string; data: string; fonts: string[]; files?: TypstFile[] };
+/** `main` and `fonts` are assets, `ownFonts` the bytes of others; `data` is JSON that the source reads as `sys.inputs.data`. */
+export type TypstJob = { main: string; data: string; fonts: string[]; ownFonts?: Uint8Array[]; files?: TypstFile[] };
 
 /** A tagged PDF from a Typst source and its data. The same job gives the same bytes. */
-export function setWithTypst({ main, data, fonts, files = [] }: TypstJob, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> {
+export function setWithTypst(
+  { main, data, fonts, ownFonts = [], files = [] }: TypstJob,
+  tools: Pick<WriteTools, "readAsset">,
+): Promise<Uint8Array> {
   return inTurn(async () => {
-    const compiler = await openCompiler(main, fonts, tools);
+    const compiler = await openCompiler(main, tools);
+    await setFonts(compiler, fonts, ownFonts, tools);
     for (const { path, bytes } of files) compiler.map_shadow(path, bytes);
     return compile(compiler, data);
   });
@@ -25,23 +29,33 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 let open: Promise<TypstCompiler> | undefined;
-let openFonts = "";
 
 /** One compiler serves the whole process: starting it costs 300 ms, changing its fonts a few. */
-async function openCompiler(main: string, files: string[], { readAsset }: Pick<WriteTools, "readAsset">): Promise<TypstCompiler> {
+async function openCompiler(main: string, { readAsset }: Pick<WriteTools, "readAsset">): Promise<TypstCompiler> {
   open ??= startCompiler(readAsset);
   const compiler = await open;
   compiler.reset_shadow();
   compiler.add_source("/main.typ", new TextDecoder().decode(await readAsset(main)));
-  if (openFonts !== files.join()) {
-    const builder = new TypstFontResolverBuilder();
-    for (const file of files) builder.add_raw_font(await readAsset(file));
-    const resolver = await builder.build();
-    compiler.set_fonts(resolver);
-    resolver.free();
-    openFonts = files.join();
-  }
   return compiler;
+}
+
+let openFonts = "";
+
+async function setFonts(
+  compiler: TypstCompiler,
+  assets: string[],
+  own: Uint8Array[],
+  { readAsset }: Pick<WriteTools, "readAsset">,
+): Promise<void> {
+  const wanted = [...assets, ...own.map((bytes) => Bun.hash(bytes).toString())].join();
+  if (openFonts === wanted) return;
+  const builder = new TypstFontResolverBuilder();
+  for (const file of assets) builder.add_raw_font(await readAsset(file));
+  for (const bytes of own) builder.add_raw_font(bytes);
+  const resolver = await builder.build();
+  compiler.set_fonts(resolver);
+  resolver.free();
+  openFonts = wanted;
 }
 
 async function startCompiler(readAsset: WriteTools["readAsset"]): Promise<TypstCompiler> {

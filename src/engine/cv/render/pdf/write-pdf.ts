@@ -31,9 +31,10 @@ function setDocument(view: View, template: Template, fonts: FontChoice, tools: W
   const pictures = picturesOf(view, template);
   const theme = themeOf(view, template, fonts, pictures);
   const shown = forPage(view);
+  const ownFonts = fonts.own.map(bytesOf);
   const setWith = (air: number) => {
     const data = JSON.stringify({ view: shown, theme: { ...theme, design: { ...theme.design, air } } }, breakLongWords);
-    return setWithTypst({ main: "typst/house.typ", data, fonts: fonts.files, files: pictures }, tools);
+    return setWithTypst({ main: "typst/house.typ", data, fonts: fonts.files, ownFonts, files: pictures }, tools);
   };
   return onFewerPages(setWith, theme.design.air);
 }
@@ -49,6 +50,8 @@ async function onFewerPages(setWith: (air: number) => Promise<Uint8Array>, air: 
 
 /** Typst writes the page tree as plain text. */
 const pageCount = (pdf: Uint8Array) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1] ?? 0);
+
+const bytesOf = ({ base64 }: { base64: string }): Uint8Array => Buffer.from(base64, "base64");
 
 type Picture = TypstFile & { role: "logo" | "photo" };
 
@@ -108,10 +111,11 @@ function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Pi
 const coverage = new Map<string, (codePoint: number) => boolean>();
 
 /** A message with the characters that no shipped font has: a PDF shows them as empty boxes. */
-async function missingLetters(text: string, { files }: FontChoice, { readAsset }: WriteTools): Promise<Message[]> {
+async function missingLetters(text: string, { files, own }: FontChoice, { readAsset }: WriteTools): Promise<Message[]> {
   for (const file of files) if (!coverage.has(file)) coverage.set(file, readCoverage(await readAsset(file)));
   const letters = [...new Set(text)].filter((letter) => /[^\p{C}\p{Z}\p{M}]/u.test(letter));
-  const missing = letters.filter((letter) => !files.some((file) => coverage.get(file)?.(letter.codePointAt(0) as number)));
+  const fonts = [...own.map((font) => readCoverage(bytesOf(font))), ...files.map((file) => coverage.get(file))];
+  const missing = letters.filter((letter) => !fonts.some((covers) => covers?.(letter.codePointAt(0) as number)));
   if (missing.length === 0) return [];
   const some = missing.slice(0, 12).join(" ");
   return [{ code: "font_missing", text: `The PDF cannot show these characters: ${some}. The Word document can.` }];

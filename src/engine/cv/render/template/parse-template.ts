@@ -159,14 +159,15 @@ function labels(value: unknown): Template["labels"] {
 
 function colors(value: unknown): Colors {
   const from = fields(object(value ?? {}, "colors"), "colors");
-  from.refuseUnknown(Object.keys(DEFAULTS.colors));
-  const color = (name: keyof Colors) => {
-    const given = from.text(name, DEFAULTS.colors[name]);
+  from.refuseUnknown([...Object.keys(DEFAULTS.colors), "accentText"]);
+  const color = (name: keyof Colors, otherwise: string | undefined = { ...DEFAULTS.colors, accentText: undefined }[name]) => {
+    const given = from.text(name, otherwise);
     return /^#[0-9a-f]{6}$/i.test(given) ? given.toLowerCase() : fail(`colors.${name}`, "must be a colour such as #1f3a4d");
   };
   return {
     primary: color("primary"),
     accent: color("accent"),
+    accentText: color("accentText", color("accent")),
     text: color("text"),
     muted: color("muted"),
     line: color("line"),

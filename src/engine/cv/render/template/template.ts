@@ -19,6 +19,8 @@ export type Template = {
   labels: Record<string, Partial<Record<string, string>>>;
   colors: Colors;
   fonts: Fonts;
+  /** The agency's name, where its brand has one. */
+  agency?: string;
   logo?: Logo;
   /** Running header of the pages. `{name}` and `{label}` stand for the candidate's. */
   header: { logo: "left" | "right" | "none"; text?: Wording };
@@ -85,14 +87,30 @@ export type Wording = string | Record<string, string>;
 export const DATE_STYLES = ["short", "long", "numeric", "year"] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
-/** `#rrggbb` each. `primary` carries names and headings, `accent` marks and rules, `band` fills, `onPrimary` is text on primary. */
-export type Colors = { primary: string; accent: string; text: string; muted: string; line: string; band: string; onPrimary: string };
+/**
+ * `#rrggbb` each. `primary` carries names and headings, `accent` marks and rules, `accentText` what is set in the accent (the same colour unless that
+ * is too light to be read), `band` fills, `onPrimary` is text on primary.
+ */
+export type Colors = Record<"primary" | "accent" | "accentText" | "text" | "muted" | "line" | "band" | "onPrimary", string>;
 export const FAMILIES = ["Source Sans 3", "Inter", "Source Serif 4", "EB Garamond"] as const;
 export type Family = (typeof FAMILIES)[number];
-/** `size` in points is the body size, all others follow. `office` names the fonts in Word and PowerPoint files when others are wanted. */
-export type Fonts = { heading: Family; body: Family; size: number; office?: { heading?: string; body?: string } };
-/** `height` in millimetres on the page; `width` and `pixels` follow from the picture. */
-export type Logo = { png: string; svg?: string; alt: string; height: number; width: number };
+/**
+ * `size` in points is the body size, all others follow. `office` names the fonts in Word and PowerPoint files when others are wanted. Families beside
+ * the shipped ones have their `files`.
+ */
+export type Fonts = {
+  heading: Family | (string & {});
+  body: Family | (string & {});
+  size: number;
+  office?: { heading?: string; body?: string };
+  files?: FontFile[];
+};
+/** One cut of a family of the agency's own. `editable`: its licence flags let it travel in a file that is edited, such as Word's. */
+export type FontFile = { family: string; weight: number; italic: boolean; editable: boolean; base64: string };
+/** A picture as base64 PNG, and as SVG where it is one. */
+export type LogoPicture = { png: string; svg?: string };
+/** `height` and `width` in millimetres on the page. `onDark` is the picture for coloured ground, `ratio` its width by its height. */
+export type Logo = LogoPicture & { alt: string; height: number; width: number; onDark?: LogoPicture & { ratio: number } };
 /** Margins in millimetres. */
 export type Page = { size: "a4" | "letter"; margins: { top: number; right: number; bottom: number; left: number } };
 
