@@ -263,7 +263,7 @@ function formatting(parent: Command) {
     .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
     .option(
       "--accept-doubts",
-      "write blind CVs that may still show who the candidate is; without it they fail, and the passages are listed",
+      "print the passages of blind CVs that may say who the candidate is, and write those without a known name; without it the passages are withheld and listed",
     )
     .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
     .option("--keywords <words>", "skills to look for, separated by commas")

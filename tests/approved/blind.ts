@@ -1,25 +1,25 @@
 import type { Resume } from "../../src/engine/contract/resume.ts";
 import { blindResume } from "../../src/engine/cv/blind/blind-resume.ts";
 import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/blind/profile.ts";
-import { findDoubts } from "../../src/engine/cv/blind/search/doubts.ts";
+import { withholdDoubts } from "../../src/engine/cv/blind/search/withhold.ts";
 import { fixture, readApproved } from "../approval.ts";
 import type { Approved } from "./approved.ts";
 
-/** What a blind CV does not say any more, what it says instead, and the lines that a recruiter is asked about. */
+/** What a blind CV does not say any more, what it says instead, the lines of which something was withheld to be safe, and what it waits for. */
 function blindOutline(id: string, profileName: keyof typeof BLIND_PROFILES): string {
   const full = readApproved(fixture(id)) as Resume;
   const profile = blindProfile(profileName);
   const language = full.meta.vitae.language;
   const { resume: blind, redacted } = blindResume(full, profile, "3F9A1C");
+  const { resume: shown, unsure, open } = withholdDoubts({ full, blind, profile, language });
   const before = new Map(leaves({ ...full, meta: undefined }));
-  const changed = leaves({ ...blind, meta: undefined }).filter(([path, text]) => before.get(path) !== text);
+  const changed = leaves({ ...shown, meta: undefined }).filter(([path, text]) => before.get(path) !== text);
   return [
     `== ${id}`,
     ...redacted.map(({ path, value, what }) => `redacted ${what} ${path}: ${short(value)}`),
     ...changed.map(([path, text]) => `now ${path}: ${short(text)}`),
-    ...findDoubts({ full, blind, profile, language }).map(
-      ({ what, section, text }) => `doubt ${what} in ${section || "no section"}: ${short(text)}`,
-    ),
+    ...unsure.map(({ what, section, text }) => `withheld ${what} in ${section}: ${short(text)}`),
+    ...open.map(({ what, text }) => `open ${what}: ${short(text)}`),
     "",
   ].join("\n");
 }

@@ -253,7 +253,7 @@ test("a section that the CV lacks, a job and its lines are written one after the
   for (const [field, text] of [
     ["Employer", "Corbel Press"],
     ["Place", "York"],
-    ["Start", "03/2012"],
+    ["Start", "2012-03"],
     ["End", ""],
   ] as const)
     await writes(field, text);

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { BlindDoubt } from "../../engine/contract/api.ts";
+import type { BlindDoubt, BlindUnsure } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
 import type { CoverageReport } from "../../engine/cv/parse/5-coverage/coverage-report.ts";
 import type { Input, Inputs } from "../files/inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "../output.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
-import { doubtLines } from "./doubts.ts";
+import { doubtLines, unsureLines } from "./doubts.ts";
 
 /** The outcome of one file, in the shape of `--json` and `--report`. */
 export type Outcome = {
@@ -20,8 +20,10 @@ export type Outcome = {
   /** With `parse --coverage`. */
   coverage?: CoverageReport;
   error?: { code: string; message: string };
-  /** Passages of a blind CV that may still say who the candidate is. */
+  /** Why a blind CV may still say who the candidate is. */
   doubts?: BlindDoubt[];
+  /** Passages that were withheld from a blind CV, because they may say who the candidate is. */
+  unsure?: BlindUnsure[];
   warnings: string[];
   ms: number;
 };
@@ -136,9 +138,10 @@ function failure(error: unknown) {
 
 const elapsed = (start: number) => Math.round(performance.now() - start);
 
-export function report({ file, outputs, skipped, error, warnings, doubts = [] }: Outcome, output: OutputOptions) {
+export function report({ file, outputs, skipped, error, warnings, doubts = [], unsure = [] }: Outcome, output: OutputOptions) {
   if (error) complain(`${file}: ${error.message}`);
   for (const line of doubtLines(doubts)) (error ? complain : say)(`${file}: ${line}`, output);
+  if (!error) for (const line of unsureLines(unsure)) say(`${file}: ${line}`, output);
   for (const path of skipped) say(`${file}: ${path} exists already, skipped (--force overwrites).`, output);
   if (outputs.length > 0) say(`${file} → ${outputs.join(", ")}`, output);
   for (const warning of warnings) say(`${file}: ${warning}`, output);

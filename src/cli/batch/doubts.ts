@@ -1,4 +1,4 @@
-import type { BlindDoubt } from "../../engine/contract/api.ts";
+import type { BlindDoubt, BlindUnsure } from "../../engine/contract/api.ts";
 
 /** Why a blind CV was not written. */
 export function heldBack(doubts: BlindDoubt[]): { code: string; message: string } {
@@ -12,3 +12,7 @@ export function heldBack(doubts: BlindDoubt[]): { code: string; message: string 
 /** One line for each passage: what it may be, where it stands, what it says. */
 export const doubtLines = (doubts: BlindDoubt[]) =>
   doubts.map(({ what, section, text }) => `${section ? `${what}, ${section}` : what}: ${text}`);
+
+/** The same for passages that may say who the candidate is, marked where they were withheld for that. */
+export const unsureLines = (unsure: BlindUnsure[]) =>
+  doubtLines(unsure).map((line, index) => (unsure[index]?.printed ? line : `Withheld: ${line}`));

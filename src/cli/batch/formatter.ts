@@ -25,7 +25,7 @@ export type FormatOptions = OutputOptions & {
   to?: OutputType[];
   /** True for the template's own profile, or the usual one; else the name of a profile. */
   blind?: true | string;
-  /** Also writes blind CVs that may still say who the candidate is. */
+  /** Also writes blind CVs that may still say who the candidate is, and prints the passages that are withheld to be safe. */
   acceptDoubts?: boolean;
   jd?: string;
   keywords?: string;
@@ -37,7 +37,7 @@ export type FormatOptions = OutputOptions & {
   concurrency?: number;
   data?: string;
 };
-export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "error">;
+export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "unsure" | "error">;
 type Document = { file: string; bytes: Uint8Array /** Folder and base name of what is written. */; out: string; baseName: string };
 
 export type Formatter = {
@@ -76,11 +76,13 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
       if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
 
       const outputs = types.filter((type) => wanted.includes(path(type)));
-      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, words, cover });
-      const { doubts = [], warnings } = made;
-      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
+      const released = options.acceptDoubts ? ("all" as const) : undefined;
+      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, released, words, cover });
+      const { doubts = [], unsure = [], warnings } = made;
+      const asked = { ...(doubts.length > 0 && { doubts }), ...(unsure.length > 0 && { unsure }) };
+      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, ...asked, error: heldBack(doubts) };
       for (const { type, bytes: content } of made.outputs) await write(path(type), content);
-      return { outputs: wanted, skipped, resume: made.resume, warnings, ...(doubts.length > 0 && { doubts }) };
+      return { outputs: wanted, skipped, resume: made.resume, warnings, ...asked };
     },
     close: converter.close,
   };

@@ -63,9 +63,11 @@ export type Job = {
   warnings?: string[];
   /** Of a blind CV that may still say who the candidate is: the passages. There are no documents to download before `releasedAt`. */
   blindDoubts?: BlindDoubt[];
+  /** Passages that are withheld from its documents, because they may say who the candidate is. They can be printed after all at the review desk. */
+  blindUnsure?: BlindUnsure[];
   /** What the blind profile of such a CV withholds, such as `contact` or `employers`, beside the name. */
   blindWithholds?: string[];
-  /** When the account's own recruiter released such a CV; null before. */
+  /** When the account's own recruiter released a CV with `blindDoubts`; null before. */
   releasedAt?: string | null;
   /** Matcher jobs: absent when the job description was pasted. */
   jdFilename?: string;
@@ -74,8 +76,10 @@ export type Job = {
 
 /** A passage of a blind CV that may still say who the candidate is: which kind of value, the section that it stands in, the line. */
 export type BlindDoubt = { what: string; section: string; text: string };
-/** Why the documents of a blind CV are held. */
-export type BlindCheck = { withholds: string[]; doubts: BlindDoubt[] };
+/** A passage that was withheld because it may be of this kind. `printed`: a recruiter has looked at it and prints it after all; `id` says so at the desk. */
+export type BlindUnsure = BlindDoubt & { id: string; printed: boolean };
+/** `doubts`: why the documents of a blind CV are held. `unsure`: what was withheld from them. */
+export type BlindCheck = { withholds: string[]; doubts: BlindDoubt[]; unsure?: BlindUnsure[] };
 
 export type Recommendation = { skill: string; reason: string; evidence: string[] };
 
@@ -242,6 +246,8 @@ export type Review = {
   blind: boolean | string;
   language: string | null;
   reviewedAt: string | null;
+  /** Ids of the passages that blind documents print after all, see `BlindUnsure`. */
+  printed: string[];
   cover: Cover;
 };
 /** The result as it would be made now: its pages, what the recruiter should know, and of a blind one what may still say who it is. */
@@ -250,6 +256,8 @@ export type ReviewResult = {
   pages: ReviewPage[];
   warnings: string[];
   blindDoubts: BlindDoubt[];
+  /** Passages of a blind one that are withheld, because they may say who it is. */
+  blindUnsure: BlindUnsure[];
   /** Withheld values that a blind document would still show: what, and where in it. Such a document is not made. */
   leaks: { what: string; place: string }[];
   /** ISO 639-1 of the labels: the one that was asked for, or that of the template or the CV. */

@@ -1,4 +1,4 @@
-import type { BlindDoubt, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
+import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
 
 import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume, Source } from "../contract/resume.ts";
@@ -83,6 +83,8 @@ export type ConvertRequest = {
   /** Of a `kind: "original"` request: in the order of the Resume. */
   sources?: Record<string, Source>;
   mark?: string;
+  /** Of a blind run: passages that are printed after all, because a recruiter has looked at them, by their ids; or all of them. */
+  released?: readonly string[] | "all";
   /** Job description text and keywords of an enhanced run. */
   enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
 };
@@ -114,8 +116,10 @@ export type Converted = {
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
   redacted?: Redacted[];
-  /** Of a blind run: passages of the documents that may still say who the candidate is. They must be checked before the documents are sent. */
+  /** Of a blind run: why the documents may still say who the candidate is. They must be checked before they are sent. */
   doubts?: BlindDoubt[];
+  /** Of a blind run: passages that may say who the candidate is, and were withheld for that. */
+  unsure?: BlindUnsure[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
   /** Milliseconds that the stages took. */

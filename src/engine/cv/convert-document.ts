@@ -1,13 +1,13 @@
-import type { BlindDoubt } from "../contract/api.ts";
+import type { BlindUnsure } from "../contract/api.ts";
 import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
 import type { Resume, VitaeMeta } from "../contract/resume.ts";
-import { blindResume, sayRedacted } from "./blind/blind-resume.ts";
+import { blindResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
 import { referenceOf } from "./blind/reference.ts";
-import { findDoubts } from "./blind/search/doubts.ts";
 import { refuseLeaks } from "./blind/search/leaks.ts";
 import { readPdfTexts } from "./blind/search/pdf-texts.ts";
 import { templateText, textsOf } from "./blind/search/template-text.ts";
+import { withholdDoubts } from "./blind/search/withhold.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
@@ -39,8 +39,8 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   const { resume: parsed, coverage, read } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
-  const { resume, redacted, doubts } = await blinded(enhanced.resume, bytes, request);
-  const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted) : [])];
+  const { resume, redacted, doubts, unsure } = await blinded(enhanced.resume, bytes, request);
+  const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted, unsure) : [])];
   const outputs: Converted["outputs"] = [];
   const template = withPhotoOrNot(request);
 
@@ -63,7 +63,7 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   });
   ms.read -= ms.parse;
   const review = request.review ? toReview(enhanced.resume, read) : undefined;
-  return { resume, redacted, doubts, outputs, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
+  return { resume, redacted, doubts, unsure, outputs, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
 }
 
 const withPhotoOrNot = ({ template, photo }: ConvertRequest): Template | undefined =>
@@ -93,17 +93,22 @@ const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { d
 async function blinded(
   resume: Resume,
   bytes: Uint8Array,
-  { blind, template, reference }: ConvertRequest,
-): Promise<{ resume: Resume; redacted?: Redacted[]; doubts?: BlindDoubt[] }> {
+  { blind, template, reference, released }: ConvertRequest,
+): Promise<Pick<Converted, "resume" | "redacted" | "doubts" | "unsure">> {
   const profile = blind ?? template?.blind;
   if (!profile) return { resume };
   const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)));
   const { language } = made.resume.meta.vitae;
-  return { ...made, doubts: findDoubts({ full: resume, blind: made.resume, profile, language }) };
+  const { open, unsure, resume: shown } = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
+  return { resume: shown, redacted: made.redacted, doubts: open, unsure };
 }
 
 const NAMELESS = "No name was found in this CV, so its text could not be searched for it. Please check before sending.";
-const blindWarnings = ({ basics }: Resume, redacted: Redacted[]) => [sayRedacted(redacted), ...(basics.name ? [] : [NAMELESS])];
+const blindWarnings = ({ basics }: Resume, redacted: Redacted[], unsure: BlindUnsure[] = []) => [
+  sayRedacted(redacted),
+  ...sayUnsure(unsure),
+  ...(basics.name ? [] : [NAMELESS]),
+];
 
 async function searchLeaks(
   resume: Resume,

@@ -60,7 +60,7 @@ test("a blind CV is released only when it is completed", async () => {
   const { id } = await submitCv(engine, { user, cv: cv() });
   expect(() => releaseJob(engine, user.id, id)).toThrow("Only a CV that is completed can be released.");
   claimJob(engine.store, engine.now());
-  const blindCheck = { withholds: ["name" as const], doubts: [] };
+  const blindCheck = { withholds: ["name" as const], doubts: [{ what: "name", section: "", text: "No name was found." }] };
   completeJob(engine, id, { blindCheck }, engine.now());
   expect(isHeld(job(id))).toBe(true);
   releaseJob(engine, user.id, id);

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import type { Job, JobType, OutputType } from "../contract/api.ts";
+import type { BlindCheck, Job, JobType, OutputType } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
@@ -79,15 +79,17 @@ export function toJob(row: JobRow, { results = [], retryable = false, review }: 
     ...(row.language !== null && { language: row.language }),
     ...(retryable && { retryable }),
     ...(review && toListed(review)),
-    ...(row.blindCheck && {
-      blindDoubts: row.blindCheck.doubts,
-      blindWithholds: row.blindCheck.withholds,
-      releasedAt: iso(row.releasedAt),
-    }),
+    ...(row.blindCheck && { ...describeCheck(row.blindCheck), ...(isChecked(row.blindCheck) && { releasedAt: iso(row.releasedAt) }) }),
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
   };
 }
+
+const describeCheck = ({ doubts, unsure = [], withholds }: BlindCheck) => ({
+  ...(doubts.length > 0 && { blindDoubts: doubts }),
+  ...(unsure.length > 0 && { blindUnsure: unsure }),
+  blindWithholds: withholds,
+});
 
 /** The name is shown of a blind CV too: who sees the list has uploaded the CV. */
 const toListed = ({ candidateName, candidateLabel, doubts, reviewedAt }: ListedReview) => ({
@@ -97,8 +99,12 @@ const toListed = ({ candidateName, candidateLabel, doubts, reviewedAt }: ListedR
   reviewedAt: reviewedAt?.toISOString() ?? null,
 });
 
+/** Where nothing can be withheld, such as the name of a CV of which none was found, somebody has to look at the CV. */
+const isChecked = ({ doubts }: BlindCheck) => doubts.length > 0;
+
 /** A blind CV with doubts that nobody has checked yet: its documents are held. */
-export const isHeld = ({ blindCheck, releasedAt }: Pick<JobRow, "blindCheck" | "releasedAt">) => blindCheck !== null && releasedAt === null;
+export const isHeld = ({ blindCheck, releasedAt }: Pick<JobRow, "blindCheck" | "releasedAt">) =>
+  blindCheck !== null && isChecked(blindCheck) && releasedAt === null;
 
 /** A job with the addresses of its documents and what its review says. */
 export function describeJob(db: Db, row: JobRow): Job {

@@ -33,6 +33,13 @@ const USER = {
   plan: null,
   createdAt: AT,
 };
+const UNSURE = {
+  what: "employer",
+  section: "Work experience 2",
+  text: "Trader at Brumelac",
+  id: "blind:employer:Trader at Brumelac",
+  printed: false,
+};
 const JOB = {
   id: ID,
   jobType: "cv",
@@ -142,6 +149,7 @@ const REVIEW = {
   blind: false,
   language: null,
   reviewedAt: null,
+  printed: ["blind:employer:Trader at Brumelac"],
   cover: { consultant: "Anna Keller" },
 };
 
@@ -205,6 +213,7 @@ export const SCHEMAS = {
       blind: { anyOf: [yesNo, text] },
       language: orNull(text),
       reviewedAt: orNull(instant),
+      printed: list(text),
       cover: anything,
     },
     REVIEW,
@@ -215,11 +224,12 @@ export const SCHEMAS = {
       pages: list(ref("ReviewPage")),
       warnings: list(text),
       blindDoubts: list(ref("BlindDoubt")),
+      blindUnsure: list(ref("BlindUnsure")),
       leaks: list(shape({ what: text, place: text }, { what: "name", place: "page 1" })),
       labelLanguage: text,
       problem: text,
     },
-    { version: 3, pages: [REVIEW_PAGE], warnings: [], blindDoubts: [], leaks: [], labelLanguage: "en" },
+    { version: 3, pages: [REVIEW_PAGE], warnings: [], blindDoubts: [], blindUnsure: [UNSURE], leaks: [], labelLanguage: "en" },
     ["problem"],
   ),
   Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
@@ -257,6 +267,7 @@ export const SCHEMAS = {
     { skill: "SQL", reason: "Asked for, and used in two roles", evidence: ["SQL since 2022"] },
   ),
   BlindDoubt: shape({ what: text, section: text, text }, { what: "employer", section: "Work experience 2", text: "Trader at Brumelac" }),
+  BlindUnsure: shape({ what: text, section: text, text, id: text, printed: yesNo }, UNSURE),
   Job: shape(
     {
       id: text,
@@ -284,6 +295,7 @@ export const SCHEMAS = {
       recommendations: list(ref("Recommendation")),
       warnings: list(text),
       blindDoubts: list(ref("BlindDoubt")),
+      blindUnsure: list(ref("BlindUnsure")),
       blindWithholds: list(text),
       releasedAt: orNull(instant),
       jdFilename: text,
@@ -305,6 +317,7 @@ export const SCHEMAS = {
       "recommendations",
       "warnings",
       "blindDoubts",
+      "blindUnsure",
       "blindWithholds",
       "releasedAt",
       "jdFilename",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { BlindDoubt, Job } from "../../engine/contract/api.ts";
+import type { BlindDoubt, BlindUnsure, Job } from "../../engine/contract/api.ts";
 import { blindProfile } from "../../engine/cv/blind/profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { DAY } from "../../engine/testing/clock.ts";
@@ -16,16 +16,18 @@ const DOUBTS: BlindDoubt[] = [
 
 let api: TestApi;
 let doubts: BlindDoubt[];
+let unsure: BlindUnsure[];
 let hold: Promise<void>;
 
 beforeEach(async () => {
   doubts = DOUBTS;
+  unsure = [];
   hold = Promise.resolve();
   api = await openTestApi({
     tools: {
       convert: async (_bytes, { outputs }) => {
         await hold;
-        return { ...convertedCv({ outputs }), doubts };
+        return { ...convertedCv({ outputs }), doubts, unsure };
       },
     },
   });
@@ -68,6 +70,18 @@ test("one doubt is enough to hold a blind CV", async () => {
   doubts = DOUBTS.slice(0, 1);
   const { call } = await api.signUp({ credits: 1 });
   expect((await finishedCv(call)).docxUrl).toBeUndefined();
+});
+
+test("a blind CV from which everything unsure was withheld can be downloaded, and says what was withheld", async () => {
+  doubts = [];
+  unsure = [{ what: "address", section: "Additional 1", text: "12 somestreet", id: "blind:address:12 somestreet", printed: false }];
+  const { call } = await api.signUp({ credits: 1 });
+  const job = await finishedCv(call);
+
+  expect(job).toMatchObject({ blindUnsure: unsure, docxUrl: `/api/download/${job.id}/docx` });
+  expect([job.blindDoubts, job.releasedAt]).toEqual([undefined, undefined]);
+  expect((await call(`/download/${job.id}/docx`)).status).toBe(200);
+  expect((await release(call, job.id)).body).toEqual(job);
 });
 
 test("who uploads the same CV again under its key is not given the documents", async () => {

@@ -4,6 +4,7 @@ import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
 import type { Cover } from "../../engine/contract/resume-fields.ts";
 import { pointerOf as at } from "../../engine/contract/resume-paths.ts";
+import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
 import type { Subject } from "../../engine/templates/pictures/first-page.ts";
@@ -22,6 +23,7 @@ let made: { template?: string; blind?: string; language?: string; photo?: boolea
 let subjects: Subject[];
 let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
+let releases: ConvertRequest["released"][];
 let leaking = false;
 let broken = false;
 let wordPages: boolean | "not this time" = true;
@@ -31,6 +33,7 @@ let wordDelay: PromiseWithResolvers<void> | undefined;
 beforeEach(async () => {
   made = [];
   covers = [];
+  releases = [];
   leaking = false;
   broken = false;
   wordPages = true;
@@ -79,6 +82,7 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, resume });
   if (template) covers.push(request.cover);
   if (broken && template) throw new AppError("unavailable", "LibreOffice does not answer.");
+  releases.push(request.released);
   if (leaking && blind) throw new AppError("unavailable", "The blind PDF was not written.", { leaks: [LEAK] });
   return {
     ...convertedCv({ outputs, name: resume.basics.name ?? "Nobody" }),
@@ -311,6 +315,7 @@ describe("the result", () => {
       pages: PAGES,
       warnings: ["The template does not show: Interests."],
       blindDoubts: [{ what: "name", section: "Profile", text: "Ask Ada Brandt" }],
+      blindUnsure: [],
       leaks: [],
       labelLanguage: "de",
     });
@@ -342,6 +347,20 @@ describe("the result", () => {
     expect(await etag()).not.toBe(before);
   });
 
+  test("prints a passage after all that a blind CV withholds, once somebody says so, and no longer when it is taken back", async () => {
+    const passage = "blind:employer:Trader at Brumelac";
+    const say = (checked: boolean) => call(`/jobs/${id}/review/checked`, { json: { ids: [passage, "work[0].name"], checked } });
+    const draw = async () => (await call(`/jobs/${id}/result?blind=full`)).status;
+
+    const version = (await say(true)).body.version;
+    expect(await draw()).toBe(200);
+    await say(false);
+    expect(await draw()).toBe(200);
+
+    expect(releases.slice(-2)).toEqual([[passage], []]);
+    expect((await review()).version).toBe(version + 1);
+  });
+
   test("of a blind CV that would leak says what and where", async () => {
     leaking = true;
     expect((await call(`/jobs/${id}/result?blind=reference`)).body).toEqual({
@@ -349,6 +368,7 @@ describe("the result", () => {
       pages: [],
       warnings: [],
       blindDoubts: [],
+      blindUnsure: [],
       leaks: [{ what: "name", place: "page 1" }],
       labelLanguage: "en",
       problem: "The blind PDF was not written.",

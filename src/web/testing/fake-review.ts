@@ -1,5 +1,6 @@
 import { applyPatch } from "rfc6902";
 import type {
+  BlindUnsure,
   BuiltInLabel,
   HouseWords,
   Job,
@@ -40,6 +41,7 @@ export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
     blind: false,
     language: null,
     reviewedAt: null,
+    printed: [],
     cover: {},
     checkedIds: [],
     ...part,
@@ -104,6 +106,7 @@ export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
     withReview(call, async (review) => {
       const { ids, checked } = (await call.body()) as { ids: string[]; checked: boolean };
       review.checkedIds = [...review.checkedIds.filter((id) => !ids.includes(id)), ...(checked ? ids : [])];
+      review.version += 1;
       return shown(review);
     }),
   "PUT /jobs/:id/cover": (call) =>
@@ -181,7 +184,8 @@ function shown({ checkedIds, drawsLater: _, ...review }: FakeReview): Review {
   const isOpen = ({ id }: { id: string }) => !checkedIds.includes(id);
   const settled = review.doubts.filter((doubt) => !isOpen(doubt)).map(({ path }) => path);
   const confidence = Object.fromEntries(Object.entries(review.confidence).filter(([path]) => !settled.includes(path)));
-  return { ...review, confidence, doubts: review.doubts.filter(isOpen), leftovers: review.leftovers.filter(isOpen) };
+  const printed = checkedIds.filter((id) => id.startsWith("blind:"));
+  return { ...review, confidence, printed, doubts: review.doubts.filter(isOpen), leftovers: review.leftovers.filter(isOpen) };
 }
 
 function changed(review: FakeReview, resume: Resume): Review {
@@ -267,7 +271,14 @@ function write(root: unknown, path: string, value: unknown) {
   if (parent) parent[steps.at(-1) as string] = value;
 }
 
-function resultOf({ version, resume }: FakeReview, query: URLSearchParams): ReviewResult {
+/** A passage that the fake service withholds from blind documents until somebody prints it. */
+function unsurePassage(checkedIds: string[]): BlindUnsure {
+  const text = "Moved the warehouse of Norrvik to the cloud";
+  const id = `blind:employer:${text}`;
+  return { what: "employer", section: "Work experience 1", text, id, printed: checkedIds.includes(id) };
+}
+
+function resultOf({ version, resume, checkedIds }: FakeReview, query: URLSearchParams): ReviewResult {
   const blind = query.get("blind") ?? "false";
   const name = resume.basics.name ?? "";
   const isSaid = blind !== "false" && (resume.basics.summary ?? "").includes(name.split(" ").at(-1) as string);
@@ -275,8 +286,8 @@ function resultOf({ version, resume }: FakeReview, query: URLSearchParams): Revi
     version,
     pages: isSaid ? [] : [{ number: 1, ...PAGE }],
     warnings: resume.work?.[0]?.endDate ? ["No role is said to go on today."] : [],
-    blindDoubts:
-      blind === "false" ? [] : [{ what: "employer", section: "Work experience 1", text: "Moved the warehouse of Norrvik to the cloud" }],
+    blindDoubts: [],
+    blindUnsure: blind === "false" ? [] : [unsurePassage(checkedIds)],
     leaks: isSaid ? [{ what: "name", place: "Profile" }] : [],
     labelLanguage: query.get("language")?.replace("cv", "") || resume.meta.vitae.language,
   };

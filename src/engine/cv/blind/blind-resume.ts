@@ -1,3 +1,4 @@
+import type { BlindUnsure } from "../../contract/api.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import type { BlindProfile } from "./profile.ts";
@@ -5,6 +6,7 @@ import { redactText, type Words } from "./redact.ts";
 import { initialsOf } from "./terms/initials.ts";
 import { EVERYDAY_WORD_KINDS, LABELLED, REMOVED, REPLACED, type Redacted, type RedactedKind } from "./terms/redacted.ts";
 import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
+import { mapTexts } from "./texts.ts";
 import { wordingFor } from "./wording.ts";
 
 /**
@@ -102,22 +104,7 @@ function blindMeta(meta: Resume["meta"] | undefined, reference: string, terms: S
   return { language, pages, ocr, parser, warnings: warnings.map(redact).filter(Boolean), blind: reference };
 }
 
-// ---- values ------------------------------------------------------------------------------------------------------------------
-
-/** Rewrites every string of a value by its path. Strings that become empty are removed, and so are objects and lists that had nothing else. */
-function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
-  if (typeof value === "string") return rewrite(value, path) || undefined;
-  if (Array.isArray(value)) {
-    const kept = value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
-    return kept.length > 0 || value.length === 0 ? kept : undefined;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
-  const kept = entries.filter(([, item]) => item !== undefined);
-  // A heading without any line left: all of them were redacted.
-  if (/^additional\[\d+\]$/.test(path) && !kept.some(([key]) => key === "items")) return undefined;
-  return kept.length > 0 || path === "basics" ? Object.fromEntries(kept) : undefined;
-}
+// ---- report ----------------------------------------------------------------------------------------------------------------------
 
 function distinct(redacted: Redacted[]): Redacted[] {
   return [...new Map(redacted.map((one) => [JSON.stringify(one), one])).values()];
@@ -130,3 +117,19 @@ export function sayRedacted(redacted: Redacted[]): string {
   const kinds = [...counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what));
   return kinds.length > 0 ? `Blind CV, withheld: ${kinds.join(", ")}.` : "Blind CV: there was nothing to withhold.";
 }
+
+/** The warning that passages were withheld to be safe, or are printed after all: how many, never what they say. */
+export function sayUnsure(unsure: BlindUnsure[]): string[] {
+  const printed = unsure.filter((passage) => passage.printed).length;
+  const withheld = unsure.length - printed;
+  return [
+    ...(withheld > 0
+      ? [
+          `${passages(withheld)} may say who the candidate is and ${withheld === 1 ? "was" : "were"} withheld. Please look whether the CV is complete without ${withheld === 1 ? "it" : "them"}.`,
+        ]
+      : []),
+    ...(printed > 0 ? [`${passages(printed)} may say who the candidate is and ${printed === 1 ? "is" : "are"} printed after all.`] : []),
+  ];
+}
+
+const passages = (count: number) => (count === 1 ? "1 passage" : `${count} passages`);

@@ -14,7 +14,7 @@ import { MAX_LABELLED_CHARS, MIN_EXACT_LABEL_CONFIDENCE, MIN_LABEL_CONFIDENCE, M
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
 type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
 /** A part of a line, by offsets [from, to), that is replaced. */
-type Span = { from: number; to: number; replacement: string; found?: Omit<Redacted, "path"> };
+export type Span = { from: number; to: number; replacement: string; found?: Omit<Redacted, "path"> };
 
 /** A running text with its values redacted. `found` are values that no field has, such as the telephone number of a referee. */
 export function redactText(text: string, redact: Redact): { kept: string; found: Omit<Redacted, "path">[] } {
@@ -127,7 +127,8 @@ function replacementFor({ of, part }: SearchTerm, hit: string, { byValue, name, 
   return byValue.get(of.value.toLowerCase()) ?? "";
 }
 
-function cutOut(line: string, spans: Span[]): string {
+/** A line with its spans replaced. */
+export function cutOut(line: string, spans: Span[]): string {
   let cut = "";
   let at = 0;
   for (const { from, to, replacement } of spans) {

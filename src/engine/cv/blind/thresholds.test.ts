@@ -4,6 +4,7 @@ import { blindResume } from "./blind-resume.ts";
 import { blindProfile } from "./profile.ts";
 import { findDoubts } from "./search/doubts.ts";
 import { passagesOf } from "./search/passages.ts";
+import { withholdDoubts } from "./search/withhold.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
 
 const cv = (content: Partial<Resume>): Resume => ({
@@ -130,4 +131,41 @@ test("parts of a name are found in user names", () => {
   expect(shown("Jane Wumb", "More at awumb77@x and so on.")).toContain("awumb77");
   expect(shown("Jane Wumbo", "My user is jwumbo today.")).not.toContain("jwumbo");
   expect(shown("Jane Wumb", "My user is jwumb today.")).toContain("jwumb");
+});
+
+function printed(full: Resume, chosen = profile): string {
+  const { resume: blind } = blindResume(full, chosen, "3F9A1C");
+  return JSON.stringify({ ...withholdDoubts({ full, blind, profile: chosen, language: "en" }).resume, meta: {} });
+}
+const inJob = (position: string, ...lines: string[]) => cv({ work: [{ position, summary: lines.join("\n") }] });
+
+test("a title of three words with those of a school is one, a longer one may be the school", () => {
+  const job = (position: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position }] }), blindProfile("employers"));
+  expect(job("School Board Penhale")).toContain("Penhale");
+  expect(job("School Board District Penhale")).not.toContain("Penhale");
+});
+
+test("three rare words in the title of a job without an employer are a name, two are none", () => {
+  expect(printed(inJob("Professor Orla Penhale"))).toContain("Penhale");
+  expect(printed(inJob("Professor Orla Penhale Tembrall"))).not.toContain("Penhale");
+});
+
+test("an employer that the reader is less than 0.4 sure of may be something else", () => {
+  const job = cv({ work: [{ name: "Brumelac Group", position: "Clerk", summary: "Ovalis Research Lab" }] });
+  const sure = (confidence: number) =>
+    printed({ ...job, meta: { vitae: { ...job.meta.vitae, confidence: { "work[0].name": confidence } } } });
+  expect(sure(0.4)).toContain("Ovalis");
+  expect(sure(0.39)).not.toContain("Ovalis");
+});
+
+test("a line of two words within the text of a job without an employer may be one, a line of three is text", () => {
+  expect(printed(inJob("Clerk", "Kept the books.", "tembrall vey"))).not.toContain("tembrall");
+  expect(printed(inJob("Clerk", "Kept the books.", "tembrall vey ondal"))).toContain("tembrall");
+});
+
+test("a single word that may be an employer is taken out elsewhere too from four letters on", () => {
+  const elsewhere = (name: string) =>
+    printed({ ...inJob("Clerk", name, "Kept the books."), interests: [{ name: `Chess with ${name} people` }] });
+  expect(elsewhere("Ovel")).not.toContain("Ovel");
+  expect(elsewhere("Ove")).toContain("Chess with Ove people");
 });

@@ -80,3 +80,18 @@ export const MIN_PART_IN_WORD_LETTERS = 5;
 
 /** "jdoe": a shorter user name is too often another word. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_USER_NAME_LETTERS = 6;
+
+/** A title with the words of a school is a title up to so many: "School Nurse", "Head of School". Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_TITLE_WORDS = 3;
+
+/** So many words that stand nowhere else in lower case make a title of a job without an employer the name of one. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_NAMES_IN_TITLE = 3;
+
+/** An employer or a school that the reader is less sure of may be something else, and another text of the entry may be it. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_SURE_ORGANISATION = 0.4;
+
+/** A line within the text of a job is the name of an employer up to so many words. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_SHORT_LINE_WORDS = 2;
+
+/** A single word that may be an employer is looked for elsewhere in the CV from so many letters on. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_SPREAD_LETTERS = 4;

@@ -36,9 +36,10 @@ export async function runCv(
   };
 }
 
-/** Only a blind CV with doubts is held. */
-function blindCheckOf({ doubts = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
-  return doubts.length > 0 ? { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts } : undefined;
+/** A blind CV with doubts is held; of one that had unsure passages withheld they are kept for the recruiter. */
+function blindCheckOf({ doubts = [], unsure = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
+  if (doubts.length === 0 && unsure.length === 0) return undefined;
+  return { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts, unsure };
 }
 
 async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {

@@ -4,7 +4,7 @@ import { AppError } from "../../contract/errors.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
 import { jobs } from "../../store/schema.ts";
-import { describeJob, getJob } from "../job.ts";
+import { describeJob, getJob, isHeld } from "../job.ts";
 
 /**
  * Releases a blind CV with doubts, after the recruiter has checked it: its documents can be downloaded from now on. A release is final; nothing
@@ -16,9 +16,9 @@ export function releaseJob({ store, log, now }: { store: Store; log: Log; now: (
     const job = getJob(tx, userId, jobId, "cv");
     if (job.purgedAt) throw new AppError("gone", "This file has been deleted at the end of its retention period.");
     if (job.status !== "completed") throw new AppError("conflict", "Only a CV that is completed can be released.");
-    if (job.blindCheck === null || job.releasedAt !== null) return describeJob(tx, job);
+    if (!isHeld(job)) return describeJob(tx, job);
 
-    const passages = job.blindCheck.doubts.length;
+    const passages = job.blindCheck?.doubts.length;
     tx.update(jobs)
       .set({ releasedAt: now() })
       .where(and(eq(jobs.id, jobId), isNull(jobs.releasedAt)))

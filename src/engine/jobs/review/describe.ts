@@ -1,4 +1,5 @@
 import type { Review } from "../../contract/api.ts";
+import { isUnsureId } from "../../cv/blind/search/withhold.ts";
 import { describeReview } from "../../cv/review/describe-review.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { describeOriginal } from "./original.ts";
@@ -25,6 +26,7 @@ export async function getReview(tools: RenderTools, userId: string, jobId: strin
     blind: describeBlind(job.blind),
     language: job.language,
     reviewedAt: review.reviewedAt?.toISOString() ?? null,
+    printed: review.checked.filter(isUnsureId),
     cover: review.cover,
   };
 }

@@ -180,13 +180,13 @@ function asConflict(error: unknown): never {
 }
 
 /** The job's own blind documents are held again when a correction brought passages that nobody has released. */
-function noteDoubts(tx: Db, jobId: string, { doubts = [] }: Converted, { blind }: ResultSettings): void {
+function noteDoubts(tx: Db, jobId: string, { doubts = [], unsure = [] }: Converted, { blind }: ResultSettings): void {
   const job = tx.select().from(jobs).where(eq(jobs.id, jobId)).get();
   const known = new Set(job?.blindCheck?.doubts.map((doubt) => JSON.stringify(doubt)));
   const isNew = doubts.some((doubt) => !known.has(JSON.stringify(doubt)));
   tx.update(jobs)
     .set({
-      blindCheck: doubts.length > 0 ? { withholds: blind?.withhold ?? [], doubts } : null,
+      blindCheck: doubts.length + unsure.length > 0 ? { withholds: blind?.withhold ?? [], doubts, unsure } : null,
       ...(isNew && { releasedAt: null }),
     })
     .where(eq(jobs.id, jobId))

@@ -1,6 +1,7 @@
 import type { BlindDoubt, ReviewResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
+import { isUnsureId } from "../../cv/blind/search/withhold.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import { chooseWords } from "../../cv/render/labels/labels.ts";
@@ -27,6 +28,7 @@ export async function renderReview(tools: DeskTools, { job, review, settings }: 
     labelLanguage: options.language ?? undefined,
     photo: options.photo,
     cover: review.cover,
+    released: review.checked.filter(isUnsureId),
     words: settings.words,
   };
   return await tools.convertNow(new TextEncoder().encode(JSON.stringify(review.resume)), request, NEVER, job.userId);
@@ -71,9 +73,9 @@ const drawResult = (tools: RenderTools, subject: Subject): Promise<Drawn> =>
 
 async function makeResult(tools: RenderTools, subject: Subject): Promise<Drawn> {
   try {
-    const { outputs, warnings, doubts = [] } = await renderReview(tools, subject, ["pdf"]);
+    const { outputs, warnings, doubts = [], unsure = [] } = await renderReview(tools, subject, ["pdf"]);
     const [output] = outputs;
-    if (!output) return without(warnings.at(-1) ?? NO_PAGES, doubts);
+    if (!output) return { ...without(warnings.at(-1) ?? NO_PAGES, doubts), blindUnsure: unsure };
     const { pages = [] } = await tools.convertNow(
       output.bytes,
       { kind: "page", fileName: "", ocr: "never", outputs: [], page: { width: 0 } },
@@ -85,6 +87,7 @@ async function makeResult(tools: RenderTools, subject: Subject): Promise<Drawn> 
       pages,
       warnings: warnings.filter((text) => !isAboutReading(text, subject)),
       blindDoubts: doubts,
+      blindUnsure: unsure,
       leaks: [],
     };
   } catch (error) {
@@ -101,6 +104,7 @@ const without = (problem: string, blindDoubts: BlindDoubt[]): Drawn => ({
   pages: [],
   warnings: [],
   blindDoubts,
+  blindUnsure: [],
   leaks: [],
   problem,
 });

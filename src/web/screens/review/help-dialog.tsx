@@ -4,6 +4,7 @@ const KEYS: { keys: string[]; does: string }[] = [
   { keys: ["Tab"], does: "Next value to check" },
   { keys: ["Enter"], does: "It is right, next; on any other value: write" },
   { keys: ["F2"], does: "Write, also by the first letter" },
+  { keys: ["F4"], does: "Put a value into the field that it belongs to" },
   { keys: ["Enter"], does: "While writing: save, next" },
   { keys: ["Shift", "Enter"], does: "While writing: a new line; in a list one more element" },
   { keys: ["Esc"], does: "While writing: leave it as it was" },

@@ -99,6 +99,34 @@ test("a new entry is written field by field: Enter leads on, and a field without
   expect(review.resume.work).toHaveLength(3);
 });
 
+test("a value in the wrong field is put into its own by F4, or from the mark of its doubt, and the focus goes along", async () => {
+  const { review } = await open();
+  value(/^Position: Halvorsen Retail Group/).focus();
+  key("F4");
+  const dialog = within(await screen.findByRole("dialog", { name: "Put elsewhere …" }));
+  fireEvent.change(dialog.getByRole("combobox"), { target: { value: "employer change" } });
+  fireEvent.keyDown(dialog.getByRole("combobox"), { key: "Enter" });
+  await waitFor(() => expect(review.resume.work?.[1]).toMatchObject({ position: "Data Engineer", name: "Halvorsen Retail Group" }));
+  await waitFor(() => expect(focused()).toBe("Employer: Halvorsen Retail Group"));
+
+  await press("Put elsewhere: Phone");
+  fireEvent.click(await screen.findByRole("option", { name: "Person › Street" }));
+  await waitFor(() => expect(review.resume.basics.location?.address).toBe("+44 20 7946 095"));
+  expect(review.resume.basics.phone).toBeUndefined();
+});
+
+test("the lines of a list are written as one text from the menu of the entry", async () => {
+  const { review } = await open();
+  await press("Actions for Halvorsen Retail Group, Data Engineer");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Tasks and results as one text" }));
+  const input = (await screen.findByRole("textbox", { name: "Tasks and results" })) as HTMLTextAreaElement;
+  expect(input.value.split("\n")).toHaveLength(3);
+  await write("Tasks and results", "Reports for the sales of books\nWrote the first forecast of stock");
+  await waitFor(() =>
+    expect(review.resume.work?.[1]?.highlights).toEqual(["Reports for the sales of books", "Wrote the first forecast of stock"]),
+  );
+});
+
 test("short entries follow each other until nothing is written, and so do the lines of a list", async () => {
   const { review } = await open();
   await press("Add to languages");
@@ -233,6 +261,17 @@ test("a group of further text that was kept goes under a section later", async (
   fireEvent.click(await screen.findByRole("option", { name: "Interests" }));
   await screen.findByRole("button", { name: "Interest: Mentor for young engineers" });
   await waitFor(() => expect(review.resume.interests).toHaveLength(2));
+});
+
+test("a passage that is withheld from a blind result is printed after all, and withheld again", async () => {
+  const { review } = await open({ blind: "full" });
+  await screen.findByText("1 passage may say who the candidate is, and is withheld.");
+  fireEvent.click(screen.getByRole("button", { name: "Print it after all: Moved the warehouse of Norrvik to the cloud" }));
+  await screen.findByText("1 passage may say who the candidate is, and is printed.");
+  expect(review.checkedIds).toEqual(["blind:employer:Moved the warehouse of Norrvik to the cloud"]);
+  fireEvent.click(screen.getByRole("button", { name: "Withhold it again: Moved the warehouse of Norrvik to the cloud" }));
+  await screen.findByText("1 passage may say who the candidate is, and is withheld.");
+  expect(review.checkedIds).toEqual([]);
 });
 
 test("the keys are told after a question mark", async () => {

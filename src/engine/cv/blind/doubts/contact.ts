@@ -4,97 +4,142 @@ import { splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
-import { parsePlace } from "../../parse/recognisers/places/places.ts";
-import { fold } from "../../text/fold.ts";
-import type { Doubt, Search } from "../search/doubt.ts";
+import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/places.ts";
+import { foldedText } from "../../text/fold.ts";
+import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";
-import { LABELLED, type RedactedKind, writtenAs } from "../terms/redacted.ts";
+import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
+import { LABELLED, writtenAs } from "../terms/redacted.ts";
 import { MAX_ADDRESS_CHARS, MAX_ADDRESS_SMALL_WORDS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
 
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
   return passages.flatMap((passage) => {
-    const found: RedactedKind[] = [...labelled(passage, search)];
+    const found = labelled(passage, search);
     if (withhold.includes("contact")) {
-      if (EMAIL_IN_WORDS.test(passage.searched)) found.push("e-mail address");
-      if (hasPhoneNumber(passage)) found.push("telephone number");
+      found.push({ what: "e-mail address", parts: [...passage.searched.matchAll(EMAIL_IN_WORDS)].map((match) => wholeWords(match)) });
+      found.push({ what: "telephone number", parts: phoneNumbers(passage) });
     }
-    if (withhold.includes("links") && hasProfile(passage)) found.push("web address");
+    if (withhold.includes("links")) found.push({ what: "web address", parts: profilesIn(passage) });
     if (withhold.includes("address")) found.push(...placesIn(passage, search));
-    return [...new Set(found)].map((what) => ({ what, passage }));
+    return doubtsOf(passage, found);
   });
 }
 
+/** The words that a match begins or ends in, to their ends. */
+function wholeWords({ 0: match, index, input }: RegExpExecArray): string {
+  const before = /\S*$/.exec(input.slice(0, index))?.[0] ?? "";
+  const after = /^\S*/.exec(input.slice(index + match.length))?.[0] ?? "";
+  return before + match + after;
+}
+
 /** Kinds of values that a label announces ("Tel.:"). Where candidates speak of themselves short values are redacted already. */
-function labelled({ searched, path }: Passage, { profile: { withhold } }: Search): RedactedKind[] {
+function labelled({ searched, path }: Passage, { profile: { withhold } }: Search): Found[] {
   if (path.startsWith("languages")) return [];
   return partsOf(searched).flatMap((part) => {
-    const label = splitLabel(part);
+    const label = splitLabel(part) ?? splitLabel(withoutQualifier(part));
     const [item, what] = (label && LABELLED[label.field]) || [];
     const sure = label && label.confidence >= MIN_LABEL_CONFIDENCE && writtenAs(label.field, label.value);
-    return sure && what && item && item !== "name" && withhold.includes(item) ? [what] : [];
+    return sure && what && item && item !== "name" && withhold.includes(item) ? [{ what, parts: [part] }] : [];
   });
+}
+
+/** "Current address: …" is a label as "address: …" is, and 現住所 as 住所 is. */
+function withoutQualifier(part: string): string {
+  const [, label = "", value = ""] = /^([^:：]{2,40})([:：].*)$/su.exec(part) ?? [];
+  const spaced = label.trim().split(/\s+/);
+  if (spaced.length > 1) return `${spaced.at(-1)}${value}`;
+  return UNSPACED.test(label) ? `${label.trim().slice(-2)}${value}` : part;
 }
 
 // ---- e-mail, telephone, profiles ---------------------------------------------------------------------------------------------
 
 /** An e-mail address that is spelled out ("jane at example dot com", "jane[at]example.com"), or any text with an "@" and a full stop. */
 const EMAIL_IN_WORDS =
-  /[\p{L}\d._…-]\s?[@＠]\s?[\p{L}\d-]+\s?\.|[\p{L}\d._…-]\s?(?:[([{]\s?(?:at|ät|arroba|chiocciola|à)\s?[)\]}]|\sat\s)\s?[\p{L}\d-]{2,40}\s?(?:[([{]\s?(?:dot|punkt|point|punto)\s?[)\]}]|\sdot\s|\.\p{L}{2,4}(?![\p{L}]))/iu;
+  /[\p{L}\d._…-]\s?[@＠]\s?[\p{L}\d-]+\s?\.|[\p{L}\d._…-]\s?(?:[([{]\s?(?:at|ät|arroba|chiocciola|à)\s?[)\]}]|\sat\s)\s?[\p{L}\d-]{2,40}\s?(?:[([{]\s?(?:dot|punkt|point|punto)\s?[)\]}]|\sdot\s|\.\p{L}{2,4}(?![\p{L}]))\s?/giu;
 
 const AFTER_PHONE_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${PHONE_LABELS})[\\s:：.)]{0,3}\\(?\\+?\\d[\\d\\s().·•_/–-]{4,30}\\d`, "iu");
 const PHONE_LABEL_ALONE = new RegExp(`^(?:${PHONE_LABELS})\\s*[:：.]?$`, "iu");
 /** A number and nothing else, in groups with any separator. */
 const NUMBER_ALONE = /^\(?\+?\d(?:[\s().·•_/–-]{0,3}\d){5,14}$/u;
 
-function hasPhoneNumber({ searched: text, above, personal }: Passage): boolean {
-  if (!/\d/.test(text)) return false;
-  if (AFTER_PHONE_LABEL.test(text)) return true;
-  if (above && PHONE_LABEL_ALONE.test(above) && NUMBER_ALONE.test(text)) return true;
-  return (
-    personal &&
-    [text, ...text.split(/\s*[|•;\t]\s*|\s{2,}/u)].some(
-      (part) => NUMBER_ALONE.test(part) && digitsIn(part) >= MIN_PHONE_DIGITS && !isDated(part),
-    )
+function phoneNumbers({ searched: text, above, personal }: Passage): string[] {
+  if (!/\d/.test(text)) return [];
+  const labelled = AFTER_PHONE_LABEL.exec(text)?.[0];
+  if (labelled) return [labelled.replace(/^[^\p{L}\d(+]+/u, "")];
+  if (above && PHONE_LABEL_ALONE.test(above) && NUMBER_ALONE.test(text)) return [text];
+  if (!personal) return [];
+  return [text, ...text.split(/\s*[|•;\t]\s*|\s{2,}/u)].filter(
+    (part) => NUMBER_ALONE.test(part) && digitsIn(part) >= MIN_PHONE_DIGITS && !isDated(part),
   );
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 const isDated = (text: string) => findDateRanges(text).length > 0 || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
-/** True for a user name ("@janedoe") or a network with a user name beside it ("LinkedIn jane-doe"). "LinkedIn Ads, Google Ads" is a skill. */
-function hasProfile({ searched: text, personal, path }: Passage): boolean {
-  if (/(?<![\p{L}\d.])@[\p{L}\d][\p{L}\d._-]{2,}/u.test(text)) return true;
-  if (!personal && !path.startsWith("interests")) return false;
-  return partsOf(text).some((part) => {
+/** User names ("@janedoe") and networks with a user name beside them ("LinkedIn jane-doe"). "LinkedIn Ads, Google Ads" is a skill. */
+function profilesIn({ searched: text, personal, path }: Passage): string[] {
+  const users = text.match(/(?<![\p{L}\d.])@[\p{L}\d][\p{L}\d._-]{2,}/gu) ?? [];
+  if (!personal && !path.startsWith("interests")) return users;
+  const beside = partsOf(text).filter((part) => {
     const [network = "", user, ...more] = part.split(/[\s:：/]+/u);
     return user !== undefined && more.length === 0 && isNetworkName(network) && /[\d_.-]|^\p{Ll}/u.test(user);
   });
+  return [...users, ...beside];
 }
 
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(passage: Passage, { full, language }: Search): RedactedKind[] {
-  if (!passage.personal) return [];
-  const found: RedactedKind[] = [];
+function placesIn(passage: Passage, { full, language }: Search): Found[] {
+  if (!passage.personal) return addressesIn(passage, language);
+  const found: Found[] = [];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
     if (part.length > MAX_ADDRESS_CHARS || isSentence(part)) continue;
     const place = /\d/.test(part) && !isDated(part) ? parsePlace(part, { language }) : undefined;
-    if (place?.address && /\d/.test(place.address)) found.push("address");
-    if (place?.postalCode || (passage.head && POSTCODE_AND_CITY.test(part) && !isDated(part))) found.push("postal code");
-    else if (!place?.address && passage.head && looksLikeHouseNumber(part)) found.push("address");
+    const postalCode = place?.postalCode || (passage.head && POSTCODE_AND_CITY.test(part) && !isDated(part));
+    const address = place?.address ? /\d/.test(place.address) : !postalCode && passage.head && looksLikeHouseNumber(part);
+    if (address) found.push({ what: "address", parts: [part] });
+    if (postalCode) found.push({ what: "postal code", parts: [part] });
   }
-  if (UNMISTAKABLE_POSTCODES.some((pattern) => pattern.test(passage.searched))) found.push("postal code");
-  const city = fold(full.basics.location?.city ?? "");
-  if (
-    city &&
-    (passage.head || passage.path === "basics.summary") &&
-    !isDated(passage.text) &&
-    ` ${fold(passage.text)} `.includes(` ${city} `)
-  )
-    found.push("town");
+  const codes = UNMISTAKABLE_POSTCODES.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []);
+  found.push({ what: "postal code", parts: codes }, { what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage)] });
   return found;
+}
+
+/** Towns and countries in a line of the head: "Leeds, United Kingdom". They stand there because the candidate lives there. */
+function placesOfHead({ searched, head, path }: Passage): string[] {
+  if (!head || path === "basics.label" || isSentence(searched)) return [];
+  return searched.split(/\s*[|•·\t;✦◆▪,，()[\]]\s*|\s{3,}/u).filter((part) => {
+    const bare = part.replace(TOWN_PREFIX, "");
+    return looksLikePlace(bare) >= MIN_KIND_CONFIDENCE || (bare !== part && /^\p{Lu}/u.test(bare));
+  });
+}
+
+/** What Slavic languages write before the name of a town. */
+const TOWN_PREFIX = /^(?:г\.|м\.|гр\.|ul\.|m\.)\s?/iu;
+
+/** A street with its number among the fields of an entry. Addresses of employers say where the candidate worked, too. */
+function addressesIn({ searched, field }: Passage, language: string): Found[] {
+  if (!MISPLACED.test(field) || !/\d/.test(searched)) return [];
+  const parts = [searched, ...searched.split(/,\s/)].filter(
+    (part) => part.length <= MAX_ADDRESS_CHARS && !isSentence(part) && !isDated(part),
+  );
+  const streets = parts.filter((part) => /\d/.test(parsePlace(part, { language })?.address ?? ""));
+  return [{ what: "address", parts: streets }];
+}
+
+/** Fields of entries that an address gets into, when it stands beside them on the page. */
+const MISPLACED = /\.(?:location|position|area|summary|publisher|name|organization)$/;
+
+/** The town of the address, where candidates say where they live. */
+function townIn({ searched, text, head, path }: Passage, { basics }: Search["full"]): string[] {
+  const city = basics.location?.city;
+  if (!city || !(head || path === "basics.summary") || isDated(text)) return [];
+  const folded = foldedText(searched);
+  return [...folded.text.matchAll(new RegExp(bounded(spelledSource(city)), "gu"))].map(({ 0: hit, index }) =>
+    searched.slice(folded.at[index], folded.at[index + hit.length]),
+  );
 }
 
 /** True for a sentence, which may have words of addresses too: "Leader with 12 years building systems". */

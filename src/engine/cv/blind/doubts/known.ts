@@ -27,14 +27,12 @@ export function knownDoubts(passages: Passage[], { full, profile: { withhold } }
   return passages.flatMap((passage) => {
     if (NOT_SEARCHED.test(passage.field)) return [];
     const folded = foldedText(passage.searched);
-    return hints
-      .filter(({ pattern, capitals }) => {
-        const at = folded.text.search(pattern);
-        if (at < 0) return false;
-        const firstLetters = passage.searched.slice(folded.at[at], folded.at[at + 2]);
-        return capitals ? /^\p{Lu}{2}/u.test(firstLetters) : /^\p{Lu}|^\p{Lo}/u.test(firstLetters);
-      })
-      .map(({ what }) => ({ what, passage }));
+    return hints.flatMap(({ what, pattern, capitals }): Doubt[] => {
+      const parts = [...folded.text.matchAll(pattern)]
+        .map(({ 0: hit, index }) => passage.searched.slice(folded.at[index], folded.at[index + hit.length]))
+        .filter((hit) => (capitals ? /^\p{Lu}{2}/u.test(hit) : /^\p{Lu}|^\p{Lo}/u.test(hit)));
+      return parts.length > 0 ? [{ what, passage, parts }] : [];
+    });
   });
 }
 
@@ -73,9 +71,9 @@ function hintsOf(value: string | undefined, what: RedactedKind, common: Set<stri
   const identifying = words.filter((word) => isIdentifying(word) && !common.has(word.toLowerCase())).slice(0, 1);
   const letters = words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]);
   return [
-    ...identifying.map((word) => ({ what, pattern: new RegExp(bounded(`${spelledSource(word)}${ENDING}`), "u"), capitals: false })),
+    ...identifying.map((word) => ({ what, pattern: new RegExp(bounded(`${spelledSource(word)}${ENDING}`), "gu"), capitals: false })),
     ...(letters.length >= MIN_ABBREVIATION_LETTERS && letters.length <= MAX_ABBREVIATION_LETTERS
-      ? [{ what, pattern: new RegExp(bounded(fold(letters.join(""))), "u"), capitals: true }]
+      ? [{ what, pattern: new RegExp(bounded(fold(letters.join(""))), "gu"), capitals: true }]
       : []),
   ];
 }

@@ -8,21 +8,38 @@ import { type Passage, partsOf, smallWords } from "../search/passages.ts";
 import { escaped } from "../terms/escaped.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";
-import { MAX_POSITION_IN_NAME, MIN_KIND_CONFIDENCE, MIN_NAME_CONFIDENCE } from "../thresholds.ts";
+import {
+  MAX_POSITION_IN_NAME,
+  MIN_KIND_CONFIDENCE,
+  MIN_NAME_CONFIDENCE,
+  MIN_PART_IN_WORD_LETTERS,
+  MIN_USER_NAME_LETTERS,
+} from "../thresholds.ts";
 
 /** Doubts about the candidate's name: where it was not found, only in part, or something else was taken for it. */
 export function nameDoubts(passages: Passage[], search: Search): Doubt[] {
   const name = search.full.basics.name;
   const small = smallWords(search.full);
-  const heads = passages.filter((passage) => isNameIn(passage, small)).map((passage): Doubt => ({ what: "name", passage }));
+  const known = name !== undefined && looksLikeName(name) >= MIN_NAME_CONFIDENCE;
+  // The headline of somebody whose name is known is a trade, also one that no list knows: "Mine Guide".
+  const heads = namedBy(passages, (passage) => (known && passage.path === "basics.label" ? [] : namesIn(passage, small)));
+  const users = userNames(search.full);
+  const asUser = namedBy(passages, ({ searched }) => wordsOfUsers(searched, users, small));
+  const beside = namedBy(passages, ({ text }) => besideShownName(text, search));
   const others = passages.flatMap((passage): Doubt[] => {
-    if (passage.personal && SALUTED.test(passage.searched)) return [{ what: "name", passage }];
+    const saluted = passage.personal ? [...passage.searched.matchAll(SALUTED)].map(([name]) => name) : [];
+    if (saluted.length > 0) return [{ what: "name", passage, parts: saluted }];
     const isReferee = passage.field === "references.name" && looksLikeName(passage.searched) >= MIN_NAME_CONFIDENCE;
     return isReferee && search.profile.withhold.includes("employers") ? [{ what: "referee", passage }] : [];
   });
-  const beside = passages.filter(({ text }) => besideShownName(text, search)).map((passage): Doubt => ({ what: "name", passage }));
-  return [...unknown(name, heads.length > 0), ...heads, ...beside, ...others];
+  return [...unknown(name, heads.length > 0), ...heads, ...asUser, ...beside, ...others];
 }
+
+const namedBy = (passages: Passage[], find: (passage: Passage) => string[]): Doubt[] =>
+  passages.flatMap((passage): Doubt[] => {
+    const parts = find(passage);
+    return parts.length > 0 ? [{ what: "name", passage, parts }] : [];
+  });
 
 function unknown(name: string | undefined, seen: boolean): Doubt[] {
   if (!name) return seen ? [] : [{ what: "name", text: "No name was found in this CV, so its text could not be searched for it." }];
@@ -36,14 +53,30 @@ function unknown(name: string | undefined, seen: boolean): Doubt[] {
  * gives an employer away.
  */
 const SALUTED =
-  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Signora?|Sig|Pani?|Пан[іь]?)\.?\s\p{Lu}\p{Ll}{2,}/u;
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Signora?|Sig|Pani?|Пан[іь]?)\.?\s\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}\p{Ll}{2,}){0,2}/gu;
 
-/** True for a rare name where CVs have the candidate's name: in the head, below the closing words of a letter, at the start of a profile. */
-function isNameIn({ path, searched: text, above, head, personal }: Passage, small: Set<string>): boolean {
+/** Rare names where CVs have the candidate's name: in the head, below the closing words of a letter, at the start of a profile. */
+function namesIn({ path, searched: text, above, head, personal }: Passage, small: Set<string>): string[] {
   const signed = personal && above !== undefined && REGARDS.test(above.replace(/[,.]$/, ""));
-  if (!head && !signed && !THIRD_PERSON.test(text)) return false;
-  if (!head && !signed) return path === "basics.summary" && isRareName(THIRD_PERSON.exec(text)?.[1] ?? "", small);
-  return partsOf(text).some((part) => isRareName(part, small));
+  if (head || signed) return partsOf(text).filter((part) => isRareName(part, small));
+  const name = path === "basics.summary" ? THIRD_PERSON.exec(text)?.[1] : undefined;
+  return name && isRareName(name, small) ? [name.trim()] : [];
+}
+
+/** The user names of a CV in plain letters: that of its e-mail address and those of its profiles. They are made of the candidate's name. */
+function userNames({ basics: { email = "", profiles = [] } }: Search["full"]): string[] {
+  const users = [email.split("@")[0] ?? "", ...profiles.map(({ username }) => username ?? "")];
+  return users.map((user) => (spellings(user)[0] ?? "").replace(/[^\p{L}]/gu, "")).filter((user) => user.length >= MIN_USER_NAME_LETTERS);
+}
+
+/** Capitalised words that a user name begins or ends with, as of "jane.whitcombe": they are parts of a name that was not found. */
+function wordsOfUsers(text: string, users: string[], small: Set<string>): string[] {
+  if (users.length === 0) return [];
+  return (text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
+    if (small.has(word.toLowerCase()) || looksLikePosition(word) > 0) return false;
+    const plain = spellings(word).filter((spelling) => spelling.length >= MIN_PART_IN_WORD_LETTERS && !isOrdinary(spelling));
+    return plain.some((spelling) => users.some((user) => user.startsWith(spelling) || user.endsWith(spelling)));
+  });
 }
 
 /** The beginning of a profile in the third person: "Jane Doe is an engineer". */
@@ -63,6 +96,7 @@ function isRareName(text: string, small: Set<string>): boolean {
     return false;
   if (
     matchLabel(name) ||
+    name.split(/\s+/).some((word) => matchLabel(word)?.confidence === 1) ||
     guessAgencyField(name) ||
     looksLikeDegree(name) > 0.4 ||
     looksLikeCompany(name) >= MIN_KIND_CONFIDENCE ||
@@ -72,16 +106,21 @@ function isRareName(text: string, small: Set<string>): boolean {
   return name.split(/\s+/).every((word) => !small.has(word.toLowerCase()) && !isOrdinary(spellings(word)[0] ?? ""));
 }
 
-/** True where a capitalised word stands beside the replaced name, which then is a part of it that was not known: "Candidate 3F9A1C Whitcombe". */
-function besideShownName(text: string, { blind, full }: Search): boolean {
+/** Capitalised words beside the replaced name, which then are a part of it that was not known: "Candidate 3F9A1C Whitcombe". */
+function besideShownName(text: string, { blind, full }: Search): string[] {
   const shown = blind.basics.name;
-  if (!shown || !full.basics.name || !text.includes(shown)) return false;
+  if (!shown || !full.basics.name || !text.includes(shown)) return [];
   const source = escaped(shown);
   const neighbours = [
     ...text.matchAll(new RegExp(`(\\p{Lu}\\p{Ll}{2,}) ${source}(?!\\p{L})|${source} (\\p{Lu}\\p{Ll}{2,})(?![\\p{L}\\d])`, "gu")),
   ];
-  return neighbours.some(([, before, after]) => {
-    const word = before ?? after ?? "";
-    return looksLikePosition(word) === 0 && !isOrdinary(spellings(word)[0] ?? "") && looksLikePlace(word) < MIN_KIND_CONFIDENCE;
-  });
+  return neighbours
+    .map(([, before, after]) => before ?? after ?? "")
+    .filter(
+      (word) =>
+        !shown.startsWith(word) &&
+        looksLikePosition(word) === 0 &&
+        !isOrdinary(spellings(word)[0] ?? "") &&
+        looksLikePlace(word) < MIN_KIND_CONFIDENCE,
+    );
 }

@@ -1,22 +1,27 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { isGap } from "../../parse/lexicon/gap-words.ts";
+import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
+import { matchLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import type { Doubt, Search } from "../search/doubt.ts";
-import type { Passage } from "../search/passages.ts";
+import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
+import { type Passage, smallWords } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
-import type { RedactedKind } from "../terms/redacted.ts";
 import { spellings } from "../terms/spellings.ts";
 import {
   MAX_ENTRY_LINE_CHARS,
   MAX_ORGANISATION_CHARS,
   MAX_ORGANISATION_WORDS,
   MAX_POSITION_IN_NAME,
+  MAX_SHORT_LINE_WORDS,
+  MAX_TITLE_WORDS,
   MIN_COMPANY_CONFIDENCE,
   MIN_ENTRY_TITLE_CONFIDENCE,
   MIN_KIND_CONFIDENCE,
+  MIN_NAMES_IN_TITLE,
   MIN_SCHOOL_CONFIDENCE,
+  MIN_SURE_ORGANISATION,
 } from "../thresholds.ts";
 
 /** Doubts about text that looks like an employer or a school and stands in no field for one. */
@@ -28,18 +33,28 @@ export function organisationDoubts(passages: Passage[], search: Search): Doubt[]
     const entry = entryOf(passage.path, search);
     const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
     if (NOT_REDACTED.test(passage.field) || isSubject) return [];
-    const found: RedactedKind[] = [];
-    if (
-      employers &&
-      (namesCompany(passage) ||
-        isHeadOfEntry(passage, isJob) ||
-        isWorkedAt(passage, entry) ||
-        isUnknownEmployer(passage, entry, search.blind))
-    )
-      found.push("employer");
-    if (institutions && (namesSchool(passage) || isHeadOfEntry(passage, isDegree) || isUnknownSchool(passage, entry)))
-      found.push("institution");
-    return found.map((what) => ({ what, passage }));
+    const found: Found[] = [];
+    if (employers) {
+      const ways = [
+        companiesIn(passage),
+        headOfEntry(passage, isJob),
+        workedAt(passage, entry),
+        unknownEmployer(passage, entry, search.blind),
+        schoolInTitle(passage, entry),
+        namesInRow(passage, search.full, isJob, "work"),
+      ];
+      found.push({ what: "employer", parts: ways.flat() });
+    }
+    if (institutions) {
+      const ways = [
+        schoolsIn(passage),
+        headOfEntry(passage, isDegree),
+        namesInRow(passage, search.full, isDegree, "education"),
+        unknownSchool(passage, entry, search.full),
+      ];
+      found.push({ what: "institution", parts: ways.flat() });
+    }
+    return doubtsOf(passage, found);
   });
 }
 
@@ -58,27 +73,36 @@ function entryOf(path: string, { full, blind }: Search): Entry | undefined {
   const list = (full[kind]?.length === blind[kind]?.length ? full[kind] : blind[kind]) as Named[];
   const { name, organization, institution, client, position } = list[Number(number)] ?? {};
   const organisation = name ?? organization ?? institution ?? client;
-  return { kind, titled: position !== undefined, known: organisation !== undefined && isOrganisation(organisation) };
+  const known = organisation !== undefined && isOrganisation(organisation) && isSure(path, kind, full);
+  return { kind, titled: position !== undefined, known };
 }
+
+/** False where the reader itself doubts which text is the employer or the school. A Resume without sources has no such evidence. */
+const isSure = (path: string, kind: Entry["kind"], full: Resume) =>
+  !isUnsure(`${/^\w+\[\d+\]/.exec(path)?.[0]}.${ORGANISATION[kind]}`, full);
+const ORGANISATION = { work: "name", volunteer: "organization", education: "institution" } as const;
 type Named = { name?: string; organization?: string; institution?: string; client?: string; position?: string };
 
 /** True for the name of an organisation: the parser sometimes takes sentences, towns and job titles for an employer. */
 function isOrganisation(name: string): boolean {
-  if (looksLikeCompany(name) >= MIN_KIND_CONFIDENCE || looksLikeInstitution(name) >= MIN_KIND_CONFIDENCE) return true;
-  return (
-    looksLikePosition(name) < MIN_KIND_CONFIDENCE &&
-    looksLikePlace(name) < MIN_KIND_CONFIDENCE &&
-    (CASELESS.test(name) || isCapitalised(name))
-  );
+  if (CERTIFICATE.test(name)) return false;
+  const sure = CASELESS.test(name) || isCapitalised(name);
+  if (looksLikeCompany(name) >= (sure ? MIN_KIND_CONFIDENCE : MIN_COMPANY_CONFIDENCE)) return true;
+  if (looksLikeInstitution(name) >= (sure ? MIN_KIND_CONFIDENCE : MIN_SCHOOL_CONFIDENCE)) return true;
+  return sure && !/, /.test(name) && looksLikePosition(name) < MIN_KIND_CONFIDENCE && looksLikePlace(name) < MIN_KIND_CONFIDENCE;
 }
+
+/** A qualification that was taken for the school where it was got: "Certificate in Web Development". */
+const CERTIFICATE =
+  /(?<!\p{L})(?:certificate|certification|diploma|bootcamp|zertifikat|certificat|certificado|certificato|diplôme|diplom)(?!\p{L})/iu;
 
 // ---- by its words ------------------------------------------------------------------------------------------------------------
 
-const namesCompany = ({ searched }: Passage) =>
-  namesIn(searched).some((name) => looksLikeCompany(name) >= MIN_COMPANY_CONFIDENCE && isTwoWords(name));
-function namesSchool({ searched, field }: Passage): boolean {
-  if (field === "basics.label" && looksLikePosition(searched) > MAX_POSITION_IN_NAME) return false;
-  return namesIn(searched).some(
+const companiesIn = ({ searched }: Passage) =>
+  namesIn(searched).filter((name) => looksLikeCompany(name) >= MIN_COMPANY_CONFIDENCE && isTwoWords(name));
+function schoolsIn({ searched, field }: Passage): string[] {
+  if (field === "basics.label" && looksLikePosition(searched) > MAX_POSITION_IN_NAME) return [];
+  return namesIn(searched).filter(
     (name) =>
       looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE &&
       isTwoWords(name) &&
@@ -86,6 +110,19 @@ function namesSchool({ searched, field }: Passage): boolean {
       looksLikePosition(name) < MIN_KIND_CONFIDENCE,
   );
 }
+
+/**
+ * A school that was taken for the title of a job: "School Board of the District of Leeds". Other titles have the words of a school too: "School Nurse",
+ * "Head of School of Nursing". They are short, or begin with the position and name no town.
+ */
+const schoolInTitle = ({ searched, field }: Passage, entry: Entry | undefined): string[] =>
+  entry && entry.kind !== "education" && field.endsWith(".position")
+    ? namesIn(searched).filter((name) => {
+        const words = name.split(/\s+/);
+        const isSchool = looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE && words.length > MAX_TITLE_WORDS;
+        return isSchool && (looksLikePosition(words[0] ?? "") === 0 || endsInTown(name));
+      })
+    : [];
 
 const isTwoWords = (name: string) => /\S\s+\S/.test(name) || CASELESS.test(name);
 const CASELESS =
@@ -99,7 +136,8 @@ const NAME_RUN = new RegExp(`${CAPITALISED}(?:,? ${CAPITALISED}| (?:(?:${JOINING
 /** Runs of capitalised words ("Northgate School of Nursing"); in scripts without capitals the text between separators. */
 function namesIn(text: string): string[] {
   if (CASELESS.test(text)) return text.split(/[\s,;|·•()（）「」、，。・:：]+/u).filter(Boolean);
-  return (text.match(NAME_RUN) ?? []).map((name) => name.replace(/[„“”"«»()]/g, ""));
+  const runs = (text.match(NAME_RUN) ?? []).map((name) => name.replace(/^[„“"«(]+|[”"»)]+$/g, ""));
+  return runs.flatMap((run) => (run.includes(", ") ? [run, ...run.split(", ")] : [run]));
 }
 
 // ---- by its position ---------------------------------------------------------------------------------------------------------
@@ -113,62 +151,143 @@ const WORKED_AT = new RegExp(
 /** A title and its employer at the beginning of a text: "Trader at Brumelac". */
 const TITLE_FIRST = /^((?:\S{2,20} ){1,3})(?:at|bei|chez|presso|bij|hos) /u;
 
-function isWorkedAt({ searched, personal, field }: Passage, entry: Entry | undefined): boolean {
+function workedAt({ searched, personal, field }: Passage, entry: Entry | undefined): string[] {
   if (entry?.known && !(TITLE_FIRST.exec(searched)?.[1] ?? "").split(" ").some((word) => looksLikePosition(word) >= MIN_KIND_CONFIDENCE))
-    return false;
-  if (field === "basics.label" || !(personal || entry || /^(?:projects|interests)/.test(field))) return false;
-  return [...searched.matchAll(WORKED_AT)].some(
-    ({ 1: name = "", 0: all, index }) => isProperName(name) && !/^\s\d/.test(searched.slice(index + all.length)),
-  );
+    return [];
+  if (field === "basics.label" || !(personal || entry || /^(?:projects|interests)/.test(field))) return [];
+  return [...searched.matchAll(WORKED_AT)]
+    .filter(({ 1: name = "", 0: all, index }) => isProperName(name) && !/^\s\d/.test(searched.slice(index + all.length)))
+    .map(({ 1: name = "" }) => name);
 }
 
-/** True for the first line of an entry within running text: a title or degree, a period and a name. "Test Engineer, Brumelac, Leeds (2019 - 2021)". */
-function isHeadOfEntry({ searched, personal, field }: Passage, isTitle: (text: string) => boolean): boolean {
-  if (!personal && !/\.(?:summary|description|highlights)$/.test(field)) return false;
+/** The names in the first line of an entry within running text: a title or degree, a period and a name. "Test Engineer, Brumelac, Leeds (2019 - 2021)". */
+function headOfEntry({ searched, personal, field }: Passage, isTitle: (text: string) => boolean): string[] {
+  if (!personal && !/\.(?:summary|description|highlights)$/.test(field)) return [];
   const ranges = findDateRanges(searched).filter(({ single, ongoing }) => !single || ongoing);
-  if (ranges.length === 0 || searched.length > MAX_ENTRY_LINE_CHARS) return false;
+  if (ranges.length === 0 || searched.length > MAX_ENTRY_LINE_CHARS) return [];
   const parts = stripDates(searched, ranges)
     .split(/\s*[,|•\t()–—]\s*|\s-\s/u)
     .filter(Boolean);
-  return parts.some(isTitle) && parts.some((part) => !isTitle(part) && isProperName(part) && looksLikePlace(part) < MIN_KIND_CONFIDENCE);
+  if (!parts.some(isTitle)) return [];
+  return parts.filter((part) => !isTitle(part) && isProperName(part) && looksLikePlace(part) < MIN_KIND_CONFIDENCE);
 }
+/**
+ * The rare names in a row of a career that no section took: "1996 Baccalauréat Lycée Penhale", a line with a year and a title or degree, or with a
+ * year below the heading of jobs or studies.
+ */
+function namesInRow({ searched, path }: Passage, full: Resume, isTitle: (text: string) => boolean, kind: "work" | "education"): string[] {
+  const index = /^additional\[(\d+)\]/.exec(path)?.[1];
+  const ranges = index === undefined || searched.length > MAX_ENTRY_LINE_CHARS ? [] : findDateRanges(searched);
+  if (ranges.length === 0) return [];
+  const title = full.additional?.[Number(index)]?.title;
+  const parts = namesIn(stripDates(searched, ranges));
+  if (!parts.some(isTitle) && !(title && matchHeading(title)?.kind === kind)) return [];
+  const small = smallWords(full);
+  return parts.flatMap((part) => rareWords(part, small)).filter((part) => !isTitle(part));
+}
+
+/** Words of a name that stand nowhere in lower case, are no place, title or degree. */
+const rareWords = (name: string, small: Set<string>) =>
+  name
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /^\p{Lu}[\p{L}\p{M}]/u.test(word) &&
+        !small.has(word.toLowerCase()) &&
+        isProperName(word) &&
+        looksLikeDegree(word) === 0 &&
+        looksLikePosition(word) === 0,
+    );
+
 const isJob = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikePosition(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
 const isDegree = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikeDegree(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
 
-/** True where an entry without an employer may have it in another field: its title, its location, or its first lines of text. */
-function isUnknownEmployer({ path, field, searched }: Passage, entry: Entry | undefined, { skills = [] }: Resume): boolean {
-  if (!entry || entry.kind === "education") return false;
-  if (field.endsWith(".location")) return isNoPlace(searched);
-  if (entry.known || !isAtTop(path)) return false;
-  if (field.endsWith(".position")) return looksLikePosition(searched) < MIN_KIND_CONFIDENCE ? !isGap(searched) : hasNameBeside(searched);
-  const listed = new Set(skills.flatMap(({ name, keywords = [] }) => [name, ...keywords]));
-  return mayBeName(searched, entry) && !listed.has(searched.split(/\s*[,/;]\s*/u)[0]);
+/** Where an entry without an employer may have it in another field: its title, its location, or its first lines of text. */
+function unknownEmployer({ path, field, searched, above }: Passage, entry: Entry | undefined, full: Resume): string[] {
+  if (!entry || entry.kind === "education") return [];
+  if (field.endsWith(".location")) return isNoPlace(searched, entry) ? [searched] : [];
+  // A line of a word or two above the text of a job is no text, also where another line was taken for the employer.
+  const short =
+    field.endsWith(".summary") && (!entry.known || (above === undefined && !CASELESS.test(searched))) ? shortLine(searched, full) : [];
+  if (entry.known) return short;
+  if (!isAtTop(path) || short.length > 0) return short;
+  if (field.endsWith(".position")) {
+    if (looksLikePosition(searched) >= MIN_KIND_CONFIDENCE) return hasNames(searched, full) ? [searched] : namesBeside(searched);
+    return isGap(searched) ? [] : [searched];
+  }
+  const listed = new Set((full.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords]));
+  return listed.has(searched.split(/\s*[,/;]\s*/u)[0]) ? [] : possibleName(searched, entry);
 }
 
-function isUnknownSchool({ path, field, searched }: Passage, entry: Entry | undefined): boolean {
-  if (entry?.kind !== "education") return false;
-  if (field.endsWith(".location")) return isNoPlace(searched);
-  if (entry.known || !isAtTop(path)) return false;
-  return field.endsWith(".area") ? SET_APART.test(searched) || /,\s\p{Lu}/u.test(searched) : mayBeName(searched, entry);
+function unknownSchool({ path, field, searched }: Passage, entry: Entry | undefined, full: Resume): string[] {
+  if (entry?.kind !== "education") return [];
+  if (field.endsWith(".location")) return isNoPlace(searched, entry) ? [searched] : [];
+  if (entry.known || !isAtTop(path)) return [];
+  if (field.endsWith(".area") && isUnsure(path, full) && isProperName(searched)) return [searched];
+  if (field.endsWith(".area")) return SET_APART.test(searched) || /,\s\p{Lu}/u.test(searched) || endsInTown(searched) ? [searched] : [];
+  return possibleName(searched, entry);
 }
 
-/** True for a location that is surely no place: it has the words of a company, or nothing of a place. Many towns are in no list. */
-const isNoPlace = (text: string) =>
+/** True for a name with the town behind it: "Codeworks Leeds". */
+function endsInTown(text: string): boolean {
+  const words = text.split(/\s+/);
+  const ends = [words.slice(-1), words.slice(-2)].filter(({ length }) => length < words.length);
+  return ends.some((end) => looksLikePlace(end.join(" ")) >= MIN_KIND_CONFIDENCE);
+}
+
+/** True for a title with names of people or places in it, words that stand nowhere in lower case: "Professor Ana Prado Leme". */
+function hasNames(title: string, full: Resume): boolean {
+  const small = smallWords(full);
+  const names = (title.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+    (word) => looksLikePosition(word) === 0 && !small.has(word.toLowerCase()) && !isOrdinary(spellings(word)[0] ?? ""),
+  );
+  return names.length >= MIN_NAMES_IN_TITLE;
+}
+
+/**
+ * True for a location that is surely no place: it has the words of a company, or nothing of a place. Many towns are in no list; in an entry without
+ * an employer or a school the location has to be in one.
+ */
+const isNoPlace = (text: string, { known }: Entry) =>
   looksLikePlace(text) < MIN_KIND_CONFIDENCE &&
-  (looksLikeCompany(text) >= MIN_KIND_CONFIDENCE || (looksLikePlace(text) === 0 && /\p{L}/u.test(text)));
+  (!known || looksLikeCompany(text) >= MIN_KIND_CONFIDENCE || (looksLikePlace(text) === 0 && /\p{L}/u.test(text)));
+
+/** A line of one or two words within the text of a job: the name of the employer above or of the next one below. Tools of the CV are none. */
+function shortLine(text: string, { skills = [], work = [] }: Resume): string[] {
+  const words = text.split(/\s+/);
+  if (words.length > MAX_SHORT_LINE_WORDS || !/\p{L}{2}/u.test(text) || /[.!?:;,]$/.test(text)) return [];
+  const tools = new Set(
+    [...skills.flatMap(({ name, keywords = [] }) => [name, ...keywords]), ...work.flatMap(({ keywords = [] }) => keywords)].map((tool) =>
+      tool?.toLowerCase(),
+    ),
+  );
+  if (matchLabel(text) || matchHeading(text) || isOngoing(text)) return [];
+  if (tools.has(text.toLowerCase()) || words.every((word) => isOrdinary(spellings(word)[0] ?? ""))) return [];
+  return looksLikePosition(text) < MIN_KIND_CONFIDENCE && looksLikePlace(text) < MIN_KIND_CONFIDENCE ? [text] : [];
+}
+
+/** "Current", "Heute": the end of a period that goes on. */
+const isOngoing = (text: string) => findDateRanges(`2019 - ${text}`).some(({ ongoing }) => ongoing);
+
+/** True where the reader itself doubts the value at a path. */
+function isUnsure(path: string, { meta }: Resume): boolean {
+  const sure = meta.vitae.confidence?.[path];
+  return sure !== undefined && sure < MIN_SURE_ORGANISATION;
+}
 
 /** True for the first lines of an entry: below the title come the employer and the town, then the tasks. */
 const isAtTop = (path: string) => !/\.highlights\[[1-9]/.test(path);
 
-/** True for a short line of capitalised words that may be the name of an organisation: no town and, where the job has no title yet, no job title. */
-function mayBeName(text: string, { titled }: Entry): boolean {
+/** A short line of capitalised words that may be the name of an organisation: no town and, where the job has no title yet, no job title. */
+function possibleName(text: string, { titled }: Entry): string[] {
   const isSentence = /\p{Ll}{3,}\.$/u.test(text) && text.split(" ").length > 3;
   const isList = (text.match(/,/g) ?? []).length > 1 || /\p{L}: /u.test(text);
-  if (isSentence || isList) return false;
+  if (isSentence || isList) return [];
   const ranges = findDateRanges(text);
   const first = (ranges.length > 0 ? stripDates(text, ranges) : text).split(/\s[|–—-]\s|\s*[|•·\t]\s*|,\s/u)[0]?.trim() ?? "";
-  if (first.length < 2 || first.length > MAX_ORGANISATION_CHARS || /[!?;:]$/.test(first)) return false;
-  return isProperName(first) || (titled && isCapitalised(first) && looksLikePlace(first) < MIN_KIND_CONFIDENCE);
+  if (first.length < 2 || first.length > MAX_ORGANISATION_CHARS || /[!?;:]$/.test(first)) return [];
+  const isName = isProperName(first) || (titled && isCapitalised(first) && looksLikePlace(first) < MIN_KIND_CONFIDENCE);
+  return isName ? [first] : [];
 }
 
 function isProperName(text: string): boolean {
@@ -189,8 +308,8 @@ function isCapitalised(text: string): boolean {
 }
 const JOINS = new Set(JOINING.split("|"));
 
-/** True for a job title with a name after it: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
-function hasNameBeside(text: string): boolean {
-  const parts = text.split(/\s[–—|-]\s|[,(|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).filter(Boolean);
-  return parts.length > 1 && parts.slice(1).some((part) => isProperName(part.trim()));
+/** The names after a job title: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
+function namesBeside(text: string): string[] {
+  const parts = text.split(/\s[–—|-]\s|[,()|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).map((part) => part.trim());
+  return parts.filter(Boolean).slice(1).filter(isProperName);
 }

@@ -4,7 +4,7 @@ import { guessAgencyField } from "../../parse/recognisers/agency-fields.ts";
 import type { DateRange } from "../../parse/recognisers/dates/date-range.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import type { BlindItem } from "../profile.ts";
-import type { Doubt, Search } from "../search/doubt.ts";
+import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";
 import type { RedactedKind } from "../terms/redacted.ts";
 import { MIN_CANDIDATE_YEARS, MIN_PERSONAL_CONFIDENCE } from "../thresholds.ts";
@@ -14,15 +14,25 @@ export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
   const before = yearOf(latestDate(search.full)) - MIN_CANDIDATE_YEARS;
   return passages.flatMap((passage) => {
-    if (!passage.personal) return [];
-    const found: RedactedKind[] = [];
+    const found: Found[] = [];
     if (withhold.includes("birth")) {
-      if (findDateRanges(passage.searched, search).some((range) => isBirthday(range, before))) found.push("date of birth");
-      if (AGES.some((pattern) => pattern.test(passage.searched))) found.push("age");
+      const birthdays = findDateRanges(passage.searched, search).filter((range) => isBirthday(range, before));
+      found.push({ what: "date of birth", parts: birthdays.map(({ from, to }) => passage.searched.slice(from, to)) });
+      if (passage.personal)
+        found.push({ what: "date of birth", parts: BORN.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []) });
+      if (passage.head)
+        found.push({
+          what: "age",
+          parts: partsOf(passage.searched)
+            .flatMap((part) => part.split(/,\s/))
+            .filter((part) => AGE_ALONE.test(part)),
+        });
+      if (passage.personal) found.push({ what: "age", parts: AGES.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []) });
     }
+    if (!passage.personal) return doubtsOf(passage, found);
     found.push(...guessed(passage, search));
-    if (withhold.includes("gender") && PRONOUNS.test(passage.text)) found.push("gender");
-    return [...new Set(found)].map((what) => ({ what, passage }));
+    if (withhold.includes("gender")) found.push({ what: "gender", parts: passage.searched.match(PRONOUNS) ?? [] });
+    return doubtsOf(passage, found);
   });
 }
 
@@ -47,7 +57,17 @@ const AGES: RegExp[] = [
   /(?<!\p{L})(?:j[’']ai|âgée? de|edad:?|tengo|ho|tenho|mam|мені|мне)\s[1-9]\d\s(?:ans|años|anni|anos|lat|років|роки|лет|года)(?!\s(?:d[’']|de\s|di\s|of\s)?exp)/iu,
   /\([1-9]\d\s(?:years|yrs|jahre|ans|años|anni|anos|jaar|lat|let|år|років|лет|ετών|χρονών)\)/iu,
 ];
-const PRONOUNS = /(?<!\p{L})(?:he\s?\/\s?him|she\s?\/\s?her|they\s?\/\s?them|er\s?\/\s?ihm|sie\s?\/\s?ihr)(?!\p{L})/iu;
+/** An age and nothing else in a part of the head: "21 год", "34 years". */
+const AGE_ALONE =
+  /^[1-9]\d\s?(?:years?(?:\sold)?|yrs?|ans|años|anni|anos|jahre|jaar|år|lat|let|rokov|év|yaş|vuotta|год|года|лет|рік|роки|років|години|ετών|岁|歳|세|才)$/iu;
+
+/** A year beside a word for birth, also where no date is read: "born in spring 1985", "昭和60年生". */
+const BORN: RegExp[] = [
+  /(?<!\p{L})(?:born|geboren|geb\.|née?(?=\s)|nacid[oa]|nat[oa]\s(?:il|a|nel)|nascid[oa]|urodzon[ya]|ur\.|född|født|syntynyt|narozen[áý]?|született|doğum|rođen[a]?|rojen[a]?|народив(?:ся|лась)|родил(?:ся|ась)|роден[а]?|γεννήθηκ\p{L}*)\P{N}{0,30}(?:\d{1,2}\P{N}{1,15}){0,2}(?:19|20)\d\d(?!\d)/iu,
+  /(?:出生|生年|生于|生於|출생|생년)\P{N}{0,10}\d{2,4}[年.\-/년]?(?:\s?\d{1,2}[月.\-/월]?)?(?:\s?\d{1,2}日?일?)?|(?:19|20|昭和|平成)\d{1,2}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?\s?(?:生|出生)/u,
+];
+
+const PRONOUNS = /(?<!\p{L})(?:he\s?\/\s?him|she\s?\/\s?her|they\s?\/\s?them|er\s?\/\s?ihm|sie\s?\/\s?ihr)(?!\p{L})/giu;
 
 type Guess = NonNullable<ReturnType<typeof guessAgencyField>>["field"];
 const GUESSED: Partial<Record<Guess, [item: BlindItem, what: RedactedKind]>> = {
@@ -57,12 +77,14 @@ const GUESSED: Partial<Record<Guess, [item: BlindItem, what: RedactedKind]>> = {
   dateOfBirth: ["birth", "date of birth"],
 };
 
-function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): RedactedKind[] {
+function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): Found[] {
   if (path === "basics.label" || isOfLanguages(path, blind)) return [];
   return partsOf(searched).flatMap((part) => {
     const guess = guessAgencyField(part);
     const [item, what] = (guess && GUESSED[guess.field]) || [];
-    return guess && item && what && withhold.includes(item) && (head || guess.confidence >= MIN_PERSONAL_CONFIDENCE) ? [what] : [];
+    return guess && item && what && withhold.includes(item) && (head || guess.confidence >= MIN_PERSONAL_CONFIDENCE)
+      ? [{ what, parts: [part] }]
+      : [];
   });
 }
 

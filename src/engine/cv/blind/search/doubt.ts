@@ -13,5 +13,20 @@ export type Search = {
   language: string;
 };
 
-/** A passage that may contain something that is redacted. Without a passage the doubt is about the whole CV, and `text` is the reason. */
-export type Doubt = { what: RedactedKind | "referee"; passage?: Passage; text?: string };
+/**
+ * A passage that may contain something that is redacted. `parts` are the pieces of its searched text that may be it; without them the whole passage may.
+ * Without a passage the doubt is about the whole CV, and `text` is the reason.
+ */
+export type Doubt = { what: RedactedKind; passage?: Passage; parts?: string[]; text?: string };
+
+/** The kind of what was found, and the pieces of text that may be it. */
+export type Found = { what: RedactedKind; parts: string[] };
+
+/** A doubt for each kind that was found in a passage, with all its pieces. */
+export function doubtsOf(passage: Passage, found: Found[]): Doubt[] {
+  const kinds = Map.groupBy(
+    found.filter(({ parts }) => parts.length > 0),
+    ({ what }) => what,
+  );
+  return [...kinds].map(([what, ones]) => ({ what, passage, parts: [...new Set(ones.flatMap(({ parts }) => parts))] }));
+}

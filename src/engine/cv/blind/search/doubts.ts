@@ -5,25 +5,37 @@ import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations.ts";
 import { personalDoubts } from "../doubts/personal.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
-import type { Search } from "./doubt.ts";
+import type { Doubt, Search } from "./doubt.ts";
 import { passagesOf } from "./passages.ts";
 
 /**
  * Every line of a blind CV that may still say something that the profile redacts: known values in other words ("Tidewater" for "Tidewater
- * Payments Ltd"), and text that looks like such a value. The lines stay in the documents, which nobody but the recruiter sees until they are
- * checked. Each line is listed once for each kind.
+ * Payments Ltd"), and text that looks like such a value. Each line is listed once for each kind. `withholdDoubts` takes them out of the documents.
  */
-export function findDoubts(search: Search): BlindDoubt[] {
+export const findDoubts = (search: Search): BlindDoubt[] => distinct(collectDoubts(search).map(describeDoubt));
+
+/** The same with their passages and the pieces of these that may be what is redacted. */
+export function collectDoubts(search: Search): Doubt[] {
   const passages = passagesOf(search.blind, replacementsIn(search));
-  const doubts = [
+  return [
     ...nameDoubts(passages, search),
     ...contactDoubts(passages, search),
     ...personalDoubts(passages, search),
     ...organisationDoubts(passages, search),
     ...knownDoubts(passages, search),
-  ].map(({ what, passage, text }): BlindDoubt => ({ what, section: passage?.section ?? "", text: shortened(text ?? passage?.text ?? "") }));
-  return [...new Map(doubts.map((doubt) => [JSON.stringify([doubt.what, doubt.text]), doubt])).values()];
+  ];
 }
+
+/** A doubt in a recruiter's words. */
+export const describeDoubt = ({ what, passage, text }: Doubt): BlindDoubt => ({
+  what,
+  section: passage?.section ?? "",
+  text: shortened(text ?? passage?.text ?? ""),
+});
+
+export const distinct = (doubts: BlindDoubt[]): BlindDoubt[] => [
+  ...new Map(doubts.map((doubt) => [JSON.stringify([doubt.what, doubt.text]), doubt])).values(),
+];
 
 const shortened = (text: string) => (text.length <= MAX_DOUBT_CHARS ? text : `${text.slice(0, MAX_DOUBT_CHARS - 1)}…`);
 

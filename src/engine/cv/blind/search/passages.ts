@@ -1,4 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
+import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { MAX_PASSAGE_CHARS } from "../thresholds.ts";
 
 /** One line of a blind CV. */
@@ -17,9 +18,12 @@ export type Passage = {
   above?: string;
   /** True where candidates speak of themselves: profile, headline, and text that is in no section. */
   personal: boolean;
-  /** True where CVs have name and contact data: the headline, and text above the first heading. */
+  /** True where CVs have name and contact data: the headline, text above the first heading, and text under a heading for contact data. */
   head: boolean;
 };
+
+/** What the searched text has for a replacement. */
+export const REPLACEMENT = "…";
 
 const SECTIONS: Record<string, string> = {
   basics: "Profile",
@@ -45,9 +49,10 @@ const PERSONAL = /^(?:basics\.(?:summary|label)|additional\b|references\b|x\b)/;
 
 /** Every line of a Resume in order. `replacements` are the words that replace redacted values. */
 export function passagesOf(resume: Resume, replacements: string[] = []): Passage[] {
-  const isHead = (path: string) => path === "basics.label" || (path.startsWith("additional[0].items") && !resume.additional?.[0]?.title);
+  const heads = (resume.additional ?? []).flatMap(({ title }, index) => (isOfContact(title, index) ? [`additional[${index}].items`] : []));
+  const isHead = (path: string) => path === "basics.label" || heads.some((head) => path.startsWith(head));
   const longestFirst = replacements.toSorted((a, b) => b.length - a.length);
-  const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, "…"), line);
+  const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, REPLACEMENT), line);
 
   return texts(resume, "").flatMap(({ path, text }) => {
     if (NOT_SEARCHED.test(path)) return [];
@@ -72,6 +77,13 @@ export function passagesOf(resume: Resume, replacements: string[] = []): Passage
           ],
     );
   });
+}
+
+/** True for what stands above the first heading and under "Contact" or "Personal details". */
+function isOfContact(title: string | undefined, index: number): boolean {
+  if (!title) return index === 0;
+  const kind = matchHeading(title)?.kind;
+  return kind === "contact" || kind === "personal";
 }
 
 function sectionOf(path: string): string {
@@ -107,8 +119,12 @@ export const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Addresses have names in lower case. */
+const ADDRESSES = /^basics\.(?:email|url|profiles)\b|\.url$/;
+
 /** The words that a Resume has in lower case: trades, subjects, tools; no names. */
 export function smallWords(resume: Resume): Set<string> {
-  const words = passagesOf(resume).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  const passages = passagesOf(resume).filter(({ path, text }) => !ADDRESSES.test(path) && !/[@/]/.test(text));
+  const words = passages.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   return new Set(words.map((word) => word.toLowerCase()));
 }

@@ -21,7 +21,8 @@ export type RedactedKind =
   | "employer"
   | "client"
   | "organisation"
-  | "institution";
+  | "institution"
+  | "referee";
 
 /** Kinds of values that are everyday words too ("French" is also a language): they are searched for only where candidates speak of themselves. */
 export const EVERYDAY_WORD_KINDS: ReadonlySet<RedactedKind> = new Set<RedactedKind>([

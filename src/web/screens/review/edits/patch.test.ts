@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { readResume } from "../../../testing/fake-resume.ts";
+import { type Elsewhere, placesFor, putElsewhere } from "./elsewhere.ts";
 import { mergeWithNext, moveElement, moveEntry } from "./entries.ts";
-import { fileUnder, leaveOut, putInto } from "./leftovers.ts";
+import { fileUnder, leaveOut, putInto, type Target } from "./leftovers.ts";
 import { append, applied, inverseOf, type Patch, setValue } from "./patch.ts";
 import { writeText } from "./several.ts";
 import { splitEntry, splitPlaces } from "./split.ts";
@@ -22,6 +23,11 @@ const CHANGES: [what: string, patch: Patch][] = [
   ["two entries that become one", mergeWithNext(resume, "work[0]")],
   ["a line that goes onto a field", putInto(resume, "additional[1].items[0]", { label: "", path: "x.availability", kind: "text" })],
   ["a group under a section", fileUnder(resume, notes, "interests")],
+  [
+    "two values that change places",
+    putElsewhere(resume, "work[1].position", { label: "", path: "work[1].name", kind: "text", swap: true }),
+  ],
+  ["a list that is written as one text", writeText(resume, "work[1].highlights", "longs", "Reports\nForecasts")],
   ["a line that is left out", leaveOut(resume, "additional[1].items[0]")],
 ];
 
@@ -94,6 +100,43 @@ test("short words that are added at once are told apart by commas, but not withi
   expect(skills.slice(count)).toEqual([{ name: "Welding" }, { name: "Lathe" }]);
   const { work = [] } = applied(resume, writeText(resume, "work[2].position", "text", "Fitter, Welder"));
   expect(work[2]).toEqual({ position: "Fitter, Welder" });
+});
+
+test("a value that stands in the wrong field goes to its own: an empty one takes it, one with a value changes places or takes it beside its own", () => {
+  const targets: Target[] = [
+    { label: "Headline", path: "basics.label", kind: "text" },
+    { label: "Position", path: "work[1].position", kind: "text" },
+    { label: "Employer", path: "work[1].name", kind: "text" },
+    { label: "Client", path: "work[1].client", kind: "text" },
+    { label: "Tasks", path: "work[1].highlights", kind: "longs" },
+    { label: "Start", path: "work[1].startDate", kind: "date" },
+  ];
+  const places = placesFor(resume, "work[1].position", targets);
+  expect(places.map(({ label }) => label)).toEqual([
+    "Employer: change places with “Data Engineer”",
+    "Employer: add to “Data Engineer”",
+    "Client",
+    "Tasks",
+    "Start: change places with “2014-09”",
+    "Headline: change places with “Senior Data Engineer”",
+    "Headline: add to “Senior Data Engineer”",
+  ]);
+  const put = (at: number) => applied(resume, putElsewhere(resume, "work[1].position", places[at] as Elsewhere)).work?.[1];
+  expect(put(0)).toMatchObject({ position: "Data Engineer", name: "Halvorsen Retail Group" });
+  expect([put(1)?.position, put(1)?.name]).toEqual([undefined, "Data Engineer, Halvorsen Retail Group"]);
+  expect([put(2)?.position, put(2)?.client]).toEqual([undefined, "Halvorsen Retail Group"]);
+  expect(put(3)?.highlights?.at(-1)).toBe("Halvorsen Retail Group");
+  const line = placesFor(resume, "work[1].highlights[1]", targets);
+  expect(line[0]?.path).toBe("work[1].position");
+});
+
+test("all lines of a list can be written as one text: put in order, joined and divided at once", () => {
+  const { work = [] } = applied(resume, writeText(resume, "work[1].highlights", "longs", "• Reports, weekly\n\nForecasts"));
+  expect(work[1]?.highlights).toEqual(["Reports, weekly", "Forecasts"]);
+  expect(applied(resume, writeText(resume, "skills[2].keywords", "texts", "Kafka, Flink\nSpark")).skills?.[2]?.keywords).toEqual([
+    "Kafka, Flink",
+    "Spark",
+  ]);
 });
 
 test("two jobs that become one last as long as both, and lose no word", () => {

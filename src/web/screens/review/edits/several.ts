@@ -10,6 +10,9 @@ export const takesSeveral = (root: unknown, path: string, kind: FieldKind): bool
 
 const isItem = (kind: FieldKind) => kind === "texts" || kind === "longs";
 
+/** All elements of a list, written as one text. */
+export const isWholeList = (path: string, kind: FieldKind): boolean => isItem(kind) && typeof lastStep(path) === "string";
+
 const isNewWord = (root: unknown, path: string): boolean => {
   const entry = parentOf(path);
   return WORD_SECTIONS.includes(parentOf(entry)) && lastStep(path) === "name" && valueAt(root, entry) === undefined;
@@ -18,6 +21,7 @@ const isNewWord = (root: unknown, path: string): boolean => {
 /** A text at its place. Each line of it is an element of its own; of new short words in one line each between commas is one. */
 export function writeText(root: unknown, path: string, kind: FieldKind, text: string): Patch {
   if (!takesSeveral(root, path, kind)) return setValue(root, path, text);
+  if (isWholeList(path, kind)) return setValue(root, path, partsOf(text, false));
   const isNew = valueAt(root, path) === undefined;
   const [first = "", ...others] = partsOf(text, isNew && kind !== "longs");
   const patch = setValue(root, path, first);

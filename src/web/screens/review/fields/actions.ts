@@ -13,6 +13,7 @@ import { focusDone, nextDoubt } from "./stops.ts";
 
 /** A value as it is read. */
 export function shownText(value: unknown, kind: FieldKind): string {
+  if (Array.isArray(value)) return value.join("\n");
   const text = value === undefined || value === null ? "" : String(value);
   return kind === "date" ? dateForReading(text) : text;
 }
@@ -29,6 +30,11 @@ export function beginEntry(desk: Desk, section: FormSection) {
   const path = firstPlace(section, lengthAt(desk.review.value.resume, section.path));
   // The lines of a group of further text are added like those of any list.
   if (path) begin(desk, { path, ...(typeof lastStep(path) === "string" && { fresh: true }) });
+}
+
+/** Asks where a value belongs that stands in the wrong field. */
+export function putElsewhere(desk: Desk, path: string) {
+  if (typeof valueAt(desk.review.value.resume, path) === "string") desk.moving.value = path;
 }
 
 /** "It is right": the doubts of a place are settled, and the next one has the focus. */

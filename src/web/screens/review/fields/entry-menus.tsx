@@ -47,7 +47,8 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
   const desk = useDesk();
   const [open, setOpen] = useState<"move" | "split" | "file" | null>(null);
   const { path, title } = entry;
-  const isList = LIST_KEYS.some((key) => key === section.path);
+  const severalLines = entry.fields.filter((field) => isList(field) && lengthAt(desk.review.value.resume, field.path) > 1);
+  const isMovable = LIST_KEYS.some((key) => key === section.path);
   const index = Number(lastStep(path));
   const places = splitPlaces(desk.review.value.resume, path);
   const close = () => setOpen(null);
@@ -66,13 +67,18 @@ export function EntryMenu({ section, entry, isLast }: EntryMenuProps) {
         <MenuItem disabled={isLast} onChoose={() => move(desk, path, 1)}>
           Move down
         </MenuItem>
-        {isList && <MenuItem onChoose={() => setOpen("move")}>Move to another section…</MenuItem>}
+        {isMovable && <MenuItem onChoose={() => setOpen("move")}>Move to another section…</MenuItem>}
         {places.length > 0 && <MenuItem onChoose={() => setOpen("split")}>Split in two…</MenuItem>}
-        {isList && (
+        {isMovable && (
           <MenuItem disabled={isLast} onChoose={() => desk.patch(mergeWithNext(desk.review.value.resume, path), path)}>
             Merge with the one below
           </MenuItem>
         )}
+        {severalLines.map((field) => (
+          <MenuItem key={field.path} onChoose={() => edit(desk, field.path)}>
+            {field.label} as one text
+          </MenuItem>
+        ))}
         {section.path === "additional" && <MenuItem onChoose={() => setOpen("file")}>Put under a section…</MenuItem>}
         <MenuItem onChoose={() => remove(desk, path)}>Remove</MenuItem>
       </Menu>

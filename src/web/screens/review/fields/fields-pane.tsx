@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { isWithin } from "../../../../engine/contract/resume-paths.ts";
+import { isWithin, valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import type { FormSection } from "../form/form.ts";
 import { PaneHead } from "../pages/page-tools.tsx";
@@ -9,9 +9,10 @@ import { Scroller } from "../pages/scroller.tsx";
 import { useDesk } from "../state/desk-context.ts";
 import { Tray } from "../tray/tray.tsx";
 import { useDrops } from "../tray/use-drops.ts";
-import { beginEntry } from "./actions.ts";
+import { beginEntry, putElsewhere } from "./actions.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { EntryDoubts } from "./entry.tsx";
+import { PutElsewhere } from "./put-elsewhere.tsx";
 import { Section } from "./section.tsx";
 import { focusDone, focusPlace, nextDoubt } from "./stops.ts";
 
@@ -41,6 +42,7 @@ export function FieldsPane() {
         <CoverForm />
       </Scroller>
       <Tray />
+      <PutElsewhere />
     </section>
   );
 }
@@ -48,9 +50,13 @@ export function FieldsPane() {
 function FormMenu() {
   useSignals();
   const desk = useDesk();
-  const { changed, removed } = desk.review.value;
+  const { resume, changed, removed } = desk.review.value;
+  const chosen = desk.selected.value ?? "";
   return (
     <Menu label="More for the fields" iconOnly icon={<EllipsisVertical size={15} aria-hidden="true" />} className="icon-button small">
+      <MenuItem disabled={typeof valueAt(resume, chosen) !== "string"} onChoose={() => putElsewhere(desk, chosen)}>
+        Put the chosen value elsewhere…
+      </MenuItem>
       <MenuItem disabled={changed.length + removed.length === 0} onChoose={() => desk.put({ kind: "reset" }, { focus: null })}>
         Put everything back as read
       </MenuItem>
@@ -58,10 +64,10 @@ function FormMenu() {
   );
 }
 
-/** The two keys that the work is done with. */
+/** The keys that the work is done with. */
 const Keys = () => (
   <span className="pane-keys">
-    <kbd>Enter</kbd> it is right <kbd>F2</kbd> write
+    <kbd>Enter</kbd> it is right <kbd>F2</kbd> write <kbd>F4</kbd> put elsewhere
   </span>
 );
 

@@ -16,6 +16,7 @@ export function ListValues({ field: { path, label, kind } }: { field: FormField 
   const desk = useDesk();
   const items = (valueAt(desk.review.value.resume, path) ?? []) as string[];
   const keys = useKeys(items);
+  if (desk.editing.value?.path === path) return <Value path={path} label={label} kind={kind} />;
   const next = `${path}[${items.length}]`;
   return (
     <ul className={`value-list ${kind}`} aria-label={label}>

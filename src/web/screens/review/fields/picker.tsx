@@ -23,14 +23,15 @@ export function Picker<T extends string>({ title, note, options, first, onPick, 
   );
   const id = useId();
   const desk = useDesk();
-  const picked = useRef(false);
+  /** What came of the choice. The window gives the focus back to what opened it, which chooses that again. */
+  const goal = useRef<string | null>(null);
   const found = options.filter(({ label }) => matches(label, search));
   const at = Math.min(marked, found.length - 1);
   const pick = (value: T | undefined) => {
     if (value === undefined) return;
-    picked.current = true;
     onClose();
     onPick(value);
+    goal.current = desk.selected.value;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -39,7 +40,7 @@ export function Picker<T extends string>({ title, note, options, first, onPick, 
     if (step || event.key === "Enter") event.preventDefault();
   };
   return (
-    <Dialog title={title} description={note} onClose={onClose} onClosed={() => picked.current && desk.refocus()} wide>
+    <Dialog title={title} description={note} onClose={onClose} onClosed={() => goal.current && desk.focusOn(goal.current)} wide>
       <div className="field picker">
         <input
           type="text"

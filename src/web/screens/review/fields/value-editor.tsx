@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
-import { takesSeveral } from "../edits/several.ts";
+import { isWholeList, takesSeveral } from "../edits/several.ts";
 import type { Editing } from "../state/attention.ts";
 import { useDesk } from "../state/desk-context.ts";
 import { save, saveAndGoOn } from "./actions.ts";
@@ -21,14 +21,15 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
   const id = useId();
   const several = takesSeveral(desk.review.value.resume, path, kind);
   const hasLines = several || kind === "long";
-  const hint = isNew ? hintOf(Boolean(editing.fresh), several && kind) : undefined;
+  const isWhole = isWholeList(path, kind);
+  const hint = isWhole ? WHOLE_LIST : isNew ? hintOf(Boolean(editing.fresh), several && kind) : undefined;
   const first = editing.text ?? text;
   useEffect(() => {
     const field = input.current;
     field?.focus();
-    if (editing.text === undefined) field?.select();
+    if (editing.text === undefined && !isWhole) field?.select();
     else field?.setSelectionRange(field.value.length, field.value.length);
-  }, [editing.text]);
+  }, [editing.text, isWhole]);
 
   const finish = (act: () => void) => {
     if (done.current) return;
@@ -92,6 +93,8 @@ export function ValueEditor({ editing, label, kind, text, doubtful, className }:
     </span>
   );
 }
+
+const WHOLE_LIST = "Each line is one. Shift+Enter: a new line. Enter: save.";
 
 /** What Enter does while something is added. */
 function hintOf(fresh: boolean, several: FieldKind | false): string {

@@ -2,9 +2,10 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { Check, CircleAlert, Undo2 } from "lucide-react";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
+import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import { asRead } from "../edits/origin.ts";
 import { useDesk } from "../state/desk-context.ts";
-import { confirm, shownText } from "./actions.ts";
+import { confirm, putElsewhere, shownText } from "./actions.ts";
 
 type Props = { path: string; label: string; kind: FieldKind; doubt: ReviewDoubt | undefined };
 
@@ -50,7 +51,9 @@ function Corrected({ path, label, kind }: Omit<Props, "doubt">) {
 }
 
 function DoubtMark({ path, label, doubt }: { path: string; label: string; doubt: ReviewDoubt }) {
+  useSignals();
   const desk = useDesk();
+  const hasText = typeof valueAt(desk.review.value.resume, path) === "string";
   return (
     <span className="value-mark doubt">
       <CircleAlert size={13} aria-hidden="true" />
@@ -59,6 +62,17 @@ function DoubtMark({ path, label, doubt }: { path: string; label: string; doubt:
         <Check size={13} aria-hidden="true" />
         It is right
       </button>
+      {hasText && (
+        <button
+          type="button"
+          className="mark-button"
+          aria-label={`Put elsewhere: ${label}`}
+          tabIndex={-1}
+          onClick={() => putElsewhere(desk, path)}
+        >
+          Elsewhere…
+        </button>
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
 import { valueAt } from "../../../../engine/contract/resume-paths.ts";
 import type { Desk } from "../state/desk.ts";
 import { useDesk } from "../state/desk-context.ts";
-import { confirm, edit, move, remove, shownText } from "./actions.ts";
+import { confirm, edit, move, putElsewhere, remove, shownText } from "./actions.ts";
 import { ValueEditor } from "./value-editor.tsx";
 import { ValueMark } from "./value-mark.tsx";
 
@@ -79,6 +79,7 @@ function actionOf(key: string, { altKey, isCommand, doubtful }: Held): ((desk: D
   if (altKey) return ALT_KEYS[key] ?? null;
   if (key === "Enter") return doubtful ? confirm : edit;
   if (key === "F2") return edit;
+  if (key === "F4") return putElsewhere;
   if (key === "Delete" || key === "Backspace") return remove;
   const isLetter = [...key].length === 1 && key !== " " && key !== "?";
   return isLetter ? (desk, path) => edit(desk, path, key) : null;

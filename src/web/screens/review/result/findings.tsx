@@ -1,11 +1,12 @@
 import { EyeOff, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { BlindDoubt, ReviewResult } from "../../../../engine/contract/api.ts";
+import type { BlindDoubt, BlindUnsure, ReviewResult } from "../../../../engine/contract/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
+import { useDesk } from "../state/desk-context.ts";
 
 /** What the recruiter should know about the result before it is sent. */
-export function Findings({ result: { problem, leaks, blindDoubts, warnings } }: { result: ReviewResult }) {
+export function Findings({ result: { problem, leaks, blindDoubts, blindUnsure, warnings } }: { result: ReviewResult }) {
   return (
     <>
       {problem && <Alert tone="danger">{problem}</Alert>}
@@ -33,6 +34,13 @@ export function Findings({ result: { problem, leaks, blindDoubts, warnings } }: 
           ))}
         </Finding>
       )}
+      {blindUnsure.length > 0 && (
+        <Finding tone="warning" icon={<EyeOff size={16} aria-hidden="true" />} title={unsureTitle(blindUnsure)}>
+          {blindUnsure.map((passage) => (
+            <Unsure key={passage.id} passage={passage} />
+          ))}
+        </Finding>
+      )}
       {warnings.length > 0 && (
         <Finding
           tone="neutral"
@@ -53,6 +61,32 @@ const Doubt = ({ doubt: { what, section, text } }: { doubt: BlindDoubt }) => (
     <strong>{section ? `${what}, ${section}` : what}</strong> <q>{text}</q>
   </li>
 );
+
+function unsureTitle(passages: BlindUnsure[]): string {
+  const withheld = passages.filter(({ printed }) => !printed).length;
+  if (withheld === 0)
+    return `${plural(passages.length, "passage")} may say who the candidate is, and ${passages.length === 1 ? "is" : "are"} printed.`;
+  return `${plural(withheld, "passage")} may say who the candidate is, and ${withheld === 1 ? "is" : "are"} withheld.`;
+}
+
+/** What was withheld and why, and the recruiter's word that it is printed after all, or is not. */
+function Unsure({ passage: { id, what, section, text, printed } }: { passage: BlindUnsure }) {
+  const desk = useDesk();
+  const say = printed ? "Withhold it again" : "Print it after all";
+  return (
+    <li>
+      <strong>{section ? `Possibly ${what}, ${section}` : `Possibly ${what}`}</strong> <q>{text}</q>{" "}
+      <button
+        type="button"
+        className="link-button"
+        aria-label={`${say}: ${text}`}
+        onClick={() => desk.put({ kind: "checked", ids: [id], checked: !printed }, { focus: null })}
+      >
+        {say}
+      </button>
+    </li>
+  );
+}
 
 type FindingProps = { tone: "danger" | "warning" | "neutral"; icon: ReactNode; title: string; children: ReactNode };
 

@@ -7,11 +7,12 @@ export type Tab = "original" | "fields" | "result";
  */
 export type Editing = { path: string; text?: string; message?: string; fresh?: true };
 
-/** What the user of a desk looks at: the chosen place, the value that is being written, and the part of the desk where there is room for one. */
+/** What the user of a desk looks at: the chosen place, the value that is being written, the value that is to be put elsewhere, and the part of the desk where there is room for one. */
 export function createAttention() {
   const selected = signal<string | null>(null);
   const editing = signal<Editing | null>(null);
   const wanted = signal<{ path: string; at: number } | null>(null);
+  const moving = signal<string | null>(null);
   const tab = signal<Tab>("fields");
   let asked = 0;
 
@@ -28,5 +29,5 @@ export function createAttention() {
     if (wanted.value?.path !== path) wanted.value = null;
   };
 
-  return { selected, editing, wanted, tab, focusOn, choose, refocus: () => selected.value !== null && focusOn(selected.value) };
+  return { selected, editing, wanted, moving, tab, focusOn, choose };
 }

@@ -40,7 +40,7 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
   const review = computed(() => saving.waiting.value.reduce((now, { change }) => expected(now, change), server.value));
   const form = computed(() => formOf(review.value));
   /** Changes with what a document shows: not when a doubt is looked at. */
-  const content = computed(() => JSON.stringify([server.value.resume, server.value.cover]));
+  const content = computed(() => JSON.stringify([server.value.resume, server.value.cover, server.value.printed]));
   const drawn = computed(() => [content.value, server.peek().version] as const);
   const attention = createAttention();
   const make = (change: Change) => saving.add({ change, base: review.value });
