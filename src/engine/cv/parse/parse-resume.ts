@@ -226,7 +226,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   contact: (rows) => ({ x: readPersonal(rows, true) }),
   personal: readPersonalSection,
   profile: readProfile,
-  objective: readProfile,
+  objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
   education: (rows, context) => ({ education: parseEducation(rows, context) }),
@@ -269,7 +269,18 @@ function readHead(rows: readonly Row[], { reachable }: Context): Part {
     (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !reachable?.has(row.line) && !splitLabel(row.text),
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
-  return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
+  const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));
+  return {
+    x: readPersonal(others, false),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}),
+  };
+}
+
+/** "French, English" in a line of its own, or in a cell beside the address: two languages or more, and nothing else. */
+function listedLanguages(text: string): Language[] {
+  const found = splitList(text).map((item) => findSpokenLanguages(item).filter(({ language }) => language === item));
+  return found.length > 1 && found.every(({ length }) => length === 1) ? found.flat().map(({ language }) => ({ language })) : [];
 }
 
 const NOTES = new Set<Row["line"]["place"]>(["footer", "footnote"]);
@@ -279,6 +290,15 @@ const CONTACT_LABELS = new Set<string>(["email", "phone", "website", "address", 
 function readProfile(rows: readonly Row[]): Part {
   return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_LABELS.has(row.label.field)))) };
 }
+
+/** "Buyer" over "Employment: full time": a form tells the title and its conditions, and nothing that is a summary. */
+function readObjective(rows: readonly Row[]): Part {
+  const [title, ...others] = rows;
+  const isForm = title && !isProse(title.text) && others.length > 0 && others.every(({ text }) => CONDITION.test(text));
+  return isForm ? {} : readProfile(rows);
+}
+
+const CONDITION = /^\p{Lu}[^:：.]{2,40}[:：]\s*\S.{0,60}$/u;
 
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
   // What the agency files under "additional" stays there as it stands, languages and personal details too.

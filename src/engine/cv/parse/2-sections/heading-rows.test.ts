@@ -44,3 +44,16 @@ test("known titles over nothing hold nothing, one that no list knows stands unde
   expect(read("Skills", "Languages").skills).toBeUndefined();
   expect(read("Skills", "Upholstery").skills).toEqual([{ name: "Upholstery" }]);
 });
+
+test("leader dots after a title inside a section are no part of it", () => {
+  const { work } = parseResume(
+    buildReading([
+      line("Ottoline Birdsall", { size: 20 }),
+      line("o.birdsall@example.org"),
+      heading("Experience"),
+      line("Teaching ..............................", { bold: true }),
+      line("Tutor, Corve College\t2017 – 2021"),
+    ]),
+  ).resume;
+  expect(JSON.stringify(work)).not.toContain("....");
+});

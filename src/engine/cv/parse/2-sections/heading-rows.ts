@@ -16,6 +16,7 @@ import {
   MIN_FORM_RATIO,
   MIN_FORM_ROWS,
   MIN_LABEL_CONFIDENCE,
+  MIN_LABELLED_RATIO,
   MIN_SIZE_STEP,
   MIN_STRONG_KINDS,
   MIN_TITLE_COLUMN_RATIO,
@@ -26,9 +27,20 @@ import {
 export function separatePairs(line: Line): Line[] {
   const { cells } = line;
   if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
-  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE);
-  return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
+  const isLabel = ({ text }: Cell) => (matchLabel(text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE;
+  const [labels, values] = [cells.filter((_, at) => at % 2 === 0), cells.filter((_, at) => at % 2 === 1)];
+  const areKnown = labels.every(isLabel) && !values.some(isLabel);
+  // "Name ⇥ Jane Doe ⇥ Party ⇥ none ⇥ Origin ⇥ Leeds": most labels of a wide row are known.
+  const areMostlyKnown = labels.filter(isLabel).length >= MIN_LABELLED_RATIO * labels.length && !values.some(isLabel);
+  // "**Name** ⇥ Jane Doe ⇥ **Military service** ⇥ Done": bold labels beside plain values need not all be known.
+  const areBold = labels.some(isLabel) && labels.every(isBold) && !values.some(isBold);
+  if (!areKnown && !areMostlyKnown && !areBold) return [line];
+  return labels.map((label, at) => cellAsLine(line, [isLabel(label) ? label : withColon(label), values[at] as Cell]));
 }
+
+const isBold = ({ runs }: Cell) => runs.length > 0 && runs.every(({ bold, text }) => bold || text.trim() === "");
+/** A label that no list knows may be a heading elsewhere: "**Experience** ⇥ none". The colon tells it from one. */
+const withColon = (cell: Cell): Cell => (/[:：]\s*$/u.test(cell.text) ? cell : { ...cell, text: `${cell.text}:` });
 
 /**
  * "Skills ⇥ Languages" over rows of as many cells: titles side by side, each over its column. The columns follow each other, until the next
@@ -46,7 +58,8 @@ export function separateSideBySide(lines: readonly Line[]): Line[] {
   return separated;
 }
 
-function areTitles({ cells, bullet, table }: Line): boolean {
+/** "Skills ⇥ Languages": titles of sections, each over its column. */
+export function areTitles({ cells, bullet, table }: Line): boolean {
   if (cells.length < 2 || bullet || table?.header) return false;
   const kinds = cells.map(({ text }) => knownTitle(text));
   return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === cells.length;
@@ -80,9 +93,9 @@ function columnsOf(rows: readonly Line[]): Line[] {
   );
 }
 
-const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
+const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*(?:[_═─━=~–—-]{4,}|\.{8,})$/u;
 
-const RULE_END = /[_═─━=~–—-]/;
+const RULE_END = /[_═─━=~–—.-]/;
 
 /** "Date of birth ⇥ : ⇥ 2 May 1989": a colon that is set in a column of its own belongs to the label before it. */
 export function withoutColonCell(line: Line): Line {

@@ -8,6 +8,7 @@ import { type Row, toRow } from "../1-document/row.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
+import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
@@ -32,6 +33,7 @@ import {
   MIN_PART_GAP,
   MIN_SKILL_RATIO,
   MIN_SKILLS,
+  SURE_COLUMN,
   SURE_LIKENESS,
 } from "./thresholds.ts";
 
@@ -213,7 +215,19 @@ function signatureLines(lines: readonly Line[], sections: readonly Section[]): n
   const [before, last] = lines.slice(-2);
   if (lines.length > 2 && isPlaceAndDate(before) && isName(last)) return 2;
   if (lines.length > 2 && isPlaceAndDate(last) && isName(before)) return 2;
-  return isPlaceAndDate(last) ? 1 : 0;
+  return isPlaceAndDate(last) || isNameAndDate(last, head) ? 1 : 0;
+}
+
+/** "Jane Doe, 3 November 2026" */
+function isNameAndDate(line: Line | undefined, head: readonly Line[]): boolean {
+  const name = head.flatMap(({ cells }) => cells).find(({ text }) => line?.text.startsWith(`${text},`))?.text;
+  return (
+    name !== undefined &&
+    line?.cells.length === 1 &&
+    !line.bullet &&
+    looksLikeName(name) > 0 &&
+    isDateOnly(line.text.slice(name.length + 1))
+  );
 }
 
 /** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
@@ -311,11 +325,27 @@ const LEADER = /[\s.…·_]/u;
 function resolveKind(section: Section, context: Context): Section {
   if (section.kind === "personal" && isStory(section)) return { ...section, kind: "profile", kinds: ["profile"] };
   if (section.kind === "memberships" && areSeats(section, context)) return { ...section, kind: "volunteer", kinds: ["volunteer"] };
+  const told = section.guessed || section.kind === "other" ? kindByColumns(section.lines) : undefined;
+  if (told) return { ...section, kind: told, kinds: [told] };
   if (section.guessed && UNDATED_KINDS.has(section.kind)) return asPeriods(section, context);
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
   const kind = kindByContent(section.lines, context, section.kind);
   return kind ? { ...section, kind, kinds: [kind] } : section;
 }
+
+/** "Journal ⇥ Paper ⇥ Date", "프로젝트명 ⇥ 분류" over a table: its header row says what the rows are. */
+function kindByColumns([first]: readonly Line[]): SectionKind | undefined {
+  if (!first?.table?.header) return undefined;
+  const kinds = first.cells.flatMap(({ text }) => {
+    const known = matchHeading(text.replace(COLUMN_OF_NAMES, "").trim());
+    return known && known.confidence >= SURE_COLUMN && COLUMN_KINDS.has(known.kind) ? [known.kind] : [];
+  });
+  return kinds[0];
+}
+
+/** "Name of the project", "项目名称": around what the names are of. */
+const COLUMN_OF_NAMES = /^(?:name|title) of (?:the )?|(?<=\p{L})(?:名称|名稱|名|명)$|\s+(?:name|title)$/giu;
+const COLUMN_KINDS = new Set<SectionKind>(["publications", "projects", "certificates", "awards", "courses"]);
 
 /** "About" or "Personal" over paragraphs is the profile. */
 const isStory = ({ lines }: Section) =>

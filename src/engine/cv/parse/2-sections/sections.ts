@@ -4,6 +4,7 @@ import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
+import { withColumnHeads } from "./column-heads.ts";
 import { labelByColumns } from "./column-labels.ts";
 import {
   type Candidate,
@@ -38,7 +39,7 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const marked = asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule);
+  const marked = withColumnHeads(asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule));
   const pairs = separateSideBySide(labelByColumns(marked).flatMap(separatePairs));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);

@@ -18,6 +18,9 @@ export const MIN_REPEATS = 3;
 /** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const MIN_LABEL_CONFIDENCE = 0.8;
 
+/** In a row of labels and values this part of the labels is known. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-rows.test.ts. */
+export const MIN_LABELLED_RATIO = 0.66;
+
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
 export const MIN_KNOWN_RATIO = 0.4;
 
@@ -149,3 +152,15 @@ export const MIN_SPELLED_CHARACTERS = 4;
 
 /** Fewer lines that end in a number are no table of contents. Unit: lines. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
 export const MIN_CONTENTS_LINES = 3;
+
+/** The name of a column in a header row is no longer. Unit: characters. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
+export const MAX_COLUMN_NAME_CHARACTERS = 32;
+
+/** The name of a column has no more words. Unit: words. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
+export const MAX_COLUMN_NAME_WORDS = 4;
+
+/** A cell stands under the name of its column when it begins so near. Unit: points. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
+export const MAX_COLUMN_SHIFT = 4;
+
+/** A bold row over so many rows in its columns is their header row. Over fewer it may be an employer over a job. Unit: rows. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
+export const MIN_ROWS_UNDER_HEAD = 2;

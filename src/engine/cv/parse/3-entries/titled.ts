@@ -2,7 +2,7 @@ import type { Award, Certificate, Interest, Project, Reference } from "../../../
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import { type Row, toRow } from "../1-document/row.ts";
+import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -31,7 +31,7 @@ export type Titled = { title: string; by?: string; date?: string; endDate?: stri
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
 export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const entries = segmentEntries(
-    rows.flatMap((row) => divideAtDates(row, context)),
+    titlesFirst(rows).flatMap((row) => divideAtDates(row, context)),
     { undatedCost: DIVISION_WEIGHTS.undatedTitle },
   );
   const heads = headFragments(entries, context).map((fragments) =>
@@ -56,6 +56,22 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     ];
   });
 }
+
+/** "Field ⇥ Project ⇥ Language" over a table: where the header row tells which column has the titles, it is read first. */
+function titlesFirst(rows: readonly Row[]): Row[] {
+  const header = rows.find(({ line }) => line.table?.header);
+  const column = header ? header.cells.findIndex(({ text }) => TITLE_COLUMN.test(text.trim())) : -1;
+  if (!header || column <= 0) return [...rows];
+  const isUnder = ({ line, cells }: Row) =>
+    line.table?.id === header.line.table?.id && !line.table?.header && cells.length === header.cells.length;
+  return rows.map((row) =>
+    isUnder(row) ? { ...row, cells: [row.cells[column] as RowCell, ...row.cells.filter((_, at) => at !== column)] } : row,
+  );
+}
+
+/** How a column of titles is called. */
+const TITLE_COLUMN =
+  /(?:^|\s)(?:title|name)$|^(?:title|name|paper|project|certificate|certification|course|award|titel|bezeichnung|projekt|zertifikat|titre|intitulé|projet|certificat|título|nombre|proyecto|titolo|progetto|projeto|название|наименование|проект)(?:\s|$)|\p{L}(?:名称|名稱|名|명)$/iu;
 
 /** Projects. They have no issuer, so a comma is a part of the name ("Plan, build and run a weather station"). */
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
@@ -133,7 +149,13 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
+const SEPARATORS: readonly RegExp[] = [
+  /\s+[–—-]\s+/u,
+  /(?<=[\p{L})]{3})\.\s+(?=\p{Lu}[^.]{1,50}$)/u,
+  /\s*[,，]\s+/u,
+  /\s*[:：]\s+/u,
+  /\s*（(?=[^（）]+）$)/u,
+];
 /** "First Aid at Work (Red Cross)": a bracket is the issuer where every item of the section has one. */
 const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
 

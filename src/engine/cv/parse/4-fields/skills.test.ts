@@ -157,3 +157,10 @@ test.each<[lines: string[], skills: object[]]>([
   const rows = lines.map((text) => toRow(line(text), CONTEXT));
   expect(parseSkills(rows, CONTEXT)).toEqual(skills);
 });
+
+test("a bold name before a dash leads its list, however long the list is", () => {
+  const text = "Methods - Experience with models of the grid (for ten years, including the use of maps, and of tides), Python, Java, SQL";
+  expect(read(line(text, { lead: "Methods" }))).toEqual([
+    { Methods: ["Experience with models of the grid (for ten years, including the use of maps, and of tides)", "Python", "Java", "SQL"] },
+  ]);
+});

@@ -96,6 +96,8 @@ function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (cells.length > 1) return readCells(cells, shape);
   const text = cells[0]?.text.trim();
   if (text === undefined) return [];
+  const group = announcesList(row) ? leadGroup(row) : undefined;
+  if (group) return group;
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
   const dashed = shape.dashes ? DASHED.exec(text) : null;
   if (dashed) return [{ ...readSkill(dashed[1] as string), keywords: splitSkills(dashed[2] as string) }];
@@ -156,6 +158,9 @@ const tagsOf = ({ cells, text }: Row): string[] =>
 function isTagGroups(rows: readonly Row[]): boolean {
   return rows.length > 1 && rows.every((row) => !row.bullet && tagsOf(row).length > 1);
 }
+
+/** "**Methods** - Experience in optimization (linear, genetic), scenarios, …": after a bold lead and a dash, even a long list is no sentence. */
+const announcesList = ({ text, cells }: Row) => cells.length === 1 && DASHED.test(text) && isList(DASHED.exec(text)?.[2] ?? "");
 
 /** "**Tools** Figma · Sketch": a bold lead over a list is the group's name. */
 function leadGroup(row: Row): Skill[] | undefined {

@@ -1,3 +1,4 @@
+import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace } from "../../text/spaces.ts";
@@ -13,6 +14,7 @@ import {
   FRAMED_LABEL,
   FREE_LABEL,
   LIKELY_DETAIL,
+  MAX_COMPOUND_CHARACTERS,
   MAX_DETAIL_CHARACTERS,
   MAX_DETAIL_WORDS,
   MAX_LABEL_BEFORE_GAP,
@@ -20,6 +22,7 @@ import {
   MAX_LABEL_PARTS,
   MAX_LABEL_WORDS,
   MAX_NATIONALITY_WORDS,
+  MIN_HEAD_CHARACTERS,
   MIN_SPACED_LABEL,
   POSSIBLE_NATIONALITY,
   SURE_DETAIL,
@@ -49,7 +52,7 @@ function bareLabel(bare: string): LabelMatch | undefined {
   if (framed) return { field: framed, confidence: FRAMED_LABEL };
   const space = folded.indexOf(" ");
   const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
-  const field = table.get(owned) ?? parted(bare);
+  const field = table.get(owned) ?? parted(bare) ?? compound(bare);
 
   return field && { field, confidence: FREE_LABEL };
 }
@@ -69,6 +72,19 @@ function labelTable(): Map<string, LabelField> {
 
   return labels;
 }
+
+/** "재학기간", "现工作地址": a compound of these scripts ends with what it is, a period or an address. */
+function compound(bare: string): LabelField | undefined {
+  if (!mayBeEastAsian(bare) || bare.length > MAX_COMPOUND_CHARACTERS) return undefined;
+  for (let from = 1; from <= bare.length - MIN_HEAD_CHARACTERS; from += 1) {
+    const field = table?.get(fold(bare.slice(from)));
+    if (field) return COMPOUND_FIELDS.has(field) ? field : undefined;
+  }
+  return undefined;
+}
+
+/** Fields whose values never end with the word for them, as the name of a school does. */
+const COMPOUND_FIELDS = new Set<LabelField>(["dates", "address", "phone", "email"]);
 
 /** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
 function parted(text: string): LabelField | undefined {

@@ -198,3 +198,10 @@ test("a hotel is an employer, who works in one is not", () => {
   }
   for (const post of ["Hotelfachfrau", "Hôte d'accueil", "Hôtesse d'accueil"]) expect(looksLikePosition(post)).toBeGreaterThan(0.5);
 });
+
+test("a compound of Chinese or Korean ends with what it is, a period or an address", () => {
+  expect(matchLabel("재학기간")?.field).toBe("dates");
+  expect(matchLabel("现工作地址")?.field).toBe("address");
+  expect(matchLabel("泉州海丝学院")).toBeUndefined();
+  expect(matchLabel("우리가 다닌 학교의 재학기간")).toBeUndefined();
+});

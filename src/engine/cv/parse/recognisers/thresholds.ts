@@ -15,6 +15,12 @@ export const FRAMED_LABEL = 0.85;
 /** A label behind "my" or "current", or two in one: "Tel. / Mobile". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const FREE_LABEL = 0.75;
 
+/** A longer text in Chinese, Japanese or Korean is no compound label: "재학기간". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_COMPOUND_CHARACTERS = 8;
+
+/** What such a compound ends with is a word of so many characters: "기간", "地址". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MIN_HEAD_CHARACTERS = 2;
+
 /** A wide space or a dash divides label and value less surely than a colon: "Nationality – British". Unit: confidence that is taken. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const DOUBT_OF_GAP = 0.1;
 

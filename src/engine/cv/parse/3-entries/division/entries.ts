@@ -91,8 +91,12 @@ type Section = Described & RowParts & { undatedCost: number; startScores: number
 function describe(rows: readonly Row[]): Described {
   const first = rows[0] as Row;
   const listed = rows.filter((row) => row.bullet);
-  const bulletHeads = first.bullet && (listed.length >= rows.length * MIN_LISTED_RATIO || listed.every((row) => row.ranges.length > 0));
   const headLevel = first.line.bullet?.level ?? 0;
+  const bulletHeads =
+    first.bullet &&
+    (listed.length >= rows.length * MIN_LISTED_RATIO ||
+      listed.every((row) => row.ranges.length > 0) ||
+      rows.every((row, index) => !isListHead(row, headLevel) || goesOnBelow(row, rows[index + 1])));
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
   const isText = rows.map((row, index) => {
@@ -116,6 +120,10 @@ function describe(rows: readonly Row[]): Described {
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
+
+const isListHead = ({ bullet, line }: Row, headLevel: number) => bullet && (line.bullet?.level ?? 0) <= headLevel;
+/** "• Acme Ltd ⇥ Leeds" over "Fitter ⇥ 2018 – 2020": where each item of the outer list has a row without a bullet below it, the items are the heads of entries. */
+const goesOnBelow = (row: Row, below: Row | undefined) => below !== undefined && !row.prose && !below.bullet;
 
 /** "Diploma in cookery, obtained in 2011 at the Trade School of Modena.": in a section of sentences alone, one with a date is an entry. */
 const isSentenceWithDate = ({ prose, bullet, label, ranges, text }: Row) =>

@@ -352,7 +352,7 @@ function toAssigned<Role extends string>(
   roles: readonly RoleSpec<Role>[],
 ): AssignedRoles<Role> {
   const assigned: AssignedRoles<Role> = { parts: {}, rest: [] };
-  for (const { from, to, role } of spans) {
+  for (const { from, to, role } of withDepartments(spans, atoms, roles)) {
     const text = textOf(atoms, from, to);
     const { label } = atoms[from] as Atom;
     const spec = roles[role];
@@ -360,4 +360,19 @@ function toAssigned<Role extends string>(
     else assigned.rest.push(label ? `${label}: ${text}` : wholeRow(atoms, from, to, text));
   }
   return assigned;
+}
+
+/** "Fitter, Hydraulics Group" in a row or cell of its own is the position as the CV prints it, though the second part alone says nothing. */
+function withDepartments<Role extends string>(
+  spans: readonly Span[],
+  atoms: readonly Atom[],
+  roles: readonly RoleSpec<Role>[],
+): readonly Span[] {
+  const at = spans.findIndex(({ role }) => roles[role]?.role === "position");
+  const [position, tail] = [spans[at], spans[at + 1]];
+  const [first, second] = [atoms[position?.from ?? -1], atoms[tail?.from ?? -1]];
+  if (!position || !tail || tail.role !== OTHER || !first || second?.separator !== "comma") return spans;
+  const ofFragment = spans.filter(({ from }) => atoms[from]?.fragment === first.fragment);
+  if (ofFragment.length !== 2 || ofFragment[0] !== position) return spans;
+  return spans.flatMap((span) => (span === tail ? [] : [span === position ? { ...position, to: tail.to } : span]));
 }

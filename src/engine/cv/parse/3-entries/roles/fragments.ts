@@ -139,14 +139,18 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
       .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return pieces.flatMap((piece, index) => {
-    const [lead, tail] = cutSentences(piece.text.replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, ""));
-    const named: Fragment = { text: lead, slot: `${slot}.${index}`, separator: piece.separator, row, place: false };
-    return tail ? [named, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : [named];
+    const named = piece.text.replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, "");
+    const [lead, tail] = cutSentences(index < pieces.length - 1 ? named.replace(TRAILING_PREPOSITION, "") : named);
+    const fragment: Fragment = { text: lead, slot: `${slot}.${index}`, separator: piece.separator, row, place: false };
+    return tail ? [fragment, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : [fragment];
   });
 }
 
 /** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
 const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
+
+/** "Engineer at **Acme Ltd**" */
+const TRAILING_PREPOSITION = /\s+(?:at|@|bei|beim|chez|presso|bij|hos)$/u;
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
@@ -231,9 +235,18 @@ function isOtherStyle(last: Run, run: Run): boolean {
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
 
+/** "서울대학교 재료공학부": a school, and the subject behind it. */
+const KOREAN_FACULTY = /(?<=\p{Script=Hangul})(대학교|대학원|대학|고등학교)\s+(\p{Script=Hangul}\S*(?:학부|학과|과|전공|계열))$/u;
+
 /** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"), but no rank from its department ("営業部 主任"). */
 function splitHan({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
   if (!mayBeEastAsian(text)) return [{ text, separator }];
+  const faculty = KOREAN_FACULTY.exec(text);
+  if (faculty)
+    return [
+      { text: text.slice(0, faculty.index + (faculty[1] as string).length), separator },
+      { text: faculty[2] as string, separator: " " },
+    ];
   const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
   const pieces: string[] = [];
   for (const part of parts) {

@@ -33,9 +33,12 @@ const FROM = /\s+(?:from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à 
 const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
 const COMMA = /\s*[,，、]\s+|，|、/uy;
 const COLON = /\s*[:：]\s+/uy;
+/** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation. */
+const STOP = /(?<=\p{L}{4}|\))(?<!(?:^|\P{L})(?:Acad|Corp|Dept|Dipl|Educ|Engg|Hons|Inst|Ltda|Prof|Tech|Univ))\.\s+(?=\p{Lu})/uy;
 
 const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["comma", COMMA],
+  ["comma", STOP],
   ["dash", DASH],
   ["at", AT],
   ["colon", COLON],
@@ -83,9 +86,11 @@ export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[]
 /** A sentence names nobody and nothing. "2005–2006 ⇥ Tutor, Acme College, Leeds." is none, though it ends in a full stop. */
 export function isSentence({ row }: Fragment, text: string): boolean {
   const dated = row.ranges?.length > 0;
-  return text.length > MAX_DIVISIBLE_CHARACTERS || (isProse(text) && !(dated && /,/.test(text) && wordCount(text) <= MAX_DATED_WORDS));
+  return text.length > MAX_DIVISIBLE_CHARACTERS || (isProse(text) && !(dated && DIVIDED.test(text) && wordCount(text) <= MAX_DATED_WORDS));
 }
 
+/** A comma, or a full stop between two names. */
+const DIVIDED = /,|[\p{L})]{4}\. \p{Lu}/u;
 const HAS_LETTERS = /[\p{L}\p{M}\d]{2}|[\p{Script=Han}\p{Lu}]/u;
 const closing = (text: string, from: number) => (text[from - 1] === "（" ? "）" : ")");
 
@@ -115,7 +120,7 @@ function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): S
 }
 
 const MAY_DIVIDE = /[\s,，、:：(（—]/u;
-const MAY_BEGIN = /[\s,，、:：—]/u;
+const MAY_BEGIN = /[\s,，、:：—.]/u;
 
 function cutAt(text: string, at: number, separators: readonly [WeakSeparator, RegExp][]): Separation | undefined {
   for (const [kind, pattern] of separators) {

@@ -9,6 +9,8 @@ test.each([
   ["Relevant work experience", "work"],
   ["Berufserfahrung (Auszug)", "work"],
   ["Retail Experience", "work"],
+  ["Projects experience", "projects"],
+  ["Volunteer engagement", "volunteer"],
   ["E X P E R I E N C E", "work"],
   ["Compétences linguistiques", "languages"],
   ["Parcours professionnel", "work"],

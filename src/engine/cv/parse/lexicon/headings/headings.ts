@@ -50,7 +50,7 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
   if (joined || words.length > MAX_TITLE_WORDS) return joined;
   if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
-  return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
+  return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? doubled(folded) ?? headNoun(title, folded);
 });
 
 /** `matchHeading` with an edit distance of one letter, for a long title: OCR misreads small capitals. */
@@ -257,6 +257,17 @@ function qualified(folded: string): HeadingMatch | undefined {
 
   return undefined;
 }
+
+/** "Volunteer engagement", "Projects experience": two titles in one. The second may tell nothing but that there was some. */
+function doubled(folded: string): HeadingMatch | undefined {
+  const [first = "", second = "", ...more] = folded.split(" ");
+  if (second === "" || more.length > 0) return undefined;
+  const [one, other] = [usual(first), usual(second)];
+  if (one?.confidence !== 1 || other?.confidence !== 1) return undefined;
+  return one.kind === other.kind || ANY_EXPERIENCE.has(second) ? { ...one, confidence: QUALIFIED } : undefined;
+}
+
+const ANY_EXPERIENCE = new Set(["experience", "experiences"]);
 
 /** The noun that a free wording is built on: "Retail experience", "Führungserfahrung", "Bankkenntnisse". In order. */
 const HEAD_NOUNS: [SectionKind, RegExp][] = [

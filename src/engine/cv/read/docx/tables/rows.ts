@@ -163,7 +163,8 @@ function isFormOfPairs(grid: Grid, header: Row | undefined): boolean {
 
 /** "Languages" merged beside the rows of Java and of Kotlin: the first column names groups of rows, and each name stands above its rows. */
 function groupColumnOf(grid: Grid): number | undefined {
-  const merged = grid.rows.flatMap((row) => row.cells.slice(0, 1)).filter((cell) => cell.rows > 1);
+  // "Work history" merged beside rows of one cell is a title in a form, whose other rows have labels of their own.
+  const merged = grid.rows.filter(({ cells }) => cells.length > 2).flatMap(({ cells }) => cells.slice(0, 1).filter(({ rows }) => rows > 1));
   const [first] = merged;
   const areNames = merged.every((cell) => characters([cell]) <= MAX_HEADING_CHARACTERS && !/\d/.test(textOf(cell)));
   return first && areNames && merged.every((cell) => cell.column === first.column) ? first.column : undefined;

@@ -408,3 +408,12 @@ test("text with several styles in a cell keeps them", () => {
     ["Leeds", false],
   ]);
 });
+
+test("one merged title beside rows of one cell does not part the labels of other rows from their values", () => {
+  const rows: Rows = [
+    ["Name", "Anna Berg", "Sex", "female"],
+    ["Origin", "Leeds", "Degree", "BSc"],
+    [cell([paragraph("Work history")], { rows: 2 }), cell([paragraph("2019 – 2021 Baker")])],
+  ];
+  expect(read(rows).slice(0, 2)).toEqual(["Name | Anna Berg | Sex | female", "Origin | Leeds | Degree | BSc"]);
+});

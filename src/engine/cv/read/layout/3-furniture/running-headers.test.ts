@@ -232,3 +232,11 @@ describe("the first row of a later page", () => {
     expect(second(...print(50, 30, "Work"), ...print(50, 60, "anna@example.com")).setAside).toEqual([]);
   });
 });
+
+test("the last row of pages with a wide lower margin is a footer where the pages share it, and it stands apart from the text", () => {
+  const text = "References on request";
+  const page = (at: number) => [...BODY, ...print(50, at, text)];
+  expect(take([page(700), page(700)])).toMatchObject({ footer: [text], setAside: [`repeated ${text}`] });
+  expect(take([page(600), page(600)]).footer).toEqual([]);
+  expect(take([page(372), page(372)]).footer).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Box, SetAside } from "../../../reading.ts";
 import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO } from "./thresholds.ts";
+import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO, MAX_WIDE_MARGIN_RATIO } from "./thresholds.ts";
 
 /** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
 const PAGE_NUMBER =
@@ -73,6 +73,14 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
 const isAtEdge = (segment: Segment, page: PageSegments) =>
   segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
 
+/** The last row of a page whose lower margin is wide, as LaTeX sets it: well apart from the text above. */
+function closesText(segment: Segment, page: PageSegments): boolean {
+  if (segment.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * page.height) return false;
+  return page.segments.every(
+    (other) => other.baseline < segment.top - segment.size || Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size,
+  );
+}
+
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
   // A bare number must stand alone at the very edge of the text.
@@ -109,7 +117,7 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
   for (const page of pages) {
     const number = new RegExp(`\\b${page.page}\\b`, "g");
     for (const segment of page.segments)
-      if (!gone.has(segment) && isAtEdge(segment, page)) {
+      if (!gone.has(segment) && (isAtEdge(segment, page) || closesText(segment, page))) {
         const key = segment.text.replaceAll(number, "#");
         byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
       }
@@ -160,7 +168,9 @@ const CONTACT = /@|www\.|https?:|(?:\d[\s()./-]*){7}/i;
 function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
   if (!first) return false;
   const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
-  const within = pages.flatMap((page) => page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page)));
+  const within = pages.flatMap((page) =>
+    page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page) && !closesText(segment, page)),
+  );
   return within.length >= (copies.length + 1) / 2;
 }
 
@@ -195,7 +205,8 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
 }
 
-const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
+const isFooterPlace = (segment: Segment, page: PageSegments) =>
+  segment.baseline > (1 - MAX_EDGE_RATIO) * page.height || closesText(segment, page);
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < MAX_EDGE_RATIO * page.height;
 
 export function boxOf(segment: Segment): Box {

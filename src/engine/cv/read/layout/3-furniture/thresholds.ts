@@ -9,6 +9,9 @@ export const DEFAULT_LEADING_EM = 1.25;
 /** Running headers and footers stand within so much of the edge. Unit: ratio of the page height. Fixtures: pdf-sidebar-over-two-pages, pdf-two-pages-furniture. */
 export const MAX_EDGE_RATIO = 0.1;
 
+/** A footer that pages share, apart from the text above it, stands within so much of the lower edge. Unit: ratio of the page height. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
+export const MAX_WIDE_MARGIN_RATIO = 0.25;
+
 /** The line of a fax machine stands within so much of the top. Unit: ratio of the page height. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_FAX_EDGE_RATIO = 0.04;
 

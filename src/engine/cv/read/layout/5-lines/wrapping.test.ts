@@ -196,3 +196,8 @@ test("a whole period ends a line, though its title takes two rows, and though it
   expect(read(block(50, 60, [FULL, words, text]))).toEqual([`${FULL} ${words}`, text]);
   expect(read(block(50, 60, [figures, text, FULL]))[0]).toBe(figures);
 });
+
+test("an open bracket goes on in the next line though its first word had had space", () => {
+  const runs = [...print(50, 88, FULL), ...block(50, 100, ["Office (up to", "and with 2019)", "First aid"])];
+  expect(read(runs)).toEqual([FULL, "Office (up to and with 2019)", "First aid"]);
+});

@@ -128,6 +128,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
   if (BEGINS_WITH_PERIOD.test(next.text) && BEGINS_WITH_PERIOD.test(cell[0]?.text ?? "")) return false;
+  if (/^[^(]*\)/.test(next.text) && hasOpenBracket(textOf(cell))) return true;
   const needed = neededFor(next);
   const isMidSentence =
     isSentenceLong(last.text) &&
@@ -136,7 +137,6 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
     last.right - last.x > MIN_SENTENCE_RATIO * (limit - last.x);
   if (limit - last.right > needed + MAX_WIDTH_ERROR_EM * next.size && !isMidSentence) return false;
 
-  if (/^[^(]*\)/.test(next.text) && hasOpenBracket(textOf(cell))) return true;
   const isMidPhrase = endsMidPhrase(last.text) || beginsLowercase(next.text) || isCutKorean(last.text, next.text);
   if ((LABEL.test(next.text) || PERIOD.test(next.text)) && !endsMidPhrase(last.text)) return false;
   if (last.right - last.x < MIN_FILLED_RATIO * (column - last.x))

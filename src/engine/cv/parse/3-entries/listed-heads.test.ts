@@ -1,0 +1,115 @@
+import { describe, expect, test } from "bun:test";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+
+const cv = (...lines: ReturnType<typeof line>[]) =>
+  parseResume(buildReading([line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), ...lines])).resume;
+const item = (text: string) => ({ ...bullet(text), bullet: { glyph: "◦", level: 1 } });
+const bold = (text: string) => bullet(text, { bold: true });
+
+describe("list items that have a row without a marker below them are the heads of entries", () => {
+  test("of schools over degrees", () => {
+    const { education } = cv(
+      heading("Education"),
+      bold("University of Leith\tLeith"),
+      line("Doctor of Engineering\tOct 2015 – Jun 2020", { italic: true }),
+      item("Thesis - Tides of small harbours and what they carry"),
+      bold("Teme College\tLudlow"),
+      line("Exchange semester in Physics\tJan 2011 – Jun 2011", { italic: true }),
+      bold("Wrekin University\tTelford"),
+      line("Bachelor of Science in Physics\tOct 2007 – Sep 2010", { italic: true }),
+    );
+    expect(education?.map(({ institution, startDate }) => [institution, startDate])).toEqual([
+      ["University of Leith", "2015-10"],
+      ["Teme College", "2011-01"],
+      ["Wrekin University", "2007-10"],
+    ]);
+  });
+
+  test("of an employer over the posts there", () => {
+    const { work } = cv(
+      heading("Experience"),
+      bold("Corve Systems\tLudlow"),
+      line("Engineer\t01.2024 – now"),
+      line("Associate Engineer\t10.2022 – 12.2023"),
+      item("Ran the booking service of forty hotels and kept its database small"),
+    );
+    expect(work?.map(({ name, position }) => `${position}, ${name}`)).toEqual([
+      "Engineer, Corve Systems",
+      "Associate Engineer, Corve Systems",
+    ]);
+  });
+});
+
+test("what a position names after a comma belongs to it where it fills its row", () => {
+  const { work } = cv(
+    heading("Experience"),
+    line("Corve Grid Ltd\tLeeds, UK", { bold: true }),
+    line("Researcher, Grid Systems Analysis\tOct 2014 – Mar 2019", { italic: true }),
+    bullet("Made the model four times faster"),
+    line("Wrekin Institute for Sun\tTelford, UK", { bold: true }),
+    line("Assistant, Department Cells\tJul 2012 – Jul 2014", { italic: true }),
+    bullet("Taught two groups of students"),
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Researcher, Grid Systems Analysis", "Assistant, Department Cells"]);
+});
+
+test("a preposition before an employer in another style is part of neither", () => {
+  const job = line("2018 Feb. – 2020 Aug.\tAndroid Developer at Corve Soft");
+  const [date, named] = job.cells as [(typeof job.cells)[number], (typeof job.cells)[number]];
+  const [run] = named.runs as [(typeof named.runs)[number]];
+  const runs = [
+    { ...run, text: "Android Developer at " },
+    { ...run, text: "Corve Soft", bold: true },
+  ];
+  const { work } = cv(heading("Experience"), { ...job, cells: [date, { ...named, runs }] }, line("Built apps for trams and buses."));
+  expect(work?.[0]).toMatchObject({ position: "Android Developer", name: "Corve Soft" });
+});
+
+test("a Korean school and its faculty behind a space are two things", () => {
+  const { education } = cv(heading("학력"), line("동백대학교 재료공학부\t2013.03 ~ 2019.02"));
+  expect(education?.[0]).toMatchObject({ institution: "동백대학교", area: "재료공학부" });
+});
+
+test("a full stop between a degree and a school, or a course and who gave it, divides them", () => {
+  const { education, certificates } = cv(
+    heading("Education"),
+    bullet("2008-2010 Diploma in Nursing Care. Ribera College"),
+    bullet("2004-2008 Diploma in Metal Work. Benlliure College"),
+    heading("Courses"),
+    bullet("2019 Handling of food (10 hours). Formatec"),
+    bullet("2016 Moving of patients (40 hours). Cruz Azul"),
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual(["Ribera College", "Benlliure College"]);
+  expect(certificates?.map(({ name, issuer }) => `${name} / ${issuer}`)).toEqual([
+    "Handling of food (10 hours) / Formatec",
+    "Moving of patients (40 hours) / Cruz Azul",
+  ]);
+});
+
+test("a name with a date under the last entry signs the CV", () => {
+  const { publications } = cv(
+    heading("Publications"),
+    line("Clay under orchards, Soils, 2019"),
+    line("Flood plains of the Teme, Hydrology, 2021"),
+    line("Ottoline Birdsall, November 18th, 2022", { italic: true, gap: 4 }),
+  );
+  expect(publications?.length).toBe(2);
+});
+
+test("what somebody looks for, as a form has it, is no summary", () => {
+  const { basics } = cv(
+    heading("Objective"),
+    line("Buyer of timber", { bold: true, size: 12 }),
+    line("Employment: full time"),
+    line("Hours: by day"),
+    heading("Experience"),
+    line("Buyer, Corve Ltd\t2017 – 2021"),
+  );
+  expect(basics.summary).toBeUndefined();
+});
+
+test("two languages in a line of the head are languages, without a level", () => {
+  const { languages } = cv(line("Leeds\tFrench, English"), heading("Experience"), line("Buyer, Corve Ltd\t2017 – 2021"));
+  expect(languages).toEqual([{ language: "French" }, { language: "English" }]);
+});
