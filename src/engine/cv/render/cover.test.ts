@@ -98,7 +98,7 @@ describe("the agency's own words", () => {
       const [first, second] = await Promise.all([style("default"), without].map((one) => renderResume(cv(), one, type, tools)));
       expect(Bun.hash(first?.bytes as Uint8Array)).toBe(Bun.hash(second?.bytes as Uint8Array));
     }
-    const { bytes } = await writeDocx(buildView(cv(), style("default")), style("default"));
+    const { bytes } = await writeDocx(buildView(cv(), style("default")), style("default"), { readAsset });
     expect(strFromU8(unzipSync(bytes)["word/styles.xml"] as Uint8Array)).not.toContain("Agency");
   });
 
@@ -123,7 +123,7 @@ describe("a finished document", () => {
 
   test("that shows the agency's words alone shows nothing of the CV", async () => {
     const alone = buildView({ ...cv({ cover: COVER, work: [] }), basics: {} }, style("default"));
-    const { bytes } = await writeDocx(alone, style("default"));
+    const { bytes } = await writeDocx(alone, style("default"), { readAsset });
     expect(readBack(cv({ cover: COVER }), style("default"), "docx", bytes, tools)).rejects.toThrow("shows nothing of the CV");
   });
 

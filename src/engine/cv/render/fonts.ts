@@ -1,3 +1,4 @@
+import { type FontMetrics, readMetrics } from "./font-metrics.ts";
 import type { Family, FontFile, Fonts } from "./template/template.ts";
 
 /** Files of each family among the assets. Bold text is set in semibold, which looks calmer on paper. */
@@ -83,6 +84,34 @@ const officeFont = (family: string) => (isShipped(family) ? OFFICE_FONTS[family]
 /** Width of a font's letters as a factor on the average of `measure.ts`, rounded up. */
 const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.95, Garamond: 0.94, Arial: 1.04, Georgia: 1.06 };
 export const letterWidth = (font: string): number => LETTER_WIDTHS[font] ?? 1.06;
+
+export const bytesOf = ({ base64 }: { base64: string }): Uint8Array => Buffer.from(base64, "base64");
+
+/** Height of the capitals of the shipped fonts, in em: Typst measures a line from there to the baseline. */
+const CAPITAL_HEIGHTS: Record<Family, number> = { "Source Sans 3": 0.66, Inter: 0.728, "Source Serif 4": 0.67, "EB Garamond": 0.65 };
+/** The same of the fonts that a CV in such a language is set in. */
+const EAST_ASIAN_CAPITALS = 0.733;
+const ARABIC_CAPITALS = 0.8;
+
+/** The height of a line of the PDF without its leading, in em. */
+export function capitalHeight({ body, files }: Fonts, language: string): number {
+  if (/^(zh|ja|ko)\b/.test(language)) return EAST_ASIAN_CAPITALS;
+  if (/^(ar|fa|ur|ps|ckb)\b/.test(language)) return ARABIC_CAPITALS;
+  return isShipped(body) ? CAPITAL_HEIGHTS[body] : (ownMetrics(body, files)?.capitals ?? CAPITAL_HEIGHTS[OWN_FALLBACK]);
+}
+
+/** Height of a single-spaced line in Word, in em: ascent, descent and line gap of the font. */
+const LINE_HEIGHTS: Record<string, number> = { Calibri: 1.221, Arial: 1.149, Georgia: 1.136, Garamond: 1.125 };
+/** Most text fonts have about this one. */
+const USUAL_LINE_HEIGHT = 1.17;
+
+export const lineHeight = (font: string, { files }: Pick<Fonts, "files">): number =>
+  LINE_HEIGHTS[font] ?? ownMetrics(font, files)?.line ?? USUAL_LINE_HEIGHT;
+
+function ownMetrics(family: string, files: FontFile[] = []): FontMetrics | undefined {
+  const file = files.find((one) => one.family === family && !one.italic) ?? files.find((one) => one.family === family);
+  return file && readMetrics(bytesOf(file));
+}
 
 /** Fonts of the system that Word uses for letters that the Office font lacks. */
 export const OFFICE_FALLBACKS = { complex: "Arial", eastAsia: { ja: "Yu Gothic", ko: "Malgun Gothic", "*": "Microsoft YaHei" } } as const;

@@ -36,10 +36,21 @@ export async function renderResume(
 }
 
 async function writeInStyle(resume: Content, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
-  const view = buildView(resume, template);
+  const view = viewOf(resume, template);
   const written = await WRITERS[type](view, template, tools);
 
   return { bytes: written.bytes, messages: [...leftOut(resume, template), ...lostPhoto(resume, template, view), ...written.messages] };
+}
+
+const views = new WeakMap<Content, { template: Template; view: View }>();
+
+/** The view of a CV, the same one for all outputs in a style. */
+function viewOf(resume: Content, template: Template): View {
+  const last = views.get(resume);
+  if (last?.template === template) return last.view;
+  const view = buildView(resume, template);
+  views.set(resume, { template, view });
+  return view;
 }
 
 /** Names the sections that the CV has and the template does not show. */

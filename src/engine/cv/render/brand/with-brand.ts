@@ -23,7 +23,7 @@ export function withBrand(template: Template, loaded: LoadedBrand): Template {
     header: { logo: logo?.side ?? template.header.logo, text: header ?? template.header.text },
     footer: { text: footer ?? template.footer.text },
     confidentiality: confidentiality ?? template.confidentiality,
-    page: { size: page ?? template.page.size, margins: marginsFor(printed, template) },
+    page: { ...template.page, size: page ?? template.page.size, margins: marginsFor(printed, template) },
     dates: dates ?? template.dates,
     sections: sections ? sections.map((key) => ruleOf(key as SectionKey, template.sections)) : template.sections,
   };

@@ -12,7 +12,7 @@ export function bandTable(paragraphs: string[], { pen, template, width, view }: 
     width: { size: mm(width), type: WidthType.DXA },
     visuallyRightToLeft: view.rtl,
     borders: NO_BORDERS,
-    rows: [new TableRow({ children: [bandCell(lines, mm(width), template, 1, pt(10))] })],
+    rows: [new TableRow({ children: [bandCell(lines, mm(width), template, 1, pt(20))] })],
   });
 }
 

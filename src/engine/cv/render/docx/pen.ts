@@ -31,11 +31,11 @@ export function penFor({ rtl }: View) {
         style: PARAGRAPH.bullet,
         numbering: { reference: BULLETS, level: 0 },
         keepNext,
-        ...(before > 0 && { spacing: { before: pt(before), after: pt(1.5) } }),
+        ...(before > 0 && { spacing: { before: pt(before) } }),
         ...(left > 0 && { indent: { start: mm(left) + pt(12), hanging: pt(12) } }),
       }),
     /** An empty paragraph between two tables, which Word would join otherwise. */
-    gap: () => paragraph([], { spacing: { before: 0, after: 0, line: 120, lineRule: "exact" } }),
+    gap: () => paragraph([], { spacing: { before: 0, after: 0, line: pt(4), lineRule: "exact" } }),
   };
 }
 

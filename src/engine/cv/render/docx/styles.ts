@@ -10,6 +10,7 @@ import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
+import { type Spacing, spacingFor } from "./spacing.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
 
 /** Names as Word shows them in its style list; a recruiter changes one and the whole document follows. */
@@ -36,7 +37,8 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
   const { colors, design } = template;
   const size = template.fonts.size;
   const fonts = officeFonts(template.fonts);
-  const air = (points: number) => pt(points * design.air);
+  const spacing = spacingFor(view, template);
+  const { line, gap } = spacing;
   const font = (name: string) => ({
     ascii: name,
     hAnsi: name,
@@ -50,6 +52,9 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
   });
   const bold = { bold: true };
   const onBand = design.header === "band";
+  const nameSize = size * (onBand ? 2.3 : 2.5);
+  // A row of a table is as high as in the PDF: 1.7 mm above the capitals and below the baseline, of which the cell has 1 pt each.
+  const cellSpacing = { before: pt(Math.max(0, 3.8 - 0.31 * size)), after: pt(Math.max(0, 3.8 - 0.31 * size)) };
   const dateTab = [{ type: TabStopType.RIGHT, position: mm(textWidth(template)) }];
 
   return {
@@ -63,70 +68,75 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
             bidirectional: view.rtl ? languageTag(view.contentLanguage) : "ar-SA",
           },
         },
-        paragraph: { spacing: { after: pt(3), line: 259, lineRule: "auto" } },
+        paragraph: { spacing: { after: gap(0.4, 0.45), ...line() } },
       },
       title: {
-        run: text(size * (onBand ? 2.3 : 2.5), {
+        run: text(nameSize, {
           ...bold,
           color: hex(onBand ? colors.onPrimary : colors.primary),
           font: font(fonts.heading),
         }),
-        paragraph: { spacing: { after: pt(2), line: 240, lineRule: "auto" }, keepNext: true, alignment: headAlignment(design.header) },
+        paragraph: {
+          spacing: { after: 0, ...line(nameSize, NAME_PITCH_EM, fonts.heading) },
+          keepNext: true,
+          keepLines: true,
+          alignment: headAlignment(design.header),
+        },
       },
       heading1: {
         run: headingRun(template, text, font(fonts.heading), view),
-        paragraph: headingParagraph(template, view.rtl),
+        paragraph: headingParagraph(template, view.rtl, spacing),
       },
       heading2: {
         run: text(size * 1.06, { ...bold, color: hex(colors.primary) }),
         paragraph: {
-          spacing: { before: air(7), after: pt(1), line: 252, lineRule: "auto" },
+          spacing: { before: gap(0.4, 0.9) - gap(0.45, 0.3), after: 0, ...line(size * 1.06) },
           keepNext: true,
           keepLines: true,
         },
       },
       heading3: {
         run: text(size, { ...bold, color: hex(colors.accentText) }),
-        paragraph: { spacing: { before: air(4), after: pt(1) }, keepNext: true },
+        paragraph: { spacing: { before: gap(0.35, 0.6), after: 0 }, keepNext: true },
       },
       hyperlink: { run: { color: "auto" } },
       listParagraph: { paragraph: { contextualSpacing: true } },
     },
     paragraphStyles: [
       style(PARAGRAPH.subtitle, "Subtitle", text(size * 1.3, { color: hex(onBand ? colors.onPrimary : colors.accentText) }), {
-        spacing: { after: pt(5) },
+        spacing: { after: pt(0.4 * size), ...line(size * 1.3, 1.2) },
         keepNext: true,
         alignment: headAlignment(design.header),
       }),
       style(PARAGRAPH.contact, "Contact Line", text(size * 0.95, { color: hex(onBand ? colors.onPrimary : colors.muted) }), {
-        spacing: { after: pt(0), line: 276, lineRule: "auto" },
+        spacing: { after: 0, ...line(size * 0.95, spacing.pitch + 0.12) },
         alignment: headAlignment(design.header),
       }),
       style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accentText), ...bold }), {
-        spacing: { after: pt(2) },
+        spacing: { after: Math.max(gap(0.75), gap(0.4, 0.4)) },
         keepNext: true,
         keepLines: true,
       }),
-      style(PARAGRAPH.entryText, "Entry Text", text(size), { spacing: { after: pt(2.5) } }),
+      style(PARAGRAPH.entryText, "Entry Text", text(size), { spacing: { after: gap(0.4, 0.4) } }),
       style(PARAGRAPH.missionTitle, "Mission Title", text(size * 1.06, { ...bold, color: hex(colors.primary) }), {
-        spacing: { before: pt(2), after: pt(2), line: 252, lineRule: "auto" },
+        spacing: { before: pt(2), after: 0, ...line(size * 1.06) },
         keepNext: true,
         keepLines: true,
         outlineLevel: 1,
       }),
       style(PARAGRAPH.missionPlace, "Mission Place", text(size, { color: hex(colors.text) }), {
-        spacing: { before: pt(0), after: pt(2), line: 252, lineRule: "auto" },
+        spacing: { before: 0, after: pt(2), ...line() },
         keepNext: true,
         keepLines: true,
       }),
-      style(PARAGRAPH.band, "Profile Band", text(size * 1.02), { spacing: { before: pt(2), after: pt(3), line: 276, lineRule: "auto" } }),
-      style(PARAGRAPH.labelled, "Labelled Line", text(size), { spacing: { after: air(2.5) }, keepLines: true }),
-      style(PARAGRAPH.tableText, "Table Text", text(size), { spacing: { before: pt(1.5), after: pt(1.5), line: 247, lineRule: "auto" } }),
+      style(PARAGRAPH.band, "Profile Band", text(size * 1.02), { spacing: { before: pt(2), after: gap(0.4, 0.45), ...line(size * 1.02) } }),
+      style(PARAGRAPH.labelled, "Labelled Line", text(size), { spacing: { after: gap(0.35, 0.4) }, keepLines: true }),
+      style(PARAGRAPH.tableText, "Table Text", text(size), { spacing: { ...cellSpacing, ...line() } }),
       style(
         PARAGRAPH.tableHeading,
         "Table Heading",
         text(size * 0.95, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
-        { spacing: { before: pt(2), after: pt(2) }, keepNext: true },
+        { spacing: { ...cellSpacing, ...line(size * 0.95) }, keepNext: true },
       ),
       // Only a document with the agency's own words has their styles.
       ...(view.sections.some(({ block }) => block.kind === "frame")
@@ -142,17 +152,17 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
               },
             ),
             style(PARAGRAPH.frameLabel, "Agency Label", text(size, { ...bold, color: hex(colors.muted) }), {
-              spacing: { before: pt(1.5), after: pt(1.5), line: 247, lineRule: "auto" },
+              spacing: { ...cellSpacing, ...line() },
             }),
           ]
         : []),
-      style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) } }),
+      style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: gap(0.45, 0.3) } }),
       style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), {
-        spacing: { after: pt(0) },
+        spacing: { after: 0, line: 240, lineRule: "auto" },
         rightTabStop: dateTab[0]?.position,
       }),
       style(PARAGRAPH.footer, "footer", text(size * 0.82, { color: hex(colors.muted) }), {
-        spacing: { after: pt(0) },
+        spacing: { after: 0, line: 240, lineRule: "auto" },
         rightTabStop: dateTab[0]?.position,
       }),
     ],
@@ -179,6 +189,9 @@ function style(
   return { id, name, basedOn: "Normal", next: "Normal", quickFormat: true, run, paragraph };
 }
 
+/** The lines of a name that wraps, as close as those of a title. */
+const NAME_PITCH_EM = 1.1;
+
 type TextStyle = (points: number, more?: IRunStylePropertiesOptions) => IRunStylePropertiesOptions;
 
 function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: IRunStylePropertiesOptions["font"], view: View) {
@@ -189,15 +202,17 @@ function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: 
   return text(fonts.size * (design.headings === "centered" ? 1.25 : 1.22), { ...bold, color: hex(colors.primary) });
 }
 
-function headingParagraph(template: Template, rtl: boolean): IParagraphStyleOptions["paragraph"] {
+function headingParagraph(template: Template, rtl: boolean, { line, gap, heading }: Spacing): IParagraphStyleOptions["paragraph"] {
   const { colors, design } = template;
-  const spacing = { before: pt(15 * design.air), after: pt(5) };
+  const spacing = { before: gap(0.1, 1.89) - gap(0.4, 0.45), after: pt(5), ...line(template.fonts.size * 1.22, undefined, heading) };
   const keep = { keepNext: true, keepLines: true };
   const rule = (color: string, size: number) => ({ bottom: { style: BorderStyle.SINGLE, color: hex(color), size, space: 3 } });
 
   if (design.headings === "rule") return { spacing, ...keep, border: rule(colors.accent, 6) };
-  if (design.headings === "bar") return { spacing: { ...spacing, after: pt(8) }, ...keep, ...barParagraph(template, rtl) };
-  if (design.headings === "caps") return { spacing, ...keep };
+  // The strip is painted around the line, above it and below.
+  if (design.headings === "bar")
+    return { spacing: { ...spacing, before: spacing.before + pt(3), after: pt(9) }, ...keep, ...barParagraph(template, rtl) };
+  if (design.headings === "caps") return { spacing: { ...spacing, before: gap(0, 2.15) - gap(0.4, 0.45), after: pt(4.5) }, ...keep };
   return { spacing, ...keep, alignment: AlignmentType.CENTER, border: rule(colors.line, 5) };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import type { Resume } from "../../../contract/resume.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { buildView } from "../view/build-view.ts";
 import { writeDocx } from "./write-docx.ts";
@@ -13,7 +14,7 @@ const xmlOf = async (content: Partial<Resume>, layout: "entries" | "table" = "en
     { key: "education" as const, layout },
   ];
   const style = { ...template, sections };
-  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, style), style);
+  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, style), style, { readAsset });
   return strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
 };
 const count = (xml: string, tag: RegExp) => xml.match(tag)?.length ?? 0;
@@ -33,7 +34,7 @@ test("a row of a table of up to 1,500 characters stays on one page", async () =>
 test("the column of labels is wider than the longest of them, so that its value stands beside it", async () => {
   const style = { ...template, sections: [{ key: "skills" as const, layout: "groups" as const }] };
   const skills = [{ name: "Programming languages", keywords: ["Go", "Rust"] }];
-  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, skills, meta }, style), style);
+  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, skills, meta }, style), style, { readAsset });
   const xml = strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
   const row = xml.split("<w:p>").find((paragraph) => paragraph.includes("Programming languages")) ?? "";
   expect(row).toContain("<w:tab/>");
@@ -53,7 +54,7 @@ test("with dates at the left, an entry of which only the date is known keeps it"
     sections: [{ key: "work" as const, layout: "entries" as const }],
   };
   const textOf = async (work: Resume["work"]) => {
-    const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, work, meta }, left), left);
+    const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, work, meta }, left), left, { readAsset });
     return strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
   };
   expect(await textOf([{ startDate: "2019", endDate: "2021", highlights: ["Sorted mail"] }])).toMatch(/2019 – 2021/);

@@ -1,9 +1,11 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
 import type { Parts } from "../../package/zip-writer.ts";
 import { packReproducibly } from "../package.ts";
+import { fitPages } from "../pdf/fit-pages.ts";
+import { isMeasured, setPages } from "../pdf/set-pages.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
-import type { Written } from "../written.ts";
+import type { WriteTools, Written } from "../written.ts";
 import { sectionPieces } from "./blocks.ts";
 import { embedFonts } from "./embed-fonts.ts";
 import { headPieces } from "./head.ts";
@@ -13,7 +15,8 @@ import { documentStyles } from "./styles.ts";
 import { hex, pt } from "./units.ts";
 
 /** The view as a Word document of real styles, lists and tables. The same view gives the same bytes. */
-export async function writeDocx(view: View, template: Template): Promise<Written> {
+export async function writeDocx(view: View, wanted: Template, tools: WriteTools): Promise<Written> {
+  const { template, messages } = await fitted(view, wanted, tools);
   const document = new Document({
     title: view.title,
     creator: view.author ?? agencyOf(template),
@@ -32,7 +35,16 @@ export async function writeDocx(view: View, template: Template): Promise<Written
     ],
   });
   const parts = embedFonts(partsOf(document), template.fonts.files ?? []);
-  return { bytes: packReproducibly(parts, { language: view.contentLanguage }), messages: [] };
+  return { bytes: packReproducibly(parts, { language: view.contentLanguage }), messages };
+}
+
+/**
+ * The template with the spacing and type size in which the PDF has good pages. Nothing here knows where Word breaks lines; but the styles have the
+ * line distances of the PDF, and the fonts of Word are a little narrower, so its pages are those of the PDF.
+ */
+async function fitted(view: View, template: Template, tools: WriteTools): Promise<Pick<Written, "messages"> & { template: Template }> {
+  if (!isMeasured(view)) return { template, messages: [] };
+  return await fitPages(template, (stepped) => setPages(view, stepped, tools));
 }
 
 const agencyOf = ({ agency, name }: Template) => agency ?? name;

@@ -6,11 +6,18 @@ export type TypstFile = { path: string; bytes: Uint8Array };
 /** `main` and `fonts` are assets, `ownFonts` the bytes of others; `data` is JSON that the source reads as `sys.inputs.data`. */
 export type TypstJob = { main: string; data: string; fonts: string[]; ownFonts?: Uint8Array[]; files?: TypstFile[] };
 
+/** A tagged PDF, and the values of the source's metadata with the label `<end>`. */
+export type Typeset = { bytes: Uint8Array; end: number[] };
+
 /** A tagged PDF from a Typst source and its data. The same job gives the same bytes. */
-export function setWithTypst(
+export const setWithTypst = async (job: TypstJob, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> =>
+  (await typeset(job, tools)).bytes;
+
+/** The same, with what the source says about its last page. */
+export function typeset(
   { main, data, fonts, ownFonts = [], files = [] }: TypstJob,
   tools: Pick<WriteTools, "readAsset">,
-): Promise<Uint8Array> {
+): Promise<Typeset> {
   return inTurn(async () => {
     const compiler = await openCompiler(main, tools);
     await setFonts(compiler, fonts, ownFonts, tools);
@@ -78,13 +85,14 @@ function reserveMemory(compiler: TypstCompiler): void {
 
 const PDF_ARTIFACT = 1;
 const UNIX_DIAGNOSTICS = 2;
+const PAGED_DOCUMENT = 0;
 
-function compile(compiler: TypstCompiler, data: string): Uint8Array {
+function compile(compiler: TypstCompiler, data: string): Typeset {
   const world = compiler.snapshot(undefined, "/main.typ", [["data", data]]);
   try {
     const { result, diagnostics } = world.get_artifact(PDF_ARTIFACT, UNIX_DIAGNOSTICS) as { result?: Uint8Array; diagnostics?: string[] };
     if (!result) throw new Error(`typst: ${diagnostics?.join("; ")}`);
-    return result;
+    return { bytes: result, end: JSON.parse(world.query(PAGED_DOCUMENT, "<end>", "value")) };
   } finally {
     world.free();
   }

@@ -21,7 +21,7 @@ const cv = (summary: string): Resume => ({
 });
 /** What is said of a document with the words `shown` for a CV with the words `wanted`. */
 async function compared(wanted: string, shown: string): Promise<string> {
-  const { bytes } = await writeDocx(buildView(cv(shown), template), template);
+  const { bytes } = await writeDocx(buildView(cv(shown), template), template, { readAsset });
   const messages = await readBack(cv(wanted), template, "docx", bytes, { readAsset }).catch((error) => [{ text: error.message }]);
   return messages.map(({ text }) => text).join("\n");
 }

@@ -77,7 +77,7 @@ describe("a template", () => {
       fonts: { heading: "Inter", size: 12, office: { body: "Calibri" } },
       labels: { en: { work: "Career" } },
       labelLanguage: "fr",
-      page: { size: "letter", margins: { top: 30 } },
+      page: { size: "letter", limit: 2, margins: { top: 30 } },
       design: { header: "band", air: 1.5 },
       header: { logo: "left", text: "CV" },
       footer: { text: { en: "Page", fr: "Feuille" } },
@@ -95,6 +95,7 @@ describe("a template", () => {
       "Calibri",
       "Career",
     ]);
+    expect([template.page.limit, (await read()).page.limit]).toEqual([2, undefined]);
     expect([template.page.size, template.page.margins.top, template.page.margins.left, template.design.air]).toEqual([
       "letter",
       30,
@@ -122,6 +123,7 @@ describe("a template", () => {
     ["a language without words", { labelLanguage: "xx" }, '"labelLanguage" must be cv or one of'],
     ["a wording that is a list", { confidentiality: ["x"] }, '"confidentiality" must be a text, or one text per language.'],
     ["a wording that is a number", { footer: { text: 3 } }, '"footer.text" must be a text, or one text per language.'],
+    ["a page limit of no page", { page: { limit: 0 } }, '"page.limit" must be a number from 1 to 10.'],
     ["an unknown colour", { colors: { sky: "#000000" } }, '"colors.sky" is not known here'],
     ["an unknown font", { fonts: { title: "Inter" } }, '"fonts.title" is not known here'],
     ["an unknown font of Office", { fonts: { office: { title: "Arial" } } }, '"fonts.office.title" is not known here'],

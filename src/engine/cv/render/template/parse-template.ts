@@ -228,11 +228,12 @@ function runningFooter(value: unknown): Template["footer"] {
 
 function page(value: unknown): Page {
   const from = fields(object(value ?? {}, "page"), "page");
-  from.refuseUnknown(["size", "margins"]);
+  from.refuseUnknown(["size", "margins", "limit"]);
   const margins = fields(object(from.value("margins") ?? {}, "page.margins"), "page.margins");
   const side = (name: keyof Page["margins"]) => margins.number(name, { min: 8, max: 60, otherwise: DEFAULTS.page.margins[name] });
   return {
     size: from.oneOf("size", ["a4", "letter"] as const, DEFAULTS.page.size),
+    limit: from.value("limit") === undefined ? undefined : from.number("limit", { min: 1, max: 10, otherwise: 1 }),
     margins: { top: side("top"), right: side("right"), bottom: side("bottom"), left: side("left") },
   };
 }

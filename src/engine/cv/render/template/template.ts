@@ -111,8 +111,8 @@ export type FontFile = { family: string; weight: number; italic: boolean; editab
 export type LogoPicture = { png: string; svg?: string };
 /** `height` and `width` in millimetres on the page. `onDark` is the picture for coloured ground, `ratio` its width by its height. */
 export type Logo = LogoPicture & { alt: string; height: number; width: number; onDark?: LogoPicture & { ratio: number } };
-/** Margins in millimetres. */
-export type Page = { size: "a4" | "letter"; margins: { top: number; right: number; bottom: number; left: number } };
+/** Margins in millimetres. With a `limit` a CV is set smaller until it has no more pages than that. */
+export type Page = { size: "a4" | "letter"; limit?: number; margins: { top: number; right: number; bottom: number; left: number } };
 
 export type Design = {
   /** The block with name, title and contact data. */

@@ -1,0 +1,112 @@
+import { bytesOf, chooseFonts, type FontChoice } from "../fonts.ts";
+import type { Template } from "../template/template.ts";
+import type { View } from "../view/shapes.ts";
+import { sideBySide } from "../view/tables.ts";
+import type { WriteTools } from "../written.ts";
+import type { Extent } from "./fit-pages.ts";
+import { MAX_MEASURED_CHARS, MIN_BROKEN_WORD_CHARS, WORD_BREAK_CHARS } from "./thresholds.ts";
+import { type TypstFile, typeset } from "./typst.ts";
+
+/** A view as PDF, and whether its photo had to be left out. */
+export type Sheets = Extent & { bytes: Uint8Array; photoLost: boolean };
+
+const known = new WeakMap<View, Map<string, Promise<Sheets>>>();
+
+/** Sets a view with Typst in a spacing and size. The Word file and the PDF of a view ask for the same ones, so each is set once. */
+export function setPages(view: View, template: Template, tools: WriteTools): Promise<Sheets> {
+  const sheets = known.get(view) ?? new Map<string, Promise<Sheets>>();
+  known.set(view, sheets);
+  const key = JSON.stringify({ ...template, logo: undefined, fonts: { ...template.fonts, files: undefined } });
+  const there = sheets.get(key);
+  if (there) return there;
+  const made = withOrWithoutPhoto(view, template, tools);
+  sheets.set(key, made);
+  return made;
+}
+
+/** Sets a document without its photo when it fails with it: a photo with a sound header may be damaged further on. */
+async function withOrWithoutPhoto(view: View, template: Template, tools: WriteTools): Promise<Sheets> {
+  try {
+    return { ...(await setDocument(view, template, tools)), photoLost: false };
+  } catch (error) {
+    if (!view.header.photo) throw error;
+    const bare = { ...view, header: { ...view.header, photo: undefined } };
+    return { ...(await setDocument(bare, template, tools)), photoLost: true };
+  }
+}
+
+async function setDocument(view: View, template: Template, tools: WriteTools): Promise<Extent & { bytes: Uint8Array }> {
+  const fonts = fontsOf(view, template);
+  const pictures = picturesOf(view, template);
+  const data = JSON.stringify({ view: forPage(view), theme: themeOf(view, template, fonts, pictures) }, breakLongWords);
+  const { bytes, end } = await typeset(
+    { main: "typst/house.typ", data, fonts: fonts.files, ownFonts: fonts.own.map(bytesOf), files: pictures },
+    tools,
+  );
+  return { bytes, pages: pageCount(bytes), filled: end[0] ?? 1 };
+}
+
+/** Whether it is known where the last page of a view ends. */
+export const isMeasured = ({ sections }: View): boolean => JSON.stringify(sections).length <= MAX_MEASURED_CHARS;
+
+/** The fonts that the text of a view needs. */
+export const fontsOf = (view: View, template: Template): FontChoice => chooseFonts(template.fonts, JSON.stringify(view));
+
+/** Typst writes the page tree as plain text. */
+const pageCount = (pdf: Uint8Array) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1] ?? 0);
+
+type Picture = TypstFile & { role: "logo" | "photo" };
+
+function picturesOf(view: View, { logo }: Template): Picture[] {
+  const pictures: Picture[] = [];
+  if (logo?.svg) pictures.push({ role: "logo", path: "/logo.svg", bytes: new TextEncoder().encode(logo.svg) });
+  else if (logo) pictures.push({ role: "logo", path: "/logo.png", bytes: Buffer.from(logo.png, "base64") });
+  const { photo } = view.header;
+  if (photo) pictures.push({ role: "photo", path: `/photo.${photo.type}`, bytes: Buffer.from(photo.base64, "base64") });
+  return pictures;
+}
+
+/** The view for Typst: the photo is passed as a file, and long narrow tables are set side by side. */
+const forPage = (view: View): View => ({
+  ...view,
+  header: { ...view.header, photo: undefined },
+  sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
+});
+
+/**
+ * Puts zero-width spaces into very long words, as Typst breaks no word that is wider than the line. Addresses of a usual length stay whole, so
+ * that they can be copied; link targets always do.
+ */
+function breakLongWords(key: string, value: unknown): unknown {
+  if (typeof value !== "string" || key === "link" || key === "file") return value;
+  return value.replace(LONG_WORD, (word) => word.replace(BREAK_AFTER, "$&\u200b"));
+}
+
+const LONG_WORD = new RegExp(`\\S{${MIN_BROKEN_WORD_CHARS},}`, "gu");
+const BREAK_AFTER = new RegExp(`.{${WORD_BREAK_CHARS}}`, "gu");
+
+/** Titles that may be letter-spaced: not those of scripts whose letters join or that have no capitals. */
+const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
+const inCapitals = (title: string, language: string) => breakLongWords("title", title.toLocaleUpperCase(language));
+const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 };
+
+function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {
+  const { colors, design, page, header, pageNumbers, logo } = template;
+  const fileOf = (role: Picture["role"]) => pictures.find((picture) => picture.role === role)?.path ?? null;
+  return {
+    colors,
+    design,
+    page,
+    header,
+    pageNumbers,
+    size: template.fonts.size,
+    fonts: { heading: fonts.heading, body: fonts.body },
+    logo: logo ? { file: fileOf("logo"), height: logo.height, alt: logo.alt } : null,
+    photo: fileOf("photo"),
+    measured: isMeasured(view),
+    lang: view.contentLanguage.slice(0, 2),
+    capitals: Object.fromEntries(view.sections.map(({ title }) => [title, inCapitals(title, view.language)])),
+    spaced: view.sections.every(({ title }) => SPACED_SCRIPTS.test(title)),
+    nameScale: NAME_SCALES[design.header],
+  };
+}
