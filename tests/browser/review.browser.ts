@@ -388,7 +388,7 @@ test("the result follows each change and each choice; what a blind one may still
   await page.locator('.result-pane img[src*="version=2"]').waitFor();
 
   await page.getByRole("combobox", { name: "Candidate" }).selectOption("initials");
-  await page.locator(".result-pane").getByText("1 passage may still say who the candidate is.").waitFor();
+  await page.locator(".result-pane").getByText("1 passage may say who the candidate is, and is withheld.").waitFor();
   await page.locator('.result-pane img[src*="blind=initials"]').waitFor();
   const downloads: string[] = [];
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
