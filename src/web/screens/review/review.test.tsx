@@ -99,6 +99,19 @@ test("a new entry is written field by field: Enter leads on, and a field without
   expect(review.resume.work).toHaveLength(3);
 });
 
+test("a date that is refused in a new entry is mended there, and the entry is written on", async () => {
+  const { review } = await open();
+  await press("Add to education");
+  for (const [name, text] of Object.entries({ Degree: "BSc", "Field of study": "", Institution: "Tees College" })) await write(name, text);
+  await write("Start", "2004?");
+  await screen.findAllByText("This is no date.");
+  await write("Start", "2004");
+  await write("End", "2007");
+  await waitFor(() =>
+    expect(review.resume.education?.[1]).toEqual({ studyType: "BSc", institution: "Tees College", startDate: "2004", endDate: "2007" }),
+  );
+});
+
 test("a value in the wrong field is put into its own by F4, or from the mark of its doubt, and the focus goes along", async () => {
   const { review } = await open();
   value(/^Position: Halvorsen Retail Group/).focus();

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
-import { pathOfPointer } from "../../../../engine/contract/resume-paths.ts";
+import { parentOf, pathOfPointer } from "../../../../engine/contract/resume-paths.ts";
 import { ApiError, errorMessage } from "../../../lib/api/api.ts";
 import { movedByAll } from "../edits/moved-paths.ts";
 import type { Patch } from "../edits/patch.ts";
@@ -54,7 +54,11 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
       gone.value = error;
       return;
     }
-    attention.editing.value = refusedText(change, error) ?? attention.editing.value;
+    const now = attention.editing.value;
+    const back = refusedText(change, error);
+    // A new entry is written on when what was refused in it is mended.
+    const fresh = back && now?.fresh && parentOf(now.path) === parentOf(back.path) ? { fresh: now.fresh } : {};
+    attention.editing.value = back ? { ...back, ...fresh } : now;
     onRefused(error);
   }
 
