@@ -435,6 +435,7 @@ const ADDITIONS = [
   "POST /api/house/brand/preview",
   "GET /api/admin/contact-messages",
   "GET /api/admin/templates",
+  "GET /api/admin/template-samples/{file}",
   "GET /api/admin/user/{userId}/ledger",
   "GET /api/client-logos/{name}",
   "GET /api/config",

@@ -122,12 +122,13 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/contact-messages": { for: "admin" },
   "DELETE /api/admin/contact-messages/:id": { for: "admin" },
   "GET /api/admin/templates": { for: "admin" },
+  "GET /api/admin/template-samples/:file": { for: "admin" },
   "POST /api/admin/templates": { for: "admin", ok: 201, form: () => templateForm("agency.docx", { key: "another" }) },
   "DELETE /api/admin/templates/:key": { for: "admin" },
 };
 
 /** Parts of an address that name no thing of an account. */
-const FIXED: Record<string, string> = { fileType: "docx", page: "1.png" };
+const FIXED: Record<string, string> = { fileType: "docx", page: "1.png", file: "tags.md" };
 
 /** How a browser says that another site made it ask. */
 const FOREIGN: Record<string, string>[] = [

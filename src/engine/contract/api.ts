@@ -334,4 +334,13 @@ export type PublicConfig = {
 };
 
 /** Body of every error answer. `error` and `message` are the same text for people. */
-export type ErrorBody = { error: string; message: string; requiredCredits?: number; currentCredits?: number; code?: string };
+export type ErrorBody = {
+  error: string;
+  message: string;
+  requiredCredits?: number;
+  currentCredits?: number;
+  code?: string;
+  /** Of a brand that is refused: the field that is wrong, such as `colors.primary`, and a colour that would do. */
+  field?: string;
+  suggestion?: string;
+};

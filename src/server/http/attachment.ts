@@ -1,4 +1,5 @@
 import type { Download } from "../../engine/jobs/results/download.ts";
+import type { TemplateSample } from "../../engine/templates/add/template-samples.ts";
 
 const MEDIA_TYPES: Record<Download["type"], string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -18,6 +19,18 @@ export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName
   new Response(bytes.slice().buffer, {
     headers: { "content-type": MEDIA_TYPES.pdf, "content-disposition": contentDisposition(fileName) },
   });
+
+/** A file that a template is made from, to be saved. */
+export const templateSample = (fileName: TemplateSample, bytes: Uint8Array): Response =>
+  new Response(bytes.slice().buffer, {
+    headers: { "content-type": SAMPLE_TYPES[fileName], "content-disposition": contentDisposition(fileName) },
+  });
+
+const SAMPLE_TYPES: Record<TemplateSample, string> = {
+  "agency.docx": MEDIA_TYPES.docx,
+  "agency.pptx": MEDIA_TYPES.pptx,
+  "tags.md": "text/markdown; charset=utf-8",
+};
 
 /**
  * A PNG for our pages, cached with revalidation (ETag): the browser asks each time, because the picture of a candidate's page must be gone when the

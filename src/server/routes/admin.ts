@@ -20,11 +20,13 @@ import type { Engine } from "../../engine/engine.ts";
 import { deleteContactMessage, listContactMessages } from "../../engine/messages/messages.ts";
 import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
+import { readTemplateSample, TEMPLATE_SAMPLES } from "../../engine/templates/add/template-samples.ts";
 import { uploadTemplate } from "../../engine/templates/add/upload-template.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { noteTarget } from "../call-log.ts";
+import { templateSample } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
-import { BINARY, describe, IDEMPOTENCY_HEADER } from "../openapi/describe.ts";
+import { BINARY, DOCUMENTS, describe, IDEMPOTENCY_HEADER } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { TEMPLATE_FORM, withForm } from "../uploads/form-body.ts";
 import { templateBody, toTemplateUpload } from "../uploads/submissions.ts";
@@ -162,6 +164,16 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =
     .get("/templates", () => listTemplates(engine.config), {
       admin: true,
       detail: describe(TAG, "All templates, the broken ones too", ["TemplateEntry"], { errors: [401, 403] }),
+    })
+    .get("/template-samples/:file", async ({ params }) => templateSample(params.file, await readTemplateSample(params.file)), {
+      admin: true,
+      params: t.Object({ file: t.Union(TEMPLATE_SAMPLES.map((name) => t.Literal(name))) }),
+      detail: describe(
+        TAG,
+        "What an agency begins a template of its own with: a Word or PowerPoint file with tags, or the list of tags",
+        { file: [...DOCUMENTS.slice(0, 2), "text/markdown"] },
+        { errors: [401, 403, 404] },
+      ),
     })
     .post(
       "/templates",

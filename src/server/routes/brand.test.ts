@@ -140,23 +140,29 @@ test("a wrong value is named, with a colour that can be read where one cannot, a
   expect(light.body).toMatchObject({
     message:
       "The main colour #ffd400 is too light to be read on white paper: its contrast is 1.4, and text needs 4.5. #8c7500 is the nearest that can be read.",
+    field: "colors.primary",
     suggestion: "#8c7500",
   });
-  const sentences: [object, string][] = [
-    [{ name: "a".repeat(81) }, "The agency's name has more than 80 characters."],
-    [{ footer: "one\ntwo" }, "The footer has more than one line."],
-    [{ header: { xx: "Hello" } }, "The header has a text for “xx”; languages are * for all"],
-    [{ logo: { file: "none" } }, "The logo is not there any longer. Please upload it again."],
-    [{ logo: { file: (await uploadLogo(user)).id, height: 90 } }, "The logo's height must be a number from 4 to 30 millimetres."],
-    [{ colors: { primary: "blue" } }, "The main colour must be written as #rrggbb, such as #1f3a4d."],
-    [{ fonts: { body: "Comic Sans" } }, "The font of text must be one of Source Sans 3, Inter, Source Serif 4, EB Garamond."],
-    [{ page: "a5" }, "The page must be one of a4, letter."],
-    [{ sections: ["work", "hobbies"] }, "There is no section “hobbies”"],
-    [{ sections: [] }, "The sections must be a list of at least one."],
+  const sentences: [json: object, sentence: string, field: string][] = [
+    [{ name: "a".repeat(81) }, "The agency's name has more than 80 characters.", "name"],
+    [{ footer: "one\ntwo" }, "The footer has more than one line.", "footer"],
+    [{ header: { xx: "Hello" } }, "The header has a text for “xx”; languages are * for all", "header"],
+    [{ logo: { file: "none" } }, "The logo is not there any longer. Please upload it again.", "logo"],
+    [
+      { logo: { file: (await uploadLogo(user)).id, height: 90 } },
+      "The logo's height must be a number from 4 to 30 millimetres.",
+      "logo.height",
+    ],
+    [{ colors: { primary: "blue" } }, "The main colour must be written as #rrggbb, such as #1f3a4d.", "colors.primary"],
+    [{ colors: { accent: "#ffd400" } }, "The colours need a main colour", "colors.primary"],
+    [{ fonts: { body: "Comic Sans" } }, "The font of text must be one of Source Sans 3, Inter, Source Serif 4, EB Garamond.", "fonts.body"],
+    [{ page: "a5" }, "The page must be one of a4, letter.", "page"],
+    [{ sections: ["work", "hobbies"] }, "There is no section “hobbies”", "sections"],
+    [{ sections: [] }, "The sections must be a list of at least one.", "sections"],
   ];
-  for (const [json, sentence] of sentences) {
+  for (const [json, sentence, field] of sentences) {
     const { status, body } = await put(user, json);
-    expect([status, body.message.startsWith(sentence) ? sentence : body.message]).toEqual([400, sentence]);
+    expect([status, body.message.startsWith(sentence) ? sentence : body.message, body.field]).toEqual([400, sentence, field]);
   }
   expect((await user("/house/brand")).body.brand).toEqual({ name: "Enna" });
 });

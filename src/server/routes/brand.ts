@@ -23,7 +23,7 @@ const brand = t.Object(
   {
     name: some,
     logo: t.Optional(t.Object({ file: t.String(), dark: some, height: t.Optional(t.Number()), side: some })),
-    colors: t.Optional(t.Object({ primary: t.String(), accent: some, text: some })),
+    colors: t.Optional(t.Object({ primary: some, accent: some, text: some })),
     fonts: t.Optional(t.Object({ heading: some, body: some, files: t.Optional(t.Array(t.String())) })),
     header: wording,
     footer: wording,

@@ -170,3 +170,23 @@ test("a picture that cannot be drawn is not there, and neither is that of a temp
   for (const { status, body } of answers) expect([status, body.error]).toEqual([404, "There is no picture of this document."]);
   expect(drawn).toBe(1);
 });
+
+test("a template of one's own begins with an example, which is taken as it is, and with the list of all tags and filters", async () => {
+  for (const name of ["agency.docx", "agency.pptx"]) {
+    const { status, bytes, headers } = await admin(`/admin/template-samples/${name}`);
+    expect([status, headers.get("content-disposition")]).toEqual([200, `attachment; filename="${name}"; filename*=UTF-8''${name}`]);
+    expect(bytes).toEqual(await Bun.file(join(CHECKOUT_ROOT, "templates/examples", name)).bytes());
+  }
+  const tags = await admin("/admin/template-samples/tags.md");
+  expect(tags.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const lines = new TextDecoder().decode(tags.bytes).split("\n");
+  for (const line of [
+    "- `{{basics.name}}`",
+    "- `{{photo}}` (a picture)",
+    "### `{{#work}} … {{/work}}`",
+    "- `{{#has.work}} … {{/has.work}}` (a condition)",
+  ])
+    expect(lines).toContain(line);
+  expect(lines.filter((line) => line.startsWith("- `| "))).toContain("- `| upper`: in capitals");
+  expect((await admin("/admin/template-samples/secret.docx")).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 import type { Brand, BrandFile, BrandFontFile } from "../../contract/api.ts";
-import { contrast, isReadable } from "../../cv/render/brand/colors.ts";
+import { contrast, isReadable } from "../../contract/contrast.ts";
 import { MIN_BOLD_WEIGHT } from "../../cv/render/brand/thresholds.ts";
 
 /** What whoever sets up a brand should know of it, one sentence each. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Brand, BrandFile, BrandState } from "../../contract/api.ts";
+import { FAMILIES } from "../../contract/brand-values.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_BRAND_FILES } from "../../contract/limits.ts";
 import type { ReadBrandFile } from "../../cv/render/brand/read-brand-file.ts";
 import type { BrandFont, BrandPicture, LoadedBrand } from "../../cv/render/brand/with-brand.ts";
-import { FAMILIES } from "../../cv/render/template/template.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { brandFiles, brands } from "../../store/schema.ts";
 import { type Keeper, rowOf } from "../keeper.ts";

@@ -1,28 +1,27 @@
 import type { Brand, BrandFile, BrandText } from "../../contract/api.ts";
+import { DATE_STYLES, FAMILIES, SECTIONS } from "../../contract/brand-values.ts";
+import { contrast, isReadable, MIN_TEXT_CONTRAST, readable } from "../../contract/contrast.ts";
 import { AppError } from "../../contract/errors.ts";
 import { LABEL_LANGUAGES, LOGO_HEIGHT_MM, MAX_BRAND_NAME_CHARS, MAX_BRAND_TEXT_CHARS } from "../../contract/limits.ts";
-import { contrast, isReadable, readable } from "../../cv/render/brand/colors.ts";
-import { MIN_TEXT_CONTRAST } from "../../cv/render/brand/thresholds.ts";
-import { DATE_STYLES, FAMILIES, SECTIONS } from "../../cv/render/template/template.ts";
 
 /**
  * The brand of a JSON value, empty fields left out. `files` are those that the account or the house has uploaded. Throws AppError `invalid` with a
- * sentence that names the wrong field; for a colour that cannot be read its details have a `suggestion`.
+ * sentence that names the wrong field, which its details have as `field` ("colors.primary"); for a colour that cannot be read they have a `suggestion`.
  */
 export function checkBrand(value: unknown, files: BrandFile[]): Brand {
   const from = objectOf(value, "A brand");
   refuseUnknown(from, FIELDS, "A brand");
   return withoutEmpty({
-    name: oneLine(from.name, "The agency's name", MAX_BRAND_NAME_CHARS),
-    logo: from.logo === undefined || from.logo === null ? undefined : logo(from.logo, files),
-    colors: from.colors === undefined || from.colors === null ? undefined : colors(from.colors),
-    fonts: from.fonts === undefined || from.fonts === null ? undefined : fonts(from.fonts, files),
-    header: brandText(from.header, "The header"),
-    footer: brandText(from.footer, "The footer"),
-    confidentiality: brandText(from.confidentiality, "The line on confidentiality"),
-    page: oneOf(from.page, ["a4", "letter"] as const, "The page"),
-    dates: oneOf(from.dates, DATE_STYLES, "The style of dates"),
-    sections: sections(from.sections),
+    name: inField("name", () => oneLine(from.name, "The agency's name", MAX_BRAND_NAME_CHARS)),
+    logo: inField("logo", () => (isMissing(from.logo) ? undefined : logo(from.logo, files))),
+    colors: inField("colors", () => (isMissing(from.colors) ? undefined : colors(from.colors))),
+    fonts: inField("fonts", () => (isMissing(from.fonts) ? undefined : fonts(from.fonts, files))),
+    header: inField("header", () => brandText(from.header, "The header")),
+    footer: inField("footer", () => brandText(from.footer, "The footer")),
+    confidentiality: inField("confidentiality", () => brandText(from.confidentiality, "The line on confidentiality")),
+    page: inField("page", () => oneOf(from.page, ["a4", "letter"] as const, "The page")),
+    dates: inField("dates", () => oneOf(from.dates, DATE_STYLES, "The style of dates")),
+    sections: inField("sections", () => sections(from.sections)),
   });
 }
 
@@ -33,8 +32,8 @@ function logo(value: unknown, files: BrandFile[]): Brand["logo"] {
   refuseUnknown(from, ["file", "dark", "height", "side"], "The logo");
   const { min, max } = LOGO_HEIGHT_MM;
   const { height } = from;
-  if (height !== undefined && height !== null && !(typeof height === "number" && height >= min && height <= max))
-    throw wrong(`The logo's height must be a number from ${min} to ${max} millimetres.`);
+  if (!isMissing(height) && !(typeof height === "number" && height >= min && height <= max))
+    throw wrong(`The logo's height must be a number from ${min} to ${max} millimetres.`, { field: "logo.height" });
   return withoutEmpty({
     file: picture(from.file, files),
     dark: from.dark ? picture(from.dark, files) : undefined,
@@ -52,12 +51,19 @@ function picture(id: unknown, files: BrandFile[]): string {
 function colors(value: unknown): Brand["colors"] {
   const from = objectOf(value, "The colours");
   refuseUnknown(from, ["primary", "accent", "text"], "The colours");
-  const primary = color(from.primary, "The main colour");
-  if (!primary) throw wrong("The colours need a main colour, “primary”.");
-  refuseUnreadable(primary, "main colour");
-  const text = color(from.text, "The colour of text");
-  if (text) refuseUnreadable(text, "colour of text");
-  return withoutEmpty({ primary, accent: color(from.accent, "The second colour"), text });
+  const primary = inField("colors.primary", () => readableColor(from.primary, "main colour"));
+  if (!primary) throw wrong("The colours need a main colour, “primary”.", { field: "colors.primary" });
+  return withoutEmpty({
+    primary,
+    accent: inField("colors.accent", () => color(from.accent, "The second colour")),
+    text: inField("colors.text", () => readableColor(from.text, "colour of text")),
+  });
+}
+
+function readableColor(value: unknown, what: string): string | undefined {
+  const given = color(value, `The ${what}`);
+  if (given) refuseUnreadable(given, what);
+  return given;
 }
 
 function color(value: unknown, what: string): string | undefined {
@@ -93,8 +99,8 @@ function fonts(value: unknown, files: BrandFile[]): Brand["fonts"] {
     return name;
   };
   return withoutEmpty({
-    heading: family(from.heading, "headings"),
-    body: family(from.body, "text"),
+    heading: inField("fonts.heading", () => family(from.heading, "headings")),
+    body: inField("fonts.body", () => family(from.body, "text")),
     files: uploaded.length > 0 ? [...new Set(uploaded.map(({ id }) => id))] : undefined,
   });
 }
@@ -142,6 +148,18 @@ function objectOf(value: unknown, what: string): Record<string, unknown> {
 function refuseUnknown(from: Record<string, unknown>, known: string[], what: string): void {
   const unknown = Object.keys(from).find((name) => !known.includes(name));
   if (unknown !== undefined) throw wrong(`${what} has no “${unknown.slice(0, 40)}”; known are ${known.join(", ")}.`);
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+/** Names the field that an error is about, where what is inside it has not: a form shows the sentence there. */
+function inField<T>(field: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AppError) throw new AppError(error.code, error.message, { field, ...error.details });
+    throw error;
+  }
 }
 
 const wrong = (message: string, details: Record<string, unknown> = {}) => new AppError("invalid", message, details);

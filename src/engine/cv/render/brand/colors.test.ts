@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { brandColors, contrast, isReadable, readable } from "./colors.ts";
-import { MIN_TEXT_CONTRAST } from "./thresholds.ts";
+import { contrast, isReadable, MIN_TEXT_CONTRAST, readable } from "../../../contract/contrast.ts";
+import { brandColors } from "./colors.ts";
 
 const OWN = {
   primary: "#17414f",

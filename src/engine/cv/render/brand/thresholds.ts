@@ -1,8 +1,5 @@
 /** Thresholds of brands. `bun run thresholds render/brand --tests` verifies them. */
 
-/** Text of body size needs this contrast to its ground (WCAG 2.2, success criterion 1.4.3). Unit: contrast ratio. Test: src/engine/cv/render/brand/colors.test.ts. */
-export const MIN_TEXT_CONTRAST = 4.5;
-
 /** White in the tint of fills behind text: text on it stays readable. Unit: share of 1. Test: src/engine/cv/render/brand/colors.test.ts. */
 export const BAND_TINT = 0.93;
 

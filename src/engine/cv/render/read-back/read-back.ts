@@ -1,9 +1,10 @@
+import { SECTIONS } from "../../../contract/brand-values.ts";
 import { AppError } from "../../../contract/errors.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Message } from "../../reading.ts";
 import { chooseWords, type Words } from "../labels/labels.ts";
 import { isLabel } from "../labels/lexicon.ts";
-import { SECTIONS, type Template } from "../template/template.ts";
+import type { Template } from "../template/template.ts";
 import { cleanTexts } from "../view/clean.ts";
 import type { Content } from "../view/shapes.ts";
 import type { WriteTools } from "../written.ts";

@@ -1,3 +1,4 @@
+import { DATE_STYLES, SECTIONS } from "../../../contract/brand-values.ts";
 import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
@@ -7,7 +8,7 @@ import { DIALECTS } from "../custom/tags/dialect.ts";
 import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
 import { LABEL_KEYS } from "../labels/lexicon.ts";
 import { readPdfText } from "../pdf/pdf-text.ts";
-import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template, type Wording } from "../template/template.ts";
+import { type SectionKey, sectionsOnPaper, type Template, type Wording } from "../template/template.ts";
 import { cleanTexts } from "../view/clean.ts";
 import { countryName } from "../view/contacts.ts";
 import { formatDate, formatRange } from "../view/dates.ts";

@@ -1,3 +1,4 @@
+import { DATE_STYLES, FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
 import { parseBlind } from "../../blind/profile.ts";
 import type { OutputType } from "../../output-type.ts";
 import { isPng, pictureSize } from "../../picture.ts";
@@ -7,15 +8,12 @@ import { isLabel, LABEL_LANGUAGES } from "../labels/lexicon.ts";
 import {
   allSections,
   type Colors,
-  DATE_STYLES,
   type Design,
-  FAMILIES,
   type Fonts,
   LAYOUTS,
   type Layout,
   type Logo,
   type Page,
-  SECTIONS,
   type SectionRule,
   type Template,
   type Wording,

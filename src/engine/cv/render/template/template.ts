@@ -1,3 +1,4 @@
+import { type DATE_STYLES, type FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
 import type { BlindProfile } from "../../blind/profile.ts";
 import type { OutputType } from "../../output-type.ts";
 
@@ -40,24 +41,6 @@ export type Template = {
   custom?: { type: "docx" | "pptx"; base64: string };
 };
 
-export const SECTIONS = [
-  "cover",
-  "profile",
-  "facts",
-  "relevant",
-  "skills",
-  "work",
-  "projects",
-  "education",
-  "certificates",
-  "languages",
-  "awards",
-  "publications",
-  "volunteer",
-  "interests",
-  "references",
-  "additional",
-] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
 /** The layouts of each section; the first is the default. */
@@ -84,7 +67,6 @@ export type Layout = (typeof LAYOUTS)[SectionKey][number];
 export type SectionRule = { key: SectionKey; layout: Layout; label?: Wording };
 /** One text, or one per language (`*` for the others). */
 export type Wording = string | Record<string, string>;
-export const DATE_STYLES = ["short", "long", "numeric", "year"] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
 /**
@@ -92,7 +74,6 @@ export type DateStyle = (typeof DATE_STYLES)[number];
  * is too light to be read), `band` fills, `onPrimary` is text on primary.
  */
 export type Colors = Record<"primary" | "accent" | "accentText" | "text" | "muted" | "line" | "band" | "onPrimary", string>;
-export const FAMILIES = ["Source Sans 3", "Inter", "Source Serif 4", "EB Garamond"] as const;
 export type Family = (typeof FAMILIES)[number];
 /**
  * `size` in points is the body size, all others follow. `office` names the fonts in Word and PowerPoint files when others are wanted. Families beside

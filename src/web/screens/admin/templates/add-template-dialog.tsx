@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { TemplateReport } from "../../../../engine/contract/api.ts";
 import { MAX_TEMPLATE_BYTES } from "../../../../engine/contract/limits.ts";
@@ -51,6 +52,7 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
           onRemove={() => choose(undefined)}
           onFiles={([chosen]) => choose(chosen)}
         />
+        <Samples />
         <Report error={add.error} />
         <Field
           label="Key"
@@ -72,6 +74,25 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const SAMPLES = [
+  { file: "agency.docx", label: "Sample Word file" },
+  { file: "agency.pptx", label: "Sample PowerPoint file" },
+  { file: "tags.md", label: "List of tags" },
+];
+
+/** What a template of one's own begins with. */
+const Samples = () => (
+  <p className="template-samples">
+    <span className="muted">To begin with:</span>
+    {SAMPLES.map(({ file, label }) => (
+      <a key={file} href={`/api/admin/template-samples/${file}`} download={file}>
+        <Download size={14} aria-hidden="true" />
+        {label}
+      </a>
+    ))}
+  </p>
+);
 
 function toForm(file: File, key: string, replace: boolean): FormData {
   const form = new FormData();

@@ -1,7 +1,7 @@
+import { SECTIONS } from "../../../../contract/brand-values.ts";
 import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
 import { COVER_FIELDS } from "../../../../contract/resume-fields.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
-import { SECTIONS } from "../../template/template.ts";
 
 /**
  * The kinds of values that tags may name: a text, a picture, a yes or no, a list, or an object with fields. One that `mayLack` is then not there as

@@ -1,7 +1,8 @@
+import { SECTIONS } from "../../../../contract/brand-values.ts";
 import { COVER_FIELDS, type Cover } from "../../../../contract/resume-fields.ts";
 import { chooseWords } from "../../labels/labels.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
-import { SECTIONS, type Template } from "../../template/template.ts";
+import type { Template } from "../../template/template.ts";
 import { buildView } from "../../view/build-view.ts";
 import { cleanTexts } from "../../view/clean.ts";
 import { countryName, webText } from "../../view/contacts.ts";
