@@ -260,7 +260,10 @@ function formatting(parent: Command) {
     .addOption(needed("--out <folder>", "folder for the documents"))
     .option("--template <key>", "house style", "default")
     .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
-    .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
+    .option(
+      "--blind [profile]",
+      "without name, contact data and the like: contact, initials, reference, employers, full, also full+durations-photo",
+    )
     .option(
       "--accept-doubts",
       "print the passages of blind CVs that may say who the candidate is, and write those without a known name; without it the passages are withheld and listed",

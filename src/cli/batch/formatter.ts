@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { AppError } from "../../engine/contract/errors.ts";
-import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
+import {
+  BLIND_ITEMS,
+  BLIND_PROFILE_NAMES,
+  BLIND_SWITCHES,
+  type BlindProfile,
+  blindProfile,
+  readBlind,
+} from "../../engine/cv/blind/profile.ts";
 import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { OutputType } from "../../engine/cv/output-type.ts";
@@ -90,10 +97,16 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
 
 function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfile | undefined {
   if (blind === undefined || blind === true) return template.blind ?? (blind ? blindProfile("initials") : undefined);
-  const name = BLIND_PROFILE_NAMES.find((known) => known === blind);
-  if (!name) throw new AppError("invalid", `There is no blind profile "${blind}". Profiles that exist: ${BLIND_PROFILE_NAMES.join(", ")}.`);
-  return blindProfile(name);
+  const profile = readBlind(blind);
+  if (!profile)
+    throw new AppError(
+      "invalid",
+      `There is no blind profile "${blind}". Profiles that exist: ${BLIND_PROFILE_NAMES.join(", ")}. ${HOW_TO_CHANGE}`,
+    );
+  return profile;
 }
+
+const HOW_TO_CHANGE = `Add +${BLIND_SWITCHES.join(", +")}, or + or - with ${BLIND_ITEMS.join(", ")}: full+durations-photo.`;
 
 async function chosenTemplate(options: FormatOptions): Promise<Template> {
   const { dataDir } = commandConfig({ data: options.data });

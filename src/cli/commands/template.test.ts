@@ -139,6 +139,7 @@ test("an unknown blind profile is a wrong command line that names those that exi
   expect(await vitae("format", "a.json", "--blind=secret", "--out", "out")).toEqual({
     status: 2,
     stdout: "",
-    stderr: 'There is no blind profile "secret". Profiles that exist: initials, reference, employers, full.\n',
+    stderr:
+      'There is no blind profile "secret". Profiles that exist: contact, initials, reference, employers, full. Add +durations, +graduation, +sectors, +regions, or + or - with contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions: full+durations-photo.\n',
   });
 });

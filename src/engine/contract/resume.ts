@@ -127,6 +127,8 @@ export type VitaeMeta = {
   warnings: string[];
   /** The candidate's reference, when name and whatever else a profile names were withheld from this resume (`cv/blind`). */
   blind?: string;
+  /** Of a blind resume: the groups of what was withheld, such as `contact` and `employers`. */
+  withheld?: string[];
   /** Where each value stands in the CV, by its path (`work[0].position`). */
   sources?: Record<string, Source>;
   /** How sure each value is, 0 to 1, by the same paths: of values with 0.9 nine of ten are right. None for what a local model or a form filled in. */

@@ -1,4 +1,4 @@
-import { BLIND_ITEMS, type BlindProfile, blindName, stricterProfile } from "../cv/blind/profile.ts";
+import { BLIND_ITEMS, BLIND_SWITCHES, type BlindProfile, stricterProfile, writeBlind } from "../cv/blind/profile.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import type { jobs } from "../store/schema.ts";
 
@@ -11,11 +11,15 @@ type JobRow = typeof jobs.$inferSelect;
 export const blindOfJob = (job: Pick<JobRow, "blind">, template: Template): BlindProfile | undefined =>
   stricterProfile(toProfile(job.blind), template.blind);
 
-/** The field `blind` of the API: false, the name of a built-in profile ("reference"), or true for a profile that a custom template defines. */
+/** The field `blind` of the API: false, a profile as a text ("reference", "full+durations"), or true for another one that a custom template defines. */
 export function describeBlind(stored: JobRow["blind"]): boolean | string {
   const profile = toProfile(stored);
-  return profile ? (blindName(profile) ?? true) : false;
+  return profile ? (writeBlind(profile) ?? true) : false;
 }
 
-export const toProfile = (stored: JobRow["blind"]): BlindProfile | undefined =>
-  stored ? { name: stored.name, withhold: BLIND_ITEMS.filter((item) => stored.withhold.includes(item)) } : undefined;
+export function toProfile(stored: JobRow["blind"]): BlindProfile | undefined {
+  if (!stored) return undefined;
+  const switches = BLIND_SWITCHES.filter((one) => stored.switches?.includes(one));
+  const withhold = BLIND_ITEMS.filter((item) => stored.withhold.includes(item));
+  return { name: stored.name, withhold, ...(switches.length > 0 && { switches }) };
+}

@@ -116,7 +116,7 @@ export const ledger = sqliteTable(
   ],
 );
 
-type StoredProfile = { name: "initials" | "reference"; withhold: string[] };
+type StoredProfile = { name: "shown" | "initials" | "reference"; withhold: string[]; switches?: string[] };
 
 export const jobs = sqliteTable(
   "jobs",

@@ -21,9 +21,11 @@ const JOB = t.Object({ id: t.String() });
 const PAGE = t.Object({ id: t.String(), page: t.RegExp(/^[1-9]\d{0,3}\.png$/) });
 /** Pixels; a wider picture is no sharper on any screen. */
 const WIDTH = t.Numeric({ minimum: 200, maximum: 2400, multipleOf: 1, default: 900 });
+/** A profile with all that it may withhold and do besides. */
+const MAX_BLIND = 300;
 const RESULT = {
   template: t.Optional(t.String({ maxLength: 200 })),
-  blind: t.Optional(t.String({ maxLength: 20 })),
+  blind: t.Optional(t.String({ maxLength: MAX_BLIND })),
   language: t.Optional(t.String({ maxLength: 10 })),
   photo: t.Optional(t.BooleanString()),
 };
@@ -205,7 +207,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
           {
             template: t.Optional(t.String({ maxLength: 200 })),
             types: t.Array(t.Union([t.Literal("docx"), t.Literal("pdf"), t.Literal("pptx")]), { minItems: 1, maxItems: 3 }),
-            blind: t.Optional(t.Union([t.Boolean(), t.String({ maxLength: 20 })])),
+            blind: t.Optional(t.Union([t.Boolean(), t.String({ maxLength: MAX_BLIND })])),
             language: t.Optional(t.String({ maxLength: 10 })),
             photo: t.Optional(t.Boolean()),
           },

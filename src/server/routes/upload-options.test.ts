@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Job } from "../../engine/contract/api.ts";
-import { blindProfile } from "../../engine/cv/blind/profile.ts";
+import { type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
@@ -43,9 +43,12 @@ test("a CV that is uploaded with a blind profile is made blind in a template tha
     ["true", blindProfile("initials")],
     ["initials", blindProfile("initials")],
     ["Full", blindProfile("full")],
-  ] as const)
+    ["full+durations", { ...blindProfile("full"), switches: ["durations"] }],
+    ["contact", { name: "shown", withhold: ["contact", "links", "street"] }],
+  ] satisfies [string, BlindProfile][])
     expect((await made({ blind })).request.blind).toEqual(profile);
   expect((await made({ blind: "employers" })).job.blind).toBe("employers");
+  expect((await made({ blind: "employers+regions-photo" })).job.blind).toBe("employers-photo+regions");
 });
 
 test("a blind template stays blind whatever came with the CV, and of two profiles everything is withheld that either withholds", async () => {
@@ -53,6 +56,7 @@ test("a blind template stays blind whatever came with the CV, and of two profile
   expect((await made({ blind: "false" })).request.blind).toEqual(blindProfile("reference"));
   expect((await made({ blind: "initials" })).job.blind).toBe("reference");
   expect((await made({ blind: "full" })).request.blind).toEqual(blindProfile("full"));
+  expect((await made({ blind: "contact+durations" })).request.blind).toEqual({ ...blindProfile("reference"), switches: ["durations"] });
 });
 
 test("exactly the types that were asked for are made", async () => {
@@ -89,8 +93,14 @@ test("the labels are in the language that was asked for, and the job says so", a
 });
 
 test.each([
-  [{ blind: "somewhat" }, 'Please send "blind" as true, false, or one of initials, reference, employers, full.'],
-  [{ blind: "toString" }, 'Please send "blind" as true, false, or one of initials, reference, employers, full.'],
+  [
+    { blind: "somewhat" },
+    'Please send "blind" as true, false, or one of contact, initials, reference, employers, full, also with +durations, +graduation, +sectors, +regions, or with + or - before contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions.',
+  ],
+  [
+    { blind: "toString" },
+    'Please send "blind" as true, false, or one of contact, initials, reference, employers, full, also with +durations, +graduation, +sectors, +regions, or with + or - before contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions.',
+  ],
   [{ types: "odt" }, 'Please send "types" as a list of docx, pdf, pptx.'],
   [{ types: "docx,odt" }, 'Please send "types" as a list of docx, pdf, pptx.'],
   [{ types: "pdf,pptx" }, "The template House cannot make PPTX, only DOCX, PDF."],

@@ -37,7 +37,17 @@ test("name, contact data, photo, links, birth, nationality, marital status, gend
     basics: { name: "J. D.", label: "Engineer", location: { countryCode: "GB" } },
     work: [{ name: "Acme Ltd", position: "Engineer", startDate: "2019" }],
     x: { remote: "yes" },
-    meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [], blind: "3F9A1C" } },
+    meta: {
+      vitae: {
+        language: "en",
+        pages: 1,
+        ocr: false,
+        parser: "test",
+        warnings: [],
+        blind: "3F9A1C",
+        withheld: ["name", "contact", "personal"],
+      },
+    },
   });
   expect(sayRedacted(redacted)).toBe(
     "Blind CV, withheld: name, photo, e-mail address, telephone number, web address (5), address, postal code, town, date of birth, place of birth, nationality, marital status, gender.".replace(
@@ -111,7 +121,7 @@ test("a name that is an everyday word goes only where it is written as a name", 
 test("contact data of anybody goes from running text, products and dates stay", () => {
   const { resume } = blind({
     basics: { name: "Jane Doe" },
-    references: [{ name: "Ann Smith", reference: "Head of Engineering, ann@acme.example, +44 20 7946 0958" }],
+    additional: [{ title: "People", items: ["Ann Smith, Head of Engineering, ann@acme.example, +44 20 7946 0958"] }],
     work: [
       {
         position: "Dev",
@@ -120,7 +130,7 @@ test("contact data of anybody goes from running text, products and dates stay", 
     ],
   });
 
-  expect(resume.references).toEqual([{ name: "Ann Smith", reference: "Head of Engineering" }]);
+  expect(resume.additional).toEqual([{ title: "People", items: ["Ann Smith, Head of Engineering"] }]);
   expect(resume.work?.[0]?.highlights).toEqual([
     "Built with Node.js and ASP.NET, 2014-2018, for 1,400,000 users, using GitHub Actions.",
     "See",
@@ -252,7 +262,7 @@ test("a profile in template.json is true, a name or its parts; anything else is 
   expect(parseBlind({ name: "reference", withhold: ["contact"] })).toEqual({ name: "reference", withhold: ["contact"] });
   expect(parseBlind(false)).toBeUndefined();
   expect(() => parseBlind("secret")).toThrow(
-    'template.json: "blind" must be true, false, an object, or one of initials, reference, employers, full.',
+    'template.json: "blind" must be true, false, an object, or one of contact, initials, reference, employers, full, also with',
   );
   expect(() => parseBlind({ withhold: ["hobbies"] })).toThrow('template.json: "blind.withhold" must be a list of contact, photo');
 });

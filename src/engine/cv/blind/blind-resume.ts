@@ -1,20 +1,27 @@
 import type { BlindUnsure } from "../../contract/api.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
-import type { BlindProfile } from "./profile.ts";
+import { looksLikeName } from "../parse/recognisers/names.ts";
+import { WITHHELD_GROUPS, type WithheldGroup } from "../render/labels/blind-notice.ts";
+import { type BlindProfile, expanded, switchesOf } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
+import { withDurations, withoutGraduation } from "./switches/durations.ts";
+import { withRegions } from "./switches/regions.ts";
+import { sectorOf } from "./switches/sectors.ts";
 import { initialsOf } from "./terms/initials.ts";
-import { EVERYDAY_WORD_KINDS, LABELLED, REMOVED, REPLACED, type Redacted, type RedactedKind } from "./terms/redacted.ts";
+import { EVERYDAY_WORD_KINDS, GROUP_OF, LABELLED, REMOVED, REPLACED, type Redacted, type RedactedKind } from "./terms/redacted.ts";
 import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
 import { mapTexts } from "./texts.ts";
+import { MIN_NAME_CONFIDENCE, MIN_TESTIMONIAL_WORDS } from "./thresholds.ts";
 import { wordingFor } from "./wording.ts";
 
 /**
  * The Resume with the items of the profile redacted: fields are removed or replaced, and the same words are removed from running text. The name
- * becomes initials or "Candidate <reference>"; names in scripts without capitals have no initials and always get the reference. Sources and
+ * becomes initials or "Candidate <reference>", or stays; names in scripts without capitals have no initials and always get the reference. Sources and
  * other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included.
  */
-export function blindResume(resume: Resume, profile: BlindProfile, reference = ""): { resume: Resume; redacted: Redacted[] } {
+export function blindResume(resume: Resume, given: BlindProfile, reference = ""): { resume: Resume; redacted: Redacted[] } {
+  const profile = expanded(given);
   const language = resume.meta?.vitae?.language || "en";
   const shown = shownName(resume.basics?.name, profile, language, reference);
   const fields = redactFields(resume, profile, language);
@@ -35,8 +42,31 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
     return kept;
   }) as Omit<Resume, "meta">;
   const basics = { ...blindContent.basics, ...(shown && { name: shown }) };
+  const named = profile.name === "shown" ? undefined : reference;
+  const vitae = { ...blindMeta(meta, named, terms, words), withheld: groupsOf(redacted, profile) };
 
-  return { resume: { ...blindContent, basics, meta: { vitae: blindMeta(meta, reference, terms, words) } }, redacted: distinct(redacted) };
+  return {
+    resume: switched({ ...blindContent, basics, meta: { vitae } }, profile, { language, full: resume }),
+    redacted: distinct(redacted),
+  };
+}
+
+/** The groups of what is not there any more, as the document names them. */
+function groupsOf(redacted: Redacted[], profile: BlindProfile): WithheldGroup[] {
+  const found = new Set(redacted.map(({ what }) => GROUP_OF[what]));
+  const wanted = switchesOf(profile);
+  if (wanted.includes("durations") || wanted.includes("graduation")) found.add("dates");
+  if (wanted.includes("regions")) found.add("places");
+  return WITHHELD_GROUPS.filter((group) => found.has(group));
+}
+
+/** The Resume with what the switches of its profile do. */
+function switched(blind: Resume, profile: BlindProfile, { language, full }: { language: string; full: Resume }): Resume {
+  const wanted = switchesOf(profile);
+  const city = full.basics?.location?.city;
+  const ungraduated = wanted.includes("graduation") ? withoutGraduation(blind) : blind;
+  const lasting = wanted.includes("durations") ? withDurations(ungraduated, language) : ungraduated;
+  return wanted.includes("regions") ? withRegions(lasting, city ? [city] : [], language) : lasting;
 }
 
 /** Paths of text in which candidates speak of themselves. */
@@ -45,6 +75,7 @@ const searchTermsFor = (path: string, terms: SearchTerm[]) =>
   PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !EVERYDAY_WORD_KINDS.has(of.what));
 
 function shownName(name: string | undefined, profile: BlindProfile, language: string, reference: string): string {
+  if (profile.name === "shown") return name ?? "";
   const initials = profile.name === "initials" && name ? initialsOf(name) : "";
   if (initials || !name) return initials;
   return [wordingFor(language).candidate, reference].filter(Boolean).join(" ");
@@ -52,8 +83,10 @@ function shownName(name: string | undefined, profile: BlindProfile, language: st
 
 // ---- fields ------------------------------------------------------------------------------------------------------------------
 
-function redactFields(resume: Resume, { withhold }: BlindProfile, language: string) {
-  const redacted: Redacted[] = resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
+function redactFields(resume: Resume, profile: BlindProfile, language: string) {
+  const { withhold } = profile;
+  const hidesName = profile.name !== "shown";
+  const redacted: Redacted[] = hidesName && resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
   const numbers: Record<string, number> = {};
   const byValue = new Map<string, string>();
   const wording = wordingFor(language);
@@ -66,8 +99,14 @@ function redactFields(resume: Resume, { withhold }: BlindProfile, language: stri
     return made;
   };
 
+  const sectorAt = (path: string, value: string) => {
+    const [, index] = /^work\[(\d+)\]\.name$/.exec(path) ?? [];
+    if (index === undefined || !switchesOf(profile).includes("sectors")) return undefined;
+    return sectorOf(value, resume.work?.[Number(index)]?.description, language);
+  };
+
   const blind = mapTexts(resume, (value, path) => {
-    const gone = removedAs(path);
+    const gone = removedAs(path, value);
     if (gone && withhold.includes(gone.item)) {
       redacted.push({ path, value, what: gone.what });
       return "";
@@ -75,12 +114,15 @@ function redactFields(resume: Resume, { withhold }: BlindProfile, language: stri
     const reworded = REPLACED.find(([item, pattern]) => withhold.includes(item) && pattern.test(path));
     if (!reworded || value === "") return value;
     redacted.push({ path, value, what: reworded[2] });
-    return replacement(value, reworded[3]);
+    const said = sectorAt(path, value);
+    return said ? `${replacement(value, reworded[3])} (${said})` : replacement(value, reworded[3]);
   }) as Resume;
   return { resume: blind, redacted, words: { byValue } };
 }
 
-function removedAs(path: string) {
+function removedAs(path: string, value: string) {
+  if (path.startsWith("references[") && isOnRequest(value)) return undefined;
+  if (/^references\[\d+\]\.reference$/.test(path) && !isTestimonial(value)) return { item: "referees", what: "referee" } as const;
   const rule = REMOVED.find(([, pattern]) => pattern.test(path));
   if (rule) return { item: rule[0], what: rule[2] };
   const key = /^x\.(\w+)$/.exec(path)?.[1];
@@ -88,6 +130,12 @@ function removedAs(path: string) {
   const [item, what] = (field && LABELLED[field]) || (key && KEYS[key]) || [];
   return item && item !== "name" && what ? { item, what } : undefined;
 }
+
+/** "References available on request" names nobody. */
+const isOnRequest = (text: string) => !/[\d@]|\s\p{Lu}/u.test(text) && looksLikeName(text) < MIN_NAME_CONFIDENCE;
+
+/** True for what somebody wrote about the candidate; what else stands under a referee's name is how to reach him. */
+const isTestimonial = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= MIN_TESTIMONIAL_WORDS || /[。．]/.test(text);
 
 /** Agency fields whose keys are no labels of a CV. */
 const KEYS: Record<string, (typeof LABELLED)["email"]> = {
@@ -97,11 +145,23 @@ const KEYS: Record<string, (typeof LABELLED)["email"]> = {
 };
 
 /** Metadata without anything of the document itself: quotes, positions and file properties are left out. */
-function blindMeta(meta: Resume["meta"] | undefined, reference: string, terms: SearchTerm[], words: Words): Resume["meta"]["vitae"] {
+function blindMeta(
+  meta: Resume["meta"] | undefined,
+  reference: string | undefined,
+  terms: SearchTerm[],
+  words: Words,
+): Resume["meta"]["vitae"] {
   const { language = "en", pages = 0, ocr = false, parser = "", warnings = [] } = meta?.vitae ?? {};
   const profile: BlindProfile = { name: "initials", withhold: ["contact", "links"] };
   const redact = (text: string) => redactText(text, { terms, profile, language, words, personal: false }).kept;
-  return { language, pages, ocr, parser, warnings: warnings.map(redact).filter(Boolean), blind: reference };
+  return {
+    language,
+    pages,
+    ocr,
+    parser,
+    warnings: warnings.map(redact).filter(Boolean),
+    ...(reference !== undefined && { blind: reference }),
+  };
 }
 
 // ---- report ----------------------------------------------------------------------------------------------------------------------

@@ -169,3 +169,10 @@ test("a single word that may be an employer is taken out elsewhere too from four
   expect(elsewhere("Ovel")).not.toContain("Ovel");
   expect(elsewhere("Ove")).toContain("Chess with Ove people");
 });
+
+test("six words in lower case below a referee are what he wrote", () => {
+  const reference = (text: string) =>
+    blindResume(cv({ references: [{ name: "Ann Smith", reference: text }] }), blindProfile("initials"), "3F9A1C").resume.references;
+  expect(reference(words(6))).toEqual([{ reference: words(6) }]);
+  expect(reference(`${words(5)} 5`)).toBeUndefined();
+});

@@ -95,3 +95,6 @@ export const MAX_SHORT_LINE_WORDS = 2;
 
 /** A single word that may be an employer is looked for elsewhere in the CV from so many letters on. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_SPREAD_LETTERS = 4;
+
+/** So many words in lower case below the name of a referee are what he wrote, fewer are how to reach him. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_TESTIMONIAL_WORDS = 6;

@@ -5,6 +5,7 @@ import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { readBack } from "./read-back/read-back.ts";
+import { showsNotice } from "./read-back/verify.ts";
 import { allSections, sectionsOnPaper, type Template } from "./template/template.ts";
 import { buildView } from "./view/build-view.ts";
 import type { Content, View } from "./view/shapes.ts";
@@ -29,11 +30,22 @@ export async function renderResume(
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
   const { bytes, messages } = template.custom
-    ? await writeFromCustom(resume, template, type, tools)
+    ? withNotice(await writeFromCustom(resume, template, type, tools), resume, template)
     : await writeInStyle(resume, template, type, tools);
 
   return { bytes, messages: [...messages, ...(await readBack(resume, template, type, bytes, tools))] };
 }
+
+/** A custom file says itself where the line stands that a blind CV ends with. */
+function withNotice({ bytes, messages }: Written, resume: Content, template: Template): Written {
+  const lacks = Boolean(resume.meta.vitae.withheld?.length) && !showsNotice(template);
+  return { bytes, messages: lacks ? [...messages, NO_NOTICE] : messages };
+}
+
+const NO_NOTICE: Message = {
+  code: "notice_left_out",
+  text: "This template has no place for the line that says what a blind CV withholds and that it is still personal data: write {{notice}} where it belongs.",
+};
 
 async function writeInStyle(resume: Content, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
   const view = viewOf(resume, template);

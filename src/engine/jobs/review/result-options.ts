@@ -1,6 +1,6 @@
 import type { HouseWords, OutputType, ResultOptions } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { readWords } from "../../house/words.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -33,7 +33,7 @@ export async function resultSettings(
   const key = wanted.template ?? ownOptions(job).template;
   if (key !== job.template && !assigned.includes(key))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
-  const blind = wanted.blind === undefined ? toProfile(job.blind) : readBlind(wanted.blind);
+  const blind = wanted.blind === undefined ? toProfile(job.blind) : wantedProfile(wanted.blind);
   const language = readLanguage(wanted.language);
   return await loadSettings(
     job,
@@ -68,12 +68,12 @@ async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTe
   return { options, template, blind: stricterProfile(toProfile(options.blind), template.blind), words, isOwn };
 }
 
-function readBlind(value: boolean | string): BlindProfile | undefined {
-  try {
-    return parseBlind(value === "true" ? true : value === "false" || value === "" ? false : value);
-  } catch {
-    throw new AppError("invalid", "There is no such blind profile: write initials, reference, employers or full.");
-  }
+function wantedProfile(value: boolean | string): BlindProfile | undefined {
+  if (typeof value === "boolean" || value === "true" || value === "false" || value === "")
+    return parseBlind(value === true || value === "true");
+  const profile = readBlind(value);
+  if (!profile) throw new AppError("invalid", `There is no such blind profile: write ${BLIND_TEXT}.`);
+  return profile;
 }
 
 /** Null for the CV's own, undefined for what the job says. */

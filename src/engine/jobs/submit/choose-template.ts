@@ -2,11 +2,11 @@ import type { UserRow } from "../../accounts/users.ts";
 import type { OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { LABEL_LANGUAGES } from "../../contract/limits.ts";
-import { BLIND_PROFILE_NAMES, type BlindProfile, parseBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
-/** What came with a CV, as text: `blind` is false, true or the name of a profile, `types` a list with commas, `language` a code of ISO 639-1. */
+/** What came with a CV, as text: `blind` is false, true or a profile, `types` a list with commas, `language` a code of ISO 639-1. */
 export type Wanted = { template?: string; blind?: string; types?: string; language?: string };
 /** How the documents of a job are made: its template, the blind profile at the time of the upload, and what was asked for beside them. */
 export type ChosenTemplate = { template: string; blind: BlindProfile | null; types?: OutputType[]; language?: string };
@@ -31,7 +31,7 @@ export async function chooseTemplate(user: UserRow, wanted: Wanted, loadTemplate
   });
   return {
     template: key,
-    blind: stricterProfile(readBlind(wanted.blind), template?.blind) ?? null,
+    blind: stricterProfile(wantedProfile(wanted.blind), template?.blind) ?? null,
     types: readTypes(wanted.types, template),
     language: readLanguage(wanted.language),
   };
@@ -40,12 +40,13 @@ export async function chooseTemplate(user: UserRow, wanted: Wanted, loadTemplate
 const SWITCHES: Record<string, boolean> = { true: true, false: false };
 
 /** A CV may be asked to be more blind than its template, never less. */
-function readBlind(wanted = ""): BlindProfile | undefined {
+function wantedProfile(wanted = ""): BlindProfile | undefined {
   const text = wanted.trim().toLowerCase();
   if (text === "") return undefined;
-  if (!(text in SWITCHES) && !BLIND_PROFILE_NAMES.some((name) => name === text))
-    throw new AppError("invalid", `Please send "blind" as true, false, or one of ${BLIND_PROFILE_NAMES.join(", ")}.`);
-  return parseBlind(SWITCHES[text] ?? text);
+  if (text in SWITCHES) return parseBlind(SWITCHES[text]);
+  const profile = readBlind(text);
+  if (!profile) throw new AppError("invalid", `Please send "blind" as true, false, or ${BLIND_TEXT}.`);
+  return profile;
 }
 
 const TYPES = ["docx", "pdf", "pptx"] as const satisfies OutputType[];

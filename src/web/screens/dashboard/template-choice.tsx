@@ -1,8 +1,12 @@
-import { BLIND_PROFILES } from "../../lib/blind.ts";
+import { BLIND_PROFILES, baseOf, hidesName, withBase } from "../../lib/blind.ts";
 import { useTemplates } from "../../lib/templates.ts";
 import { Select } from "../../ui/controls/field.tsx";
+import { BlindOptions } from "../../ui/forms/blind-options.tsx";
 
-export const BlindBadge = () => <span className="badge accent">Blind</span>;
+/** The name that a profile has for whoever looks over a list. */
+export const BlindBadge = ({ blind }: { blind?: boolean | string }) => (
+  <span className="badge accent">{blind === undefined || hidesName(blind) ? "Blind" : "No contact data"}</span>
+);
 
 /** What accounts without a template of their own get. */
 const SERVICE_TEMPLATE = "default";
@@ -13,7 +17,7 @@ type Props = { chosen?: string; blind: string; onChange: (key: string) => void; 
 export function TemplateChoice({ chosen, blind, onChange, onBlind }: Props) {
   const { offered, nameOf } = useTemplates();
   const template = offered.find(({ key }) => key === chosen);
-  const isBlind = template?.blind || blind !== "";
+  const isBlind = template?.blind || hidesName(blind);
   return (
     <div className="field">
       <div className="form-pair">
@@ -28,7 +32,7 @@ export function TemplateChoice({ chosen, blind, onChange, onBlind }: Props) {
         ) : (
           <OneTemplate name={template?.name ?? nameOf(chosen ?? SERVICE_TEMPLATE)} />
         )}
-        <Select label="Candidate's name" value={blind} onChange={({ target }) => onBlind(target.value)}>
+        <Select label="Candidate's name" value={baseOf(blind)} onChange={({ target }) => onBlind(withBase(blind, target.value))}>
           <option value="">{template?.blind ? "Blind, as the template says" : "Shown"}</option>
           {BLIND_PROFILES.map(({ value, explained }) => (
             <option key={value} value={value}>
@@ -37,13 +41,14 @@ export function TemplateChoice({ chosen, blind, onChange, onBlind }: Props) {
           ))}
         </Select>
       </div>
+      <BlindOptions blind={blind} onChange={onBlind} />
       <p className="field-note">
         {isBlind ? (
           <>
             <BlindBadge /> The documents withhold the candidate's name.
           </>
         ) : (
-          "The documents show the candidate's name."
+          `The documents show the candidate's name${blind === "" ? "" : " and withhold the contact data"}.`
         )}
       </p>
     </div>

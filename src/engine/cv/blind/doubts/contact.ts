@@ -22,7 +22,7 @@ export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
       found.push({ what: "telephone number", parts: phoneNumbers(passage) });
     }
     if (withhold.includes("links")) found.push({ what: "web address", parts: profilesIn(passage) });
-    if (withhold.includes("address")) found.push(...placesIn(passage, search));
+    if (withhold.includes("street")) found.push(...placesIn(passage, search));
     return doubtsOf(passage, found);
   });
 }
@@ -91,7 +91,7 @@ function profilesIn({ searched: text, personal, path }: Passage): string[] {
 
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(passage: Passage, { full, language }: Search): Found[] {
+function placesIn(passage: Passage, { full, language, profile: { withhold } }: Search): Found[] {
   if (!passage.personal) return addressesIn(passage, language);
   const found: Found[] = [];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
@@ -103,7 +103,8 @@ function placesIn(passage: Passage, { full, language }: Search): Found[] {
     if (postalCode) found.push({ what: "postal code", parts: [part] });
   }
   const codes = UNMISTAKABLE_POSTCODES.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []);
-  found.push({ what: "postal code", parts: codes }, { what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage)] });
+  found.push({ what: "postal code", parts: codes });
+  if (withhold.includes("address")) found.push({ what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage)] });
   return found;
 }
 

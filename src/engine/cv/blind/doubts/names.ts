@@ -18,6 +18,7 @@ import {
 
 /** Doubts about the candidate's name: where it was not found, only in part, or something else was taken for it. */
 export function nameDoubts(passages: Passage[], search: Search): Doubt[] {
+  if (search.profile.name === "shown") return refereeDoubts(passages, search);
   const name = search.full.basics.name;
   const small = smallWords(search.full);
   const known = name !== undefined && looksLikeName(name) >= MIN_NAME_CONFIDENCE;
@@ -26,13 +27,16 @@ export function nameDoubts(passages: Passage[], search: Search): Doubt[] {
   const users = userNames(search.full);
   const asUser = namedBy(passages, ({ searched }) => wordsOfUsers(searched, users, small));
   const beside = namedBy(passages, ({ text }) => besideShownName(text, search));
-  const others = passages.flatMap((passage): Doubt[] => {
-    const saluted = passage.personal ? [...passage.searched.matchAll(SALUTED)].map(([name]) => name) : [];
-    if (saluted.length > 0) return [{ what: "name", passage, parts: saluted }];
-    const isReferee = passage.field === "references.name" && looksLikeName(passage.searched) >= MIN_NAME_CONFIDENCE;
-    return isReferee && search.profile.withhold.includes("employers") ? [{ what: "referee", passage }] : [];
-  });
-  return [...unknown(name, heads.length > 0), ...heads, ...asUser, ...beside, ...others];
+  const saluted = namedBy(passages, ({ personal, searched }) => (personal ? [...searched.matchAll(SALUTED)].map(([found]) => found) : []));
+  return [...unknown(name, heads.length > 0), ...heads, ...asUser, ...beside, ...saluted, ...refereeDoubts(passages, search)];
+}
+
+/** Referees say who the candidate is to everybody who knows them, and where the candidate worked. */
+function refereeDoubts(passages: Passage[], { profile: { withhold } }: Search): Doubt[] {
+  if (!withhold.includes("referees") && !withhold.includes("employers")) return [];
+  return passages.flatMap((passage): Doubt[] =>
+    passage.field.startsWith("references.") && looksLikeName(passage.searched) >= MIN_NAME_CONFIDENCE ? [{ what: "referee", passage }] : [],
+  );
 }
 
 const namedBy = (passages: Passage[], find: (passage: Passage) => string[]): Doubt[] =>

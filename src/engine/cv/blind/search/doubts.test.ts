@@ -136,10 +136,15 @@ test.each([
     { language: "pl", work: [{ name: "Brumelac", position: "Dev", startDate: "2020" }], basics: { summary: "Praca w Brumelacu" } },
     "employer",
   ],
-  ["a referee", { references: [{ name: "Harriet Penhale", reference: "on request" }] }, "referee"],
 ] as [string, Person, string][])("%s is a doubt where employers and schools are redacted, and only there", (_, person, what) => {
   expect(kindsOf(person, FULL)).toContain(what);
   expect(kindsOf(person)).toEqual([]);
+});
+
+test("a referee whom the profile does not withhold is a doubt where employers are redacted, and only there", () => {
+  const person: Person = { references: [{ name: "Harriet Penhale", reference: "on request" }] };
+  expect(kindsOf(person, { name: "reference", withhold: ["contact", "employers"] })).toEqual(["referee"]);
+  expect(kindsOf(person, { name: "reference", withhold: ["contact"] })).toEqual([]);
 });
 
 test("a doubt says where it stands and what it says, cut where it is long", () => {

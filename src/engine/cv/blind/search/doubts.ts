@@ -4,6 +4,7 @@ import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations.ts";
 import { personalDoubts } from "../doubts/personal.ts";
+import { expanded } from "../profile.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
 import type { Doubt, Search } from "./doubt.ts";
 import { passagesOf } from "./passages.ts";
@@ -15,7 +16,8 @@ import { passagesOf } from "./passages.ts";
 export const findDoubts = (search: Search): BlindDoubt[] => distinct(collectDoubts(search).map(describeDoubt));
 
 /** The same with their passages and the pieces of these that may be what is redacted. */
-export function collectDoubts(search: Search): Doubt[] {
+export function collectDoubts(given: Search): Doubt[] {
+  const search = { ...given, profile: expanded(given.profile) };
   const passages = passagesOf(search.blind, replacementsIn(search));
   return [
     ...nameDoubts(passages, search),

@@ -1,3 +1,4 @@
+import { blindNotice, WITHHELD_GROUPS } from "../../render/labels/blind-notice.ts";
 import { LABELS } from "../../render/labels/lexicon.ts";
 import type { Template } from "../../render/template/template.ts";
 import { officeTexts } from "./leaks.ts";
@@ -13,7 +14,13 @@ export function textsOf(value: unknown): string[] {
 export function templateText(template: Template, language: string): string {
   const { name, header, footer, confidentiality, labels, sections, logo, fonts } = template;
   const styleTexts = { name, header, footer, confidentiality, labels, sections, alt: logo?.alt, fonts };
-  return [...textsOf(styleTexts), ...customFileTexts(template), ...textsOf(LABELS[language]), ...textsOf(LABELS.en)].join("\n");
+  return [
+    ...textsOf(styleTexts),
+    ...customFileTexts(template),
+    ...textsOf(LABELS[language]),
+    ...textsOf(LABELS.en),
+    blindNotice(WITHHELD_GROUPS, language),
+  ].join("\n");
 }
 
 /** The texts of a custom Word or PowerPoint file, its tags included. */

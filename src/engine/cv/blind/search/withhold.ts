@@ -3,9 +3,10 @@ import type { Resume } from "../../../contract/resume.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikeName } from "../../parse/recognisers/names.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
+import { WITHHELD_GROUPS } from "../../render/labels/blind-notice.ts";
 import { cutOut, type Span } from "../redact.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
-import type { RedactedKind } from "../terms/redacted.ts";
+import { GROUP_OF, type RedactedKind } from "../terms/redacted.ts";
 import { findHits, firstAndLongest, searchTermsOf } from "../terms/search-terms.ts";
 import { spellings } from "../terms/spellings.ts";
 import { mapTexts } from "../texts.ts";
@@ -52,10 +53,22 @@ export function withholdDoubts(search: Search, released: readonly string[] | "al
   );
 
   return {
-    resume: { ...(collapsed(everywhere, marker) as Omit<Resume, "meta">), meta },
+    resume: {
+      ...(collapsed(everywhere, marker) as Omit<Resume, "meta">),
+      meta: withGroups(
+        meta,
+        hidden.map(({ doubt }) => doubt),
+      ),
+    },
     unsure: distinct(passages.map(({ said }) => said)).map((said) => ({ ...said, id: unsureId(said), printed: isReleased(said) })),
     open: distinct(described.filter(({ doubt }) => !doubt.passage).map(({ said }) => said)),
   };
+}
+
+/** What was withheld to be safe is said in the document as well. */
+function withGroups({ vitae }: Resume["meta"], hidden: Doubt[]): Resume["meta"] {
+  const groups = new Set([...(vitae.withheld ?? []), ...hidden.map(({ what }) => GROUP_OF[what])]);
+  return { vitae: { ...vitae, withheld: WITHHELD_GROUPS.filter((group) => groups.has(group)) } };
 }
 
 /** A text with the pieces of one doubt replaced, in the line that the doubt is about. */

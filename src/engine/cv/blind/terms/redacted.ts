@@ -1,4 +1,5 @@
 import type { LabelField } from "../../parse/lexicon/label-field.ts";
+import type { WithheldGroup } from "../../render/labels/blind-notice.ts";
 import type { BlindItem } from "../profile.ts";
 
 /** A value that a blind CV does not show: its path in the full Resume, the value, and its kind. */
@@ -24,6 +25,29 @@ export type RedactedKind =
   | "institution"
   | "referee";
 
+/** The group of each kind, as a document names it. */
+export const GROUP_OF: Record<RedactedKind, WithheldGroup> = {
+  name: "name",
+  "e-mail address": "contact",
+  "telephone number": "contact",
+  "web address": "contact",
+  address: "contact",
+  "postal code": "contact",
+  town: "contact",
+  photo: "personal",
+  "date of birth": "personal",
+  "place of birth": "personal",
+  age: "personal",
+  nationality: "personal",
+  "marital status": "personal",
+  gender: "personal",
+  employer: "employers",
+  client: "employers",
+  organisation: "employers",
+  institution: "schools",
+  referee: "referees",
+};
+
 /** Kinds of values that are everyday words too ("French" is also a language): they are searched for only where candidates speak of themselves. */
 export const EVERYDAY_WORD_KINDS: ReadonlySet<RedactedKind> = new Set<RedactedKind>([
   "nationality",
@@ -41,9 +65,10 @@ export const REMOVED: [item: BlindItem, path: RegExp, what: RedactedKind][] = [
   ["contact", /^basics\.(phone|fax)$/, "telephone number"],
   ["links", /^basics\.(url|profiles\b.*)$/, "web address"],
   ["links", /^\w+\[\d+\]\.url$/, "web address"],
-  ["address", /^basics\.location\.address$/, "address"],
-  ["address", /^basics\.location\.postalCode$/, "postal code"],
+  ["street", /^basics\.location\.address$/, "address"],
+  ["street", /^basics\.location\.postalCode$/, "postal code"],
   ["address", /^basics\.location\.city$/, "town"],
+  ["referees", /^references\[\d+\]\.name$/, "referee"],
 ];
 
 /** The fields that are replaced by a word for their kind: "Employer 1". */
@@ -66,8 +91,8 @@ export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", wha
   website: ["links", "web address"],
   linkedin: ["links", "web address"],
   github: ["links", "web address"],
-  address: ["address", "address"],
-  postalCode: ["address", "postal code"],
+  address: ["street", "address"],
+  postalCode: ["street", "postal code"],
   city: ["address", "town"],
   dateOfBirth: ["birth", "date of birth"],
   birthPlace: ["birth", "place of birth"],

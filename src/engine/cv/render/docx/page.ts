@@ -1,11 +1,11 @@
-import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type ParagraphChild, TextRun } from "docx";
+import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type Paragraph, type ParagraphChild, TextRun } from "docx";
 import { PAGE_SIZES } from "../measure.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { pixels } from "./head.ts";
 import { penFor } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
-import { hex, mm } from "./units.ts";
+import { hex, mm, pt } from "./units.ts";
 
 export function pageProperties({ page }: Template): ISectionPropertiesOptions {
   const { width, height } = PAGE_SIZES[page.size];
@@ -60,6 +60,15 @@ export function runningFooter(view: View, template: Template): Footer {
     ],
   });
 }
+
+/** The line at the end of a blind CV, in the small print of the footer. */
+export function noticePieces(view: View): Paragraph[] {
+  const pen = penFor(view);
+  return view.notice ? [pen.paragraph([pen.run(view.notice)], { style: PARAGRAPH.footer, spacing: { before: pt(NOTICE_GAP) } })] : [];
+}
+
+/** The white above the notice. Unit: points. */
+const NOTICE_GAP = 14;
 
 function pageNumber({ words, rtl }: View, { pageNumbers }: Template): TextRun[] {
   const run = (...children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>

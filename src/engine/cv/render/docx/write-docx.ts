@@ -9,7 +9,7 @@ import type { WriteTools, Written } from "../written.ts";
 import { sectionPieces } from "./blocks.ts";
 import { embedFonts } from "./embed-fonts.ts";
 import { headPieces } from "./head.ts";
-import { pageProperties, runningFooter, runningHeader } from "./page.ts";
+import { noticePieces, pageProperties, runningFooter, runningHeader } from "./page.ts";
 import { BULLETS } from "./pen.ts";
 import { documentStyles } from "./styles.ts";
 import { hex, pt } from "./units.ts";
@@ -30,7 +30,7 @@ export async function writeDocx(view: View, wanted: Template, tools: WriteTools)
         properties: pageProperties(template),
         headers: { default: runningHeader(view, template) },
         footers: { default: runningFooter(view, template) },
-        children: [...headPieces(view, template), ...sectionPieces(view, template)],
+        children: [...headPieces(view, template), ...sectionPieces(view, template), ...noticePieces(view)],
       },
     ],
   });

@@ -65,6 +65,24 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
             },
           ]
         : []),
+      ...(view.notice
+        ? [
+            {
+              text: {
+                text: view.notice,
+                options: {
+                  ...palette.base,
+                  x: startOf(BODY.x, 10.6, palette),
+                  y: 7.24,
+                  w: 10.6,
+                  h: 0.22,
+                  fontSize: 7,
+                  color: palette.muted,
+                },
+              },
+            },
+          ]
+        : []),
       {
         placeholder: {
           options: {

@@ -5,6 +5,7 @@ import { unpackTrusted } from "../../package/zip-reader.ts";
 import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../../read/pdf/read-pdf.ts";
 import { DIALECTS } from "../custom/tags/dialect.ts";
+import { blindNotice } from "../labels/blind-notice.ts";
 import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
 import { LABEL_KEYS } from "../labels/lexicon.ts";
 import { readPdfText } from "../pdf/pdf-text.ts";
@@ -71,6 +72,10 @@ export function shownSections(template: Template): Set<SectionKey> {
   if (asked.has("sections")) return new Set([...listed].filter((key) => key !== "cover" || asked.has(key)));
   return new Set(SECTIONS.filter((key) => (ASKED_BY[key] ?? [key]).some((word) => asked.has(word))));
 }
+
+/** True for a custom template with a tag for the line that a blind CV ends with. */
+export const showsNotice = ({ custom }: Template): boolean =>
+  custom !== undefined && [...customFileText(custom).matchAll(TAG)].some(([tag]) => /\bnotice\b/.test(tag));
 
 /** Tags that name a section without showing it: its heading, and the condition that there is one. */
 const ABOUT_SECTIONS = /^\{\{\s*(?:[#^/]|slide\s)?\s*(?:labels|has)\./;
@@ -186,7 +191,8 @@ function resumeWords(resume: Content, template: Template, words: Words): string[
   const texts = leaves(content).filter(({ path }) => path !== "basics.image");
   const keys = Object.keys(resume.x ?? {}).map((key) => key.replace(/([a-z])([A-Z])/g, "$1 $2"));
   const shown = texts.flatMap(({ path, text }) => [text, ...shownForms(path, text, template, words)]);
-  return [...shown, ...keys].flatMap(wordsOf).flatMap((word) => [word, ...shortYearOf(word, template)]);
+  const notice = blindNotice(resume.meta.vitae.withheld ?? [], words.language) ?? "";
+  return [...shown, ...keys, notice].flatMap(wordsOf).flatMap((word) => [word, ...shortYearOf(word, template)]);
 }
 
 function templateWords(template: Template, words: Words): string[] {

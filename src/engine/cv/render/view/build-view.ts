@@ -1,3 +1,4 @@
+import { blindNotice } from "../labels/blind-notice.ts";
 import { chooseWords, isRightToLeft, type Words } from "../labels/labels.ts";
 import { sectionsOnPaper, type Template, type Wording, worded } from "../template/template.ts";
 import { cleanTexts } from "./clean.ts";
@@ -12,6 +13,7 @@ export function buildView(resume: Content, template: Template): View {
   const words = chooseWords(template, contentLanguage);
   const from: Source = { resume: clean, template, words };
   const { name, label } = clean.basics;
+  const notice = blindNotice(clean.meta?.vitae?.withheld ?? [], words.language);
   const filled = (text: Wording | undefined) => fillIn(worded(text, words.language), { name, label });
 
   return {
@@ -37,6 +39,7 @@ export function buildView(resume: Content, template: Template): View {
       footer: filled(template.footer.text),
       confidentiality: filled(template.confidentiality),
     },
+    ...(notice && { notice }),
   };
 }
 

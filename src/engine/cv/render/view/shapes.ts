@@ -25,6 +25,8 @@ export type View = {
   /** Labels that the writers add. */
   words: Record<"client" | "context" | "tasks" | "environment" | "page" | "of" | "continued" | "cv", string>;
   running: { header?: string; footer?: string; confidentiality?: string };
+  /** Of a blind CV: what was withheld, and that it is pseudonymous and still personal data. */
+  notice?: string;
 };
 
 export type Header = { name: string; label?: string; contacts: LinkableText[]; photo?: Photo };

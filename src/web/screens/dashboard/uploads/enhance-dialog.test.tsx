@@ -52,6 +52,27 @@ test("a CV is made blind with any template, and the window says so; a blind temp
   expect(sent).toEqual([{ template: "default", blind: "employers" }]);
 });
 
+test("what a blind CV withholds besides is chosen below its profile, and another profile keeps it", async () => {
+  const sent = await open();
+  fill("Template for these CVs", "default");
+  expect(screen.queryByText("What else is withheld")).toBeNull();
+  fill("Candidate's name", "full");
+  fireEvent.click(await screen.findByLabelText("Durations instead of dates"));
+  fireEvent.click(screen.getByLabelText("No photo"));
+  await screen.findByText("2 changed");
+  fill("Candidate's name", "employers");
+  await press("Skip Enhancement");
+  expect(sent).toEqual([{ template: "default", blind: "employers+durations-photo" }]);
+});
+
+test("a CV without contact data is not called blind: it shows its name", async () => {
+  await open();
+  fill("Template for these CVs", "default");
+  fill("Candidate's name", "contact");
+  await screen.findByText("The documents show the candidate's name and withhold the contact data.");
+  expect(screen.queryByText("Blind")).toBeNull();
+});
+
 test("types and the language of the labels are chosen behind 'More options', and sent when they are not what comes by itself", async () => {
   const sent = await open();
   const box = (type: string) => screen.getByRole("checkbox", { name: type }) as HTMLInputElement;

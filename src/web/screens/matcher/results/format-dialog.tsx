@@ -4,13 +4,14 @@ import type { CvScore } from "../../../../engine/contract/api.ts";
 import { CREDITS_PER_CV } from "../../../../engine/contract/limits.ts";
 import { leaveForLogin, useUser } from "../../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
-import { BLIND_PROFILES } from "../../../lib/blind.ts";
+import { BLIND_PROFILES, baseOf, withBase } from "../../../lib/blind.ts";
 import { savedTemplate, useTemplates } from "../../../lib/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
+import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
 import { oneDecimal, scoreBand } from "./scores.ts";
 
 /** As many as a shortlist has, as a rule. */
@@ -54,7 +55,7 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
               ))}
             </Select>
           )}
-          <Select label="Candidate" value={blind} onChange={({ target }) => setBlind(target.value)}>
+          <Select label="Candidate" value={baseOf(blind)} onChange={({ target }) => setBlind(withBase(blind, target.value))}>
             <option value="">Named</option>
             {BLIND_PROFILES.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -63,6 +64,7 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
             ))}
           </Select>
         </div>
+        <BlindOptions blind={blind} onChange={setBlind} />
         {failed.map(({ name, message }) => (
           <Alert key={name} tone="danger">
             <strong>{name}</strong>: {message}

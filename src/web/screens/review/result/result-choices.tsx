@@ -1,7 +1,9 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { baseOf, withBase } from "../../../lib/blind.ts";
 import { useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
+import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
 import { LabelDialog } from "../../../ui/forms/label-dialog.tsx";
 import { BLIND_CHOICES, blindOf, blindValue, languageChoices, type Setting } from "./options.ts";
 
@@ -18,6 +20,7 @@ type Props = {
 /** What the result depends on. Each choice is drawn at once. */
 export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, onLabelsTaught, hasPhoto }: Props) {
   const { offered, nameOf } = useTemplates();
+  const blind = blindValue(setting.blind);
   const known = offered.some(({ key }) => key === setting.template);
   return (
     <div className="result-choices">
@@ -29,6 +32,7 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
           </option>
         ))}
       </Select>
+      <BlindOptions blind={blind} onChange={(wanted) => onChange({ ...setting, blind: blindOf(wanted) })} />
       {hasPhoto && (
         <label className="photo-choice">
           <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
@@ -37,8 +41,8 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
       )}
       <Select
         label="Candidate"
-        value={blindValue(setting.blind)}
-        onChange={({ target }) => onChange({ ...setting, blind: blindOf(target.value) })}
+        value={baseOf(blind)}
+        onChange={({ target }) => onChange({ ...setting, blind: blindOf(withBase(blind, target.value)) })}
       >
         {BLIND_CHOICES.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -76,6 +76,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     }),
     has: { fields: Object.fromEntries(SECTIONS.map((key) => [key, "flag"])) },
     labels: { fields: texts(LABEL_KEYS.join(" ")) },
+    notice: "text",
     language: "text",
     template: { fields: texts("name") },
   },

@@ -77,6 +77,7 @@ export function toValues(given: Content, template: Template): Filling {
     interests: resume.interests?.map((one) => ({ ...one, text: withAside(one.name, one.keywords?.join(", ")) })),
     references: resume.references,
     additional: resume.additional,
+    notice: view.notice,
     facts: Object.entries(resume.x ?? {}).map(([key, value]) => ({ label: agencyLabel(key, words), value })),
     x: resume.x,
     cover: saidIn(resume.cover),

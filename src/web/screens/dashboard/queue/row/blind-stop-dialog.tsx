@@ -15,7 +15,7 @@ export default function BlindStopDialog({ job, onClose }: { job: Job; onClose: (
       onClose={onClose}
     >
       <div className="blind-stop">
-        <p className="muted">{redactedMessage(job.blindWithholds ?? [])} These passages stay in the documents:</p>
+        <p className="muted">{redactedMessage(job.blindWithholds ?? [])} Please look at this before the documents leave:</p>
         {/* A long list scrolls, also with the keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse */}
         <section className="blind-passages" tabIndex={0} aria-label="Passages to check">
@@ -54,11 +54,13 @@ const ITEMS: Record<string, string> = {
   contact: "e-mail and telephone",
   photo: "the photo",
   links: "web addresses",
-  address: "the address",
+  street: "street and postal code",
+  address: "the town",
   birth: "date and place of birth",
   nationality: "nationality",
   maritalStatus: "marital status",
-  gender: "gender",
+  gender: "gender and pronouns",
+  referees: "referees",
   employers: "employers",
   institutions: "schools and universities",
 };

@@ -9,7 +9,7 @@ export function RowTemplate({ job: { template, blind } }: { job: Job }) {
   return (
     <span className="row-template muted">
       {nameOf(template)}
-      {blind && <BlindBadge />}
+      {blind && <BlindBadge blind={blind} />}
     </span>
   );
 }
