@@ -52,8 +52,9 @@ function fontSources(): Record<string, string> {
     ["noto-sans-georgian", "NotoSansGeorgian", ["400Regular", "600SemiBold"]],
     ["noto-sans-armenian", "NotoSansArmenian", ["400Regular", "600SemiBold"]],
     ["noto-sans-symbols-2", "NotoSansSymbols2", ["400Regular"]],
-    ["noto-sans-kr", "NotoSansKR", ["400Regular"]],
-    ["noto-sans-sc", "NotoSansSC", ["400Regular"]],
+    ["noto-sans-kr", "NotoSansKR", ["400Regular", "600SemiBold"]],
+    ["noto-sans-jp", "NotoSansJP", ["400Regular", "600SemiBold"]],
+    ["noto-sans-sc", "NotoSansSC", ["400Regular", "600SemiBold"]],
   ];
   return Object.fromEntries(
     families.flatMap(([folder, file, styles]) => [

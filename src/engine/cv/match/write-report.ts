@@ -18,7 +18,7 @@ const FONTS = { heading: "Source Sans 3", body: "Source Sans 3", size: 9.5 } as 
  * and how the score adds up. The same report gives the same bytes.
  */
 export function writeMatchReport(report: MatchReport, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> {
-  const { body, files } = chooseFonts(FONTS, JSON.stringify(report));
+  const { body, files } = chooseFonts(FONTS, JSON.stringify(report), "");
   const data = JSON.stringify({ fonts: body, size: FONTS.size, ...toReportData(report) });
   return setWithTypst({ main: "typst/match-report.typ", data, fonts: files }, tools);
 }

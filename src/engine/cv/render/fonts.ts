@@ -18,7 +18,7 @@ const OFFICE_FONTS: Record<Family, string> = {
   "EB Garamond": "Garamond",
 };
 
-type Script = { letters: RegExp; family: string; files: string[] };
+type Script = { letters: RegExp; family: string; files: readonly string[] };
 
 const both = (file: string) => [`${file}_400Regular`, `${file}_600SemiBold`];
 
@@ -36,13 +36,36 @@ const SCRIPTS: Script[] = [
   { letters: /\p{Script=Devanagari}/u, family: "Noto Sans Devanagari", files: both("NotoSansDevanagari") },
   { letters: /\p{Script=Georgian}/u, family: "Noto Sans Georgian", files: both("NotoSansGeorgian") },
   { letters: /\p{Script=Armenian}/u, family: "Noto Sans Armenian", files: both("NotoSansArmenian") },
-  { letters: /\p{Script=Hangul}/u, family: "Noto Sans KR", files: ["NotoSansKR_400Regular"] },
-  {
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
-    family: "Noto Sans SC",
-    files: ["NotoSansSC_400Regular"],
-  },
 ];
+
+/** Han characters look different in China, Japan and Korea, so one font cannot serve all of them. */
+const EAST_ASIAN_SCRIPTS = {
+  zh: { family: "Noto Sans SC", files: both("NotoSansSC") },
+  ja: { family: "Noto Sans JP", files: both("NotoSansJP") },
+  ko: { family: "Noto Sans KR", files: both("NotoSansKR") },
+} as const;
+export type EastAsian = keyof typeof EAST_ASIAN_SCRIPTS;
+
+export const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Whose Han characters a text has: those of the CV's language, in other CVs those of the kana or Hangul beside them, else Chinese ones. */
+export function eastAsianOf(language: string, text: string): EastAsian {
+  const base = language.slice(0, 2);
+  if (base === "zh" || base === "ja" || base === "ko") return base;
+  if (KANA.test(text)) return "ja";
+  return HANGUL.test(text) && !HAN.test(text) ? "ko" : "zh";
+}
+
+/** The fonts of a text with East Asian letters: that of its Han characters, and those of kana and Hangul of a neighbour. */
+function eastAsianScripts(language: string, text: string): { family: string; files: readonly string[] }[] {
+  if (!EAST_ASIAN.test(text)) return [];
+  const own = eastAsianOf(language, text);
+  const all = [own, ...(HANGUL.test(text) ? ["ko" as const] : []), ...(KANA.test(text) && own === "ko" ? ["ja" as const] : [])];
+  return [...new Set(all)].map((one) => EAST_ASIAN_SCRIPTS[one]);
+}
 
 export type FontChoice = {
   heading: string[];
@@ -53,13 +76,15 @@ export type FontChoice = {
   own: FontFile[];
 };
 
+const assetOf = (file: string) => `fonts/${file}.ttf`;
+
 /** Sets the letters that a family of the agency's own lacks, such as Greek ones. */
 const OWN_FALLBACK: Family = "Source Sans 3";
 const isShipped = (family: string): family is Family => family in FAMILY_FILES;
 
-/** The fonts that a text in this style needs, and no more: each font costs time and memory for every document. */
-export function chooseFonts(fonts: Fonts, text: string): FontChoice {
-  const scripts = SCRIPTS.filter(({ letters }) => letters.test(text));
+/** The fonts that a text of a CV in `language` needs in this style, and no more: each font costs time and memory for every document. */
+export function chooseFonts(fonts: Fonts, text: string, language: string): FontChoice {
+  const scripts = [...SCRIPTS.filter(({ letters }) => letters.test(text)), ...eastAsianScripts(language, text)];
   const fallbacks = scripts.map(({ family }) => family);
   const familiesOf = (family: string) => [family, ...(isShipped(family) ? [] : [OWN_FALLBACK]), ...fallbacks];
   const shipped = [...new Set([fonts.body, fonts.heading].map((family) => (isShipped(family) ? family : OWN_FALLBACK)))];
@@ -68,7 +93,7 @@ export function chooseFonts(fonts: Fonts, text: string): FontChoice {
   return {
     heading: familiesOf(fonts.heading),
     body: familiesOf(fonts.body),
-    files: [...cuts, ...scripts.flatMap(({ files }) => files)].map((file) => `fonts/${file}.ttf`),
+    files: [...cuts, ...scripts.flatMap(({ files }) => files)].map(assetOf),
     own: fonts.files ?? [],
   };
 }
@@ -84,6 +109,12 @@ const officeFont = (family: string) => (isShipped(family) ? OFFICE_FONTS[family]
 /** Width of a font's letters as a factor on the average of `measure.ts`, rounded up. */
 const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.95, Garamond: 0.94, Arial: 1.04, Georgia: 1.06 };
 export const letterWidth = (font: string): number => LETTER_WIDTHS[font] ?? 1.06;
+
+/** The same fonts, and behind them the one that has the most Han characters. */
+export function withChinese({ heading, body, files, own }: FontChoice): FontChoice {
+  const { family, files: more } = EAST_ASIAN_SCRIPTS.zh;
+  return { heading: [...heading, family], body: [...body, family], files: [...files, ...more.map(assetOf)], own };
+}
 
 export const bytesOf = ({ base64 }: { base64: string }): Uint8Array => Buffer.from(base64, "base64");
 
@@ -114,4 +145,4 @@ function ownMetrics(family: string, files: FontFile[] = []): FontMetrics | undef
 }
 
 /** Fonts of the system that Word uses for letters that the Office font lacks. */
-export const OFFICE_FALLBACKS = { complex: "Arial", eastAsia: { ja: "Yu Gothic", ko: "Malgun Gothic", "*": "Microsoft YaHei" } } as const;
+export const OFFICE_FALLBACKS = { complex: "Arial", eastAsia: { ja: "Yu Gothic", ko: "Malgun Gothic", zh: "Microsoft YaHei" } } as const;

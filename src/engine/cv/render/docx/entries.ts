@@ -1,7 +1,7 @@
 import { HeadingLevel, type IParagraphOptions, type Paragraph, type ParagraphChild, TabStopType } from "docx";
 import { MM, textWidthPt } from "../measure.ts";
 import type { Entry, LinkableText } from "../view/shapes.ts";
-import { linkable, type Pen } from "./pen.ts";
+import { dateRun, dot, linkable, type Pen } from "./pen.ts";
 import { type DrawContext, isShort } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm } from "./units.ts";
@@ -24,28 +24,30 @@ function dateColumn({ view, template }: DrawContext): number {
 
 function entryHead({ title, subtitle, place, address, date }: Entry, left: number, followed: boolean, setting: DrawContext): Paragraph[] {
   const { pen } = setting;
+  const organisationText = [subtitle?.text, place, address?.text].filter(Boolean).join("  ·  ");
+  const head = { title, date, organisationText };
   const organisation = [...(subtitle ? linkable(subtitle, pen) : []), ...whereabouts({ subtitle, place, address }, pen)];
-  const lines = left > 0 ? leftLines({ title, date }, organisation, left, setting) : rightLines({ title, date }, organisation, setting);
+  const lines = left > 0 ? leftLines(head, organisation, left, setting) : rightLines(head, organisation, setting);
   return lines.map(({ runs, options }, index) => pen.paragraph(runs, { ...options, keepNext: followed || index < lines.length - 1 }));
 }
 
 /** Place and address, separated by dots. */
 export function whereabouts({ subtitle, place, address }: Pick<Entry, "subtitle" | "place" | "address">, pen: Pen): ParagraphChild[] {
-  const dot = pen.run("  ·  ", { style: CHARACTER.muted });
   const muted = { style: CHARACTER.muted };
+  const between = dot(pen, muted);
   return [
-    ...(place ? [...(subtitle ? [dot] : []), pen.run(place, muted)] : []),
-    ...(address ? [...(subtitle || place ? [dot] : []), ...linkable(address, pen, muted)] : []),
+    ...(place ? [...(subtitle ? [between] : []), pen.run(place, muted)] : []),
+    ...(address ? [...(subtitle || place ? [between] : []), ...linkable(address, pen, muted)] : []),
   ];
 }
 
-type Head = { title?: LinkableText; date?: string };
+type Head = { title?: LinkableText; date?: string; organisationText: string };
 type HeadLine = { runs: ParagraphChild[]; options: Omit<IParagraphOptions, "children"> };
 
 /** The date in its own column before the title, or in a line above when it is too long for that. */
 function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: number, setting: DrawContext): HeadLine[] {
   const { pen, template } = setting;
-  const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
+  const dated = date ? [dateRun(date, pen)] : [];
   const firsts = title ? linkable(title, pen) : organisation;
   const fits = !date || textWidthPt(date, template.fonts.size * 0.95) / MM < left;
   const indent = { start: mm(left) };
@@ -61,20 +63,25 @@ function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: 
   ];
 }
 
-/** The date at the right edge of the first line with enough space for it. */
-function rightLines({ title, date }: Head, organisation: ParagraphChild[], { pen, template, width }: DrawContext): HeadLine[] {
-  const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
+/** The date at the right edge of the first line with enough space for it, or in a line of its own: a tab would push it to the next one. */
+function rightLines(
+  { title, date, organisationText }: Head,
+  organisation: ParagraphChild[],
+  { pen, template, width }: DrawContext,
+): HeadLine[] {
+  const dated = date ? [dateRun(date, pen)] : [];
   const size = template.fonts.size * 1.06;
-  const besideTitle = title && textWidthPt(`${title.text}    ${date ?? ""}`, size) < width * MM;
+  const fits = (text: string) => textWidthPt(`${text}    ${date ?? ""}`, size) < width * MM;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(width) }];
-  const beside = (runs: ParagraphChild[], here: unknown) => (here && dated.length > 0 ? [...runs, pen.tab(), ...dated] : runs);
+  const withDate = (runs: ParagraphChild[]) => (dated.length > 0 ? [...runs, pen.tab(), ...dated] : runs);
+  const line = (runs: ParagraphChild[]) => ({ runs, options: { style: PARAGRAPH.organisation, tabStops } });
+  const heading = (runs: ParagraphChild[]) => ({ runs, options: { heading: HeadingLevel.HEADING_2, tabStops } });
+  const below = organisation.length > 0 ? [line(organisation)] : [];
 
-  return [
-    ...(title ? [{ runs: beside(linkable(title, pen), besideTitle), options: { heading: HeadingLevel.HEADING_2, tabStops } }] : []),
-    ...(organisation.length > 0 || (date && !besideTitle)
-      ? [{ runs: beside(organisation, !besideTitle), options: { style: PARAGRAPH.organisation, tabStops } }]
-      : []),
-  ];
+  if (!date) return [...(title ? [heading(linkable(title, pen))] : []), ...below];
+  if (title && fits(title.text)) return [heading(withDate(linkable(title, pen))), ...below];
+  const besideOrganisation = fits(organisationText) ? [line(withDate(organisation))] : [line(organisation), line(dated)];
+  return [...(title ? [heading(linkable(title, pen))] : []), ...besideOrganisation];
 }
 
 /** Functions that draw the paragraphs below the head; `keepNext` keeps a paragraph on the page of the next one. */

@@ -3,6 +3,7 @@ import {
   HeadingLevel,
   ImageRun,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
@@ -11,20 +12,22 @@ import {
   WidthType,
 } from "docx";
 import { fitInto } from "../../picture.ts";
-import { MM } from "../measure.ts";
+import { letterWidth, officeFonts } from "../fonts.ts";
+import { MM, textWidthPt } from "../measure.ts";
 import type { Template } from "../template/template.ts";
 import type { Header, View } from "../view/shapes.ts";
-import { joinTexts, penFor } from "./pen.ts";
+import { joinTexts, penFor, textLines } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
 import { hex, mm, NO_BORDERS, pt, textWidth } from "./units.ts";
 
-const PHOTO = { width: 26, height: 32 };
+/** Millimetres; `gap` to the name beside it. */
+const PHOTO = { width: 26, height: 32, gap: 10 };
 
 /** Name, title, contact data and photo at the top of the first page. */
 export function headPieces(view: View, template: Template): (Paragraph | Table)[] {
   const { header } = view;
   const banded = template.design.header === "band";
-  const lines = headLines(header, view, banded);
+  const lines = headLines(header, view, template);
   if (!banded && !header.photo) return [...lines, ...closingRule(template)];
   if (template.design.header === "centered") {
     return [...(header.photo ? [photoParagraph(header, AlignmentType.CENTER)] : []), ...lines];
@@ -32,14 +35,32 @@ export function headPieces(view: View, template: Template): (Paragraph | Table)[
   return [headTable(lines, view, template, banded), ...(banded ? [penFor(view).gap()] : closingRule(template))];
 }
 
-function headLines({ name, label, contacts }: Header, view: View, banded: boolean): Paragraph[] {
+function headLines({ name, label, contacts }: Header, view: View, template: Template): Paragraph[] {
   const pen = penFor(view);
   return [
     ...(name ? [pen.paragraph([pen.run(name)], { heading: HeadingLevel.TITLE })] : []),
     ...(label ? [pen.paragraph([pen.run(label)], { style: PARAGRAPH.subtitle })] : []),
-    ...(contacts.length > 0 ? [pen.paragraph(joinTexts(contacts, pen, banded ? {} : undefined), { style: PARAGRAPH.contact })] : []),
+    ...(contacts.length > 0 ? [pen.paragraph(contactLines(view, template), { style: PARAGRAPH.contact })] : []),
   ];
 }
+
+/** The contact data in lines that end with a whole value. */
+function contactLines(view: View, template: Template): ParagraphChild[] {
+  const { fonts, design } = template;
+  const pen = penFor(view);
+  const banded = design.header === "band";
+  const besidePhoto = view.header.photo && design.header !== "centered" ? PHOTO.width + PHOTO.gap : 0;
+  const room = (textWidth(template) - besidePhoto) * MM - (banded ? 2 * BAND_INSET_PT : 0);
+  const measure = (text: string) => textWidthPt(text, fonts.size * CONTACT_SCALE) * letterWidth(officeFonts(fonts).body);
+  return textLines(view.header.contacts, room, measure).flatMap((line, index) => [
+    ...(index > 0 ? [pen.lineBreak()] : []),
+    ...joinTexts(line, pen, banded ? {} : undefined),
+  ]);
+}
+
+/** Contact data are a little smaller than the text. */
+const CONTACT_SCALE = 0.95;
+const BAND_INSET_PT = 16;
 
 function closingRule({ design, colors }: Template): Paragraph[] {
   if (design.header !== "plain") return [];
@@ -54,8 +75,8 @@ function closingRule({ design, colors }: Template): Paragraph[] {
 /** A filled band, or an open one when it only serves to set the photo beside the name. */
 function headTable(lines: Paragraph[], view: View, template: Template, banded: boolean): Table {
   const total = mm(textWidth(template));
-  const photo = view.header.photo ? mm(PHOTO.width + 10) : 0;
-  const inset = banded ? pt(16) : 0;
+  const photo = view.header.photo ? mm(PHOTO.width + PHOTO.gap) : 0;
+  const inset = banded ? pt(BAND_INSET_PT) : 0;
   const cell = (children: Paragraph[], size: number) =>
     new TableCell({
       children: children.length > 0 ? children : [new Paragraph({})],

@@ -3,7 +3,7 @@ import { MM, textWidthPt } from "../measure.ts";
 import type { Entry } from "../view/shapes.ts";
 import { bandCell } from "./band.ts";
 import { whereabouts } from "./entries.ts";
-import { linkable } from "./pen.ts";
+import { dateRun, linkable } from "./pen.ts";
 import { type DrawContext, isShort, labelColumn, type Piece } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, NO_BORDERS, pt } from "./units.ts";
@@ -45,11 +45,14 @@ function missionHead(
   const named = [...(subtitle ? linkable(subtitle, pen, { bold: true }) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const inner = width - 8;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(inner) }];
-  const fits = title && textWidthPt(`${title.text}    ${date ?? ""}`, template.fonts.size * 1.06) < inner * MM;
-  const dated = date ? [pen.tab(), pen.run(date, { style: CHARACTER.date })] : [];
+  const fits = (text: string | undefined) => text && textWidthPt(`${text}    ${date ?? ""}`, template.fonts.size * 1.06) < inner * MM;
+  const besideTitle = fits(title?.text);
+  const besidePlace = !besideTitle && fits([subtitle?.text, place, address?.text, " "].filter(Boolean).join("  ·  "));
+  const dated = date ? [pen.tab(), dateRun(date, pen)] : [];
   const lines = [
-    { runs: [...(title ? linkable(title, pen) : []), ...(fits ? dated : [])], style: PARAGRAPH.missionTitle },
-    { runs: [...named, ...(fits ? [] : dated)], style: PARAGRAPH.missionPlace },
+    { runs: [...(title ? linkable(title, pen) : []), ...(besideTitle ? dated : [])], style: PARAGRAPH.missionTitle },
+    { runs: [...named, ...(besidePlace ? dated : [])], style: PARAGRAPH.missionPlace },
+    { runs: besideTitle || besidePlace ? [] : dated.slice(1), style: PARAGRAPH.missionPlace },
   ].filter(({ runs }) => runs.length > 0);
   return lines.map(({ runs, style }, index) => pen.paragraph(runs, { style, tabStops, keepNext: followed || index < lines.length - 1 }));
 }

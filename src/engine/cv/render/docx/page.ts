@@ -7,16 +7,23 @@ import { penFor } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
 import { hex, mm, pt } from "./units.ts";
 
-export function pageProperties({ page }: Template): ISectionPropertiesOptions {
+/**
+ * In the PDF the first line of a page has its capitals at the margin, and the last one its baseline; Word keeps the whole line inside. Its margins are
+ * smaller by what is above the capitals and below the baseline, so that both pages hold as much. Unit: em.
+ */
+const ABOVE_CAPITALS_EM = 0.3;
+const BELOW_BASELINE_EM = 0.25;
+
+export function pageProperties({ page, fonts }: Template): ISectionPropertiesOptions {
   const { width, height } = PAGE_SIZES[page.size];
   const { top, right, bottom, left } = page.margins;
   return {
     page: {
       size: { width: mm(width), height: mm(height) },
       margin: {
-        top: mm(top),
+        top: mm(top) - pt(ABOVE_CAPITALS_EM * fonts.size),
         right: mm(right),
-        bottom: mm(bottom),
+        bottom: mm(bottom) - pt(BELOW_BASELINE_EM * fonts.size),
         left: mm(left),
         header: mm(Math.min(10, top / 2)),
         footer: mm(Math.min(9, bottom / 2)),

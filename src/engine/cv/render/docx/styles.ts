@@ -6,7 +6,7 @@ import {
   type IStylesOptions,
   TabStopType,
 } from "docx";
-import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
+import { eastAsianOf, OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
@@ -39,11 +39,12 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
   const fonts = officeFonts(template.fonts);
   const spacing = spacingFor(view, template);
   const { line, gap } = spacing;
+  const eastAsian = eastAsianOf(view.contentLanguage, JSON.stringify([view.header, view.sections]));
   const font = (name: string) => ({
     ascii: name,
     hAnsi: name,
     cs: OFFICE_FALLBACKS.complex,
-    eastAsia: eastAsianFont(view.contentLanguage),
+    eastAsia: OFFICE_FALLBACKS.eastAsia[eastAsian],
   });
   const text = (points: number, more: IRunStylePropertiesOptions = {}): IRunStylePropertiesOptions => ({
     size: half(points),
@@ -64,7 +65,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
           ...text(size, { color: hex(colors.text), font: font(fonts.body) }),
           language: {
             value: languageTag(view.contentLanguage),
-            eastAsia: "zh-CN",
+            eastAsia: languageTag(eastAsian),
             bidirectional: view.rtl ? languageTag(view.contentLanguage) : "ar-SA",
           },
         },
@@ -90,7 +91,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       heading2: {
         run: text(size * 1.06, { ...bold, color: hex(colors.primary) }),
         paragraph: {
-          spacing: { before: gap(0.4, 0.9) - gap(0.45, 0.3), after: 0, ...line(size * 1.06) },
+          spacing: { before: gap(0.35, 0.9), after: 0, ...line(size * 1.06) },
           keepNext: true,
           keepLines: true,
         },
@@ -204,15 +205,15 @@ function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: 
 
 function headingParagraph(template: Template, rtl: boolean, { line, gap, heading }: Spacing): IParagraphStyleOptions["paragraph"] {
   const { colors, design } = template;
-  const spacing = { before: gap(0.1, 1.89) - gap(0.4, 0.45), after: pt(5), ...line(template.fonts.size * 1.22, undefined, heading) };
+  const spacing = { before: gap(0, 1.89), after: pt(5), ...line(template.fonts.size * 1.22, undefined, heading) };
   const keep = { keepNext: true, keepLines: true };
   const rule = (color: string, size: number) => ({ bottom: { style: BorderStyle.SINGLE, color: hex(color), size, space: 3 } });
 
   if (design.headings === "rule") return { spacing, ...keep, border: rule(colors.accent, 6) };
   // The strip is painted around the line, above it and below.
   if (design.headings === "bar")
-    return { spacing: { ...spacing, before: spacing.before + pt(3), after: pt(9) }, ...keep, ...barParagraph(template, rtl) };
-  if (design.headings === "caps") return { spacing: { ...spacing, before: gap(0, 2.15) - gap(0.4, 0.45), after: pt(4.5) }, ...keep };
+    return { spacing: { ...spacing, before: spacing.before + pt(0.5), after: pt(9) }, ...keep, ...barParagraph(template, rtl) };
+  if (design.headings === "caps") return { spacing: { ...spacing, before: gap(0, 2.08), after: pt(4.5) }, ...keep };
   return { spacing, ...keep, alignment: AlignmentType.CENTER, border: rule(colors.line, 5) };
 }
 
@@ -232,8 +233,3 @@ function barParagraph({ colors }: Template, rtl: boolean): IParagraphStyleOption
 }
 
 const headAlignment = (header: Template["design"]["header"]) => (header === "centered" ? AlignmentType.CENTER : undefined);
-
-function eastAsianFont(language: string): string {
-  const fonts: Record<string, string> = OFFICE_FALLBACKS.eastAsia;
-  return fonts[language] ?? (fonts["*"] as string);
-}

@@ -57,6 +57,6 @@ test("with dates at the left, an entry of which only the date is known keeps it"
     const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, work, meta }, left), left, { readAsset });
     return strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
   };
-  expect(await textOf([{ startDate: "2019", endDate: "2021", highlights: ["Sorted mail"] }])).toMatch(/2019 – 2021/);
+  expect(await textOf([{ startDate: "2019", endDate: "2021", highlights: ["Sorted mail"] }])).toMatch(/2019.–.2021/);
   expect(await textOf([{ position: "Clerk", startDate: "2019" }])).toMatch(/2019.*<w:tab\/>.*Clerk/s);
 });

@@ -47,7 +47,7 @@ type CoverData = Omit<Pack, "entries"> & { entries: Pack["entries"]; starts: num
 function writeCover({ title, agency, date, entries, starts }: CoverData, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> {
   const candidates = entries.map(({ name, label }, index) => ({ name, label: label ?? "", page: starts[index] }));
   const content = { title, agency: agency ?? "", date, candidates };
-  const { body, files } = chooseFonts(FONTS, JSON.stringify(content));
+  const { body, files } = chooseFonts(FONTS, JSON.stringify(content), "");
   return setWithTypst(
     { main: "typst/pack-cover.typ", data: JSON.stringify({ fonts: body, size: FONTS.size, ...content }), fonts: files },
     tools,

@@ -91,7 +91,7 @@ describe("the last page", () => {
     expect(await fit(10.1, { "0.75": 9.5 })).toMatchObject({ step: "1", tried: ["1"] });
   });
 
-  test("is judged for Word as well, whose document may be 1.5 % longer or 3 % shorter", async () => {
+  test("is judged for Word as well, whose document may be 2 % longer or 3 % shorter", async () => {
     expect((await fit(0.98)).tried).toEqual(["1"]);
     expect(await fit(0.99, { "0.75": 0.9 })).toMatchObject({ step: "0.75" });
     expect((await fit(1.19, { "0.75": 1.12, "0.75 -0.5": 1.03, "1.15": 1.25 })).step).toBe("1");

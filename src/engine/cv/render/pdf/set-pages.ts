@@ -1,10 +1,12 @@
-import { bytesOf, chooseFonts, type FontChoice } from "../fonts.ts";
+import { bytesOf, chooseFonts, eastAsianOf, type FontChoice, HAN, withChinese } from "../fonts.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import type { WriteTools } from "../written.ts";
 import type { Extent } from "./fit-pages.ts";
-import { MAX_MEASURED_CHARS, MIN_BROKEN_WORD_CHARS, WORD_BREAK_CHARS } from "./thresholds.ts";
+import { breakLongWords } from "./long-words.ts";
+import { missingLetters } from "./missing-letters.ts";
+import { MAX_MEASURED_CHARS } from "./thresholds.ts";
 import { type TypstFile, typeset } from "./typst.ts";
 
 /** A view as PDF, and whether its photo had to be left out. */
@@ -36,9 +38,9 @@ async function withOrWithoutPhoto(view: View, template: Template, tools: WriteTo
 }
 
 async function setDocument(view: View, template: Template, tools: WriteTools): Promise<Extent & { bytes: Uint8Array }> {
-  const fonts = fontsOf(view, template);
+  const fonts = await fontsOf(view, template, tools);
   const pictures = picturesOf(view, template);
-  const data = JSON.stringify({ view: forPage(view), theme: themeOf(view, template, fonts, pictures) }, breakLongWords);
+  const data = JSON.stringify({ view: forPage(view), theme: themeOf(view, template, fonts, pictures) }, mayBreak);
   const { bytes, end } = await typeset(
     { main: "typst/house.typ", data, fonts: fonts.files, ownFonts: fonts.own.map(bytesOf), files: pictures },
     tools,
@@ -49,8 +51,14 @@ async function setDocument(view: View, template: Template, tools: WriteTools): P
 /** Whether it is known where the last page of a view ends. */
 export const isMeasured = ({ sections }: View): boolean => JSON.stringify(sections).length <= MAX_MEASURED_CHARS;
 
-/** The fonts that the text of a view needs. */
-export const fontsOf = (view: View, template: Template): FontChoice => chooseFonts(template.fonts, JSON.stringify(view));
+/** The fonts that the text of a view needs. A Japanese or Korean CV may have Chinese characters that only the Chinese font has. */
+export async function fontsOf(view: View, template: Template, tools: WriteTools): Promise<FontChoice> {
+  const text = JSON.stringify(view);
+  const usual = chooseFonts(template.fonts, text, view.contentLanguage);
+  const han = [...text].filter((letter) => HAN.test(letter)).join("");
+  if (han === "" || eastAsianOf(view.contentLanguage, text) === "zh") return usual;
+  return (await missingLetters(han, usual, tools)).length > 0 ? withChinese(usual) : usual;
+}
 
 /** Typst writes the page tree as plain text. */
 const pageCount = (pdf: Uint8Array) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1] ?? 0);
@@ -73,21 +81,13 @@ const forPage = (view: View): View => ({
   sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
 });
 
-/**
- * Puts zero-width spaces into very long words, as Typst breaks no word that is wider than the line. Addresses of a usual length stay whole, so
- * that they can be copied; link targets always do.
- */
-function breakLongWords(key: string, value: unknown): unknown {
-  if (typeof value !== "string" || key === "link" || key === "file") return value;
-  return value.replace(LONG_WORD, (word) => word.replace(BREAK_AFTER, "$&\u200b"));
-}
-
-const LONG_WORD = new RegExp(`\\S{${MIN_BROKEN_WORD_CHARS},}`, "gu");
-const BREAK_AFTER = new RegExp(`.{${WORD_BREAK_CHARS}}`, "gu");
+/** Long words may break, in the values of a view; not in link targets and file names. */
+const mayBreak = (key: string, value: unknown): unknown =>
+  typeof value === "string" && key !== "link" && key !== "file" ? breakLongWords(value) : value;
 
 /** Titles that may be letter-spaced: not those of scripts whose letters join or that have no capitals. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
-const inCapitals = (title: string, language: string) => breakLongWords("title", title.toLocaleUpperCase(language));
+const inCapitals = (title: string, language: string) => breakLongWords(title.toLocaleUpperCase(language));
 const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 };
 
 function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {

@@ -43,7 +43,7 @@ export const WORD_BREAK_CHARS = 24;
 export const RESERVED_FILE_BYTES = 33_554_432;
 
 /** How much longer a Word document may be than the PDF. Unit: ratio of the document's height. Test: src/engine/cv/render/pdf/fit-pages.test.ts. */
-export const WORD_LONGER_RATIO = 0.015;
+export const WORD_LONGER_RATIO = 0.02;
 
 /** How much shorter it may be: its fonts are narrower. Unit: ratio of the document's height. Test: src/engine/cv/render/pdf/fit-pages.test.ts. */
 export const WORD_SHORTER_RATIO = 0.03;
