@@ -132,4 +132,4 @@ export type Converted = {
 export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 
 /** What the converter needs from outside: assets and OCR. */
-export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf">;
+export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf" | "today">;

@@ -15,15 +15,17 @@ async function addOwn(key: string, json: string): Promise<void> {
   await Bun.write(join(dataDir, "templates", key, "template.json"), json);
 }
 
-test("six house styles come with the program, each valid", async () => {
+test("eight house styles come with the program, each valid", async () => {
   const known = await listTemplates();
 
   expect(known.map(({ key }) => key)).toEqual([
     "classic_serif",
+    "client_profile",
     "compact_one_page",
     "default",
     "default_ppt",
     "executive",
+    "tech_matrix",
     "viseo_template_v2",
   ]);
   for (const { key } of known) expect((await loadTemplate(key)).key).toBe(key);
@@ -40,7 +42,7 @@ test("a built-in style is in the brand that is named; the agency's own template 
 
 test("an unknown template names those that exist", async () => {
   expect(loadTemplate("acme")).rejects.toThrow(
-    'There is no template "acme". Templates that exist: classic_serif, compact_one_page, default, default_ppt, executive, viseo_template_v2.',
+    'There is no template "acme". Templates that exist: classic_serif, client_profile, compact_one_page, default, default_ppt, executive, tech_matrix, viseo_template_v2.',
   );
   expect(loadTemplate("../default")).rejects.toMatchObject({ code: "not_found" });
 });

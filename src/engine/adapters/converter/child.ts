@@ -52,6 +52,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   return convertDocument(bytes, request, {
     readAsset,
     maxPages: MAX_PAGES,
+    today: new Date().toISOString().slice(0, 10),
     docxToPdf: officeToPdf && ((docx) => officeToPdf(docx, "docx")),
     recognize: async (pages, options) => {
       // Sent now: OCR blocks this thread for a while.

@@ -50,6 +50,30 @@ for (const type of TYPES) {
   });
 }
 
+test("a table of posts has when, what and where of each, and the report says that what was done there is left out", async () => {
+  const { bytes, messages } = await renderResume(await fixture("sample"), style("client_profile"), "docx", tools);
+  const xml = part(bytes, "word/document.xml");
+  for (const text of ["Lead Data Engineer", "2017 – 2021", "Consolia Group, Nordzee Energie, Antwerp"]) expect(xml).toContain(text);
+  expect(xml).not.toContain("Built the ingestion");
+  expect(messages[0]?.code).toBe("section_left_out");
+  expect(messages[0]?.text).toEndWith("Security clearance, Experience (Details).");
+  const brief = { ...(await fixture("sample")), work: [{ name: "Consolia", position: "Clerk", startDate: "2019" }] };
+  const { messages: none } = await renderResume(brief, style("client_profile"), "docx", tools);
+  expect(none.map(({ text }) => text).join()).not.toContain("Details");
+});
+
+test("years in a skills matrix end with the day of writing where a job goes on", async () => {
+  const resume = await fixture("sample");
+  const written = async (today: string) =>
+    part((await renderResume(resume, style("tech_matrix"), "docx", { ...tools, today })).bytes, "word/document.xml").replace(
+      /<[^>]+>/g,
+      "|",
+    );
+  const kafka = (xml: string) => /\|Kafka\|+Expert\|+(\d+)\|+present/.exec(xml)?.[1];
+  expect(kafka(await written("2026-11-26"))).toBe("5");
+  expect(kafka(await written("2031-03-01"))).toBe("10");
+});
+
 test("what an enhanced run puts in front stands in every style and output under its heading in the CV's language, and in no other CV", async () => {
   const plain = await fixture("sample");
   const enhanced: Resume = { ...plain, relevant: ["Kubernetes-Betrieb", "PSD2"], meta: { vitae: { ...plain.meta.vitae, language: "de" } } };

@@ -2,11 +2,12 @@ import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
 import { writeFromCustom } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";
+import { chooseWords } from "./labels/labels.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { readBack } from "./read-back/read-back.ts";
-import { showsNotice } from "./read-back/verify.ts";
-import { allSections, sectionsOnPaper, type Template } from "./template/template.ts";
+import { leaves, sectionOf, showsNotice } from "./read-back/verify.ts";
+import { allSections, leavesOut, sectionsOnPaper, type Template } from "./template/template.ts";
 import { buildView } from "./view/build-view.ts";
 import type { Content, View } from "./view/shapes.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
@@ -48,20 +49,20 @@ const NO_NOTICE: Message = {
 };
 
 async function writeInStyle(resume: Content, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
-  const view = viewOf(resume, template);
+  const view = viewOf(resume, template, tools.today);
   const written = await WRITERS[type](view, template, tools);
 
   return { bytes: written.bytes, messages: [...leftOut(resume, template), ...lostPhoto(resume, template, view), ...written.messages] };
 }
 
-const views = new WeakMap<Content, { template: Template; view: View }>();
+const views = new WeakMap<Content, { template: Template; today: string | undefined; view: View }>();
 
 /** The view of a CV, the same one for all outputs in a style. */
-function viewOf(resume: Content, template: Template): View {
+function viewOf(resume: Content, template: Template, today: string | undefined): View {
   const last = views.get(resume);
-  if (last?.template === template) return last.view;
-  const view = buildView(resume, template);
-  views.set(resume, { template, view });
+  if (last?.template === template && last.today === today) return last.view;
+  const view = buildView(resume, template, today);
+  views.set(resume, { template, today, view });
   return view;
 }
 
@@ -69,10 +70,20 @@ function viewOf(resume: Content, template: Template): View {
 function leftOut(resume: Content, template: Template): Message[] {
   const everything = buildView(resume, { ...template, sections: allSections() });
   const shown = new Set(sectionsOnPaper(template).map(({ key }) => key));
-  const missing = [...new Set(everything.sections.filter(({ key }) => !shown.has(key)).map(({ title }) => title))];
+  const sections = everything.sections.filter(({ key }) => !shown.has(key)).map(({ title }) => title);
+  const missing = [...new Set([...sections, ...sectionsInBrief(resume, template)])];
   return missing.length > 0
     ? [{ code: "section_left_out", text: `The template ${template.name} does not show: ${missing.join(", ")}.` }]
     : [];
+}
+
+/** Sections of which the layout leaves something out that the CV has: "Experience (Details)". */
+function sectionsInBrief(resume: Content, template: Template): string[] {
+  const words = chooseWords(template, resume.meta?.vitae?.language || "en");
+  const { meta: _, ...content } = resume;
+  const brief = leaves(content).filter(({ path }) => leavesOut(template, path));
+  const keys = new Set(brief.flatMap(({ path }) => sectionOf(path) ?? []));
+  return [...keys].map((key) => `${words.word(key)} (${words.word("details")})`);
 }
 
 const lostPhoto = (resume: Content, { photo }: Template, { header }: View): Message[] =>

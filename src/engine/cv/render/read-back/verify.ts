@@ -9,7 +9,7 @@ import { blindNotice } from "../labels/blind-notice.ts";
 import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
 import { LABEL_KEYS } from "../labels/lexicon.ts";
 import { readPdfText } from "../pdf/pdf-text.ts";
-import { type SectionKey, sectionsOnPaper, type Template, type Wording } from "../template/template.ts";
+import { leavesOut, type SectionKey, sectionsOnPaper, type Template, type Wording } from "../template/template.ts";
 import { cleanTexts } from "../view/clean.ts";
 import { countryName } from "../view/contacts.ts";
 import { formatDate, formatRange } from "../view/dates.ts";
@@ -116,7 +116,7 @@ type Value = { path: string; forms: string[] };
 function expectedValues(resume: Content, template: Template, words: Words): Value[] {
   const shown = shownSections(template);
   return leaves(resume)
-    .filter(({ path }) => !path.startsWith("meta.") && path !== "basics.image")
+    .filter(({ path }) => !path.startsWith("meta.") && path !== "basics.image" && (template.custom || !leavesOut(template, path)))
     .filter(({ path }) => shown.has(sectionOf(path) ?? "profile") || sectionOf(path) === undefined)
     .map(({ path, text }) => ({ path, forms: shownForms(path, text, template, words) }));
 }

@@ -42,7 +42,10 @@ test("a wrong field is named with its mend", async () => {
     [{ ...plain, labels: { en: { wrok: "Career" } } }, 'template.json: "labels.en.wrok" is no label of a document.'],
     [{ ...plain, outputs: ["doc"] }, 'template.json: "outputs" must be a list of docx, pdf, pptx.'],
     [{ ...plain, photo: "yes" }, 'template.json: "photo" must be true or false.'],
-    [{ ...plain, sections: [{ key: "work", layout: "table" }] }, 'template.json: "sections[0].layout" must be one of entries, missions.'],
+    [
+      { ...plain, sections: [{ key: "projects", layout: "table" }] },
+      'template.json: "sections[0].layout" must be one of entries, missions.',
+    ],
     [{ ...plain, logo: { png: "logo.png" } }, 'template.json: "logo.png" names the file logo.png, which is not in the template\'s folder.'],
     [{ ...plain, logo: { png: "../../etc/passwd" } }, 'template.json: "logo.png" must be a file of the template\'s own folder.'],
   ];

@@ -49,8 +49,8 @@ export const LAYOUTS = {
   profile: ["text", "band"],
   facts: ["list", "table"],
   relevant: ["inline"],
-  skills: ["groups", "table", "inline"],
-  work: ["entries", "missions"],
+  skills: ["groups", "table", "inline", "matrix"],
+  work: ["entries", "missions", "table"],
   projects: ["entries", "missions"],
   education: ["entries", "table"],
   certificates: ["entries", "table"],
@@ -115,6 +115,15 @@ export function sectionsOnPaper({ sections }: Pick<Template, "sections">): Secti
   const after = sections.findIndex(({ key }) => !BEFORE_RELEVANT.has(key));
   return sections.toSpliced(after === -1 ? sections.length : after, 0, { key: "relevant", layout: LAYOUTS.relevant[0] });
 }
+
+/** Fields of entries that a layout has no place for, by their paths. */
+const FIELDS_LEFT_OUT: { [key: string]: RegExp | undefined } = {
+  "work table": /^work\[\d+\]\.(?:description|summary|highlights|keywords|url)\b/,
+};
+
+/** The sections whose layout leaves a field of the Resume out, though the section is shown: a table of jobs has no place for what was done there. */
+export const leavesOut = (template: Pick<Template, "sections">, path: string): boolean =>
+  template.sections.some(({ key, layout }) => FIELDS_LEFT_OUT[`${key} ${layout}`]?.test(path));
 
 const BEFORE_RELEVANT = new Set<SectionKey>(["cover", "profile", "facts"]);
 

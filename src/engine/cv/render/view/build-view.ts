@@ -7,11 +7,11 @@ import { buildSection } from "./sections.ts";
 import type { Content, Source, View } from "./shapes.ts";
 
 /** Arranges a Resume as the template says. Sections without content are left out; nothing is invented. */
-export function buildView(resume: Content, template: Template): View {
+export function buildView(resume: Content, template: Template, today?: string): View {
   const clean = cleanTexts(resume);
   const contentLanguage = clean.meta?.vitae?.language || "en";
   const words = chooseWords(template, contentLanguage);
-  const from: Source = { resume: clean, template, words };
+  const from: Source = { resume: clean, template, words, today };
   const { name, label } = clean.basics;
   const notice = blindNotice(clean.meta?.vitae?.withheld ?? [], words.language);
   const filled = (text: Wording | undefined) => fillIn(worded(text, words.language), { name, label });

@@ -21,6 +21,7 @@ import {
   workEntry,
 } from "./entries.ts";
 import type { Block, Group, LinkableText, Section, Source } from "./shapes.ts";
+import { skillsMatrix } from "./skills-matrix.ts";
 import { table } from "./tables.ts";
 
 /** The sections of a document for one section of the template: none without content, several for text that is in no section of its own. */
@@ -48,10 +49,7 @@ const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: s
   facts,
   relevant: ({ resume }) => ({ kind: "inline", items: (resume.relevant ?? []).map((text) => ({ text })) }),
   skills,
-  work: (from, layout) => ({
-    kind: layout === "missions" ? "missions" : "entries",
-    entries: (from.resume.work ?? []).map((work) => workEntry(work, from, layout === "missions")).filter(hasContent),
-  }),
+  work,
   projects: (from, layout) => ({
     kind: layout === "missions" ? "missions" : "entries",
     entries: (from.resume.projects ?? []).map((project) => projectEntry(project, from)).filter(hasContent),
@@ -128,11 +126,13 @@ export function agencyLabel(key: string, words: Words): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function skills({ resume, words }: Source, layout: string): Block {
+function skills({ resume, words, today }: Source, layout: string): Block {
+  const matrix = layout === "matrix" ? skillsMatrix(resume, words, today) : undefined;
+  if (matrix) return matrix;
   const given = (resume.skills ?? []).filter(({ name, level, keywords }) => name || level || keywords?.length);
   const bare = given.filter(({ level, keywords }) => !level && !keywords?.length);
   if (bare.length === given.length) return { kind: "inline", items: given.map(({ name }) => ({ text: name as string })) };
-  if (layout === "table" && bare.length <= given.length / 2) return skillTable(given, words);
+  if ((layout === "table" || layout === "matrix") && bare.length <= given.length / 2) return skillTable(given, words);
   if (layout === "inline") return { kind: "inline", items: given.map(skillText) };
 
   return { kind: "groups", groups: gatherBare(given.map(({ name, level, keywords = [] }) => ({ name, level, items: keywords }))) };
@@ -165,6 +165,23 @@ function gatherBare(groups: Group[]): Group[] {
   const named = groups.filter(({ items, level }) => items.length > 0 || level);
   const bare = groups.filter(({ items, level }) => items.length === 0 && !level).map(({ name }) => name as string);
   return bare.length > 0 ? [...named, { items: bare }] : named;
+}
+
+function work(from: Source, layout: string): Block {
+  const given = from.resume.work ?? [];
+  if (layout === "table") return workTable(given, from);
+  const isMission = layout === "missions";
+  return { kind: isMission ? "missions" : "entries", entries: given.map((job) => workEntry(job, from, isMission)).filter(hasContent) };
+}
+
+/** Posts in a row each, without what was done there. */
+function workTable(given: NonNullable<Resume["work"]>, from: Source): Block {
+  const { words } = from;
+  return table(
+    [words.word("period"), words.word("jobTitle"), words.word("employer")],
+    [3, 5, 5],
+    given.map((job) => [range(job, from) ?? "", job.position ?? "", [job.name, job.client, job.location].filter(Boolean).join(", ")]),
+  );
 }
 
 function education(from: Source, layout: string): Block {

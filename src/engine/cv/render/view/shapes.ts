@@ -70,4 +70,10 @@ export type Entry = {
 export type Group = { name?: string; level?: string; items: string[] };
 
 /** The input of a view. */
-export type Source = { resume: Content; template: Template; words: Words };
+export type Source = {
+  resume: Content;
+  template: Template;
+  words: Words;
+  /** ISO 8601: it ends jobs that go on, where years are worked out. */
+  today?: string;
+};

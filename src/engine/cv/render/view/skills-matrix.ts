@@ -1,0 +1,110 @@
+import type { Resume } from "../../../contract/resume.ts";
+import type { Words } from "../labels/labels.ts";
+import type { Grid } from "./shapes.ts";
+import { table } from "./tables.ts";
+
+/** Month of a date, counted from the year 0: `2019-04` is 24,231. */
+type Month = number;
+/** From the first month to the last one, both included. */
+type Span = { from: Month; to: Month; isOngoing: boolean };
+type Skill = { name: string; group?: string; level?: string };
+/** How long a skill was used in jobs, in months, and when last; undefined for a skill that no dated job names. */
+export type SkillUse = { months: number; last: Month; isOngoing: boolean } | undefined;
+
+/**
+ * A table of skills by their groups, with the level that the CV says and with the years and the last use that follow from the jobs which name the skill.
+ * Jobs at the same time count once. Skills of a group of which the CV and its jobs say no more than the name stand in one row. `today` (ISO 8601) ends jobs
+ * that go on; without it they end with the last date of the CV. Undefined where no job names a skill: there is nothing to work out.
+ */
+export function skillsMatrix({ skills = [], work = [] }: Resume, words: Words, today: string | undefined): Grid | undefined {
+  const jobs = datedJobs(work, today);
+  const named = distinctSkills(skills).map((skill) => ({ ...skill, use: useOf(skill.name, jobs) }));
+  if (named.every(({ use }) => use === undefined)) return undefined;
+  const groups = [...Map.groupBy(named, ({ group }) => group ?? "")];
+
+  return table(
+    ["", words.word("skill"), words.word("level"), words.word("yearsFromJobs"), words.word("lastUsed")],
+    [3, 4, 3, 2, 3],
+    groups.flatMap(([group, ones]) => groupRows(ones, words).map((row, index) => [index === 0 ? group : "", ...row])),
+  );
+}
+
+type Used = Skill & { use: SkillUse };
+
+function groupRows(group: Used[], words: Words): string[][] {
+  const told = group.filter(({ use, level }) => use || level).sort(byUse);
+  const others = group.filter(({ use, level }) => !use && !level).map(({ name }) => name);
+  return [
+    ...told.map(({ name, level, use }) => [name, level ?? "", use ? yearsOf(use) : "", use ? lastOf(use, words) : ""]),
+    ...(others.length > 0 ? [[others.join(", "), "", "", ""]] : []),
+  ];
+}
+
+/** The skill of today and of many years first; those that no job names as the CV has them, behind. */
+function byUse({ use: a }: Used, { use: b }: Used): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return b.last - a.last || b.months - a.months;
+}
+
+const yearsOf = ({ months }: NonNullable<SkillUse>) => (months < MONTHS_IN_YEAR ? "< 1" : String(Math.floor(months / MONTHS_IN_YEAR)));
+const lastOf = ({ last, isOngoing }: NonNullable<SkillUse>, words: Words) =>
+  isOngoing ? words.word("present") : String(Math.floor(last / MONTHS_IN_YEAR));
+const MONTHS_IN_YEAR = 12;
+
+/** Each skill once: the keywords of a group with its level, or the name of a skill without keywords. */
+function distinctSkills(skills: NonNullable<Resume["skills"]>): Skill[] {
+  const all = skills.flatMap(({ name, level, keywords = [] }): Skill[] =>
+    keywords.length > 0 ? keywords.map((keyword) => ({ name: keyword, group: name, level })) : name ? [{ name, level }] : [],
+  );
+  const bySkill = Map.groupBy(all, ({ name, group = "" }) => `${group}\n${name}`.toLowerCase());
+  return [...bySkill.values()].map((same) => same.find(({ level }) => level) ?? (same[0] as Skill));
+}
+
+type Job = { span: Span; text: string; keywords: Set<string> };
+
+function datedJobs(work: NonNullable<Resume["work"]>, today: string | undefined): Job[] {
+  const dates = work.flatMap(({ startDate, endDate }) => [monthOf(startDate, "first"), monthOf(endDate, "last")]);
+  const end = monthOf(today, "last") ?? Math.max(0, ...dates.filter((date) => date !== undefined));
+  return work.flatMap(({ startDate, endDate, position, description, summary, highlights = [], keywords = [] }) => {
+    const from = monthOf(startDate, "first");
+    const to = endDate ? monthOf(endDate, "last") : end;
+    if (from === undefined || to === undefined || to < from) return [];
+    const text = [position, description, summary, ...highlights].filter(Boolean).join("\n");
+    return [{ span: { from, to, isOngoing: !endDate }, text, keywords: new Set(keywords.map((keyword) => keyword.toLowerCase())) }];
+  });
+}
+
+/** A year alone begins with January and ends with December. */
+function monthOf(date: string | undefined, part: "first" | "last"): Month | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? "") ?? [];
+  if (!year) return undefined;
+  return Number(year) * MONTHS_IN_YEAR + (month ? Number(month) - 1 : part === "first" ? 0 : MONTHS_IN_YEAR - 1);
+}
+
+function useOf(skill: string, jobs: Job[]): SkillUse {
+  const names = namedIn(skill);
+  const spans = jobs.filter(({ text, keywords }) => keywords.has(skill.toLowerCase()) || names.test(text)).map(({ span }) => span);
+  if (spans.length === 0) return undefined;
+  const last = Math.max(...spans.map(({ to }) => to));
+  return { months: monthsOf(spans), last, isOngoing: spans.some(({ isOngoing }) => isOngoing) };
+}
+
+/** Months of which at least one span has each; "Go" in two jobs at the same time counts once. */
+function monthsOf(spans: Span[]): number {
+  let months = 0;
+  let counted = 0;
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    months += Math.max(0, to + 1 - Math.max(from, counted));
+    counted = Math.max(counted, to + 1);
+  }
+  return months;
+}
+
+/** Finds a skill as a whole word in any case. A short one such as "Go" or "R" is a word of the language in other letters. */
+function namedIn(skill: string): RegExp {
+  const escaped = skill.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, skill.length <= MAX_CASED_CHARS ? "u" : "iu");
+}
+
+/** Longer names of skills are no other word in small letters. Unit: characters. */
+const MAX_CASED_CHARS = 3;
