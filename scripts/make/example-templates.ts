@@ -26,6 +26,7 @@ import {
 import PptxGenJS from "pptxgenjs";
 import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
 import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
+import { OFFICE_FALLBACKS } from "../../src/engine/cv/render/fonts.ts";
 import { packReproducibly } from "../../src/engine/cv/render/package.ts";
 import { repairPackage } from "../../src/engine/cv/render/pptx/repair-package.ts";
 
@@ -568,4 +569,9 @@ function page(deck: PptxGenJS, title: string, under: string): PptxGenJS.Slide {
 
 await Bun.write(`${OUT}agency.docx`, await Packer.toBuffer(wordFile()));
 const deck = (await slides().write({ outputType: "uint8array" })) as Uint8Array;
-await Bun.write(`${OUT}agency.pptx`, packReproducibly(repairPackage(unpackTrusted(deck), "en-US"), { language: "en" }));
+await Bun.write(
+  `${OUT}agency.pptx`,
+  packReproducibly(repairPackage(unpackTrusted(deck), { language: "en-US", eastAsianFont: OFFICE_FALLBACKS.eastAsia.zh }), {
+    language: "en",
+  }),
+);

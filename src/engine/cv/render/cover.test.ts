@@ -8,6 +8,7 @@ import { convertDocument } from "../convert-document.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { readPdfText } from "./pdf/pdf-text.ts";
 import { paginateSlides, type SlideArea } from "./pptx/paginate.ts";
+import { frameLetters } from "./pptx/text-lines.ts";
 import { readBack } from "./read-back/read-back.ts";
 import { renderResume } from "./render.ts";
 import { sectionsOnPaper, type Template } from "./template/template.ts";
@@ -145,7 +146,7 @@ describe("a finished document", () => {
 });
 
 describe("on slides the agency's own words", () => {
-  const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, inset: 18, letters: 1 };
+  const AREA: SlideArea = { width: 850, height: 380, gap: 44, inset: 18, letters: frameLetters("Calibri") };
   const plans = (cover: Cover) => paginateSlides(buildView(cv({ cover, interests: [{ name: "Chess" }] }), style("default_ppt")), AREA);
   const titles = (cover: Cover) => plans(cover).map(({ title, framed }) => (framed ? `[${title}]` : title));
 
@@ -156,8 +157,9 @@ describe("on slides the agency's own words", () => {
 
   test("go on with the next slide where they are long", () => {
     const remarks = Array.from({ length: 900 }, (_, at) => `word${at % 10}`).join(" ");
-    expect(titles({ remarks }).slice(0, 3)).toEqual([
+    expect(titles({ remarks }).slice(0, 4)).toEqual([
       "[Prepared by the agency]",
+      "[Prepared by the agency (continued)]",
       "[Prepared by the agency (continued)]",
       "Profile · Experience · Interests",
     ]);
@@ -165,7 +167,8 @@ describe("on slides the agency's own words", () => {
 
   test("stand behind their label up to 240 characters, else below it", () => {
     const lines = (length: number) => {
-      const [card] = plans({ remarks: "x".repeat(length) })[0]?.columns[0]?.parts[0]?.cards ?? [];
+      const [column] = plans({ remarks: "x".repeat(length) })[0]?.columns ?? [];
+      const [card] = column && "text" in column ? (column.text[0]?.cards ?? []) : [];
       return [...(card?.head ?? []), ...(card?.body ?? [])].map(({ words }) => words.map(({ text }) => text.slice(0, 9)).join("|"));
     };
     expect(lines(240)).toEqual(["Remarks: |xxxxxxxxx"]);

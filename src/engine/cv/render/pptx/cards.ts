@@ -1,9 +1,8 @@
-import { lineCount, textWidthPt } from "../measure.ts";
 import type { Block, Entry, FrameRow, Grid, LinkableText, Section, View } from "../view/shapes.ts";
-import { MAX_LABEL_RATIO, MAX_LABELLED_CHARS, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
+import { breakLines, joinLines, type Letters, lineHeight, type SlideText, widthOf } from "./text-lines.ts";
+import { MAX_LABELLED_CHARS, MIN_SLIDE_TEXT_PT } from "./thresholds.ts";
 
-/** Text of a slide before it has a position: paragraphs with the height that they need. */
-export type SlideText = LinkableText & { role: "plain" | "strong" | "accent" | "muted" };
+/** A paragraph of a slide before it has a position, with the height that it needs. */
 export type Line = {
   words: SlideText[];
   bullet?: boolean;
@@ -12,41 +11,26 @@ export type Line = {
   before: number;
   /** Points, `before` included. */
   height: number;
+  /** The lines that the paragraph breaks into. */
+  broken: SlideText[][];
 };
-/** An entry, which stays together on a slide if it can. `aside` is its date, in a narrow column beside the text. */
-export type Card = { aside?: { text: string; size: number }; head: Line[]; body: Line[]; row?: Row };
-/** A row of a table. All rows next to each other on a slide are drawn as one real table; each of them has the height of the header row. */
-export type Row = {
-  header: string[];
-  cells: string[];
-  widths: number[];
-  rowHeaderColumns: number[];
-  size: number;
-  lines: number;
-  /** True where a word is wider than its column. */
-  breaksWords: boolean;
-  height: number;
-  headHeight: number;
-};
+/** An entry, which stays together in its column if it can. */
+export type Card = { head: Line[]; body: Line[] };
 
 /** Sizes of slide text in points, before `scale`. */
-const SIZES = { head: 15, body: 12, small: 11 };
-const LEADING = 1.22;
-const BULLET_INDENT = 14;
+export const SIZES = { section: 16, head: 16, body: MIN_SLIDE_TEXT_PT };
+export const BULLET_INDENT = 16;
 
 export type Measure = {
   /** Points. */
   width: number;
-  /** Whether dates stand in a column of their own. */
-  aside: boolean;
   words: View["words"];
-  /** Width of the font's letters, see `letterWidth`. */
-  letters: number;
+  letters: Letters;
   /** Factor on the font size. */
   scale: number;
 };
 
-/** The cards of one section for a column of the given width. */
+/** The paragraphs of one section for a column of the given width. */
 export function toCards({ block }: Section, measure: Measure): Card[] {
   return CARDS[block.kind](block as never, measure);
 }
@@ -54,71 +38,70 @@ export function toCards({ block }: Section, measure: Measure): Card[] {
 type Drawers = { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>, measure: Measure) => Card[] };
 
 const CARDS: Drawers = {
-  text: ({ paragraphs }, measure) => paragraphs.map((text) => ({ head: [], body: [line([plain(text)], measure, { before: 8 })] })),
+  text: ({ paragraphs }, measure) => paragraphs.map((text) => single(line([plain(text)], measure, { before: 8 }))),
   entries: ({ entries }, measure) => entries.map((entry) => entryCard(entry, measure)),
   missions: ({ entries }, measure) => entries.map((entry) => entryCard(entry, measure)),
   groups: ({ groups }, measure) =>
-    groups.map(({ name, level, items }) => ({
-      head: [],
-      body: [
+    groups.map(({ name, level, items }) =>
+      single(
         line(
           [
-            ...(name ? [{ text: items.length > 0 || level ? `${name}: ` : name, role: "strong" as const }] : []),
+            ...(name ? [strong(items.length > 0 || level ? `${name}: ` : name)] : []),
             ...(items.length > 0 ? [plain(items.join(", "))] : []),
-            ...(level ? [{ text: items.length > 0 ? `  ${level}` : level, role: "muted" as const }] : []),
+            ...(level ? [muted(items.length > 0 ? `  ${level}` : level)] : []),
           ],
           measure,
           { before: 5 },
         ),
-      ],
-    })),
-  table: (grid, measure) => {
-    const fitted = { ...grid, widths: labelWidths(grid, measure) };
-    return grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(fitted, cells, measure) }));
-  },
+      ),
+    ),
+  table: ({ rows, rowHeaderColumns }, measure) => rows.map((cells) => single(gridLine(cells, rowHeaderColumns, measure))),
   frame: ({ rows }, measure) => rows.map((row) => frameCard(row, measure)),
-  list: ({ items }, measure) => items.map((item) => ({ head: [], body: [line([plain(item)], measure, { bullet: true, before: 3 })] })),
+  list: ({ items }, measure) => items.map((item) => single(line([plain(item)], measure, { bullet: true, before: 3 }))),
   inline: ({ items }, measure) => [
-    {
-      head: [],
-      body: [
-        line(
-          items.flatMap((item, index) => [...(index > 0 ? [accent(" · ")] : []), { ...item, role: "plain" as const }]),
-          measure,
-          { before: 4 },
-        ),
-      ],
-    },
+    single(
+      line(
+        items.flatMap((item, index) => [...(index > 0 ? [accent(" · ")] : []), { ...item, role: "plain" as const }]),
+        measure,
+        { before: 4 },
+      ),
+    ),
   ],
 };
+
+const single = (body: Line): Card => ({ head: [], body: [body] });
+
+/** A row of a table as text: "2009 – 2011  MSc, Computer Science  ·  Université de Liège". A row header that labels one value has a colon. */
+function gridLine(cells: string[], rowHeaderColumns: Grid["rowHeaderColumns"], measure: Measure): Line {
+  const words = cells.flatMap((text, column): SlideText[] => {
+    const after = cells.slice(column + 1).some(Boolean);
+    if (!text) return [];
+    if (rowHeaderColumns.includes(column)) return [strong(after ? `${text}${cells.length === 2 ? ": " : "  "}` : text)];
+    return [plain(after ? `${text.replace(/\n/g, " · ")}  ·  ` : text.replace(/\n/g, " · "))];
+  });
+  return line(words, measure, { before: 5 });
+}
 
 /** A short value stands behind its label, a longer one below it, where it can be divided between slides. */
 function frameCard({ label, paragraphs }: FrameRow, measure: Measure): Card {
   const [first = "", ...rest] = paragraphs;
-  const name = { text: rest.length > 0 || first.length > MAX_LABELLED_CHARS ? label : `${label}: `, role: "strong" as const };
-  if (!name.text.endsWith(" ")) {
-    return { head: [line([name], measure, { before: 6 })], body: paragraphs.map((text) => line([plain(text)], measure, { before: 3 })) };
-  }
-  return { head: [], body: [line([name, plain(first)], measure, { before: 6 })] };
+  if (rest.length === 0 && first.length <= MAX_LABELLED_CHARS)
+    return single(line([strong(`${label}: `), plain(first)], measure, { before: 6 }));
+  return {
+    head: [line([strong(label)], measure, { before: 6 })],
+    body: paragraphs.map((text) => line([plain(text)], measure, { before: 3 })),
+  };
 }
 
 function entryCard(entry: Entry, measure: Measure): Card {
-  const { title, subtitle, place, address, date, details, paragraphs, highlights, environment } = entry;
-  const organisation = [
-    ...(subtitle ? [{ ...subtitle, role: "accent" as const }] : []),
-    ...(place ? [muted(subtitle ? `  ·  ${place}` : place)] : []),
-    ...(address ? [muted(subtitle || place ? "  ·  " : ""), { ...address, role: "muted" as const }] : []),
-    ...(!measure.aside && date ? [muted(subtitle || place || address ? `  ·  ${date}` : date)] : []),
-  ];
+  const { title, details, paragraphs, highlights, environment } = entry;
   const text = (words: SlideText[], bullet = false) => line(words, measure, { bullet, before: 4 });
-  const labelled = (label: string, value: string) =>
-    text([...(label ? [{ text: `${label}: `, role: "strong" as const }] : []), muted(value)]);
-
+  const labelled = (label: string, value: string) => text([...(label ? [strong(`${label}: `)] : []), muted(value)]);
+  const below = (words: SlideText[]) => (words.length > 0 ? [line(words, measure, { before: 1 })] : []);
   return {
-    aside: measure.aside && date ? { text: date, size: SIZES.body * measure.scale } : undefined,
     head: [
-      ...(title ? [line([{ ...title, role: "strong" }], measure, { size: measure.aside ? SIZES.head : SIZES.body + 1, before: 8 })] : []),
-      ...(organisation.length > 0 ? [line(organisation, measure, { before: 2, size: measure.aside ? SIZES.body + 0.5 : SIZES.body })] : []),
+      ...(title ? [line([{ ...title, role: "strong" }], measure, { size: SIZES.head, before: 10 })] : []),
+      ...organisationAndDate(entry, measure).flatMap(below),
     ],
     body: [
       ...details.map(({ label, value }) => labelled(label, value)),
@@ -129,59 +112,65 @@ function entryCard(entry: Entry, measure: Measure): Card {
   };
 }
 
-/** Points: left and right of a cell, and above and below. */
-const CELL_MARGINS = 18;
-const ROW_MARGINS = 9;
-/** Width of the longest word in bold letters. */
-const widestWord = (text: string, size: number) => Math.max(0, ...text.split(/\s+/).map((word) => textWidthPt(word, size * 1.06)));
-
-/** The widths of a table of labels and values: labels get what their longest word needs, up to half of the width. */
-function labelWidths({ widths, rows }: Grid, { width, letters, scale }: Measure): number[] {
-  const [label = 0, value = 0] = widths;
-  if (widths.length !== 2) return widths;
-  const needed = Math.max(...rows.map(([name = ""]) => widestWord(name, SIZES.small * scale * letters))) + CELL_MARGINS + 2;
-  const ratio = Math.min(MAX_LABEL_RATIO, Math.max(label / (label + value), needed / width));
-  return [ratio, 1 - ratio];
-}
-
-function tableRow({ header, widths, rowHeaderColumns }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
-  const size = SIZES.small * scale;
-  const total = widths.reduce((sum, ratio) => sum + ratio, 0);
-  const textWidth = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
-  const counts = cells.map((cell, column) => lineCount(cell, size * letters, textWidth(column)));
-  const breaksWords = cells.some((cell, column) => widestWord(cell, size * letters) > textWidth(column));
-  const lines = Math.max(1, ...counts);
-  const rowHeight = (count: number) => count * size * LEADING + ROW_MARGINS;
-  const headHeight = header.length > 0 ? rowHeight(1) : 0;
-  return { header, cells, widths, rowHeaderColumns, size, lines, breaksWords, height: rowHeight(lines), headHeight };
+/** Employer, place and address on a line, with the date behind them where the line has room, else below. */
+function organisationAndDate({ subtitle, place, address, date }: Entry, { width, letters, scale }: Measure): SlideText[][] {
+  const separator = "  ·  ";
+  const organisation = [
+    ...(subtitle ? [{ ...subtitle, role: "accent" as const }] : []),
+    ...(place ? [muted(subtitle ? `${separator}${place}` : place)] : []),
+    ...(address ? [...(subtitle || place ? [muted(separator)] : []), { ...address, role: "muted" as const }] : []),
+  ];
+  if (!date) return [organisation];
+  const together = organisation.length > 0 ? [...organisation, muted(`${separator}${date}`)] : [muted(date)];
+  const needed = together.reduce((sum, word) => sum + widthOf(word, roundedSize(SIZES.body * scale), letters), 0);
+  return needed <= width ? [together] : [organisation, [muted(date)]];
 }
 
 const plain = (text: string): SlideText => ({ text, role: "plain" });
 const muted = (text: string): SlideText => ({ text, role: "muted" });
 const accent = (text: string): SlideText => ({ text, role: "accent" });
+const strong = (text: string): SlideText => ({ text, role: "strong" });
 
-function line(words: SlideText[], { width, letters, scale }: Measure, { bullet = false, size: usual = SIZES.body, before = 0 } = {}): Line {
-  const text = words.map((word) => word.text).join("");
-  const size = usual * scale;
-  const lines = lineCount(text, size * letters, width - (bullet ? BULLET_INDENT : 0) - 4);
-  return { words, bullet, size, before, height: before + lines * size * LEADING };
+type Print = { bullet?: boolean; size?: number; before?: number };
+
+function line(
+  words: SlideText[],
+  { width, letters, scale }: Measure,
+  { bullet = false, size: usual = SIZES.body, before = 0 }: Print,
+): Line {
+  const size = roundedSize(usual * scale);
+  const broken = breakLines(words, size, width - (bullet ? BULLET_INDENT : 0), letters);
+  return { words, bullet, size, before, broken, height: before + broken.length * heightOfLine(words, size) };
 }
 
-export const heightOf = ({ head, body, row }: Card): number =>
-  row ? row.height : [...head, ...body].reduce((sum, { height }) => sum + height, 0);
+/** Font sizes as people choose them: whole and half points. */
+export const roundedSize = (size: number): number => Math.round(size * 2) / 2;
 
-/** Splits a paragraph between words: the first part fits into `space` points, the second continues it. Undefined where that is not possible. */
-export function splitLine(line: Line, space: number): [Line, Line] | undefined {
-  const [word] = line.words;
-  if (!word || line.words.length !== 1) return undefined;
-  const fitting = ((space - line.before) / (line.height - line.before)) * SPLIT_FILL_RATIO;
-  const cut = word.text.lastIndexOf(" ", Math.floor(word.text.length * fitting));
-  if (fitting <= 0 || cut <= 0) return undefined;
-  const part = (text: string, ratio: number): Line => ({
-    ...line,
-    words: [{ ...word, text }],
-    height: line.before + (line.height - line.before) * ratio,
+const heightOfLine = (words: LinkableText[], size: number) => lineHeight(words.map(({ text }) => text).join(""), size);
+
+/** The title of a section in a column. */
+export const sectionLine = (title: string, measure: Measure): Line => line([accent(title)], measure, { size: SIZES.section, before: 16 });
+
+export const heightOf = ({ head, body }: Card): number => [...head, ...body].reduce((sum, { height }) => sum + height, 0);
+
+/**
+ * Splits a paragraph between its lines: the first part fits into `space` points, the second continues it. Undefined where that is not possible; a word
+ * that is longer than a line stays whole.
+ */
+export function splitLine(paragraph: Line, space: number): [Line, Line] | undefined {
+  const { broken, height, before } = paragraph;
+  const each = (height - before) / broken.length;
+  const fitting = Math.min(broken.length - 1, Math.floor((space - before) / each));
+  const count = broken.slice(0, Math.max(0, fitting)).findLastIndex(endsBetweenWords) + 1;
+  if (count < 1) return undefined;
+  const part = (lines: SlideText[][]): Line => ({
+    ...paragraph,
+    words: joinLines(lines),
+    broken: lines,
+    height: before + lines.length * each,
   });
-  const ratio = cut / word.text.length;
-  return [part(word.text.slice(0, cut), ratio * SPLIT_HEIGHT_FACTOR), { ...part(word.text.slice(cut + 1), 1 - ratio), bullet: false }];
+  return [part(broken.slice(0, count)), { ...part(broken.slice(count)), bullet: false }];
 }
+
+/** True for a line that ends with a space, or with a letter of a script that has none. */
+const endsBetweenWords = (line: SlideText[]) => /[\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0e7f]$/.test(line.at(-1)?.text ?? "");

@@ -1,65 +1,69 @@
 import type PptxGenJS from "pptxgenjs";
 import { fitInto } from "../../picture.ts";
 import type { Template } from "../template/template.ts";
-import type { View } from "../view/shapes.ts";
-import { COVER, COVER_TITLE, PANEL } from "./master.ts";
-import { fittingSize, linkOf, type Palette, SLIDE, startOf, writeTitle } from "./palette.ts";
+import type { LinkableText, View } from "../view/shapes.ts";
+import { COVER, COVER_LABEL, COVER_TITLE, PANEL } from "./master.ts";
+import { fittingSize, INCH, linkOf, type Palette, SLIDE, startOf, writeTitle } from "./palette.ts";
+import { breakLines, lineHeight, WIDEST } from "./text-lines.ts";
+import { MIN_SLIDE_TEXT_PT } from "./thresholds.ts";
+
+/** Points between two contact data. */
+const CONTACT_GAP = 6;
 
 /** The cover: name and title on the primary colour, with logo, photo and contact data beside them. */
-export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto }: Template, palette: Palette): void {
+export function drawCover(deck: PptxGenJS, view: View, { photo: showPhoto }: Template, palette: Palette): void {
   const { name, label, contacts, photo } = view.header;
   const slide = deck.addSlide({ masterName: COVER });
-  const panel = PANEL;
-  const inPanel = SLIDE.width - panel + 0.6;
-  slide.addShape("rect", {
-    x: startOf(SLIDE.width - panel, panel, palette),
-    y: 0,
-    w: panel,
-    h: SLIDE.height,
-    fill: { color: palette.band },
-  });
-  if (logo) {
-    const height = 0.95;
-    const width = (height * logo.width) / logo.height;
-    const x = startOf(inPanel, width, palette);
-    slide.addImage({ data: `image/png;base64,${logo.png}`, x, y: 0.65, w: width, h: height, altText: logo.alt });
-  }
-  const portrait = showPhoto && photo ? fitInto(photo, { width: 2.4, height: 2.4 }) : undefined;
+  writeTitle(slide, name, fittingSize(name, COVER_TITLE.w, 44, COVER_TITLE.h, 20), palette);
+
+  const x = SLIDE.width - PANEL + 0.6;
+  const portrait = showPhoto && photo ? fitInto(photo, { width: 2.2, height: 2.2 }) : undefined;
   if (photo && portrait) {
     const data = `image/${photo.type};base64,${photo.base64}`;
-    slide.addImage({ data, x: startOf(inPanel, portrait.width, palette), y: 2.1, w: portrait.width, h: portrait.height, altText: name });
+    slide.addImage({ data, x: startOf(x, portrait.width, palette), y: 1.7, w: portrait.width, h: portrait.height, altText: name });
   }
-  const width = COVER_TITLE.w;
-  writeTitle(slide, name, fittingSize(name, width, 44, 2.2), palette);
-  slide.addShape("rect", { x: startOf(0.75, 0.9, palette), y: 3.95, w: 0.9, h: 0.06, fill: { color: palette.accent } });
-  if (label) {
-    const fontSize = fittingSize(label, width, 22, 1.6);
-    slide.addText(label, {
+  const y = portrait ? 1.7 + portrait.height + 0.3 : 1.9;
+  const box = { width: PANEL - 1, height: SLIDE.height - y - 0.35 };
+  const count = countThatFits(contacts, box);
+  writeLabel(slide, label, contacts.slice(count), palette);
+  if (count === 0) return;
+  slide.addText(
+    contacts
+      .slice(0, count)
+      .map((contact) => ({ text: contact.text, options: { ...linkOf(contact), breakLine: true, color: palette.text } })),
+    {
       ...palette.base,
-      x: startOf(0.75, width, palette),
-      y: 4.25,
-      w: width,
-      h: 1.6,
-      fontSize,
-      color: palette.onPrimary,
-      transparency: 10,
-      fit: "shrink",
-    });
-  }
-  if (contacts.length > 0) {
-    const runs = contacts.map((contact) => ({ text: contact.text, options: { ...linkOf(contact), breakLine: true, color: palette.text } }));
-    const y = portrait ? 2.35 + portrait.height : 2.6;
-    const box = { width: panel - 1.1, height: SLIDE.height - y - 0.4 };
-    const fontSize = fittingSize(contacts.map(({ text }) => text).join("\n"), box.width, 12, box.height * 0.8, 10);
-    slide.addText(runs, {
-      ...palette.base,
-      x: startOf(inPanel, box.width, palette),
+      objectName: "Contact",
+      x: startOf(x, box.width, palette),
       y,
       w: box.width,
       h: box.height,
-      fontSize,
-      paraSpaceAfter: 5,
-      fit: "shrink",
-    });
-  }
+      fontSize: MIN_SLIDE_TEXT_PT,
+      paraSpaceAfter: CONTACT_GAP,
+    },
+  );
+}
+
+/** How many of the contact data have room in the panel. */
+function countThatFits(contacts: LinkableText[], { width, height }: { width: number; height: number }): number {
+  let left = height * INCH;
+  const fits = ({ text }: LinkableText) => {
+    const lines = breakLines([{ text, role: "plain" }], MIN_SLIDE_TEXT_PT, width * INCH, WIDEST).length;
+    left -= lines * lineHeight(text, MIN_SLIDE_TEXT_PT) + CONTACT_GAP;
+    return left >= 0;
+  };
+  const end = contacts.findIndex((contact) => !fits(contact));
+  return end === -1 ? contacts.length : end;
+}
+
+/** The headline under the name, and below it the contact data that have no room in the panel. */
+function writeLabel(slide: PptxGenJS.Slide, label: string | undefined, contacts: LinkableText[], { base, rtl, onPrimary }: Palette): void {
+  const side = { color: onPrimary, lang: base.lang, ...(rtl && { rtlMode: true, align: "right" as const }) };
+  const height = contacts.length > 0 ? COVER_LABEL.h / 2 : COVER_LABEL.h;
+  const headline = label
+    ? [{ text: label, options: { ...side, fontSize: fittingSize(label, COVER_LABEL.w, 22, height), breakLine: true } }]
+    : [];
+  const others = contacts.map(({ text }) => text).join("  ·  ");
+  const more = others ? [{ text: others, options: { ...side, fontSize: MIN_SLIDE_TEXT_PT, paraSpaceBefore: 12 } }] : [];
+  if (label || others) slide.addText([...headline, ...more], { placeholder: "text1", objectName: "Headline" });
 }

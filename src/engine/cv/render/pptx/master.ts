@@ -1,120 +1,124 @@
 import type PptxGenJS from "pptxgenjs";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
-import { BODY, type Palette, SLIDE, startOf } from "./palette.ts";
+import { BODY, type Palette, type Props, SLIDE, SPANS, type Span, startOf } from "./palette.ts";
+import { MIN_SLIDE_TEXT_PT } from "./thresholds.ts";
 
-export const MASTER = "VITAE_CONTENT";
-export const COVER = "VITAE_COVER";
+export const COVER = "Cover";
 /** Width of the light panel beside the name. */
-export const PANEL = 4.4;
-export const COVER_TITLE = { x: 0.75, y: 1.5, w: SLIDE.width - PANEL - 1.5, h: 2.2 };
+export const PANEL = 4.6;
+export const COVER_TITLE = { x: 0.75, y: 0.9, w: SLIDE.width - PANEL - 1.4, h: 2.9 };
+export const COVER_LABEL = { ...COVER_TITLE, y: 4.2, h: 2.8 };
+export const TITLE = { x: BODY.x, y: 0.4, w: 10.6, h: 0.8 };
+const FOOTER_PT = 10;
 
-/** The master of the cover. The candidate's name is its title, for outlines and screen readers. */
-export function defineCover(deck: PptxGenJS, palette: Palette): void {
-  const title = {
-    ...palette.base,
-    ...COVER_TITLE,
-    x: startOf(COVER_TITLE.x, COVER_TITLE.w, palette),
-    name: "title",
-    type: "title" as const,
-    fontFace: palette.heading,
-    fontSize: 44,
-    bold: true,
-    color: palette.onPrimary,
-    valign: "bottom" as const,
-  };
+/** The layouts of content slides by their names in PowerPoint, with the frames for text that each has beside its title. */
+export const LAYOUTS: Record<string, Span[]> = {
+  "Title only": [],
+  "Title and text": SPANS.whole,
+  "Two columns": SPANS.halves,
+  "Wide and narrow column": SPANS.sides,
+  "Wide column": SPANS.sides.slice(0, 1),
+};
+
+/** The layout of the cover. The candidate's name is its title, for outlines and screen readers. The name grows upwards and the headline downwards. */
+export function defineCover(deck: PptxGenJS, { logo }: Template, palette: Palette): void {
+  const height = 0.75;
+  const width = logo ? Math.min(PANEL - 1.1, (height * logo.width) / logo.height) : 0;
   deck.defineSlideMaster({
     title: COVER,
     background: { color: palette.primary },
-    objects: [{ placeholder: { options: title, text: "" } }],
+    objects: [
+      { rect: { x: startOf(SLIDE.width - PANEL, PANEL, palette), y: 0, w: PANEL, h: SLIDE.height, fill: { color: palette.band } } },
+      { rect: { x: startOf(COVER_TITLE.x, 0.9, palette), y: 3.98, w: 0.9, h: 0.06, fill: { color: palette.accent } } },
+      ...(logo ? [logoAt(logo, { x: startOf(SLIDE.width - PANEL + 0.6, width, palette), y: 0.6, w: width, h: height })] : []),
+      titlePlaceholder(COVER_TITLE, palette, { fontSize: 44, color: palette.onPrimary, valign: "bottom" }),
+      textPlaceholder("text1", COVER_LABEL, palette, { fontSize: 22, color: palette.onPrimary }),
+    ],
   });
 }
 
-/** The master of all content slides: edge, logo, footer, page number and the placeholder of the title. */
-export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, palette: Palette): void {
-  const logoHeight = 0.42;
-  const logoWidth = logo ? (logoHeight * logo.width) / logo.height : 0;
-  const footer = [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ");
-  deck.defineSlideMaster({
-    title: MASTER,
-    background: { color: "FFFFFF" },
-    objects: [
-      { rect: { x: startOf(0, 0.18, palette), y: 0, w: 0.18, h: SLIDE.height, fill: { color: palette.primary } } },
-      { line: { x: BODY.x, y: 7.0, w: BODY.width, h: 0, line: { color: palette.line, width: 0.75 } } },
-      ...(logo
-        ? [
-            {
-              image: {
-                x: startOf(SLIDE.width - 0.75 - logoWidth, logoWidth, palette),
-                y: 0.5,
-                w: logoWidth,
-                h: logoHeight,
-                data: `image/png;base64,${logo.png}`,
-                altText: logo.alt,
-              },
-            },
-          ]
-        : []),
-      ...(footer
-        ? [
-            {
-              text: {
-                text: footer,
-                options: { ...palette.base, x: startOf(BODY.x, 9, palette), y: 7.05, w: 9, h: 0.25, fontSize: 9, color: palette.muted },
-              },
-            },
-          ]
-        : []),
-      ...(view.notice
-        ? [
-            {
-              text: {
-                text: view.notice,
-                options: {
-                  ...palette.base,
-                  x: startOf(BODY.x, 10.6, palette),
-                  y: 7.24,
-                  w: 10.6,
-                  h: 0.22,
-                  fontSize: 7,
-                  color: palette.muted,
-                },
-              },
-            },
-          ]
-        : []),
-      {
-        placeholder: {
-          options: {
-            ...palette.base,
-            name: "title",
-            type: "title",
-            x: startOf(BODY.x, 10.6, palette),
-            y: 0.45,
-            w: 10.6,
-            h: 0.65,
-            fontFace: palette.heading,
-            fontSize: 26,
-            bold: true,
-            color: palette.primary,
-            valign: "middle",
-          },
-          text: "",
-        },
-      },
-    ],
-    ...(pageNumbers !== "none" && {
-      slideNumber: {
-        x: startOf(SLIDE.width - 1.35, 0.6, palette),
-        y: 7.05,
-        w: 0.6,
-        h: 0.25,
-        margin: 0,
-        align: palette.rtl ? "left" : "right",
-        fontFace: palette.body,
-        fontSize: 9,
-        color: palette.muted,
-      },
-    }),
-  });
+/** The layouts of all content slides: edge, logo, footer, page number, title and frames. */
+export function defineLayouts(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, palette: Palette): void {
+  const height = 0.42;
+  const width = logo ? (height * logo.width) / logo.height : 0;
+  const footer = [view.running.footer, view.running.confidentiality, view.notice].filter(Boolean).join("  ·  ");
+  for (const [title, spans] of Object.entries(LAYOUTS)) {
+    deck.defineSlideMaster({
+      title,
+      background: { color: "FFFFFF" },
+      objects: [
+        { rect: { x: startOf(0, 0.18, palette), y: 0, w: 0.18, h: SLIDE.height, fill: { color: palette.primary } } },
+        { rect: { x: startOf(BODY.x, 0.6, palette), y: 1.25, w: 0.6, h: 0.05, fill: { color: palette.accent } } },
+        { line: { x: BODY.x, y: 6.98, w: BODY.width, h: 0, line: { color: palette.line, width: 0.75 } } },
+        ...(logo ? [logoAt(logo, { x: startOf(SLIDE.width - 0.75 - width, width, palette), y: 0.55, w: width, h: height })] : []),
+        ...(footer ? [footerText(footer, palette)] : []),
+        titlePlaceholder(TITLE, palette, { fontSize: 28, color: palette.primary, valign: "middle" }),
+        ...spans.map(({ x, width: w }, index) => textPlaceholder(`text${index + 1}`, { x, y: BODY.y, w, h: BODY.height }, palette, {})),
+      ],
+      ...(pageNumbers !== "none" && { slideNumber: slideNumber(palette) }),
+    });
+  }
 }
+
+type Place = { x: number; y: number; w: number; h: number };
+type LayoutObject = NonNullable<PptxGenJS.SlideMasterProps["objects"]>[number];
+
+const mirrored = (place: Place, palette: Palette): Place => ({ ...place, x: startOf(place.x, place.w, palette) });
+
+const logoAt = (logo: NonNullable<Template["logo"]>, place: Place): LayoutObject => ({
+  image: { ...place, data: `image/png;base64,${logo.png}`, altText: logo.alt },
+});
+
+const titlePlaceholder = (place: Place, palette: Palette, options: Props): LayoutObject => ({
+  placeholder: {
+    options: {
+      ...palette.base,
+      ...mirrored(place, palette),
+      name: "title",
+      objectName: "Title",
+      type: "title",
+      fontFace: palette.heading,
+      bold: true,
+      fit: "shrink",
+      ...options,
+    },
+    text: "",
+  } as never,
+});
+
+const textPlaceholder = (name: string, place: Place, palette: Palette, options: Props): LayoutObject => ({
+  placeholder: {
+    options: { ...palette.base, ...mirrored(place, palette), name, type: "body", fontSize: MIN_SLIDE_TEXT_PT, fit: "shrink", ...options },
+    text: "",
+  } as never,
+});
+
+/** Running footer, confidentiality and what a blind CV withholds: one text of up to two lines. */
+const footerText = (text: string, palette: Palette): LayoutObject => ({
+  text: {
+    text,
+    options: {
+      ...palette.base,
+      x: startOf(BODY.x, 10, palette),
+      y: 7.04,
+      w: 10,
+      h: 0.4,
+      fontSize: FOOTER_PT,
+      color: palette.muted,
+      fit: "shrink",
+    },
+  },
+});
+
+const slideNumber = (palette: Palette): PptxGenJS.SlideNumberProps => ({
+  x: startOf(SLIDE.width - 1.35, 0.6, palette),
+  y: 7.04,
+  w: 0.6,
+  h: 0.28,
+  margin: 0,
+  align: palette.rtl ? "left" : "right",
+  fontFace: palette.body,
+  fontSize: FOOTER_PT,
+  color: palette.muted,
+});

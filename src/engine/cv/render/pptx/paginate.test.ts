@@ -2,80 +2,132 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { buildView } from "../view/build-view.ts";
-import { heightOf } from "./cards.ts";
-import { type Plan, paginateSlides, type SlideArea } from "./paginate.ts";
+import { type Column, heightIn, type Plan, paginateSlides, type SlideArea } from "./paginate.ts";
+import { frameLetters } from "./text-lines.ts";
 
-const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, inset: 18, letters: 1 };
+const AREA: SlideArea = { width: 850, height: 380, gap: 44, inset: 18, letters: frameLetters("Calibri") };
 const fixture = (name: string): Promise<Resume> =>
   Bun.file(new URL(`../../../../../tests/fixtures/resume/${name}.json`, import.meta.url)).json();
+const slidesOf = async (resume: Resume, key = "default_ppt") => paginateSlides(buildView(resume, await loadTemplate(key)), AREA);
 
-for (const name of ["sample", "strange", "arabic", "japanese"]) {
-  test(`no slide of the ${name} CV holds more than it has room for`, async () => {
-    for (const key of ["default_ppt", "viseo_template_v2"]) {
-      const plans = paginateSlides(buildView(await fixture(name), await loadTemplate(key)), AREA);
-      const heights = plans.flatMap(({ columns }) =>
-        columns.map(({ parts }) => parts.reduce((sum, { cards }) => sum + cards.reduce((all, card) => all + heightOf(card), 0), 0)),
-      );
+for (const name of ["sample", "strange", "arabic", "japanese", "hindi", "edges"]) {
+  test(`no slide of the ${name} CV holds more than it has room for, and no column is empty`, async () => {
+    for (const key of ["default_ppt", "viseo_template_v2", "default"]) {
+      const columns = (await slidesOf(await fixture(name), key)).flatMap((plan) => {
+        expect(plan.title).not.toBe("");
+        return plan.columns;
+      });
 
-      expect(plans.length).toBeGreaterThan(0);
-      expect(Math.max(...heights)).toBeLessThanOrEqual(AREA.height);
-      expect(plans.every(({ title, columns }) => title && columns.every(({ parts }) => parts.every(({ cards }) => cards.length > 0)))).toBe(
-        true,
-      );
+      expect(columns.length).toBeGreaterThan(0);
+      expect(Math.max(...columns.map(heightIn))).toBeLessThanOrEqual(AREA.height);
+      expect(Math.min(...columns.map(heightIn))).toBeGreaterThan(0);
     }
   });
 }
 
-const heightsOf = (plans: Plan[]) =>
-  plans.map(({ columns }) =>
-    columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards)).reduce((sum, card) => sum + heightOf(card), 0),
-  );
+const job = (highlights: string[]) => ({ name: "Acme", position: "Engineer", startDate: "2019-01", endDate: "2020-01", highlights });
+const { meta } = await fixture("sample");
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at % 10}`).join(" ");
+const person = (content: Partial<Resume>): Resume => ({ basics: { name: "Anna Berg" }, ...content, meta });
 
-test("a career that needs several slides fills them alike", async () => {
-  const resume = await fixture("sample");
-  const view = buildView(resume, await loadTemplate("default_ppt"));
-  const heights = heightsOf(paginateSlides(view, AREA).filter(({ title }) => title.startsWith("Experience")));
+test("a career that needs several slides fills all their columns alike", async () => {
+  const heights = async (jobs: number) =>
+    (await slidesOf(person({ work: Array(jobs).fill(job([words(20), words(20)])) }))).map(({ columns }) => columns.map(heightIn));
+  const alike = (columns: number[]) => Math.max(...columns) - Math.min(...columns) < 1;
 
-  expect(heights.length).toBe(2);
-  expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.5);
+  expect((await heights(12)).map(alike)).toEqual([true, true, true]);
+  // What is left for the last slide stands in both of its columns.
+  expect((await heights(14)).map(alike)).toEqual([true, true, true, true]);
 });
 
-test("text grows where it needs no further slide", async () => {
-  const resume = await fixture("sample");
-  const sizes = async (skills: Resume["skills"]) => {
-    const view = buildView({ ...resume, skills }, await loadTemplate("default_ppt"));
-    const plan = paginateSlides(view, AREA).find(({ title }) => title === "Skills") as Plan;
-    return plan.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ row }) => row?.size ?? 0)));
+test("text grows where it needs no further slide, and is never smaller than 14 points", async () => {
+  const sizes = async (count: number) => {
+    const plans = await slidesOf(person({ work: Array(count).fill(job([words(20)])) }));
+    return plans.flatMap(({ columns }) =>
+      columns.flatMap((column) =>
+        "text" in column ? column.text.flatMap(({ cards }) => cards.flatMap(({ body }) => body.map(({ size }) => size))) : [],
+      ),
+    );
   };
-  const many = Array.from({ length: 14 }, (_, index) => ({ name: `Skill ${index}`, keywords: ["one", "two"] }));
 
-  expect(Math.min(...(await sizes(many.slice(0, 7))))).toBeGreaterThan(Math.max(...(await sizes(many))));
+  expect(Math.min(...(await sizes(4)))).toBeGreaterThan(Math.max(...(await sizes(10))));
+  expect(Math.min(...(await sizes(30)))).toBeGreaterThanOrEqual(14);
+});
+
+test("the text of a long entry goes on in the next column without its head, and on the next slide with it", async () => {
+  const plans = await slidesOf(person({ work: [job([words(600)])] }));
+  const heads = plans.map(({ columns }) =>
+    columns.map((column) => ("text" in column ? column.text.flatMap(({ cards }) => cards.map(({ head }) => head.length > 0)) : [])),
+  );
+
+  expect(heads).toEqual([
+    [[true], [false]],
+    [[true], [false]],
+  ]);
+  expect(plans.map(({ title }) => title)).toEqual(["Experience", "Experience (continued)"]);
+  const text = plans.flatMap(({ columns }) => columns.flatMap((column) => ("text" in column ? column.text : [])));
+  const said = text.flatMap(({ cards }) => cards.flatMap(({ body }) => body.flatMap((line) => line.words.map((word) => word.text))));
+  expect(said.join("").split(/\s+/).length).toBe(600);
+});
+
+test("short sections share a slide, and its title names them", async () => {
+  const plans = await slidesOf(
+    person({ interests: [{ name: "Chess" }], awards: [{ title: "Best paper" }], references: [{ name: "Jo", reference: "Good." }] }),
+  );
+
+  expect(plans.map(({ title }) => title)).toEqual(["Awards · Interests · References"]);
+});
+
+test("a career and what follows have slides of their own where that takes no further slide", async () => {
+  const volunteer = Array.from({ length: 6 }, (_, at) => ({ organization: `Club ${at}`, position: "Driver", summary: words(30) }));
+  const titles = async (jobs: number) =>
+    (await slidesOf(person({ work: Array(jobs).fill(job([words(40)])), volunteer }))).map(({ title }) => title);
+
+  expect(await titles(4)).toEqual(["Experience", "Volunteering", "Volunteering (continued)"]);
+  expect(await titles(5)).toEqual(["Experience", "Experience (continued) · Volunteering", "Volunteering (continued)"]);
+});
+
+test("tables are divided over slides, each part with its heads, and every row is there", async () => {
+  const skills = Array.from({ length: 60 }, (_, at) => ({ name: `Skill ${at}`, level: "Expert", keywords: ["one", "two"] }));
+  const plans = await slidesOf(person({ skills }));
+  const tables = plans.flatMap(({ columns }) => columns.flatMap((column) => ("table" in column ? column.table : [])));
+
+  expect(plans.map(({ title }) => title)).toEqual(["Skills", ...Array(tables.length - 1).fill("Skills (continued)")]);
+  expect(new Set(tables.map(({ rows }) => rows[0]?.cells.join()))).toEqual(new Set(["Skill,Details,Level"]));
+  expect(tables.flatMap(({ rows }) => rows.slice(1).map(({ cells }) => cells[0]))).toEqual(skills.map(({ name }) => name));
+});
+
+test("tables with as many columns are one, with a title for each; a small one among texts becomes lines", async () => {
+  const education = [1, 2, 3, 4].map((at) => ({ institution: `School ${at}`, area: "Physics", endDate: `200${at}` }));
+  const certificates = [1, 2, 3, 4].map((at) => ({ name: `Paper ${at}`, issuer: "Institute", date: `201${at}` }));
+  const [both] = (await slidesOf(person({ education, certificates }))) as [Plan];
+  const [column] = both.columns as [Column];
+
+  expect(both.title).toBe("Education · Certifications");
+  expect("table" in column && column.table.rows.filter(({ kind }) => kind === "section").map(({ cells }) => cells)).toEqual([
+    ["Education"],
+    ["Certifications"],
+  ]);
+  const [small] = await slidesOf(person({ education: education.slice(0, 1), interests: [{ name: "Chess" }] }));
+  expect(small?.columns.every((one) => "text" in one)).toBe(true);
+  expect(small?.title).toBe("Education · Interests");
+});
+
+test("a table whose words would be broken, or with a row as high as half a slide, becomes lines", async () => {
+  const skills = (keyword: string) => Array.from({ length: 8 }, (_, at) => ({ name: `Skill ${at}`, level: "Expert", keywords: [keyword] }));
+  const isTable = async (keyword: string) =>
+    (await slidesOf(person({ skills: skills(keyword) })))[0]?.columns.some((column) => "table" in column);
+
+  expect(await isTable("one")).toBe(true);
+  expect(await isTable("w".repeat(80))).toBe(false);
+  expect(await isTable(words(150))).toBe(false);
 });
 
 test("labels beside values keep their words whole", async () => {
-  const resume = await fixture("strange");
-  const opening = paginateSlides(buildView(resume, await loadTemplate("default_ppt")), AREA)[0] as Plan;
-  const rows = opening.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.flatMap(({ row }) => row ?? [])));
+  const facts = { nationality: "österreichisch", noticePeriod: "drei Monate zum Quartal" };
+  const german = { vitae: { ...meta.vitae, language: "de" } };
+  const [opening] = (await slidesOf({ basics: { name: "Anna Berg", summary: words(60) }, x: facts, meta: german })) as [Plan];
+  const [, beside] = opening.columns as [Column, Column];
 
-  expect(rows.map(({ cells }) => cells[0])).toContain("Staatsangehörigkeit");
-  expect(rows.filter(({ breaksWords }) => breaksWords)).toEqual([]);
-});
-
-test("a last slide that would be nearly empty is spared by smaller print; one that is half full stays", async () => {
-  const { meta } = await fixture("sample");
-  const template = await loadTemplate("default_ppt");
-  const job = {
-    name: "Acme",
-    position: "Engineer",
-    startDate: "2019-01",
-    endDate: "2020-01",
-    highlights: ["Ran the servers of the house."],
-  };
-  const slidesFor = (jobs: number) =>
-    paginateSlides(buildView({ basics: { name: "Anna Berg" }, work: Array<typeof job>(jobs).fill(job), meta }, template), AREA).length;
-
-  expect(slidesFor(5)).toBe(1);
-  // The sixth job alone would fill less than three tenths of a second slide, the eleventh and twelfth half of a third.
-  expect(slidesFor(6)).toBe(1);
-  expect(slidesFor(12)).toBe(3);
+  expect("table" in beside && beside.table.rows.map(({ cells }) => cells[0])).toEqual(["Staatsangehörigkeit", "Kündigungsfrist"]);
 });

@@ -1,98 +1,219 @@
 import type { Section, View } from "../view/shapes.ts";
-import { type Card, heightOf, type Line, type Measure, splitLine, toCards } from "./cards.ts";
-import {
-  FILL_STEP,
-  MAX_NARROW_HEIGHT,
-  MAX_NEARLY_EMPTY_RATIO,
-  MAX_WHOLE_PARAGRAPH_RATIO,
-  MIN_FILL_RATIO,
-  MIN_SPLIT_CARD_RATIO,
-  MIN_SPLIT_SPACE,
-  SIDE_COLUMN_RATIO,
-  TIGHT_SCALE,
-} from "./thresholds.ts";
+import type { Measure } from "./cards.ts";
+import { countSlides, flowColumns, heightOfColumn, heightOfSections, type TextColumn, wholePart } from "./columns.ts";
+import { columnsOf, divideTable, type GridSection, heightOfTable, isGrid, type SlideTable, toTable } from "./tables.ts";
+import type { Letters } from "./text-lines.ts";
+import { MIN_OWN_SLIDE_RATIO, MIN_SLIDE_RATIO, MIN_TABLE_RATIO, SIDE_COLUMN_RATIO } from "./thresholds.ts";
+
+/** A column of a slide: one frame of text or one table, so that nothing stands below what may grow. */
+export type Column = { ratio: number } & ({ text: TextColumn } | { table: SlideTable });
+/** A planned slide. `framed`: it has the agency's own words and nothing else. */
+export type Plan = { title: string; columns: Column[]; framed?: true };
+
+/** The area for content, in points. `gap` is the space between two columns, `inset` that from a frame to its text. */
+export type SlideArea = { width: number; height: number; gap: number; inset: number; letters: Letters };
+
+/** Factors on the font size. The largest is taken that needs no further slide; the profile of the first slide may be larger than other text. */
+const SCALES = [1.25, 1.15, 1.07, 1];
+const OPENING_SCALES = [1.6, 1.45, 1.3, 1.15, 1];
 
 /**
- * A planned slide: its title and its columns, each with its ratio of the width. `whole` are the sections that it shows completely; `framed`: it has
- * the agency's own words and nothing else.
- */
-export type Plan = { title: string; columns: { ratio: number; parts: Part[] }[]; whole: Section[]; framed?: true };
-export type Part = { title?: string; cards: Card[] };
-
-const SECTION_HEAD = 30;
-const GAP = 14;
-
-/**
- * The area for content, in points. `gap` is the space between two columns, `dates` the width of the column for dates, `inset` that from a frame to
- * what stands in it. `letters`: see `letterWidth`.
- */
-export type SlideArea = { width: number; height: number; gap: number; dates: number; inset: number; letters: number };
-
-/**
- * Slide order of a built-in template: plans which section is on which slide, so that nothing overflows. First the profile with short sections
- * beside it, then the other sections in the template's order: careers and tall sections in the full width of a slide, the others in two columns.
- * The agency's own words stand before all of these, on slides of their own.
+ * Slide order of a built-in template. The agency's own words come first, on slides of their own; then the profile with key facts and languages beside
+ * it; then all other sections in the template's order, tables that are worth a slide on slides of their own, the rest as text in two columns. Where
+ * that would leave a slide nearly empty, the tables or the profile stand among the text.
  */
 export function paginateSlides(view: View, area: SlideArea): Plan[] {
-  const opening = openingSlide(view, area);
   const agency = view.sections.filter(({ block }) => block.kind === "frame");
-  const waiting = view.sections.filter((section) => !opening?.taken.includes(section) && !agency.includes(section));
-  const slides = runsOfKind(waiting, view, area).flatMap((run) =>
-    isWide(run[0] as Section, view, area) ? run.flatMap((section) => wideSlides(section, view, area)) : narrowSlides(run, view, area),
-  );
-  const candidate = [...(opening ? [opening.plan] : []), ...slides].reduce<Plan[]>((done, slide) => joinSmall(done, slide, view, area), []);
-  return [...agency.flatMap((section) => framedSlides(section, view, area)), ...candidate];
+  const candidate = view.sections.filter((section) => !agency.includes(section));
+  return [...agency.flatMap((section) => framedSlides(section, view, area)), ...candidateSlides(candidate, view, area)];
 }
+
+/** The first arrangement that leaves no slide nearly empty, else the one with the fewest slides. */
+function candidateSlides(sections: Section[], view: View, area: SlideArea): Plan[] {
+  let fewest: Plan[] | undefined;
+  for (const arrangement of ARRANGEMENTS) {
+    const plans = arrange(sections, arrangement, view, area);
+    if (!plans.some((plan) => isNearlyEmpty(plan, area))) return plans;
+    if (!fewest || plans.length < fewest.length) fewest = plans;
+  }
+  return fewest ?? [];
+}
+
+/** Whether the profile and tables have slides of their own, the best first. */
+type Arrangement = { hasOpening: boolean; hasTables: boolean };
+const ARRANGEMENTS: Arrangement[] = [
+  { hasOpening: true, hasTables: true },
+  { hasOpening: true, hasTables: false },
+  { hasOpening: false, hasTables: true },
+  { hasOpening: false, hasTables: false },
+];
+
+function arrange(sections: Section[], { hasOpening, hasTables }: Arrangement, view: View, area: SlideArea): Plan[] {
+  const opening = hasOpening ? openingSlide(sections, view, area) : undefined;
+  const others = sections.filter((section) => !opening?.taken.includes(section));
+  return [...(opening ? [opening.plan] : []), ...mainSlides(others, hasTables, view, area)];
+}
+
+const isNearlyEmpty = ({ columns }: Plan, { height }: SlideArea) => columns.every((column) => heightIn(column) < height * MIN_SLIDE_RATIO);
+export const heightIn = (column: Column): number => ("table" in column ? heightOfTable(column.table) : heightOfColumn(column.text));
+
+// ---- the agency's own words and the first slide ------------------------------------------------------------------------------
 
 function framedSlides(section: Section, view: View, area: SlideArea): Plan[] {
-  const inside = { ...area, width: area.width - 2 * area.inset, height: area.height - 2 * area.inset };
-  return wideSlides(section, view, inside).map((plan) => ({ ...plan, framed: true }));
-}
-
-/** Moves the sections of a nearly empty slide below the first column of the slide before it, where they fit. */
-function joinSmall(done: Plan[], slide: Plan, view: View, area: SlideArea): Plan[] {
-  const before = done.at(-1);
-  const [first, ...others] = before?.columns ?? [];
-  const small = slide.whole.length > 0 && slide.columns.every(({ parts }) => heightOfParts(parts) < area.height * MAX_NEARLY_EMPTY_RATIO);
-  if (!before || !first || !small) return [...done, slide];
-  const width = area.width * first.ratio - (first.ratio < 1 ? area.gap / 2 : 0);
-  const below = (scale: number) => partsOf(slide.whole, measureOf({ width, aside: false }, view, area, scale));
-  const parts = largest(SCALES, (scale) => fitting([...first.parts, ...below(scale)], area.height));
-  if (!parts) return [...done, slide];
-  const joined = {
-    title: `${before.title} · ${slide.title}`,
-    columns: [{ ...first, parts }, ...others],
-    whole: [...before.whole, ...slide.whole],
-  };
-  return [...done.slice(0, -1), joined];
+  const measure = measureOf(area.width - 2 * area.inset, view, area, 1);
+  const columns = flowColumns([section], measure, { count: 1, height: area.height - 2 * area.inset });
+  return columns.map((text, index) => ({ title: continued(section.title, index > 0, view), columns: [{ ratio: 1, text }], framed: true }));
 }
 
 /** The first slide: a profile that fits, in large text, with key facts and languages beside it where they fit. */
-function openingSlide(view: View, area: SlideArea): { plan: Plan; taken: Section[] } | undefined {
-  const profile = view.sections.find(({ block }) => block.kind === "text");
+function openingSlide(sections: Section[], view: View, area: SlideArea): { plan: Plan; taken: Section[] } | undefined {
+  const profile = sections.find(({ block }) => block.kind === "text");
   if (!profile) return undefined;
-  const column = (ratio: number) => ({ width: area.width * ratio - (ratio < 1 ? area.gap / 2 : 0), aside: false });
-  const taken = [profile];
-  for (const section of view.sections.filter(({ key }) => key === "facts" || key === "languages")) {
-    if (heightOfParts(partsOf([...taken.slice(1), section], measureOf(column(SIDE_COLUMN_RATIO), view, area))) <= area.height)
-      taken.push(section);
-  }
-  const beside = taken.slice(1);
-  const ratio = beside.length > 0 ? 1 - SIDE_COLUMN_RATIO : 1;
-  const cards = largest(OPENING_SCALES, (scale) => {
-    const made = toCards(profile, measureOf(column(ratio), view, area, scale));
-    return heightOfCards(made) <= area.height ? made : undefined;
+  const width = (ratio: number) => area.width * ratio - (ratio < 1 ? area.gap / 2 : 0);
+  const aside = sections.filter(({ key }) => key === "facts" || key === "languages");
+  const besideAt = (make: SideColumn) =>
+    largest(SCALES, (scale) => make(aside, measureOf(width(SIDE_COLUMN_RATIO), view, area, scale), area));
+  const beside = aside.length > 0 ? (besideAt(sideTable) ?? besideAt(sideText)) : undefined;
+  const ratio = beside ? 1 - SIDE_COLUMN_RATIO : 1;
+  const text = largest(OPENING_SCALES, (scale) => {
+    const column = [wholePart(profile, measureOf(width(ratio), view, area, scale))];
+    return heightOfColumn(column) <= area.height ? column : undefined;
   });
-  if (!cards) return undefined;
-  const besideAt = (scale: number) => partsOf(beside, measureOf(column(SIDE_COLUMN_RATIO), view, area, scale));
-  const aside = largest(SCALES, (scale) => fitting(besideAt(scale), area.height)) ?? besideAt(1);
-  const columns = [{ ratio, parts: [{ cards }] }, ...(aside.length > 0 ? [{ ratio: SIDE_COLUMN_RATIO, parts: aside }] : [])];
-  return { plan: { title: profile.title, columns, whole: taken }, taken };
+  if (!text) return undefined;
+  return {
+    plan: { title: profile.title, columns: [{ ratio, text }, ...(beside ? [beside] : [])] },
+    taken: beside ? [profile, ...aside] : [profile],
+  };
 }
 
-/** Factors on the font size; the largest is taken that needs no further slide. The profile of the first slide may be larger than other text. */
-const OPENING_SCALES = [1.5, 1.33, 1.17, 1];
-const SCALES = [1.25, 1.17, 1.08, 1];
+type SideColumn = (sections: Section[], measure: Measure, area: SlideArea) => Column | undefined;
+
+const sideTable: SideColumn = (sections, { width, scale }, { height }) => {
+  const grids = sections.filter(isGrid);
+  const table = grids.length === sections.length && haveSameColumns(grids) ? toTable(grids, width, scale) : undefined;
+  return table && heightOfTable(table) <= height ? { ratio: SIDE_COLUMN_RATIO, table } : undefined;
+};
+
+const sideText: SideColumn = (sections, measure, { height }) => {
+  const text = sections.map((section) => wholePart(section, measure));
+  return heightOfColumn(text) <= height ? { ratio: SIDE_COLUMN_RATIO, text } : undefined;
+};
+
+const haveSameColumns = (grids: GridSection[]) => new Set(grids.map(columnsOf)).size === 1;
+
+// ---- all other sections ------------------------------------------------------------------------------------------------------
+
+/** Sections that stand together: as text in the columns of some slides, or as a table over some slides. */
+type Run = { sections: Section[]; tables?: SlideTable[] };
+
+function mainSlides(sections: Section[], hasTables: boolean, view: View, area: SlideArea): Plan[] {
+  const runs = hasTables ? runsOf(sections, view, area) : [{ sections }];
+  return withOwnSlides(runs, view, area).flatMap((run) => {
+    if (run.tables) return tableSlides(run, run.tables, view);
+    const count = (scale: number) => countSlides(run.sections, measureOf(columnWidth(area), view, area, scale), slotsOf(area));
+    const fewest = count(1);
+    const scale = largest(SCALES, (one) => (count(one) <= fewest ? one : undefined)) ?? 1;
+    return textSlides(run.sections, view, area, scale);
+  });
+}
+
+/**
+ * Tables that are worth a slide, and between them everything else as text. Text before a table that fills no column waits for the text behind it, so
+ * that it has no slide of its own.
+ */
+function runsOf(sections: Section[], view: View, area: SlideArea): Run[] {
+  const runs: Run[] = [];
+  let waiting = [...sections];
+  const text: Section[] = [];
+  const fillsNoColumn = () => heightOfSections(text, measureOf(columnWidth(area), view, area, 1)) <= area.height;
+  while (waiting.length > 0) {
+    const made = leadingTable(waiting, area);
+    if (made) {
+      if (!fillsNoColumn()) runs.push({ sections: text.splice(0) });
+      runs.push(made);
+      waiting = waiting.slice(made.sections.length);
+    } else text.push(waiting.shift() as Section);
+  }
+  if (text.length > 0) runs.push({ sections: text });
+  return runs;
+}
+
+/** The table at the beginning of the sections that is worth a slide: as many of them as have the same columns and fit on it, or the first over some slides. */
+function leadingTable(sections: Section[], area: SlideArea): Run | undefined {
+  const end = sections.findIndex((section) => !isGrid(section) || columnsOf(section) !== columnsOf(sections[0] as GridSection));
+  const grids = sections.slice(0, end === -1 ? undefined : end).filter(isGrid);
+  const ways = grids.map((_, index) => ({ sections: grids.slice(0, index + 1), tables: tablesOf(grids.slice(0, index + 1), area) }));
+  const [first] = ways;
+  const [together] = ways.filter(({ tables }) => tables?.length === 1).slice(-1);
+  const made = together ?? first;
+  return made?.tables && { sections: made.sections, tables: made.tables };
+}
+
+/** Sections as a table over the slides that it takes, in the largest text that needs no further slide. Undefined where it is not worth a slide or cannot be one. */
+function tablesOf(grids: GridSection[], area: SlideArea): SlideTable[] | undefined {
+  const at = (scale: number) => {
+    const table = toTable(grids, area.width, scale);
+    const fits = table?.rows.every(({ height }) => height <= area.height / 2);
+    return table && fits ? divideTable(table, area.height) : undefined;
+  };
+  const usual = at(1);
+  if (!usual || usual.reduce((sum, table) => sum + heightOfTable(table), 0) < area.height * MIN_TABLE_RATIO) return undefined;
+  return largest(SCALES, (scale) => {
+    const tables = at(scale);
+    return tables && tables.length <= usual.length ? tables : undefined;
+  });
+}
+
+/** Sections begin on a slide of their own where that takes no further slide, and as many of them as leaves both parts best filled. */
+function withOwnSlides(runs: Run[], view: View, area: SlideArea): Run[] {
+  return runs.flatMap((run) => (run.tables ? [run] : divideText(run.sections, view, area).map((sections) => ({ sections }))));
+}
+
+function divideText(sections: Section[], view: View, area: SlideArea): Section[][] {
+  const measure = measureOf(columnWidth(area), view, area, 1);
+  const slides = (some: Section[]) => countSlides(some, measure, slotsOf(area));
+  const filled = (some: Section[]) => heightOfSections(some, measure) / slides(some);
+  const whole = slides(sections);
+  const ways = sections.slice(1).map((_, index) => [sections.slice(0, index + 1), sections.slice(index + 1)] as const);
+  const [best] = ways
+    .filter(([before, behind]) => slides(before) + slides(behind) <= whole)
+    .map(([before, behind]) => ({ before, behind, least: Math.min(filled(before), filled(behind)) }))
+    .filter(({ least }) => least >= 2 * area.height * MIN_OWN_SLIDE_RATIO)
+    .sort((a, b) => b.least - a.least);
+  return best ? [...divideText(best.before, view, area), ...divideText(best.behind, view, area)] : [sections];
+}
+
+const columnWidth = ({ width, gap }: SlideArea) => (width - gap) / 2;
+const slotsOf = ({ height }: SlideArea) => ({ count: 2, height });
+
+/** Slides of text in two columns; what is left for one column takes the width of the slide. */
+function textSlides(sections: Section[], view: View, area: SlideArea, scale: number): Plan[] {
+  const columns = flowColumns(sections, measureOf(columnWidth(area), view, area, scale), slotsOf(area));
+  const pairs = Array.from({ length: Math.ceil(columns.length / 2) }, (_, index) => columns.slice(2 * index, 2 * index + 2));
+  return pairs.map((pair) => ({
+    title: titleOf(pair.flat(), view),
+    columns: pair.map((text) => ({ ratio: 1 / pair.length, text })),
+  }));
+}
+
+function titleOf(parts: TextColumn, view: View): string {
+  const sections = [...new Set(parts.map(({ section }) => section))];
+  const starts = (section: Section) => parts.some((part) => part.section === section && part.starts);
+  return [...new Set(sections.map((section) => continued(section.title, !starts(section), view)))].join(" · ");
+}
+
+/** The title of a table's slide names the sections that it shows. */
+function tableSlides({ sections }: Run, tables: SlideTable[], view: View): Plan[] {
+  return tables.map((table, index) => {
+    const shown = table.rows.flatMap(({ kind, cells }) => (kind === "section" ? cells : []));
+    const title = [...new Set(shown.length > 0 ? shown : sections.map((section) => section.title))].join(" · ");
+    return { title: continued(title, index > 0, view), columns: [{ ratio: 1, table }] };
+  });
+}
+
+const continued = (title: string, isContinued: boolean, { words }: View) => (isContinued ? `${title} (${words.continued})` : title);
+
+const measureOf = (width: number, { words }: View, { letters }: SlideArea, scale: number): Measure => ({ width, words, letters, scale });
 
 function largest<T>(scales: number[], make: (scale: number) => T | undefined): T | undefined {
   for (const scale of scales) {
@@ -100,151 +221,4 @@ function largest<T>(scales: number[], make: (scale: number) => T | undefined): T
     if (made !== undefined) return made;
   }
   return undefined;
-}
-
-const measureOf = (column: Pick<Measure, "width" | "aside">, { words }: View, { letters }: SlideArea, scale = 1): Measure => ({
-  ...column,
-  words,
-  letters,
-  scale,
-});
-const partsOf = (sections: Section[], measure: Measure) =>
-  sections.map((section) => ({ title: section.title, cards: toCards(section, measure) }));
-const heightOfParts = (parts: Part[]) =>
-  parts.reduce((sum, { title, cards }) => sum + (title ? SECTION_HEAD : 0) + heightOfCards(cards) + GAP, 0) - GAP;
-/** The parts, when they fit into the height and no word of a table is broken; otherwise undefined. */
-const fitting = <P extends Part>(parts: P[], height: number): P[] | undefined =>
-  heightOfParts(parts) <= height && !parts.some(({ cards }) => cards.some(({ row }) => row?.breaksWords)) ? parts : undefined;
-
-/** True for sections that take the full width of slides: careers and text, and any other section that is too tall for half the width. */
-function isWide(section: Section, view: View, area: SlideArea): boolean {
-  if (section.key === "work" || section.block.kind === "text") return true;
-  return heightOfCards(toCards(section, narrowMeasure(view, area))) > area.height * MAX_NARROW_HEIGHT;
-}
-
-function runsOfKind(sections: Section[], view: View, area: SlideArea): Section[][] {
-  const runs: Section[][] = [];
-  for (const section of sections) {
-    const last = runs.at(-1);
-    if (last?.[0] && isWide(last[0], view, area) === isWide(section, view, area)) last.push(section);
-    else runs.push([section]);
-  }
-  return runs;
-}
-
-function wideSlides(section: Section, view: View, area: SlideArea): Plan[] {
-  const { block } = section;
-  const dated = (block.kind === "entries" || block.kind === "missions") && block.entries.some(({ date }) => date);
-  const column = { width: dated ? area.width - area.dates : area.width, aside: dated };
-  const pagesAt = (scale: number) => fillSlides(toCards(section, measureOf(column, view, area, scale)), area.height);
-  const usual = pagesAt(1);
-  const tight = heightOfCards(usual.at(-1) ?? []) < area.height * MAX_NEARLY_EMPTY_RATIO ? pagesAt(TIGHT_SCALE) : usual;
-  const scale =
-    tight.length < usual.length ? TIGHT_SCALE : largest(SCALES, (one) => (pagesAt(one).length <= usual.length ? one : undefined));
-  const pages = fillSlidesEvenly(toCards(section, measureOf(column, view, area, scale)), area.height);
-  return pages.map((cards, index) => ({
-    title: titleOf(section.title, index > 0, view),
-    columns: [{ ratio: 1, parts: [{ cards }] }],
-    whole: pages.length === 1 ? [section] : [],
-  }));
-}
-
-const titleOf = (title: string, continued: boolean, { words }: View) => (continued ? `${title} (${words.continued})` : title);
-
-const narrowMeasure = (view: View, area: SlideArea, scale = 1) =>
-  measureOf({ width: (area.width - area.gap) / 2, aside: false }, view, area, scale);
-
-/** Slides with as many sections as their two columns hold; a section that is too tall for that gets slides of its own. */
-function narrowSlides(sections: Section[], view: View, area: SlideArea): Plan[] {
-  const slides: Plan[] = [];
-  const waiting = [...sections];
-  const columns = (count: number, scale: number) =>
-    balanced(partsOf(waiting.slice(0, count), narrowMeasure(view, area, scale)), area.height);
-  while (waiting.length > 0) {
-    const count = waiting.findLastIndex((_, index) => columns(index + 1, 1)) + 1;
-    const both = count >= 2 ? largest(SCALES, (scale) => columns(count, scale)) : undefined;
-    if (both) slides.push(twoColumns(both, waiting.slice(0, count)));
-    else slides.push(...wideSlides(waiting[0] as Section, view, area));
-    waiting.splice(0, both ? count : 1);
-  }
-  return slides;
-}
-
-const twoColumns = (columns: Required<Part>[][], whole: Section[]): Plan => ({
-  title: [...new Set(whole.map(({ title }) => title))].join(" · "),
-  columns: columns.map((parts) => ({ ratio: 0.5, parts })),
-  whole,
-});
-
-/** Splits parts into two columns of the most equal heights; undefined when they do not fit on one slide. */
-function balanced(parts: Required<Part>[], height: number): Required<Part>[][] | undefined {
-  const splits = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)].filter((column) => column.length > 0));
-  const best = splits.sort((a, b) => Math.max(...a.map(heightOfParts)) - Math.max(...b.map(heightOfParts)))[0];
-  return best?.every((column) => heightOfParts(column) <= height) ? best : undefined;
-}
-
-const heightOfCards = (cards: Card[]) =>
-  cards.reduce((sum, card, index) => sum + heightOf(card) + (index === 0 ? (card.row?.headHeight ?? 0) : 0), 0);
-
-/** Spreads cards evenly over the fewest slides: it looks for the lowest height to which that number of slides must be filled. */
-function fillSlidesEvenly(cards: Card[], height: number): Card[][] {
-  const count = fillSlides(cards, height).length;
-  for (let fill = height * MIN_FILL_RATIO; fill < height; fill += FILL_STEP) {
-    const pages = fillSlides(cards, height, fill);
-    if (pages.length <= count && pages.every((page) => heightOfCards(page) <= height)) return pages;
-  }
-  return fillSlides(cards, height);
-}
-
-/** Fills slides one after the other up to a height. A card moves to the next slide as a whole where possible, and is split between its lines where not. */
-function fillSlides(cards: Card[], height: number, fill = height): Card[][] {
-  const pages: Card[][] = [[]];
-  let left = fill;
-  const waiting = [...cards];
-  while (waiting.length > 0) {
-    const card = waiting.shift() as Card;
-    const first = pages.at(-1)?.length === 0;
-    const needed = heightOf(card) + (first ? (card.row?.headHeight ?? 0) : 0);
-    if (needed <= (first ? height : left)) {
-      pages.at(-1)?.push(card);
-      left -= needed;
-      continue;
-    }
-    const cut = needed > height * MIN_SPLIT_CARD_RATIO || first ? splitCard(card, first ? height : left, first) : undefined;
-    if (cut) {
-      pages.at(-1)?.push(cut[0]);
-      waiting.unshift(cut[1]);
-    } else if (first) {
-      pages.at(-1)?.push(card);
-    } else {
-      waiting.unshift(card);
-    }
-    pages.push([]);
-    left = fill;
-  }
-  return pages.filter((page) => page.length > 0);
-}
-
-/** Splits a card into the part that fits and the rest, which repeats the head. Undefined when not even the head and one line fit. */
-function splitCard(card: Card, space: number, must: boolean): [Card, Card] | undefined {
-  if (card.row) return undefined;
-  let used = card.head.reduce((sum, { height }) => sum + height, 0);
-  const kept: Line[] = [];
-  const rest = [...card.body];
-  while (rest[0] && used + rest[0].height <= space) {
-    used += rest[0].height;
-    kept.push(rest.shift() as Line);
-  }
-  if (rest[0] && (kept.length === 0 || rest[0].height > space * MAX_WHOLE_PARAGRAPH_RATIO)) {
-    const split = splitLine(rest[0], space - used);
-    if (split && (must || space - used > MIN_SPLIT_SPACE)) {
-      kept.push(split[0]);
-      rest.splice(0, 1, split[1]);
-    }
-  }
-  if (kept.length === 0 || rest.length === 0) return undefined;
-  return [
-    { ...card, body: kept },
-    { ...card, body: rest },
-  ];
 }

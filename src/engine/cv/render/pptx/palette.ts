@@ -1,20 +1,37 @@
 import type PptxGenJS from "pptxgenjs";
 import { officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
-import { lineCount, textWidthPt } from "../measure.ts";
 import type { Template } from "../template/template.ts";
 import type { LinkableText, View } from "../view/shapes.ts";
+import { breakLines, lineHeight, WIDEST, widestWord } from "./text-lines.ts";
+import { MIN_SLIDE_TEXT_PT, SIDE_COLUMN_RATIO } from "./thresholds.ts";
 
 /** A wide slide in inches, and the part of it that holds content. */
 export const SLIDE = { width: 13.333, height: 7.5 };
-export const BODY = { x: 0.75, y: 1.55, width: 11.83, height: 5.15 };
-export const COLUMN_GAP = 0.7;
-/** Width of the column for dates, in inches. */
-export const DATE_COLUMN = 2.3;
+export const BODY = { x: 0.75, y: 1.5, width: 11.83, height: 5.3 };
+export const COLUMN_GAP = 0.6;
 /** From the line around the agency's own words to the words, in inches. */
 export const FRAME_INSET = 0.25;
 /** Points. */
 export const INCH = 72;
+
+/** Left edge and width of a place on a slide, in inches. */
+export type Span = { x: number; width: number };
+
+/** The columns of a slide: the whole width, two halves, or a wide one with a narrow one beside it. */
+export const SPANS = {
+  whole: [{ x: BODY.x, width: BODY.width }],
+  halves: pair(0.5),
+  sides: pair(1 - SIDE_COLUMN_RATIO),
+} satisfies Record<string, Span[]>;
+
+function pair(ratio: number): Span[] {
+  const first = BODY.width * ratio - COLUMN_GAP / 2;
+  return [
+    { x: BODY.x, width: first },
+    { x: BODY.x + first + COLUMN_GAP, width: BODY.width - first - COLUMN_GAP },
+  ];
+}
 
 export type Palette = ReturnType<typeof paletteOf>;
 export type Props = PptxGenJS.TextPropsOptions;
@@ -45,11 +62,12 @@ export function paletteOf(view: View, template: Template) {
   };
 }
 
-/** The largest font size, from `max` down to `min`, at which the text fits a box of this width and height (inches). */
-export function fittingSize(text: string, width: number, max: number, height: number, min = Math.min(max, 8)): number {
-  const fits = (size: number) =>
-    lineCount(text, size, width * INCH) * size * 1.2 <= height * INCH &&
-    text.split(/[ \n]/).every((word) => textWidthPt(word, size) < width * INCH * 0.95);
+/** The largest font size, from `max` down to `min`, at which a bold text fits a box of this width and height (inches) in any font. */
+export function fittingSize(text: string, width: number, max: number, height: number, min = MIN_SLIDE_TEXT_PT): number {
+  const fits = (size: number) => {
+    const lines = breakLines([{ text, role: "strong" }], size, width * INCH, WIDEST).length;
+    return lines * lineHeight(text, size) <= height * INCH && widestWord(text, size) <= width * INCH;
+  };
   for (let size = max; size > min; size -= 1) if (fits(size)) return size;
   return min;
 }
@@ -58,6 +76,7 @@ export function fittingSize(text: string, width: number, max: number, height: nu
 export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: number, { base, rtl }: Palette): void {
   slide.addText([{ text, options: { fontSize, lang: base.lang } }], {
     placeholder: "title",
+    objectName: "Title",
     align: rtl ? "right" : "left",
     ...(rtl && { rtlMode: true }),
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { brokenRules } from "../../../../../tests/fixtures/office-rules.ts";
@@ -12,6 +12,9 @@ const RESUMES = ["sample", "strange", "edges", "arabic", "japanese", "hindi", "e
 const fixture = (name: string): Promise<Resume> =>
   Bun.file(new URL(`../../../../../tests/fixtures/resume/${name}.json`, import.meta.url)).json();
 const agency = readFileSync(new URL("../../../../../templates/examples/agency.pptx", import.meta.url));
+
+// Each test writes and checks six presentations.
+setDefaultTimeout(60_000);
 
 let styles: Template[];
 beforeAll(async () => {
@@ -64,4 +67,31 @@ test("every text says its language, and only East Asian texts have English as th
   };
   expect(await languages("japanese")).toEqual(['altLang="en-US"', 'lang="ja-JP"']);
   expect(await languages("arabic")).toEqual(['lang="ar-EG"']);
+});
+
+test("Japanese, Korean and Chinese have a font of their own letters, and bold titles", async () => {
+  const { meta } = await fixture("sample");
+  const fontsOf = async (language: string, position: string) => {
+    const resume: Resume = {
+      basics: { name: "A. Berg" },
+      work: [{ position, name: "Acme", startDate: "2019" }],
+      meta: { vitae: { ...meta.vitae, language } },
+    };
+    const xml = slidesOf(await write(resume, styles[0] as Template)).join("");
+    const run = new RegExp(`<a:rPr ([^>]*)>((?:(?!</a:rPr>).)*)</a:rPr><a:t>${position}`).exec(xml);
+    return { isBold: / b="1"/.test(` ${run?.[1]}`), eastAsian: /<a:ea typeface="([^"]+)"\/>/.exec(run?.[2] ?? "")?.[1] };
+  };
+
+  expect(await fontsOf("ja", "技術者")).toEqual({ isBold: true, eastAsian: "Yu Gothic" });
+  expect(await fontsOf("ko", "엔지니어")).toEqual({ isBold: true, eastAsian: "Malgun Gothic" });
+  expect(await fontsOf("zh", "工程师")).toEqual({ isBold: true, eastAsian: "Microsoft YaHei" });
+  // A Japanese position in an English CV.
+  expect(await fontsOf("en", "エンジニア")).toEqual({ isBold: true, eastAsian: "Yu Gothic" });
+});
+
+test("links and what is added to a presentation have the colours of the style", async () => {
+  const template = { ...(styles[0] as Template), colors: { ...(styles[0] as Template).colors, primary: "#112233", accent: "#aa5500" } };
+  const theme = strFromU8(unzipSync(await write(await fixture("sample"), template))["ppt/theme/theme1.xml"] as Uint8Array);
+  expect(theme).toContain('<a:accent1><a:srgbClr val="112233"/></a:accent1>');
+  expect(theme).toContain('<a:hlink><a:srgbClr val="AA5500"/></a:hlink>');
 });

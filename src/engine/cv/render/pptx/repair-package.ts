@@ -1,11 +1,23 @@
-import { child, childrenOf, descendants, element, isElement, readXml, writeXml, type XmlElement } from "../../package/xml.ts";
+import {
+  child,
+  childrenOf,
+  descendant,
+  descendants,
+  element,
+  isElement,
+  readXml,
+  textOf,
+  writeXml,
+  type XmlElement,
+} from "../../package/xml.ts";
 import type { Parts } from "../../package/zip-writer.ts";
+import { OFFICE_FALLBACKS } from "../fonts.ts";
 
 /**
  * Mends what pptxgenjs 4.0.1 writes against ISO 29500 and its package rules: PowerPoint offers to repair such a file. The numbers are those of its
- * issues at GitHub; a repair goes when the issue is solved there. `languageTag` is the language of the text.
+ * issues at GitHub; a repair goes when the issue is solved there.
  */
-export function repairPackage(written: Parts, languageTag: string): [name: string, content: Uint8Array | string][] {
+export function repairPackage(written: Parts, { language, eastAsianFont, theme }: Look): [name: string, content: Uint8Array | string][] {
   const parts = new Map<string, Uint8Array | string>(written);
   const trees = new Map<string, XmlElement>();
   for (const [name, content] of parts) if (/\.(xml|rels)$/.test(name)) trees.set(name, parse(content));
@@ -15,15 +27,28 @@ export function repairPackage(written: Parts, languageTag: string): [name: strin
   for (const [name, root] of trees) {
     if (!/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/.test(name)) continue;
     keepFirstParagraphProperties(root);
+    if (name.startsWith("ppt/slides/")) dropEmptyPlaceholders(root);
     numberShapes(root);
     completeShapes(root);
     completeBackground(root);
     relatePlaceholders(name, root);
     markHeaderRows(root);
-    setLanguage(root, languageTag);
+    setLanguage(root, language);
+    setFallbackFonts(root, eastAsianFont);
   }
+  if (theme) setTheme(trees.get("ppt/theme/theme1.xml") as XmlElement, theme);
   return [...parts].map(([name, content]) => [name, trees.has(name) ? writeXml(trees.get(name) as XmlElement) : content]);
 }
+
+/**
+ * `language` is that of the text, as a tag with its region; `eastAsianFont` that of Chinese, Japanese and Korean letters; `theme` the colours of the
+ * style, which PowerPoint offers for what is added.
+ */
+export type Look = {
+  language: string;
+  eastAsianFont: string;
+  theme?: Record<"dk2" | "lt2" | "accent1" | "accent2" | "hlink" | "folHlink", string>;
+};
 
 type PartMap = Map<string, Uint8Array | string>;
 type Trees = Map<string, XmlElement>;
@@ -77,12 +102,19 @@ function keepFirstParagraphProperties(root: XmlElement): void {
   }
 }
 
+/** A slide gets every placeholder of its layout, also those that stay empty: they ask the reader of the presentation for a text. */
+function dropEmptyPlaceholders(root: XmlElement): void {
+  for (const shapes of descendants(root, "p:spTree")) {
+    shapes.children = shapes.children.filter((shape) => !isElement(shape) || !descendant(shape, "p:ph") || textOf(shape).trim() !== "");
+  }
+}
+
 /** #1532: tables count their ids apart from other shapes, so that two shapes of a slide have the same. */
 function numberShapes(root: XmlElement): void {
   for (const [index, shape] of descendants(root, "p:cNvPr").entries()) shape.attributes.id = String(index + 1);
 }
 
-/** #1441: a shape without text has no text body. An outline that says nothing (`<a:ln/>`) goes. */
+/** #1441: a shape without text has no text body, and neither has a cell that is covered by the one before it. An outline that says nothing (`<a:ln/>`) goes. */
 function completeShapes(root: XmlElement): void {
   for (const shape of descendants(root, "p:sp")) {
     const style = child(shape, "p:spPr");
@@ -91,11 +123,12 @@ function completeShapes(root: XmlElement): void {
         (node) => !isElement(node) || node.name !== "a:ln" || node.children.length + Object.keys(node.attributes).length > 0,
       );
     }
-    if (!child(shape, "p:txBody")) {
-      shape.children.push(element("p:txBody", {}, [element("a:bodyPr"), element("a:lstStyle"), element("a:p")]));
-    }
+    if (!child(shape, "p:txBody")) shape.children.push(emptyText("p:txBody"));
   }
+  for (const cell of descendants(root, "a:tc")) if (!child(cell, "a:txBody")) cell.children.unshift(emptyText("a:txBody"));
 }
+
+const emptyText = (name: string) => element(name, {}, [element("a:bodyPr"), element("a:lstStyle"), element("a:p")]);
 
 /** #1442: a background has effects, if only none. */
 function completeBackground(root: XmlElement): void {
@@ -126,7 +159,7 @@ function relatePlaceholders(name: string, root: XmlElement): void {
 /** The library cannot say that a row is the header of its table, which screen readers announce: it is the row whose cells are filled. */
 function markHeaderRows(root: XmlElement): void {
   for (const table of descendants(root, "a:tbl")) {
-    const cells = childrenOf(child(table, "a:tr"), "a:tc");
+    const cells = childrenOf(child(table, "a:tr"), "a:tc").filter(({ attributes }) => attributes.hMerge !== "1");
     const properties = child(table, "a:tblPr");
     if (properties && cells.length > 0 && cells.every((cell) => child(child(cell, "a:tcPr"), "a:solidFill"))) {
       properties.attributes.firstRow = "1";
@@ -134,15 +167,41 @@ function markHeaderRows(root: XmlElement): void {
   }
 }
 
+const PRINT_ELEMENTS = ["a:rPr", "a:endParaRPr", "a:defRPr"];
+
 /** The library says "en-US" of everything that it adds, and English as a second language of every text. Only texts in East Asian scripts have one. */
-function setLanguage(root: XmlElement, languageTag: string): void {
-  const second = /^(zh|ja|ko)\b/.test(languageTag) ? "en-US" : undefined;
-  for (const name of ["a:rPr", "a:endParaRPr", "a:defRPr"]) {
-    for (const { attributes } of descendants(root, name)) {
-      if (attributes.lang === undefined) continue;
-      attributes.lang = languageTag;
-      if (attributes.altLang !== undefined || second) delete attributes.altLang;
-      if (second) attributes.altLang = second;
+function setLanguage(root: XmlElement, language: string): void {
+  const second = /^(zh|ja|ko)-/.test(language) ? "en-US" : undefined;
+  for (const { attributes } of PRINT_ELEMENTS.flatMap((name) => descendants(root, name))) {
+    delete attributes.altLang;
+    if (attributes.lang !== undefined) Object.assign(attributes, { lang: language, ...(second && { altLang: second }) });
+  }
+}
+
+/**
+ * The library names the Latin font of a text for East Asian and complex scripts too. It has no letters of them, and PowerPoint takes any other: Japanese
+ * may get Chinese glyphs.
+ */
+function setFallbackFonts(root: XmlElement, eastAsianFont: string): void {
+  for (const text of PRINT_ELEMENTS.flatMap((name) => descendants(root, name))) {
+    for (const { name, attributes } of childrenOf(text)) {
+      if (name === "a:ea") setFont(attributes, eastAsianFont);
+      if (name === "a:cs") setFont(attributes, OFFICE_FALLBACKS.complex);
     }
+  }
+}
+
+function setFont(attributes: Record<string, string>, typeface: string): void {
+  attributes.typeface = typeface;
+  // These describe the Latin font.
+  delete attributes.pitchFamily;
+  delete attributes.charset;
+}
+
+/** The library writes the colours of Office into every theme. */
+function setTheme(theme: XmlElement, colors: NonNullable<Look["theme"]>): void {
+  for (const color of childrenOf(descendant(theme, "a:clrScheme"))) {
+    const value = colors[color.name.slice("a:".length) as keyof typeof colors];
+    if (value) color.children = [element("a:srgbClr", { val: value })];
   }
 }

@@ -2,74 +2,69 @@ import { expect, test } from "bun:test";
 import type { Resume, Work } from "../../../contract/resume.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { buildView } from "../view/build-view.ts";
-import { heightOf } from "./cards.ts";
-import { paginateSlides, type SlideArea } from "./paginate.ts";
+import { heightOf, type Line } from "./cards.ts";
+import { type Column, paginateSlides, type SlideArea } from "./paginate.ts";
+import { heightOfTable } from "./tables.ts";
+import { frameLetters, WIDEST, widthOf } from "./text-lines.ts";
 
-const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, inset: 18, letters: 1 };
+const AREA: SlideArea = { width: 850, height: 380, gap: 44, inset: 18, letters: frameLetters("Calibri") };
 const template = await loadTemplate("default_ppt");
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at % 10}`).join(" ");
-const job = (count: number): Work => ({
+const job = (...counts: number[]): Work => ({
   position: "Engineer",
   name: "Acme",
   startDate: "2019-01",
   endDate: "2020-01",
-  highlights: count > 0 ? [words(count)] : [],
+  highlights: counts.map(words),
 });
-const awards = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Award ${at}` }));
+const volunteers = (count: number, length: number) =>
+  Array.from({ length: count }, (_, at) => ({ organization: `Club ${at}`, position: "Driver", summary: words(length) }));
 const languages = ["Greek", "Czech", "Irish"].map((language) => ({ language, fluency: "C1" }));
 
-const plansOf = (content: Partial<Resume>, sections = template.sections) => {
+const plansOf = (content: Partial<Resume>) => {
   const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
-  return paginateSlides(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, { ...template, sections }), AREA);
+  return paginateSlides(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, template), AREA);
 };
-/** Each slide as "title: heights of the entries, in points | of the next section || of the next column". */
+const sizeOf = (lines: Line[]) => Math.max(...lines.map(({ size }) => size));
+/** A column as "heights of its entries, in points @ largest size of their text", a table as "table height @ size". */
+const columnOf = (column: Column) => {
+  if ("table" in column) return `table ${Math.round(heightOfTable(column.table))}@${column.table.size}`;
+  const cards = column.text.flatMap((part) => part.cards);
+  return `${cards.map((card) => Math.round(heightOf(card))).join(" ")}@${sizeOf(cards.flatMap(({ body }) => body))}`;
+};
+/** Each slide as "title: column | column". */
 const slidesOf = (content: Partial<Resume>) =>
-  plansOf(content).map(({ title, columns }) => {
-    const parts = columns.map((column) => column.parts.map(({ cards }) => cards.map((card) => Math.round(heightOf(card))).join(" ")));
-    return `${title}: ${parts.map((column) => column.join(" | ")).join(" || ")}`;
-  });
-const jobs = (...counts: number[]) => slidesOf({ work: counts.map(job) });
+  plansOf(content).map(({ title, columns }) => `${title}: ${columns.map(columnOf).join(" | ")}`);
 
-test("short entries fill the slides of a section alike", () => {
-  expect(jobs(...Array<number>(14).fill(5))).toEqual([
-    "Experience: 70 70 70 70 70",
-    "Experience (continued): 70 70 70 70 70",
-    "Experience (continued): 70 70 70 70",
-  ]);
+test("the text of a full slide has 14 points, and larger ones where there is room", () => {
+  expect(slidesOf({ work: [job(600)] })).toEqual(["Experience: 342@14 | 329@14", "Experience (continued): 342@14 | 243@14"]);
+  expect(slidesOf({ work: Array(4).fill(job(20)) })).toEqual(["Experience: 125 125@17.5 | 125 125@17.5"]);
 });
 
-test("a long entry is split between its lines, one that fits on the next slide moves there", () => {
-  expect(jobs(900)).toEqual(["Experience: 369", "Experience (continued): 369", "Experience (continued): 241"]);
-  expect(jobs(480, 480)).toEqual(["Experience: 369", "Experience (continued): 166 160", "Experience (continued): 365"]);
-  expect(jobs(300, 100, 350)).toEqual(["Experience: 366", "Experience (continued): 161 118", "Experience (continued): 350"]);
-  expect(jobs(0, 0, 0, 330, 120)).toEqual(["Experience: 44 44 44 220", "Experience (continued): 176 165"]);
-  expect(jobs(5, 5, 5, 5, 5, 400)).toEqual(["Experience: 59 59 59 59 59", "Experience (continued): 358"]);
-  expect(jobs(150, 400)).toEqual(["Experience: 208 154", "Experience (continued): 363"]);
+test("text of a frame counts in the letters of its font, that of a table in the widest ones; bold letters are wider", () => {
+  const width = (role: "plain" | "strong", letters = frameLetters("Calibri")) => widthOf({ text: "Engineer", role }, 100, letters);
+  expect(width("strong") / width("plain")).toBeCloseTo(1.08);
+  expect(width("plain", WIDEST) / width("plain", frameLetters("Arial"))).toBeCloseTo(1.2);
 });
 
-test("a paragraph of more than half a slide is split below the one before, so that no slide stays nearly empty", () => {
-  expect(slidesOf({ work: [{ ...job(0), highlights: [words(100), words(400)] }] })).toEqual([
-    "Experience: 369",
-    "Experience (continued): 267",
-  ]);
+test("a profile or table that would leave another slide nearly empty stands with it", () => {
+  const basics = { name: "Anna Berg", summary: words(40) };
+  expect(slidesOf({ basics, interests: [{ name: "Chess" }] })).toEqual(["Profile · Interests: 136@17.5 | 25@17.5"]);
+  expect(slidesOf({ basics, volunteer: volunteers(1, 20) })).toEqual(["Profile: 118@22.5", "Volunteering: 125@17.5"]);
 });
 
-test("a nearly empty slide moves below the one before, or is spared by smaller text", () => {
-  expect(slidesOf({ awards: awards(16), interests: [{ name: "Chess" }] })).toEqual([
-    `Awards: ${Array(16).fill(23).join(" ")}`,
-    "Interests: 22",
-  ]);
-  expect(slidesOf({ awards: awards(20), interests: [{ name: "Chess" }] })).toEqual([
-    `Awards: ${Array(10).fill(28).join(" ")}`,
-    `Awards (continued) · Interests: ${Array(10).fill(28).join(" ")} | 22`,
-  ]);
+test("a table of a third of a slide has a slide, a smaller one stands among the text", () => {
+  const skills = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Skill ${at}`, level: "C1", keywords: ["x"] }));
+  const titles = (count: number) => plansOf({ skills: skills(count), work: Array(4).fill(job(20)) }).map(({ title }) => title);
+  expect(titles(4)).toEqual(["Skills · Experience"]);
+  expect(titles(5)).toEqual(["Skills", "Experience"]);
 });
 
-test("a section that is taller than one and a half slides of half the width takes the full width", () => {
-  expect(slidesOf({ awards: awards(10), interests: [{ name: "Chess" }] })).toEqual([
-    `Awards · Interests: ${Array(10).fill(28).join(" ")} || 22`,
-  ]);
-  expect(slidesOf({ awards: awards(26), interests: [{ name: "Chess" }] })).toHaveLength(3);
+test("sections are divided over slides where both parts fill theirs well, else they go on from slide to slide", () => {
+  const titles = (count: number, length: number) =>
+    plansOf({ work: Array(4).fill(job(40)), volunteer: volunteers(count, length) }).map(({ title }) => title);
+  expect(titles(3, 30)).toEqual(["Experience", "Volunteering"]);
+  expect(titles(1, 3)).toEqual(["Experience", "Experience (continued) · Volunteering"]);
 });
 
 test("languages stand beside the profile on the first slide", () => {
@@ -77,14 +72,45 @@ test("languages stand beside the profile on the first slide", () => {
   expect(plan?.columns.map(({ ratio }) => ratio)).toEqual([0.58, 0.42].map((ratio) => expect.closeTo(ratio)));
 });
 
-test("labels of a table get at most half of its width", () => {
-  const facts = { x: { nationality: "French", noticePeriod: "3 months", availability: "now" } };
+test("two short entries stand side by side", () => {
+  expect(slidesOf({ volunteer: volunteers(2, 3) })).toEqual(["Volunteering: 82@17.5 | 82@17.5"]);
+});
+
+test("columns are filled alike to a few points", () => {
+  expect(slidesOf({ volunteer: volunteers(13, 12) })).toEqual([
+    "Volunteering: 86 86 86 86@14 | 86 86 86 86@14",
+    "Volunteering (continued): 86 86 86@14 | 86 86@14",
+  ]);
+});
+
+test("an entry of more than six tenths of a column is divided where that spares a slide, a lower one stays whole", () => {
+  const jobs = (lines: number) => slidesOf({ work: Array(5).fill(job(...Array<number>(lines).fill(5))) });
+  expect(jobs(9)).toEqual(["Experience: 251 72@15 | 178 162@15", "Experience (continued): 139 184@15 | 67 251@15"]);
+  expect(jobs(6)).toEqual([
+    "Experience: 209@17.5 | 209@17.5",
+    "Experience (continued): 209@17.5 | 209@17.5",
+    "Experience (continued): 209@17.5",
+  ]);
+});
+
+test("an entry is not divided only to fill columns alike", () => {
+  expect(slidesOf({ work: [job(5), job(...Array<number>(9).fill(5))] })).toEqual(["Experience: 82@17.5 | 285@17.5"]);
+});
+
+test("a paragraph does not begin in the last lines of a column", () => {
+  expect(slidesOf({ work: [job(150), job(200)] })).toEqual([
+    "Experience: 338@17.5 | 196 125@17.5",
+    "Experience (continued): 338@17.5 | 282@17.5",
+  ]);
+});
+
+test("labels of a table get what their longest word needs, up to six tenths of its width", () => {
+  const facts = (label: string) => ({ basics: { name: "Anna Berg", summary: words(60) }, x: { nationality: "French", [label]: "x" } });
   const widths = (label: string) =>
-    plansOf({ ...facts, x: { ...facts.x, [label]: "x" } } as Partial<Resume>, [{ key: "facts", layout: "table" }])
-      .flatMap(({ columns }) =>
-        columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.flatMap(({ row }) => row?.widths[0] ?? []))),
-      )
-      .map((ratio) => Math.round(ratio * 100) / 100);
-  expect(widths("pets")[0]).toBe(0.33);
-  expect(widths("w".repeat(70))[0]).toBe(0.5);
+    plansOf(facts(label) as Partial<Resume>).flatMap(({ columns }) =>
+      columns.flatMap((column) => ("table" in column ? column.table.widths : [])),
+    );
+  expect(widths("pets")[0]).toBeCloseTo(0.4, 1);
+  expect(widths("w".repeat(10))[0]).toBeCloseTo(0.58, 1);
+  expect(widths("w".repeat(15))).toEqual([]);
 });
