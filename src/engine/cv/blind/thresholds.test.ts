@@ -176,3 +176,11 @@ test("six words in lower case below a referee are what he wrote", () => {
   expect(reference(words(6))).toEqual([{ reference: words(6) }]);
   expect(reference(`${words(5)} 5`)).toBeUndefined();
 });
+
+test("an employer that is called like a trade is known when the reader is 0.95 sure of it", () => {
+  const job = cv({ work: [{ name: "Electrician Penhale", position: "Clerk", location: "Tembrall" }] });
+  const sure = (confidence: number) =>
+    printed({ ...job, meta: { vitae: { ...job.meta.vitae, confidence: { "work[0].name": confidence } } } });
+  expect(sure(0.95)).toContain("Tembrall");
+  expect(sure(0.94)).not.toContain("Tembrall");
+});

@@ -98,3 +98,6 @@ export const MIN_SPREAD_LETTERS = 4;
 
 /** So many words in lower case below the name of a referee are what he wrote, fewer are how to reach him. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_TESTIMONIAL_WORDS = 6;
+
+/** Of an employer or school that the reader is as sure of, the other texts of the entry are not suspected, also where its words are those of a trade. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_KNOWN_ORGANISATION = 0.95;

@@ -1,3 +1,5 @@
+import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
+import type { SectionKind } from "../../parse/lexicon/headings/section-kind.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel } from "../../parse/recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
@@ -32,11 +34,21 @@ export function nameDoubts(passages: Passage[], search: Search): Doubt[] {
 }
 
 /** Referees say who the candidate is to everybody who knows them, and where the candidate worked. */
-function refereeDoubts(passages: Passage[], { profile: { withhold } }: Search): Doubt[] {
+function refereeDoubts(passages: Passage[], { profile: { withhold }, blind }: Search): Doubt[] {
   if (!withhold.includes("referees") && !withhold.includes("employers")) return [];
-  return passages.flatMap((passage): Doubt[] =>
-    passage.field.startsWith("references.") && looksLikeName(passage.searched) >= MIN_NAME_CONFIDENCE ? [{ what: "referee", passage }] : [],
-  );
+  return passages.flatMap((passage): Doubt[] => {
+    if (!passage.field.startsWith("references.") && !isBelow(passage.path, "references", blind)) return [];
+    const parts = partsOf(passage.searched).flatMap((part) => part.split(/\s*[,:：]\s*/u));
+    const names = parts.filter((part) => looksLikeName(part) >= MIN_NAME_CONFIDENCE && !matchLabel(part));
+    return names.length > 0 ? [{ what: "referee", passage, parts: names }] : [];
+  });
+}
+
+/** True for text that no section took below a heading of this kind. */
+function isBelow(path: string, kind: SectionKind, { additional = [] }: Search["blind"]): boolean {
+  const index = /^additional\[(\d+)\]/.exec(path)?.[1];
+  const title = index === undefined ? undefined : additional[Number(index)]?.title;
+  return title !== undefined && matchHeading(title)?.kind === kind;
 }
 
 const namedBy = (passages: Passage[], find: (passage: Passage) => string[]): Doubt[] =>

@@ -19,6 +19,7 @@ import {
   MIN_COMPANY_CONFIDENCE,
   MIN_ENTRY_TITLE_CONFIDENCE,
   MIN_KIND_CONFIDENCE,
+  MIN_KNOWN_ORGANISATION,
   MIN_NAMES_IN_TITLE,
   MIN_SCHOOL_CONFIDENCE,
   MIN_SURE_ORGANISATION,
@@ -73,13 +74,21 @@ function entryOf(path: string, { full, blind }: Search): Entry | undefined {
   const list = (full[kind]?.length === blind[kind]?.length ? full[kind] : blind[kind]) as Named[];
   const { name, organization, institution, client, position } = list[Number(number)] ?? {};
   const organisation = name ?? organization ?? institution ?? client;
-  const known = organisation !== undefined && isOrganisation(organisation) && isSure(path, kind, full);
+  const sure = confidenceOf(path, kind, full);
+  const known =
+    organisation !== undefined &&
+    sure >= MIN_SURE_ORGANISATION &&
+    (isOrganisation(organisation) || (sure >= MIN_KNOWN_ORGANISATION && sure < 1 && isNameLike(organisation)));
   return { kind, titled: position !== undefined, known };
 }
 
-/** False where the reader itself doubts which text is the employer or the school. A Resume without sources has no such evidence. */
-const isSure = (path: string, kind: Entry["kind"], full: Resume) =>
-  !isUnsure(`${/^\w+\[\d+\]/.exec(path)?.[0]}.${ORGANISATION[kind]}`, full);
+/** How sure the reader is which text is the employer or the school. A Resume without sources has no such evidence, and counts as sure. */
+const confidenceOf = (path: string, kind: Entry["kind"], { meta }: Resume): number =>
+  meta.vitae.confidence?.[`${/^\w+\[\d+\]/.exec(path)?.[0]}.${ORGANISATION[kind]}`] ?? 1;
+
+/** True for a name that no list knows but the reader: "Electricidad Hermanos Pardo" has the word of a trade. */
+const isNameLike = (name: string) =>
+  !CERTIFICATE.test(name) && (CASELESS.test(name) || isCapitalised(name)) && looksLikePlace(name) < MIN_KIND_CONFIDENCE;
 const ORGANISATION = { work: "name", volunteer: "organization", education: "institution" } as const;
 type Named = { name?: string; organization?: string; institution?: string; client?: string; position?: string };
 
@@ -89,7 +98,12 @@ function isOrganisation(name: string): boolean {
   const sure = CASELESS.test(name) || isCapitalised(name);
   if (looksLikeCompany(name) >= (sure ? MIN_KIND_CONFIDENCE : MIN_COMPANY_CONFIDENCE)) return true;
   if (looksLikeInstitution(name) >= (sure ? MIN_KIND_CONFIDENCE : MIN_SCHOOL_CONFIDENCE)) return true;
-  return sure && !/, /.test(name) && looksLikePosition(name) < MIN_KIND_CONFIDENCE && looksLikePlace(name) < MIN_KIND_CONFIDENCE;
+  return (
+    sure &&
+    !(CASELESS.test(name) && /, /.test(name)) &&
+    looksLikePosition(name) < MIN_KIND_CONFIDENCE &&
+    looksLikePlace(name) < MIN_KIND_CONFIDENCE
+  );
 }
 
 /** A qualification that was taken for the school where it was got: "Certificate in Web Development". */
@@ -213,7 +227,7 @@ function unknownEmployer({ path, field, searched, above }: Passage, entry: Entry
   if (!isAtTop(path) || short.length > 0) return short;
   if (field.endsWith(".position")) {
     if (looksLikePosition(searched) >= MIN_KIND_CONFIDENCE) return hasNames(searched, full) ? [searched] : namesBeside(searched);
-    return isGap(searched) ? [] : [searched];
+    return isGap(searched) || isOngoing(searched) ? [] : [searched];
   }
   const listed = new Set((full.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords]));
   return listed.has(searched.split(/\s*[,/;]\s*/u)[0]) ? [] : possibleName(searched, entry);
@@ -261,9 +275,15 @@ function shortLine(text: string, { skills = [], work = [] }: Resume): string[] {
       tool?.toLowerCase(),
     ),
   );
-  if (matchLabel(text) || matchHeading(text) || isOngoing(text)) return [];
+  if (isCaption(text) || isOngoing(text)) return [];
   if (tools.has(text.toLowerCase()) || words.every((word) => isOrdinary(spellings(word)[0] ?? ""))) return [];
   return looksLikePosition(text) < MIN_KIND_CONFIDENCE && looksLikePlace(text) < MIN_KIND_CONFIDENCE ? [text] : [];
+}
+
+/** "Roles & Responsibilities", "Project 2": what stands above a part of the text. */
+function isCaption(text: string): boolean {
+  const bare = text.replace(/\s&\s/g, " and ").replace(/\s*[:.]?\s*\d*$/u, "");
+  return matchLabel(bare) !== undefined || matchHeading(bare) !== undefined || /^\p{L}+\s\d{1,2}$/u.test(text);
 }
 
 /** "Current", "Heute": the end of a period that goes on. */
@@ -282,7 +302,7 @@ const isAtTop = (path: string) => !/\.highlights\[[1-9]/.test(path);
 function possibleName(text: string, { titled }: Entry): string[] {
   const isSentence = /\p{Ll}{3,}\.$/u.test(text) && text.split(" ").length > 3;
   const isList = (text.match(/,/g) ?? []).length > 1 || /\p{L}: /u.test(text);
-  if (isSentence || isList) return [];
+  if (isSentence || isList || isCaption(text)) return [];
   const ranges = findDateRanges(text);
   const first = (ranges.length > 0 ? stripDates(text, ranges) : text).split(/\s[|–—-]\s|\s*[|•·\t]\s*|,\s/u)[0]?.trim() ?? "";
   if (first.length < 2 || first.length > MAX_ORGANISATION_CHARS || /[!?;:]$/.test(first)) return [];
@@ -306,7 +326,10 @@ function isCapitalised(text: string): boolean {
   if (words.length === 0 || words.length > MAX_ORGANISATION_WORDS || !words.every((word) => /^[„“"«(]?\p{Lu}/u.test(word))) return false;
   return words.some((word) => !isOrdinary(spellings(word.replace(/[^\p{L}\p{M}]/gu, ""))[0] ?? ""));
 }
-const JOINS = new Set(JOINING.split("|"));
+const JOINS = new Set([
+  ...JOINING.split("|"),
+  ..."am im an in auf bei beim zum zur vom on upon by à au aux sur en al alla nel nella a aan op ten ter na w u pod pri".split(" "),
+]);
 
 /** The names after a job title: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
 function namesBeside(text: string): string[] {
