@@ -1,5 +1,5 @@
 import { refusal } from "../../contract/errors.ts";
-import { AGENCY_FIELDS, type Language, type Resume } from "../../contract/resume.ts";
+import { AGENCY_FIELDS, type Education, type Language, type Resume } from "../../contract/resume.ts";
 import type { Message, Reading } from "../reading.ts";
 import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
@@ -19,7 +19,7 @@ import { splitSections } from "./2-sections/sections.ts";
 import { parseCitations } from "./3-entries/citations.ts";
 import { joinStackedPeriods } from "./3-entries/division/stacked-periods.ts";
 import { readYearTables } from "./3-entries/division/year-tables.ts";
-import { parseEducation } from "./3-entries/education.ts";
+import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
 import { joinCutEnds, joinCutLabels, joinCutPeriods, separateInlineLabels, separateRunInHeads } from "./3-entries/rows.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
@@ -178,9 +178,20 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     const items = leftoverLines(lines, [basics, coveredBy(part)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
+  draft.education ??= schoolOfHead(sections, context);
   if (draft.work) draft.work = withoutSummaries(draft.work);
   if (draft.languages) draft.languages = eachOnce(draft.languages);
   return draft;
+}
+
+/** "School: Teme College" and "Subject: Hydrology" among the personal details, where no section tells of an education. */
+function schoolOfHead(sections: readonly Section[], context: Context): Education[] | undefined {
+  const labels = sections
+    .filter(({ kind }) => IDENTITY_KINDS.has(kind))
+    .flatMap(({ lines }) => lines.flatMap((line) => toRow(line, context).label ?? []));
+  const told = (field: string) => labels.find((label) => label.field === field)?.value || undefined;
+  const [institution, area, studyType] = [told("institution"), told("area"), told("degree")];
+  return institution && (area || studyType) ? [{ institution, studyType, area }] : undefined;
 }
 
 /** Languages that the personal details name and a section of their own tells better are told once. */
@@ -229,7 +240,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
-  education: (rows, context) => ({ education: parseEducation(rows, context) }),
+  education: (rows, context) => readEducation(rows, context, false),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
@@ -242,6 +253,16 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
+
+function readEducation(rows: readonly Row[], context: Context, mixed: boolean): Part {
+  const { education, courses } = apartFromCourses(parseEducation(rows, context), mixed);
+  const certificates = courses.map(({ area, institution, endDate }) => ({
+    name: area ?? institution,
+    ...(area && institution ? { issuer: institution } : {}),
+    ...(endDate ? { date: endDate } : {}),
+  }));
+  return { education, ...(certificates.length > 0 ? { certificates } : {}) };
+}
 
 /** Papers in proceedings are publications; a list of talks stays as it stands. */
 function readConferences(rows: readonly Row[], context: Context): Part {
@@ -331,7 +352,17 @@ const LISTS = new Set<Section["kind"]>([
 ]);
 
 /** Sections in which a row may tell of spoken languages and nothing else. */
-const WITH_SPOKEN_ROWS = new Set<Section["kind"]>(["head", "contact", "personal", "skills", "strengths", "interests", "other"]);
+const WITH_SPOKEN_ROWS = new Set<Section["kind"]>([
+  "head",
+  "contact",
+  "personal",
+  "skills",
+  "strengths",
+  "interests",
+  "courses",
+  "certificates",
+  "other",
+]);
 
 /** Short lists at whose end personal details often stand without a heading of their own. */
 const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
@@ -370,6 +401,8 @@ function mergeInto(draft: Resume, part: Part): void {
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
   const [first, second] = kinds as [SectionKind, SectionKind];
   if (kinds.includes("work")) return READERS.work?.(rows, context) ?? {};
+  if (kinds.includes("education") && (kinds.includes("courses") || kinds.includes("certificates")))
+    return readEducation(rows, context, true);
   if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
   const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);

@@ -323,6 +323,8 @@ function titleInContents(text: string): string {
 const LEADER = /[\s.…·_]/u;
 
 function resolveKind(section: Section, context: Context): Section {
+  if (section.kind === "education" && section.kinds.length === 1 && namesCourses(section.title))
+    return { ...section, kinds: ["education", "courses"] };
   if (section.kind === "personal" && isStory(section)) return { ...section, kind: "profile", kinds: ["profile"] };
   if (section.kind === "memberships" && areSeats(section, context)) return { ...section, kind: "volunteer", kinds: ["volunteer"] };
   const told = section.guessed || section.kind === "other" ? kindByColumns(section.lines) : undefined;
@@ -346,6 +348,12 @@ function kindByColumns([first]: readonly Line[]): SectionKind | undefined {
 /** "Name of the project", "项目名称": around what the names are of. */
 const COLUMN_OF_NAMES = /^(?:name|title) of (?:the )?|(?<=\p{L})(?:名称|名稱|名|명)$|\s+(?:name|title)$/giu;
 const COLUMN_KINDS = new Set<SectionKind>(["publications", "projects", "certificates", "awards", "courses"]);
+
+/** "Education and training" is a usual title, and tells that courses are among the schools. */
+const namesCourses = (title: string) =>
+  title.split(TITLE_PARTS).some((part, at) => at > 0 && COURSE_KINDS.has(matchHeading(part)?.kind ?? "other"));
+const TITLE_PARTS = /\s*[&/,+]\s*|\s(?:and|und|et|y|e|en|i|og|och|та|и)\s/iu;
+const COURSE_KINDS = new Set<SectionKind>(["courses", "certificates"]);
 
 /** "About" or "Personal" over paragraphs is the profile. */
 const isStory = ({ lines }: Section) =>

@@ -6,6 +6,7 @@ import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { withColumnHeads } from "./column-heads.ts";
 import { labelByColumns } from "./column-labels.ts";
+import { withDetails } from "./details.ts";
 import {
   type Candidate,
   headingMarkers,
@@ -39,7 +40,7 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const marked = withColumnHeads(asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule));
+  const marked = withDetails(withColumnHeads(asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule)));
   const pairs = separateSideBySide(labelByColumns(marked).flatMap(separatePairs));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);

@@ -18,7 +18,7 @@ export const MIN_REPEATS = 3;
 /** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const MIN_LABEL_CONFIDENCE = 0.8;
 
-/** In a row of labels and values this part of the labels is known. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-rows.test.ts. */
+/** In a row of labels and values this part of the labels is known. Unit: ratio. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
 export const MIN_LABELLED_RATIO = 0.66;
 
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
@@ -164,3 +164,9 @@ export const MAX_COLUMN_SHIFT = 4;
 
 /** A bold row over so many rows in its columns is their header row. Over fewer it may be an employer over a job. Unit: rows. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
 export const MIN_ROWS_UNDER_HEAD = 2;
+
+/** A bold label of a detail is a usual word for it. Unit: confidence. Test: src/engine/cv/parse/2-sections/details.test.ts. */
+export const SURE_DETAIL_LABEL = 0.9;
+
+/** Labels over their values come more than once. Unit: pairs. Test: src/engine/cv/parse/2-sections/details.test.ts. */
+export const MIN_STACKED_DETAILS = 2;

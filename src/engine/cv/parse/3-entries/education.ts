@@ -31,6 +31,26 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
 }
 
 /**
+ * Courses and licences among the schools, which belong to the certificates: "Reach truck licence, 2017" beside "Leeds College – Diploma in Business, 2013".
+ * They have neither a degree nor a known kind of school, and no period, and something of a degree or a school stands beside them. Where the heading
+ * names courses too (`mixed`) that is enough; elsewhere they begin with a word for a course.
+ */
+export function apartFromCourses(items: readonly Education[], mixed: boolean): { education: Education[]; courses: Education[] } {
+  const isSchooling = ({ studyType, institution = "" }: Education) =>
+    studyType !== undefined || looksLikeInstitution(institution) >= SURE_PART;
+  const isCourse = (item: Education) => {
+    const named = item.area ?? item.institution;
+    return !isSchooling(item) && !item.startDate && named !== undefined && (mixed || COURSE.test(named));
+  };
+  const courses = items.some(isSchooling) ? items.filter(isCourse) : [];
+  return { education: items.filter((item) => !courses.includes(item)), courses };
+}
+
+/** How a course, a licence or a certificate begins. */
+const COURSE =
+  /^(?:courses?|trainings?|workshops?|seminars?|certificates?|certifications?|licen[cs]es?|curs(?:o|illo)s?|taller(?:es)?|seminarios?|certificad[oa]s?|oficina|stages? de formation|certificats?|habilitation|caces|kurse?|lehrgang|lehrgänge|seminare?|schulung(?:en)?|zertifikat|corso|corsi|attestato|cursus|szkoleni[ea]|kurs[y]?|курсы?|семинары?|тренинги?|сертификат)(?!\p{L})/iu;
+
+/**
  * "University of Leith" over "MSc Physics, 2016 – 2018" and "BSc Physics, 2013 – 2016": a degree belongs to the school above it where the school
  * stands in a row of its own, set otherwise, and the degrees below it are set alike.
  */

@@ -113,3 +113,61 @@ test("two languages in a line of the head are languages, without a level", () =>
   const { languages } = cv(line("Leeds\tFrench, English"), heading("Experience"), line("Buyer, Corve Ltd\t2017 – 2021"));
   expect(languages).toEqual([{ language: "French" }, { language: "English" }]);
 });
+
+describe("an employer in a head of several parts", () => {
+  test("may have a word of positions in it, where its siblings have their employer there", () => {
+    const { work } = cv(
+      heading("Experience"),
+      line("Mossley Nursery, Thornbury — Stock Lead", { lead: "Mossley Nursery" }),
+      line("March 2021 – present"),
+      line("Hedgerow & Daughters, Yate — Till Assistant", { lead: "Hedgerow & Daughters" }),
+      line("June 2018 – February 2021"),
+      line("Brightwell, Bath — Weekend Helper", { lead: "Brightwell" }),
+      line("May 2016 – May 2018"),
+    );
+    expect(work?.map(({ name, position }) => `${position}, ${name}`)).toEqual([
+      "Stock Lead, Mossley Nursery",
+      "Till Assistant, Hedgerow & Daughters",
+      "Weekend Helper, Brightwell",
+    ]);
+  });
+
+  test("is none of the rows in plain print below, which tell what was done", () => {
+    const { work } = cv(
+      heading("Experience"),
+      line("Depuis 2014\tChef de chantier – Corvane Sud, Béziers", { bold: true }),
+      line("Encadrement de 12 compagnons"),
+      line("Suivi du planning et des approvisionnements"),
+      line("2006 – 2014\tChef d’équipe maçonnerie – Teme Nord, Narbonne", { bold: true }),
+      line("Réalisation de logements collectifs"),
+      line("1998 – 2006\tMaçon coffreur – divers employeurs (intérim)", { bold: true }),
+    );
+    expect(work?.map(({ name }) => name)).toEqual(["Corvane Sud", "Teme Nord", undefined]);
+  });
+});
+
+test("courses among the schools are certificates", () => {
+  const { education, certificates } = cv(
+    heading("Education and courses"),
+    line("Reach truck handling (RTITB)\t2017"),
+    line("Diploma in Business, Teme College\t2013"),
+    line("Course in first aid\t2012"),
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual(["Teme College"]);
+  expect(certificates?.map(({ name, date }) => `${name}, ${date}`)).toEqual([
+    "Reach truck handling (RTITB), 2017",
+    "Course in first aid, 2012",
+  ]);
+});
+
+test("a spoken language among the courses is a language, and a list of certificates in Chinese has several", () => {
+  const { certificates, languages } = cv(
+    heading("Courses"),
+    bullet("First aid (Red Cross, 2018)"),
+    bullet("English – fluent"),
+    heading("资格证书"),
+    line("初级会计职称、大学英语四级"),
+  );
+  expect(languages).toEqual([{ language: "English", fluency: "fluent" }]);
+  expect(certificates?.map(({ name }) => name)).toEqual(["First aid", "初级会计职称", "大学英语四级"]);
+});

@@ -31,7 +31,7 @@ export type Titled = { title: string; by?: string; date?: string; endDate?: stri
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
 export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const entries = segmentEntries(
-    titlesFirst(rows).flatMap((row) => divideAtDates(row, context)),
+    titlesFirst(rows).flatMap((row) => divideAtDates(row, context).flatMap((part) => divideHan(part, context))),
     { undatedCost: DIVISION_WEIGHTS.undatedTitle },
   );
   const heads = headFragments(entries, context).map((fragments) =>
@@ -102,6 +102,19 @@ function divideAtDates(row: Row, context: Context): Row[] {
     const runs = cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
     return toRow({ ...row.line, text, cells: [{ ...cell.cell, text, runs }] }, context);
   });
+}
+
+/** "初级会计职称、大学英语四级": the mark that Chinese and Japanese put between the items of a list. */
+function divideHan(row: Row, context: Context): Row[] {
+  const [cell] = row.cells;
+  const items = row.cells.length === 1 && row.ranges.length === 0 && !row.prose ? row.text.split("、") : [];
+  if (!cell || items.length < 2 || items.some((item) => item.trim().length < 2)) return [row];
+  return items.map((text) =>
+    toRow(
+      { ...row.line, text, cells: [{ ...cell.cell, text, runs: cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text })) }] },
+      context,
+    ),
+  );
 }
 
 /** Some CVs print the issuer first and the certificate after it. Judged over the whole section. */

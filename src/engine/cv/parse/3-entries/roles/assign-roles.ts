@@ -238,7 +238,9 @@ function spanScore(
   }
   if (role !== evidence.place && to - from === 1 && isStateOfCity(atoms, from, evidence)) return undefined;
   const own = scores[role] as number;
-  const rival = rivalOf(scores, role, evidence);
+  const isUsual =
+    evidence.jobs && first.separator === undefined && expectation(usage.slots, first.fragment.slot, column(role, evidence.count)) > 0;
+  const rival = rivalOf(isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores, role, evidence);
   if (isSentence(first.fragment, text) || endsSentence(atoms, to) || isWebAddress(text)) return undefined;
   const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
   if (isTown && role === 0 && own === 0) return undefined;
@@ -254,6 +256,8 @@ function spanScore(
   if (own < ROLE_EVIDENCE.some && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
   // "CA" of "San Francisco, CA".
   if (first.separator !== undefined && /^\p{Lu}{2,3}$/u.test(text)) score -= ROLE_WEIGHTS.initials;
+  // "Supervision of twelve masons" in plain print under a bold head of several parts tells what was done there.
+  if (own < ROLE_EVIDENCE.support && isPlainUnderBold(atoms, from)) score -= ROLE_WEIGHTS.plainUnderBold;
   // What names the entry stands in its first rows.
   if (own < ROLE_EVIDENCE.likely) score -= ROLE_WEIGHTS.row * Math.max(0, rowOf(atoms, from) - 1);
   const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
@@ -263,6 +267,13 @@ function spanScore(
 /** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": in a head that begins with a capital, an employer does too, so a part in lower case continues the position. */
 const continuesPosition = ({ text, separator, fragment }: Atom) =>
   (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
+
+function isPlainUnderBold(atoms: readonly Atom[], at: number): boolean {
+  const [head, row] = [(atoms[0] as Atom).fragment.row, (atoms[at] as Atom).fragment.row];
+  const isDivided = atoms[1]?.separator !== undefined && atoms[1].fragment.row === head;
+  if (!isDivided || row === head) return false;
+  return head.line.style.bold && !row.line.style.bold && !row.line.style.italic;
+}
 
 /** "VA" of "Norfolk, VA" is a state, though it also means "virtual assistant". */
 function isStateOfCity(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
@@ -314,6 +325,19 @@ function linkScore(
     return undefined;
   if (isCore(role) && (scores[role] as number) < ROLE_EVIDENCE.support) score -= ROLE_WEIGHTS.unsupported;
   return score;
+}
+
+/**
+ * "Mossley Nursery, Yate — Head of Stock" begins with a word of positions, but the head has a position elsewhere: what another span says as well
+ * counts less against this one.
+ */
+function othersTold(atoms: readonly Atom[], { from, to, role }: Span, scores: readonly number[], evidence: Evidence): readonly number[] {
+  if (role === OTHER) return scores;
+  return scores.map((score, part) => {
+    if (part === role || part === evidence.place || score < ROLE_EVIDENCE.some) return score;
+    const isTold = atoms.some((atom, at) => (at < from || at >= to) && (evidence.of(atom.text)[part] as number) >= score);
+    return isTold ? score * ROLE_WEIGHTS.toldElsewhere : score;
+  });
 }
 
 /** The best evidence for another part. Weak evidence for a place does not count: every capitalised word has it. */

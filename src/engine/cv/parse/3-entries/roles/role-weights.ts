@@ -14,6 +14,10 @@ export const ROLE_WEIGHTS = {
   share: 0.3,
   /** How much evidence for another part counts against one. */
   rival: 0.8,
+  /** How much of that is left where another span of the head has the evidence too: "Mossley Nursery" beside "Head of Stock". */
+  toldElsewhere: 0.5,
+  /** A row in plain print below a bold head that has several parts already names nobody. */
+  plainUnderBold: 0.3,
   /** A place needs evidence; one that no list knows needs siblings as well. */
   place: 0.25,
   unknownPlace: 0.45,
