@@ -15,7 +15,7 @@ async function addOwn(key: string, json: string): Promise<void> {
   await Bun.write(join(dataDir, "templates", key, "template.json"), json);
 }
 
-test("eight house styles come with the program, each valid", async () => {
+test("ten house styles come with the program, each valid", async () => {
   const known = await listTemplates();
 
   expect(known.map(({ key }) => key)).toEqual([
@@ -24,7 +24,9 @@ test("eight house styles come with the program, each valid", async () => {
     "compact_one_page",
     "default",
     "default_ppt",
+    "europass",
     "executive",
+    "sidebar",
     "tech_matrix",
     "viseo_template_v2",
   ]);
@@ -42,7 +44,7 @@ test("a built-in style is in the brand that is named; the agency's own template 
 
 test("an unknown template names those that exist", async () => {
   expect(loadTemplate("acme")).rejects.toThrow(
-    'There is no template "acme". Templates that exist: classic_serif, client_profile, compact_one_page, default, default_ppt, executive, tech_matrix, viseo_template_v2.',
+    'There is no template "acme". Templates that exist: classic_serif, client_profile, compact_one_page, default, default_ppt, europass, executive, sidebar, tech_matrix, viseo_template_v2.',
   );
   expect(loadTemplate("../default")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -32,7 +32,7 @@ const cv = (content: Partial<Content> = {}, language = "en"): Content => ({
   ...content,
   meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } },
 });
-const WITH_A_PLACE = ["client_profile", "default", "default_ppt", "executive", "tech_matrix", "viseo_template_v2"];
+const WITH_A_PLACE = ["client_profile", "default", "default_ppt", "europass", "executive", "sidebar", "tech_matrix", "viseo_template_v2"];
 
 let styles: Template[];
 const style = (key: string) => styles.find((one) => one.key === key) as Template;

@@ -1,6 +1,6 @@
 import { HeadingLevel, type Paragraph, TabStopType } from "docx";
 import { MM, textWidthPt } from "../measure.ts";
-import type { Template } from "../template/template.ts";
+import { columnWidths, type Template } from "../template/template.ts";
 import type { Block, Section, View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { bandTable } from "./band.ts";
@@ -9,14 +9,25 @@ import { frameTable } from "./frame.ts";
 import { drawMission } from "./missions.ts";
 import { joinTexts, penFor } from "./pen.ts";
 import { type DrawContext, labelColumn, type Piece } from "./setting.ts";
+import { sidebarTable } from "./sidebar.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { drawTable } from "./tables.ts";
 import { mm, textWidth } from "./units.ts";
 
 /** All sections of the body, each with its heading. */
 export function sectionPieces(view: View, template: Template): Piece[] {
-  const setting = { view, template, pen: penFor(view), width: textWidth(template) };
-  return view.sections.flatMap((section) => drawSection(section, setting));
+  const whole = { view, template, pen: penFor(view), width: textWidth(template) };
+  const widths = columnWidths(template);
+  const isBeside = ({ key }: Section) => template.design.sidebar?.includes(key) ?? false;
+  const beside = view.sections.filter(isBeside);
+  const draw = (sections: Section[], setting: DrawContext) => sections.flatMap((section) => drawSection(section, setting));
+  if (beside.length === 0) return draw(view.sections, whole);
+
+  const others = view.sections.filter((section) => !isBeside(section));
+  return [
+    sidebarTable(draw(beside, { ...whole, width: widths.sidebar, isNarrow: true }), draw(others, { ...whole, width: widths.main }), whole),
+    whole.pen.gap(),
+  ];
 }
 
 function drawSection({ title, block }: Section, setting: DrawContext): Piece[] {
@@ -38,17 +49,33 @@ function drawBlock(block: Exclude<Block, { kind: "frame" }>, setting: DrawContex
     case "missions":
       return block.entries.flatMap((entry) => drawMission(entry, setting));
     case "groups":
-      return drawGroups(block.groups, setting);
+      return setting.isNarrow ? drawNarrowGroups(block.groups, setting) : drawGroups(block.groups, setting);
     case "table":
       return [drawTable(sideBySide(block), setting), pen.gap()];
     case "list":
       return block.items.map((item) => pen.bullet([pen.run(item)]));
     case "inline":
-      return [pen.paragraph(joinTexts(block.items, pen), {})];
+      return setting.isNarrow
+        ? block.items.map((item) => pen.paragraph(joinTexts([item], pen), {}))
+        : [pen.paragraph(joinTexts(block.items, pen), {})];
   }
 }
 
-function drawGroups(groups: Extract<Block, { kind: "groups" }>["groups"], setting: DrawContext): Paragraph[] {
+/** Labels above their values, where there is no room beside them. */
+function drawNarrowGroups(groups: Groups, { pen }: DrawContext): Paragraph[] {
+  return groups.flatMap(({ name, level, items }) => {
+    const aside = level ? [pen.run(name ? `  ${level}` : level, { style: CHARACTER.muted })] : [];
+    const head = name ? [pen.run(name, { style: CHARACTER.label }), ...aside] : aside;
+    return [
+      ...(head.length > 0 ? [pen.paragraph(head, { style: PARAGRAPH.labelled, keepNext: items.length > 0 })] : []),
+      ...(items.length > 0 ? [pen.paragraph([pen.run(items.join(", "))], {})] : []),
+    ];
+  });
+}
+
+type Groups = Extract<Block, { kind: "groups" }>["groups"];
+
+function drawGroups(groups: Groups, setting: DrawContext): Paragraph[] {
   const { pen } = setting;
   const column = labelColumn(
     groups.map(({ name }) => name ?? ""),

@@ -6,8 +6,8 @@ import type { Pen } from "./pen.ts";
 import { MAX_UNBROKEN_CHARS } from "./thresholds.ts";
 
 export type Piece = Paragraph | Table;
-/** What the functions that draw sections need. `width` is the width between the margins, in millimetres. */
-export type DrawContext = { view: View; template: Template; pen: Pen; width: number };
+/** What the functions that draw sections need. `width` is the width between the margins or of the column, in millimetres. */
+export type DrawContext = { view: View; template: Template; pen: Pen; width: number; isNarrow?: boolean };
 
 /** Short entries stay on one page; longer ones may break between two highlights, never after the head. */
 export const isShort = (entry: Entry) => [...entry.paragraphs, ...entry.highlights].join(" ").length < MAX_UNBROKEN_CHARS;

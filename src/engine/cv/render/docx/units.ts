@@ -10,9 +10,7 @@ export const half = (points: number) => Math.round(points * 2);
 export const hex = (color: string) => color.slice(1).toUpperCase();
 
 /** Width between the margins in millimetres. */
-export function textWidth({ page }: Template): number {
-  return PAGE_SIZES[page.size].width - page.margins.left - page.margins.right;
-}
+export const textWidth = ({ page }: Template): number => PAGE_SIZES[page.size].width - page.margins.left - page.margins.right;
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
 export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };

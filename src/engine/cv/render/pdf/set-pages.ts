@@ -1,5 +1,5 @@
 import { bytesOf, chooseFonts, eastAsianOf, type FontChoice, HAN, withChinese } from "../fonts.ts";
-import type { Template } from "../template/template.ts";
+import { SIDEBAR_MM, type Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import type { WriteTools } from "../written.ts";
@@ -96,6 +96,7 @@ function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Pi
   return {
     colors,
     design,
+    sidebar: SIDEBAR_MM,
     page,
     header,
     pageNumbers,

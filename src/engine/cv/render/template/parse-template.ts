@@ -238,13 +238,14 @@ function page(value: unknown): Page {
 
 function design(value: unknown): Design {
   const from = fields(object(value ?? {}, "design"), "design");
-  from.refuseUnknown(Object.keys(DEFAULTS.design));
+  from.refuseUnknown([...Object.keys(DEFAULTS.design), "sidebar"]);
   return {
     header: from.oneOf("header", ["plain", "centered", "band"] as const, DEFAULTS.design.header),
     headings: from.oneOf("headings", ["rule", "bar", "caps", "centered"] as const, DEFAULTS.design.headings),
     dates: from.oneOf("dates", ["right", "left"] as const, DEFAULTS.design.dates),
     tables: from.oneOf("tables", ["lines", "zebra"] as const, DEFAULTS.design.tables),
     air: from.number("air", { min: 0.5, max: 2, otherwise: DEFAULTS.design.air }),
+    ...(from.value("sidebar") !== undefined && { sidebar: from.listOf("sidebar", SECTIONS, []) }),
   };
 }
 

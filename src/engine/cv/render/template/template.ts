@@ -1,6 +1,7 @@
 import { type DATE_STYLES, type FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
 import type { BlindProfile } from "../../blind/profile.ts";
 import type { OutputType } from "../../output-type.ts";
+import { PAGE_SIZES } from "../measure.ts";
 
 /**
  * A house style: data, never code. Lies in `templates/<key>/template.json` with its assets beside it; as a value it is
@@ -104,7 +105,19 @@ export type Design = {
   tables: "lines" | "zebra";
   /** Space between things: 0.7 is tight, 1 normal, 1.3 generous. */
   air: number;
+  /** Sections in a tinted column beside the others, below the head. Slides have them in their usual place. */
+  sidebar?: SectionKey[];
 };
+
+/** The tinted column: its width, the space between its edge and its text, and from there to the other column, in millimetres. */
+export const SIDEBAR_MM = { width: 58, inset: 5, gap: 7 } as const;
+
+/** The width that text of the sections has, in millimetres. */
+export function columnWidths({ page, design }: Template): { main: number; sidebar: number } {
+  const whole = PAGE_SIZES[page.size].width - page.margins.left - page.margins.right;
+  const { width, inset, gap } = SIDEBAR_MM;
+  return design.sidebar ? { main: whole - width - gap, sidebar: width - 2 * inset } : { main: whole, sidebar: whole };
+}
 
 /**
  * The sections that a template shows, in order. The section `relevant` of an enhanced run comes behind the agency's own words, profile and key
