@@ -44,6 +44,7 @@ export function paletteOf(view: View, template: Template) {
     ...fonts,
     primary: color(colors.primary),
     accent: color(colors.accent),
+    accentText: color(colors.accentText),
     text: color(colors.text),
     muted: color(colors.muted),
     line: color(colors.line),

@@ -90,7 +90,10 @@ test("Japanese, Korean and Chinese have a font of their own letters, and bold ti
 });
 
 test("links and what is added to a presentation have the colours of the style", async () => {
-  const template = { ...(styles[0] as Template), colors: { ...(styles[0] as Template).colors, primary: "#112233", accent: "#aa5500" } };
+  const template = {
+    ...(styles[0] as Template),
+    colors: { ...(styles[0] as Template).colors, primary: "#112233", accent: "#ddaa00", accentText: "#aa5500" },
+  };
   const theme = strFromU8(unzipSync(await write(await fixture("sample"), template))["ppt/theme/theme1.xml"] as Uint8Array);
   expect(theme).toContain('<a:accent1><a:srgbClr val="112233"/></a:accent1>');
   expect(theme).toContain('<a:hlink><a:srgbClr val="AA5500"/></a:hlink>');

@@ -98,7 +98,7 @@ function toRuns({ words, bullet, size, before }: Line, palette: Palette): PptxGe
 
 function roleOf({ role }: SlideText, palette: Palette): Props {
   if (role === "strong") return { bold: true, color: palette.primary };
-  if (role === "accent") return { bold: true, color: palette.accent };
+  if (role === "accent") return { bold: true, color: palette.accentText };
   return { color: role === "muted" ? palette.muted : palette.text };
 }
 

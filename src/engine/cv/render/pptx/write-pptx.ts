@@ -48,11 +48,11 @@ export async function writePptx(view: View, template: Template): Promise<Written
 }
 
 /** Links have the colour of the accent: that of Office is in no style. */
-const themeOf = ({ primary, accent, band }: Palette) => ({
+const themeOf = ({ primary, accent, accentText, band }: Palette) => ({
   dk2: primary,
   lt2: band,
   accent1: primary,
   accent2: accent,
-  hlink: accent,
-  folHlink: accent,
+  hlink: accentText,
+  folHlink: accentText,
 });
