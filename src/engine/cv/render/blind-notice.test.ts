@@ -20,10 +20,14 @@ const cv = (language = "en") => ({
   meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } },
 });
 
-async function made(template: Template, type: OutputType, { blind = true, language = "en" } = {}) {
+async function made(
+  template: Template,
+  type: OutputType,
+  { blind = true, language = "en", profile = "employers" as "employers" | "contact" } = {},
+) {
   const bytes = new TextEncoder().encode(JSON.stringify(cv(language)));
   const request = { fileName: "cv.json", ocr: "never" as const, outputs: [type], template, reference: "3F9A1C" };
-  const { outputs, warnings } = await convertDocument(bytes, { ...request, ...(blind && { blind: blindProfile("employers") }) }, tools);
+  const { outputs, warnings } = await convertDocument(bytes, { ...request, ...(blind && { blind: blindProfile(profile) }) }, tools);
   const [output] = outputs;
   return { bytes: output?.bytes as Uint8Array, warnings };
 }
@@ -57,6 +61,13 @@ describe("a blind document says what was withheld and that it is still personal 
   test("in the language of its labels", async () => {
     const { bytes } = await made(await loadTemplate("default"), "docx", { language: "de" });
     expect(await textOf("docx", bytes)).toContain("Nicht genannt: Name, Kontaktdaten, Arbeitgeber. Pseudonymisiertes Dokument");
+  });
+
+  test("and is not called pseudonymous where it shows the name", async () => {
+    const { bytes } = await made(await loadTemplate("default"), "docx", { profile: "contact" });
+    const text = await textOf("docx", bytes);
+    expect(text).toContain("Withheld: contact details.");
+    expect(text).not.toContain("Pseudonymised");
   });
 
   test("and one that names its candidate says nothing of it", async () => {

@@ -109,13 +109,18 @@ function placesIn(passage: Passage, { full, language, profile: { withhold } }: S
 }
 
 /** Towns and countries in a line of the head: "Leeds, United Kingdom". They stand there because the candidate lives there. */
-function placesOfHead({ searched, head, path }: Passage): string[] {
+function placesOfHead({ searched, head, contact, path }: Passage): string[] {
   if (!head || path === "basics.label" || isSentence(searched)) return [];
+  if (contact && PLACE_LINE.test(searched) && !splitLabel(searched)) return [searched];
   return searched.split(/\s*[|•·\t;✦◆▪,，()[\]]\s*|\s{3,}/u).filter((part) => {
     const bare = part.replace(TOWN_PREFIX, "");
     return looksLikePlace(bare) >= MIN_KIND_CONFIDENCE || (bare !== part && /^\p{Lu}/u.test(bare));
   });
 }
+
+/** A line of capitalised words with a comma: "Puerto La Cruz, Edo. Anzoátegui", below a heading for contact data. */
+const PLACE_LINE =
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|di|da|do|am|an|der)){0,4},(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4},?$/u;
 
 /** What Slavic languages write before the name of a town. */
 const TOWN_PREFIX = /^(?:г\.|м\.|гр\.|ul\.|m\.)\s?/iu;

@@ -18,6 +18,8 @@ export type Passage = {
   above?: string;
   /** True where candidates speak of themselves: profile, headline, and text that is in no section. */
   personal: boolean;
+  /** True under a heading for contact data. */
+  contact: boolean;
   /** True where CVs have name and contact data: the headline, text above the first heading, and text under a heading for contact data. */
   head: boolean;
 };
@@ -51,6 +53,7 @@ const PERSONAL = /^(?:basics\.(?:summary|label)|additional\b|references\b|x\b)/;
 export function passagesOf(resume: Resume, replacements: string[] = []): Passage[] {
   const heads = (resume.additional ?? []).flatMap(({ title }, index) => (isOfContact(title, index) ? [`additional[${index}].items`] : []));
   const isHead = (path: string) => path === "basics.label" || heads.some((head) => path.startsWith(head));
+  const isContact = (path: string) => isHead(path) && isTitled(path, resume);
   const longestFirst = replacements.toSorted((a, b) => b.length - a.length);
   const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, REPLACEMENT), line);
 
@@ -63,6 +66,7 @@ export function passagesOf(resume: Resume, replacements: string[] = []): Passage
       section: sectionOf(path),
       personal: PERSONAL.test(path),
       head: isHead(path),
+      contact: isContact(path),
     };
     return lines.flatMap((line, index): Passage[] =>
       line.trim() === ""
@@ -78,6 +82,9 @@ export function passagesOf(resume: Resume, replacements: string[] = []): Passage
     );
   });
 }
+
+const isTitled = (path: string, { additional = [] }: Resume) =>
+  Boolean(additional[Number(/^additional\[(\d+)\]/.exec(path)?.[1] ?? -1)]?.title);
 
 /** True for what stands above the first heading and under "Contact" or "Personal details". */
 function isOfContact(title: string | undefined, index: number): boolean {

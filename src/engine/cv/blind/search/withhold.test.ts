@@ -92,6 +92,11 @@ test.each<[string, Person, string]>([
   ],
   ["a town in the head, with what stands before it", { ...head("Developer, г. Калуга"), language: "ru" }, "Калуга"],
   ["a town under a heading for contact data", { additional: [{ title: "Contact", items: ["Leeds"] }] }, "Leeds"],
+  [
+    "a town in no list under a heading for contact data",
+    { additional: [{ title: "Contact", items: ["Puerto La Penhale, Edo. Tembrall,"] }] },
+    "Penhale,",
+  ],
   ["an address under a longer label", { additional: [{ title: "More", items: ["Current address: Elm Grove"] }] }, "Elm"],
   ["an address under a longer label in Chinese", { ...head("现工作地址：广东深圳"), language: "zh" }, "深圳"],
   ["a street where the town of a school stands", { education: [{ institution: "Medfield College", location: "12 Lime Grove" }] }, "Lime"],

@@ -1,6 +1,12 @@
+import type { Resume } from "../../../contract/resume.ts";
+
 /** What a blind CV withholds, in groups that a reader understands. */
 export const WITHHELD_GROUPS = ["name", "contact", "personal", "employers", "schools", "referees", "dates", "places"] as const;
 export type WithheldGroup = (typeof WITHHELD_GROUPS)[number];
+
+/** The line for a Resume; undefined for one of which nothing was withheld. */
+export const noticeOf = ({ meta }: Pick<Resume, "meta">, language: string): string | undefined =>
+  blindNotice(meta?.vitae?.withheld ?? [], language, { named: meta?.vitae?.blind === undefined });
 
 /** By language: the word "Withheld", the groups in their order, and that the document is pseudonymous and still personal data. */
 const NOTICES: Record<string, string[]> = Object.fromEntries(
@@ -44,10 +50,15 @@ zh 已隐去|姓名|联系方式|个人信息|雇主|院校|推荐人|具体日�
     .map((line) => [line.slice(0, 2), line.slice(3).split("|")]),
 );
 
-/** The line at the foot of a blind document: what was withheld, and that it is pseudonymous and still personal data. In English for other languages. */
-export function blindNotice(withheld: readonly string[], language: string): string | undefined {
+/**
+ * The line at the end of a blind document: what was withheld, and that it is pseudonymous and still personal data. One that names its candidate is not
+ * pseudonymous, and says only what was withheld. In English for other languages.
+ */
+export function blindNotice(withheld: readonly string[], language: string, { named = false } = {}): string | undefined {
   const [said = "", ...words] = NOTICES[language.slice(0, 2)] ?? (NOTICES.en as string[]);
   const groups = WITHHELD_GROUPS.flatMap((group, index) => (withheld.includes(group) ? [words[index] as string] : []));
   const sentence = words.at(-1) as string;
-  return groups.length > 0 ? `${said}: ${groups.join(/^(?:zh|ja)/.test(language) ? "、" : ", ")}. ${sentence}` : undefined;
+  if (groups.length === 0) return undefined;
+  const list = `${said}: ${groups.join(/^(?:zh|ja)/.test(language) ? "、" : ", ")}.`;
+  return named ? list : `${list} ${sentence}`;
 }

@@ -5,7 +5,7 @@ import { unpackTrusted } from "../../package/zip-reader.ts";
 import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../../read/pdf/read-pdf.ts";
 import { DIALECTS } from "../custom/tags/dialect.ts";
-import { blindNotice } from "../labels/blind-notice.ts";
+import { noticeOf } from "../labels/blind-notice.ts";
 import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
 import { LABEL_KEYS } from "../labels/lexicon.ts";
 import { readPdfText } from "../pdf/pdf-text.ts";
@@ -191,7 +191,7 @@ function resumeWords(resume: Content, template: Template, words: Words): string[
   const texts = leaves(content).filter(({ path }) => path !== "basics.image");
   const keys = Object.keys(resume.x ?? {}).map((key) => key.replace(/([a-z])([A-Z])/g, "$1 $2"));
   const shown = texts.flatMap(({ path, text }) => [text, ...shownForms(path, text, template, words)]);
-  const notice = blindNotice(resume.meta.vitae.withheld ?? [], words.language) ?? "";
+  const notice = noticeOf(resume, words.language) ?? "";
   return [...shown, ...keys, notice].flatMap(wordsOf).flatMap((word) => [word, ...shortYearOf(word, template)]);
 }
 

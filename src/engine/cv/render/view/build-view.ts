@@ -1,4 +1,4 @@
-import { blindNotice } from "../labels/blind-notice.ts";
+import { noticeOf } from "../labels/blind-notice.ts";
 import { chooseWords, isRightToLeft, type Words } from "../labels/labels.ts";
 import { sectionsOnPaper, type Template, type Wording, worded } from "../template/template.ts";
 import { cleanTexts } from "./clean.ts";
@@ -13,7 +13,7 @@ export function buildView(resume: Content, template: Template, today?: string): 
   const words = chooseWords(template, contentLanguage);
   const from: Source = { resume: clean, template, words, today };
   const { name, label } = clean.basics;
-  const notice = blindNotice(clean.meta?.vitae?.withheld ?? [], words.language);
+  const notice = noticeOf(clean, words.language);
   const filled = (text: Wording | undefined) => fillIn(worded(text, words.language), { name, label });
 
   return {
