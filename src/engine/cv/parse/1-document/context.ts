@@ -10,6 +10,8 @@ export type Context = {
   author?: string;
   /** Lines with contact data. */
   reachable?: ReadonlySet<Line>;
+  /** The latest year that is surely a date. */
+  lastYear?: number;
 };
 
 /** True for a line that OCR read. */

@@ -85,8 +85,11 @@ export function isProse(text: string): boolean {
   if (words >= MIN_PROSE_WORDS || !isSentence) return words >= MIN_PROSE_WORDS;
   // Chinese and Japanese are written without spaces, about two characters a word.
   const isLong = words >= MIN_SENTENCE_WORDS || (mayBeEastAsian(text) && (text.match(IDEOGRAPH)?.length ?? 0) / 2 >= MIN_SENTENCE_WORDS);
-  return isLong && !ABBREVIATION.test(text);
+  return isLong && !ABBREVIATION.test(text) && !areNames(text);
 }
+
+/** "NORTHERN WORKS Barcelona. Edo. Anz.": a sentence has words in small letters, unless it is all in capitals. */
+const areNames = (text: string) => /\p{Lu}\p{Ll}/u.test(text) && !/(?<![\p{L}\p{M}'’.-])\p{Ll}/u.test(text);
 
 const FULL_STOP = /[.!?…。]["»”)]?$/;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -5,7 +5,7 @@ import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { type Context, isRecognized } from "./context.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
-import { ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
+import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
 
 /** A line of a section with everything by which its part in an entry is judged. */
 export type Row = {
@@ -62,12 +62,16 @@ const withoutDurations = (cells: RowCell[]): RowCell[] =>
     ? cells.map((cell) => (cell.ranges.length === 0 && isDuration(cell.text) ? { ...cell, rest: "", dateOnly: true } : cell))
     : cells;
 
-function toRowCell(cell: Cell, { language }: Context): RowCell {
+function toRowCell(cell: Cell, { language, lastYear }: Context): RowCell {
   const found = findDateRanges(cell.text, { language });
-  const ranges = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE);
+  const ranges = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE && !isAhead(range, lastYear));
   const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
+
+/** "2048" of "a copy of the game 2048" in a CV whose last date is of 2019: a year alone, far ahead of all that is surely a date, is a number. */
+const isAhead = ({ single, start }: DateRange, lastYear: number | undefined) =>
+  single && lastYear !== undefined && start !== undefined && start.length === 4 && Number(start) > lastYear + MAX_YEARS_AHEAD;
 
 /**
  * The style and the left edge of a cell's text after its date. Where the text begins with a word of another script, the style is that of most of

@@ -50,3 +50,9 @@ export const ROW_INDENT_STEP = 6;
 
 /** A label must be recognised at least this surely to name the field of its row: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const SURE_LABEL = 0.8;
+
+/** A year alone so far ahead of the last sure date of the CV is no date. Unit: years. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
+export const MAX_YEARS_AHEAD = 10;
+
+/** A range or a month with its year is surely a date, a year alone is not. Unit: confidence. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
+export const MIN_SURE_RANGE = 0.9;

@@ -51,3 +51,16 @@ test("a school among the personal details is the education where no section tell
   const told = cv(...details, heading("Education"), line("BSc Hydrology, University of Leith\t2013"));
   expect(told.education?.map(({ institution }) => institution)).toEqual(["University of Leith"]);
 });
+
+test("a profile under a title in the style of its text, within additional information, is the summary", () => {
+  const { basics } = cv(
+    heading("Education"),
+    line("BSc Hydrology, University of Leith\t2013"),
+    heading("Languages"),
+    line("English – fluent"),
+    heading("Additional information"),
+    line("About me"),
+    line("Careful with details, used to long negotiations, and good at finding the best terms for both sides."),
+  );
+  expect(basics.summary).toStartWith("Careful with details");
+});

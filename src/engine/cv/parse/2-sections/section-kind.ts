@@ -43,7 +43,9 @@ import {
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading)
-    ? withoutSignature(withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(programmingLanguages))
+    ? withoutSignature(
+        withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(partsByProfile).flatMap(programmingLanguages),
+      )
     : sections.flatMap((section) => partsByGaps(section, context));
   const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));
   const resolved = parts.map((section, at): Section => {
@@ -151,6 +153,20 @@ function partsByRowTitles(section: Section): Section[] {
     else parts.push({ kind, kinds: [kind], title: first?.text ?? "", lines: [content] });
   }
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
+}
+
+/** "Additional information" over "About me" in the style of its text: what follows is the profile. */
+function partsByProfile(section: Section): Section[] {
+  if (section.taught || section.kind !== "other" || !section.heading) return [section];
+  const isTitle = ({ text, cells, bullet }: Line) => {
+    const known = cells.length === 1 && !bullet ? matchHeading(text) : undefined;
+    return known?.confidence === 1 && known.kind === "profile";
+  };
+  const at = section.lines.findIndex((line, index) => isTitle(line) && isProse(section.lines[index + 1]?.text ?? ""));
+  if (at < 0) return [section];
+  const title = section.lines[at] as Line;
+  const profile: Section = { kind: "profile", kinds: ["profile"], title: title.text, heading: title, lines: section.lines.slice(at + 1) };
+  return [{ ...section, lines: section.lines.slice(0, at) }, profile];
 }
 
 /** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */

@@ -171,3 +171,48 @@ test("a spoken language among the courses is a language, and a list of certifica
   expect(languages).toEqual([{ language: "English", fluency: "fluent" }]);
   expect(certificates?.map(({ name }) => name)).toEqual(["First aid", "初级会计职称", "大学英语四级"]);
 });
+
+describe("projects", () => {
+  const named = (...items: string[]) =>
+    cv(
+      heading("Experience"),
+      line("Fitter, Corve Ltd\t2017 – 2019"),
+      heading("Projects"),
+      ...items.map((text) => bullet(text)),
+    ).projects?.map(({ name, startDate, description }) => [name, startDate ?? "", description ?? ""].join(" / "));
+
+  test("have no date in a number that looks like a year far ahead of the last date of the CV", () => {
+    expect(named("A copy of the game 2048 in Scala, with levels", "A map of the ponds of 2018")).toEqual([
+      "A copy of the game 2048 in Scala, with levels /  / ",
+      "A map of the ponds of / 2018 / ",
+    ]);
+  });
+
+  test("have a short name before a colon or a long dash, and then what they are", () => {
+    expect(named("Broken Planet: a game of jumps and shots written in Java", "Clay Atlas — maps of the soils of eleven counties")).toEqual([
+      "Broken Planet /  / a game of jumps and shots written in Java",
+      "Clay Atlas /  / maps of the soils of eleven counties",
+    ]);
+    expect(named("Course on networks: learning models", "A map of the ponds")?.[0]).toBe("Course on networks: learning models /  / ");
+    const long = "The maps that we drew of all the ponds: they are of the size of a table";
+    expect(named(long, "A map of the ponds")?.[0]).toBe(`${long} /  / `);
+  });
+});
+
+test("an employer with an abbreviated place is a name, though it has full stops", () => {
+  const { work } = cv(
+    heading("Experience"),
+    line("June 2021 – June 2023", { color: "#999999" }),
+    line("ASSISTANT MANAGER", { color: "#999999" }),
+    line("NORTHERN WORKS CONSTRUCTION Barcelona. Edo. Anz.", { italic: true, color: "#999999" }),
+    line("Ran the stores of three sites and their forty people."),
+    line("May 2013 – May 2019", { color: "#999999" }),
+    line("SITE MANAGER", { color: "#999999" }),
+    line("SOUTHERN WORKS CONSTRUCTION Barcelona. Edo. Anz.", { italic: true, color: "#999999" }),
+    line("Planned the deliveries of two sites."),
+  );
+  expect(work?.map(({ name }) => name?.split(" ").slice(0, 3).join(" "))).toEqual([
+    "NORTHERN WORKS CONSTRUCTION",
+    "SOUTHERN WORKS CONSTRUCTION",
+  ]);
+});

@@ -15,8 +15,10 @@ import {
   LETTERS_OF_ISSUER,
   MAX_INTEREST_WORDS,
   MAX_NAME_OF_TITLE,
+  MAX_PROJECT_WORDS,
   MAX_SIGNATURE_CHARACTERS,
   MIN_DATED_ITEM_CHARACTERS,
+  MIN_DESCRIPTION_WORDS,
   MIN_ISSUER_LEAD,
   MIN_ISSUER_LEAD_ALONE,
   MIN_SENTENCE_WORDS,
@@ -215,12 +217,23 @@ export function toAward({ title, by, date, text }: Titled): Award {
   const isRank = by !== undefined && RANK.test(by);
   return { title, awarder: isRank ? undefined : by, date, summary: [...(isRank ? [by] : []), ...text].join("\n") || undefined };
 }
+/** "Broken Planet: a game of jumps and shots, written in Java": a short name before a colon or a long dash, and what the project is. */
+function divideDescribed(title: string): [name: string, about: string | undefined] {
+  const [, name = "", about = ""] = DESCRIBED.exec(title) ?? [];
+  return name !== "" && wordCount(name) <= MAX_PROJECT_WORDS && wordCount(about) >= MIN_DESCRIPTION_WORDS
+    ? [name, about]
+    : [title, undefined];
+}
+
+const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+)(\S.*)$/su;
+
 function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;
-  const description = [by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
+  const [name, about] = divideDescribed(title);
+  const description = [about, by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
   return {
-    name: title,
+    name,
     description: description || undefined,
     highlights: body.highlights.length > 0 ? body.highlights : undefined,
     startDate: date,
