@@ -8,6 +8,7 @@ import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
 import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { Content } from "../../cv/render/view/shapes.ts";
+import { findLayoutProblems } from "./find-layout-problems.ts";
 import { findPersonalText } from "./fixed-text.ts";
 import cover from "./samples/cover.json" with { type: "json" };
 import empty from "./samples/empty.json" with { type: "json" };
@@ -30,7 +31,8 @@ export type Checked = { problems: Problem[]; warnings: Problem[] };
 
 /**
  * Lists the problems of a custom Word or PowerPoint file, each with its place and how to fix it: tags that are unknown, not closed or out of place,
- * errors with a full and an empty CV and with a cover, and missing tags for name or experience. Throws `invalid` for a file that is no template at all or has
+ * errors with a full and an empty CV and with a cover, and missing tags for name or experience. Warnings: text that may be a candidate's, separators that
+ * dangle, boxes with too much text and tables off their slide. Throws `invalid` for a file that is no template at all or has
  * active content.
  */
 export function checkOwnFile(template: Template): Checked {
@@ -39,7 +41,8 @@ export function checkOwnFile(template: Template): Checked {
   const warnings = findPersonalText(bytes);
   if (problems.length > 0) return { problems, warnings };
   const tried = TRIED.flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
-  return { problems: tried.length > 0 ? eachOnce(tried) : unshown(template, bytes), warnings };
+  if (tried.length > 0) return { problems: eachOnce(tried), warnings };
+  return { problems: unshown(template, bytes), warnings: [...warnings, ...findLayoutProblems(template, bytes, WITH_COVER)] };
 }
 
 /** A tag that stays in the document stays with every CV that is tried. */

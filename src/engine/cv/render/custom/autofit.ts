@@ -2,11 +2,11 @@ import { child, childrenOf, descendants, textOf, type XmlElement } from "../../p
 import { textWidthPt } from "../measure.ts";
 import { AUTOFIT_STEP_PERCENT, LINE_BREAK_FACTOR, LINE_HEIGHT_EM, MIN_AUTOFIT_PERCENT, SHRUNK_LINE_FACTOR } from "./thresholds.ts";
 
-const EMU_PER_POINT = 12_700;
+export const EMU_PER_POINT = 12_700;
 /** Font size in points of text that names none. */
 const DEFAULT_SIZE = 18;
 /** Insets of a box that names none, in points (ISO 29500-1, 21.1.2.1.1). */
-const INSET = { side: 7.2, top: 3.6 };
+export const INSET = { side: 7.2, top: 3.6 };
 
 /**
  * Shrinks the text of boxes that PowerPoint may shrink itself (`normAutofit`), as it does so only when somebody edits them. Returns the number of
@@ -28,7 +28,9 @@ const SCALES = Array.from(
   (_, step) => 100 - step * AUTOFIT_STEP_PERCENT,
 );
 
-type Box = { fit: XmlElement; paragraphs: { text: string; size: number; after: number; indent: number }[]; width: number; height: number };
+/** A paragraph with its font size, the space after it and its indent in points. */
+export type TextParagraph = { text: string; size: number; after: number; indent: number };
+type Box = { fit: XmlElement; paragraphs: TextParagraph[]; width: number; height: number };
 
 function boxOf(shape: XmlElement): Box | undefined {
   const body = child(shape, "p:txBody");
@@ -42,13 +44,13 @@ function boxOf(shape: XmlElement): Box | undefined {
     fit,
     paragraphs: childrenOf(body)
       .filter(({ name }) => name === "a:p")
-      .map(paragraphOf),
+      .map(slideParagraph),
     width: Number(extent.cx) / EMU_PER_POINT - inset("lIns", INSET.side) - inset("rIns", INSET.side),
     height: Number(extent.cy) / EMU_PER_POINT - inset("tIns", INSET.top) - inset("bIns", INSET.top),
   };
 }
 
-function paragraphOf(paragraph: XmlElement) {
+export function slideParagraph(paragraph: XmlElement): TextParagraph {
   const sizes = [...descendants(paragraph, "a:rPr"), ...descendants(paragraph, "a:endParaRPr")].map(
     ({ attributes }) => Number(attributes.sz) / 100,
   );
@@ -64,12 +66,12 @@ function paragraphOf(paragraph: XmlElement) {
   };
 }
 
-/** The height of the text of a box in points, at a factor on its font size. */
-function heightOf({ paragraphs, width }: Omit<Box, "fit">, scale: number): number {
+/** The height of text in a width in points, at a factor on its font size. */
+export function heightOf({ paragraphs, width }: { paragraphs: TextParagraph[]; width: number }, scale: number): number {
   const heights = paragraphs.map(({ text, size, after, indent }) => {
     const lines = text
       .split("\n")
-      .map((line) => Math.max(1, Math.ceil((textWidthPt(line, size * scale) * LINE_BREAK_FACTOR) / (width - indent))));
+      .map((line) => Math.max(1, Math.ceil((textWidthPt(line, size * scale) * LINE_BREAK_FACTOR) / Math.max(1, width - indent))));
     return (
       lines.reduce((sum, count) => sum + count, 0) * size * scale * LINE_HEIGHT_EM * (scale < 1 ? SHRUNK_LINE_FACTOR : 1) + after * scale
     );

@@ -23,3 +23,6 @@ export const MAX_LOOP_DEPTH = 8;
 
 /** A template that is larger has pictures that make every document slow. Unit: bytes. Test: src/engine/cv/render/custom/thresholds.test.ts. */
 export const MAX_FILE_BYTES = 20_971_520;
+
+/** How much higher than its box a text may be estimated before a template is warned of: line breaks are not known. Unit: factor on the height. Test: src/engine/cv/render/custom/find-overfull.test.ts. */
+export const OVERFULL_FACTOR = 1.1;

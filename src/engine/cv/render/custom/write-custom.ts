@@ -1,6 +1,7 @@
 import { AppError } from "../../../contract/errors.ts";
 import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import type { Message } from "../../reading.ts";
+import { isRightToLeft } from "../labels/labels.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template/template.ts";
 import type { Content } from "../view/shapes.ts";
@@ -9,6 +10,7 @@ import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
 import { openPackage, readPart, type TemplatePackage, writePart } from "./package/package.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
+import { rightToLeft } from "./right-to-left.ts";
 import { expandSlides } from "./slides.ts";
 import { compilePart, type Problem } from "./tags/compile.ts";
 import { DIALECTS, type Dialect } from "./tags/dialect.ts";
@@ -71,7 +73,11 @@ export function compileParts({ type, parts }: Pick<TemplatePackage, "type" | "pa
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
 /** Fills every part. Returns the number of text boxes on slides whose text is too long for them. */
-function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, { values, formatting }: Filling): number {
+function fillParts(
+  custom: TemplatePackage,
+  compiled: Map<string, XmlElement>,
+  { values, formatting, contentLanguage: language }: Filling,
+): number {
   let tooLong = 0;
   const { type, main, parts } = custom;
   const slides = type === "pptx" ? expandSlides(parts, main, compiled, values, formatting) : [];
@@ -95,7 +101,7 @@ function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, {
     replacePictures(filled, type, values, use);
     if (type === "pptx") tooLong += shrinkTexts(filled);
     removeIds(filled);
-    writePart(parts, part, filled);
+    writePart(parts, part, isRightToLeft(language) ? rightToLeft(filled, type) : filled);
   }
   return tooLong;
 }

@@ -2,6 +2,7 @@ import { childrenOf, descendants, textOf, type XmlElement } from "../../../packa
 import { pictureTag } from "../pictures.ts";
 import { slideExpression } from "../slides.ts";
 import type { Problem } from "../tags/compile.ts";
+import { datePatternProblem } from "../tags/date-pattern.ts";
 import type { CustomType, Dialect } from "../tags/dialect.ts";
 import { FILTERS, parseExpression } from "../tags/expression.ts";
 import { pathsIn, SCHEMA, type Shape, shapeAt } from "./schema.ts";
@@ -98,6 +99,17 @@ function checkExpression(text: string, source: string, scopes: Shape[], report: 
   for (const { name } of expression.filters) {
     if (!Object.hasOwn(FILTERS, name))
       report(source, `There is no filter ${name}.`, `Filters that exist: ${Object.keys(FILTERS).join(", ")}.`);
+  }
+  for (const { name, argument } of expression.filters) {
+    if (name !== "date") continue;
+    const wrong = argument === undefined ? undefined : datePatternProblem(argument);
+    if (wrong) report(source, wrong.problem, wrong.mend);
+    if (/(^|\.)period$/.test(expression.path))
+      report(
+        source,
+        `${source} is a whole period and no date.`,
+        "Write {{period}} alone, or {{startDate | date:…}} and {{endDate | date:…}}.",
+      );
   }
   const shape = shapeAt(expression.path, scopes);
   if (!shape) {
