@@ -32,7 +32,6 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
           </option>
         ))}
       </Select>
-      <BlindOptions blind={blind} onChange={(wanted) => onChange({ ...setting, blind: blindOf(wanted) })} />
       {hasPhoto && (
         <label className="photo-choice">
           <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
@@ -64,6 +63,7 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
         </Select>
         {labelLanguage && <EditLabels language={labelLanguage} onTaught={onLabelsTaught} />}
       </div>
+      <BlindOptions blind={blind} onChange={(wanted) => onChange({ ...setting, blind: blindOf(wanted) })} />
     </div>
   );
 }
