@@ -9,6 +9,9 @@ import { printedAddress } from "../printed-address.ts";
 const RECRUITER = { email: "anna@example.com", password: "a picture", company: "Keller Staffing" };
 const JD =
   "Senior Data Engineer\n\nRequirements\n- Five years with Python and SQL\n- Kafka and Spark\n- Fluent English\n\nNice to have\n- Terraform";
+/** Three steps and a sun: a logo of nobody. */
+const BRAND_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80"><path d="M4 76V52h34v24zm42 0V30h34v46zm42 0V4h34v72z" fill="#5b2a86"/><circle cx="21" cy="26" r="15" fill="#f2a900"/><path d="M140 30h112v10H140zm0 18h74v8h-74z" fill="#2b2b33"/></svg>';
 const PICTURES = join(CHECKOUT_ROOT, "docs/pictures");
 
 /** Takes the pictures of `docs/recruiters.md` from the service itself, with the sample CVs in it. */
@@ -34,6 +37,7 @@ try {
   await page.getByRole("link", { name: /^View / }).click();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(PICTURES, "matcher.png") });
+  await takeBrand(context);
 } finally {
   await browser.close();
   service.kill("SIGTERM");
@@ -52,6 +56,27 @@ async function takeDesk(context: BrowserContext): Promise<void> {
   await page.locator(".mark-box.chosen").waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(PICTURES, "review.png") });
+  await page.close();
+}
+
+/** A brand that is being made and not kept: the other pictures are in the styles as they ship. */
+async function takeBrand(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto("/settings/brand");
+  await page.getByLabel("Agency name").fill(RECRUITER.company);
+  await page.setInputFiles('input[aria-label^="Drop your logo"]', {
+    name: "keller.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(BRAND_LOGO),
+  });
+  await page.getByRole("button", { name: "Use these colours" }).click();
+  await page.getByLabel("Footer", { exact: true }).fill(`{name} · ${RECRUITER.company}`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // The pause after the last key, then the page in the brand.
+  await page.waitForTimeout(1_000);
+  await page.locator('.brand-page[aria-busy="false"]').waitFor({ timeout: 120_000 });
+  await page.screenshot({ path: join(PICTURES, "brand.png") });
   await page.close();
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { useUser } from "./lib/account/session.ts";
 import { focusMain, focusOrMain } from "./lib/focus.ts";
+import { guardNavigation } from "./lib/leaving.ts";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
 import { LoadingScreen } from "./ui/controls/loading.tsx";
 import { ErrorBoundary } from "./ui/frame/error-boundary.tsx";
@@ -18,12 +19,20 @@ const SCREENS = {
   "/plan": screen(() => import("./screens/plan/plan-screen.tsx")),
   "/plan/success": screen(() => import("./screens/plan/payment-success.tsx")),
   "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
+  "/settings/brand": screen(() => import("./screens/brand/brand-screen.tsx")),
   "/admin": screen(() => import("./screens/admin/admin-screen.tsx")),
 };
 const REVIEW = screen(() => import("./screens/review/review-screen.tsx"));
 const OWN_PASSWORD = screen(() => import("./screens/own-password/own-password-screen.tsx"));
 const NOT_FOUND = screen(() => import("./screens/not-found/not-found-screen.tsx"));
-const OFTEN_NEXT = [SCREENS["/dashboard"], REVIEW, SCREENS["/jd-cv-matcher"], SCREENS["/plan"], SCREENS["/contact"]];
+const OFTEN_NEXT = [
+  SCREENS["/dashboard"],
+  REVIEW,
+  SCREENS["/jd-cv-matcher"],
+  SCREENS["/settings/brand"],
+  SCREENS["/plan"],
+  SCREENS["/contact"],
+];
 const LOOK_AHEAD_MS = 1500;
 
 /** Fetches what an address shows. */
@@ -35,7 +44,13 @@ function screenAt(path: string): Screen {
   return (SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND;
 }
 
-export function App() {
+export const App = () => (
+  <Router aroundNav={guardNavigation}>
+    <Pages />
+  </Router>
+);
+
+function Pages() {
   const [location] = useLocation();
   const isVisitor = location === "/";
   useEffect(() => (isVisitor ? undefined : fetchWhatComesNext()), [isVisitor]);
@@ -75,6 +90,14 @@ export function App() {
               "Contact & Support",
               <SignedIn>
                 <Show screen={SCREENS["/contact"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/settings/brand">
+            {page(
+              "Brand",
+              <SignedIn>
+                <Show screen={SCREENS["/settings/brand"]} />
               </SignedIn>,
             )}
           </Route>

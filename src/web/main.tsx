@@ -7,6 +7,7 @@ import { leaveForLogin } from "./lib/account/session.ts";
 import { isUnauthorized } from "./lib/api/api.ts";
 import { sendHeldWhenLeaving } from "./lib/api/delayed-calls.ts";
 import { configQuery, createQueryClient, userQuery } from "./lib/api/queries.ts";
+import { watchBack } from "./lib/leaving.ts";
 import { ToastRegion } from "./ui/frame/toast-region.tsx";
 
 const Toaster = lazy(() => import("./ui/frame/toaster.tsx"));
@@ -20,6 +21,7 @@ const client = createQueryClient({ queryCache: new QueryCache({ onError }), muta
 
 watchActivity();
 sendHeldWhenLeaving();
+watchBack();
 void start(window.location.pathname);
 
 /** Shows the screen when it is there, or after a while that it is coming. What most screens ask is asked meanwhile; the start page does not care who is signed in. */

@@ -148,6 +148,38 @@ const REFUSED_TEMPLATE = {
   tags: ["{{basics.name}}", "{{basics.lable}}", "{{#work}}", "{{name}}"],
 };
 
+/** A brand with everything, and names as long as may be. */
+const branded = () =>
+  signedIn({
+    brand: {
+      brand: {
+        name: "Enna Partners, the house for engineers who build what others only draw, in 12 towns",
+        logo: { file: "enna-svg", dark: "enna-svg", height: 12, side: "left" },
+        colors: { primary: "#5b2a86", accent: "#f2a900" },
+        fonts: { heading: "Enna Sans", body: "Enna Sans", files: ["enna-ttf"] },
+        footer: { "*": "{name} · Enna Partners", de: "{name} · Enna Partners Deutschland" },
+        page: "a4",
+        dates: "long",
+        sections: ["work", "profile", "education"],
+      },
+      files: [
+        { id: "enna-svg", name: "enna.svg", bytes: 2400, kind: "logo", format: "svg", width: 1200, height: 300 },
+        {
+          id: "enna-ttf",
+          name: "enna.ttf",
+          bytes: 90_000,
+          kind: "font",
+          family: "Enna Sans",
+          weight: 400,
+          italic: false,
+          embedding: "print",
+        },
+      ],
+      notes: [],
+    },
+    jobs: [fakeJob({ candidateName: "Elin Marwood" }), fakeJob({ fileName: LONG_NAME })],
+  });
+
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 36"><circle cx="18" cy="18" r="14" fill="#7a8"/><rect x="42" y="12" width="104" height="12" rx="6" fill="#7a8"/></svg>')}`;
 
 const tenCvs = () => {
@@ -395,6 +427,54 @@ const SCREENS: Screen[] = [
   { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: view(/^View 3 CVs/, text("Side by side")) },
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },
+  { name: "brand-empty", path: "/settings/brand", state: () => signedIn(), ready: text("Preview updated.") },
+  { name: "brand", path: "/settings/brand", state: branded, ready: text("Preview updated.") },
+  {
+    name: "brand-refused",
+    path: "/settings/brand",
+    state: () => ({ ...branded(), refusals: { "PUT /house/brand": { status: 401, body: { message: "Unauthorized" } } } }),
+    ready: async (page) => {
+      await page.getByLabel("Main colour", { exact: true }).fill("#ffd400");
+      await page.getByRole("button", { name: "Use #8c7500 instead" }).waitFor();
+      await page.setInputFiles('input[aria-label^="Drop font"]', {
+        name: "notes.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from("hello"),
+      });
+      await page.getByRole("button", { name: "Save Brand" }).click();
+      await text("Not saved. You are signed out.")(page);
+    },
+  },
+  {
+    name: "brand-of-house",
+    path: "/settings/brand",
+    state: () => signedIn({ houseBrand: { brand: { name: LONG_NAME }, files: [], notes: [] } }),
+    ready: text("Your documents are in the brand of the house"),
+  },
+  {
+    name: "brand-from-logo",
+    path: "/settings/brand",
+    state: () => signedIn(),
+    ready: async (page) => {
+      await page.setInputFiles('input[aria-label^="Drop your logo"]', {
+        name: "enna.svg",
+        mimeType: "image/svg+xml",
+        buffer: Buffer.from("<svg/>"),
+      });
+      await page.getByRole("button", { name: "Use these colours" }).waitFor();
+    },
+  },
+  { name: "brand-dialog-remove", path: "/settings/brand", state: branded, ready: click("Remove Brand", dialog) },
+  {
+    name: "brand-dialog-leave",
+    path: "/settings/brand",
+    state: branded,
+    ready: async (page) => {
+      await page.getByLabel("Agency name").fill("Another");
+      await page.getByRole("link", { name: "Dashboard" }).click();
+      await dialog(page);
+    },
+  },
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
   {
     name: "plan-no-credits",
@@ -508,9 +588,9 @@ for (const { name, path, state, ready } of SCREENS) {
   });
 }
 
-const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1200, 1440];
+const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1239, 1240, 1280, 1440];
 
-for (const path of ["/", "/dashboard", "/admin", "/plan"]) {
+for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand"]) {
   test(`${path}: the parts of the header keep apart at every width, also for an administrator with a long address`, async () => {
     const admin = fakeUser({
       role: "admin",

@@ -19,6 +19,7 @@ import type {
   UserStats,
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
+import { BRAND_ROUTES, type BrandsState, noBrand } from "./fake-brand.ts";
 import { REVIEW_ROUTES, type ReviewState } from "./fake-review.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");
@@ -43,6 +44,8 @@ export type FakeState = {
   reviews: ReviewState["reviews"];
   words: ReviewState["words"];
   houseWords: ReviewState["houseWords"];
+  brand: BrandsState["brand"];
+  houseBrand: BrandsState["houseBrand"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -127,6 +130,8 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   reviews: {},
   words: { headings: [], labels: [] },
   houseWords: { headings: [], labels: [] },
+  brand: noBrand(),
+  houseBrand: noBrand(),
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },
@@ -166,6 +171,7 @@ const isOpen = ({ status }: Job) => status === "pending" || status === "processi
 /** The contract, in memory, as far as the screens need it. */
 const ROUTES: Record<string, Handler> = {
   ...REVIEW_ROUTES,
+  ...BRAND_ROUTES,
   "GET /user": ({ user }) => shown(user),
   "POST /logout": ({ state }) => {
     state.signedIn = null;

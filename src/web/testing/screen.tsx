@@ -11,6 +11,7 @@ const { environmentManager, QueryClientProvider } = await import("@tanstack/reac
 const { Router } = await import("wouter");
 const { memoryLocation } = await import("wouter/memory-location");
 const { createQueryClient } = await import("../lib/api/queries.ts");
+const { guardNavigation } = await import("../lib/leaving.ts");
 const { toasts } = await import("../lib/toasts.ts");
 const { Hints } = await import("../ui/controls/tooltip.tsx");
 const { default: Toaster } = await import("../ui/frame/toaster.tsx");
@@ -51,7 +52,7 @@ export function show(part: ReactNode, given: Answers = {}, path = "/") {
   const location = memoryLocation({ path, record: true });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Router hook={location.hook}>
+      <Router hook={location.hook} aroundNav={guardNavigation}>
         <Hints>{part}</Hints>
         <ToastRegion>
           <Toaster />
@@ -67,7 +68,14 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
   calls.push({ call, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });
   const given = (await answers[call]) ?? null;
   const { status, body } = given instanceof Refusal ? given : { status: 200, body: given };
-  return { ok: status < 400, status, statusText: "", headers: new Headers(), text: async () => JSON.stringify(body) } as Response;
+  return {
+    ok: status < 400,
+    status,
+    statusText: "",
+    headers: new Headers(),
+    text: async () => JSON.stringify(body),
+    blob: async () => new Blob([JSON.stringify(body)]),
+  } as Response;
 }
 
 export const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));

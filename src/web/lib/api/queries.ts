@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
+  BrandState,
   BuiltInLabel,
   ClientLogo,
   ContactMessage,
@@ -138,6 +139,11 @@ export const wordsQuery = (scope: WordsScope) =>
     staleTime: 0,
     refetchOnMount: "always",
   });
+
+/** The brand of an account or of the house. */
+export const brandPath = (scope: WordsScope, part = "") => `/house/brand${part}${scope === "house" ? "?scope=house" : ""}`;
+export const brandQuery = (scope: WordsScope) =>
+  queryOptions({ queryKey: ["brand", scope], queryFn: () => api<BrandState>("GET", brandPath(scope)) });
 
 /** The labels that documents print in a language, as they are built in. */
 export const labelsQuery = (language: string) =>

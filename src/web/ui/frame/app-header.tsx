@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { CreditCard, LayoutList, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
+import { CreditCard, LayoutList, LifeBuoy, LogOut, type LucideIcon, Palette, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "../../../engine/contract/api.ts";
 import { useLogout, useUser } from "../../lib/account/session.ts";
 import { walletQuery } from "../../lib/api/queries.ts";
+import { whenMayLeave } from "../../lib/leaving.ts";
 import { fullName, plural } from "../../lib/text/words.ts";
 import { HeaderShell } from "./header-shell.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,6 +14,7 @@ type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: boolea
 const ENTRIES: Entry[] = [
   { href: "/dashboard", label: "Dashboard", icon: LayoutList },
   { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch },
+  { href: "/settings/brand", label: "Brand", icon: Palette },
   { href: "/plan", label: "Plan & Credits", icon: CreditCard },
   { href: "/contact", label: "Contact & Support", icon: LifeBuoy },
   { href: "/admin", label: "Admin Panel", icon: ShieldCheck, adminOnly: true },
@@ -106,7 +108,7 @@ function Account({ user }: { user: User }) {
         </span>
         <span className="account-state">Logged in</span>
       </span>
-      <button type="button" className="button small" disabled={logout.isPending} onClick={() => logout.mutate()}>
+      <button type="button" className="button small" disabled={logout.isPending} onClick={() => whenMayLeave(() => logout.mutate())}>
         <LogOut size={15} aria-hidden="true" />
         Logout
       </button>

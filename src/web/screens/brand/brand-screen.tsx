@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "wouter";
+import type { User } from "../../../engine/contract/api.ts";
+import { useUser } from "../../lib/account/session.ts";
+import { brandQuery, type WordsScope } from "../../lib/api/queries.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
+import { Skeleton } from "../../ui/controls/loading.tsx";
+import { Hints } from "../../ui/controls/tooltip.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { BrandDesk } from "./brand-desk.tsx";
+
+/** How the documents of an account, or for administrators of the house, carry the agency. */
+export default function BrandScreen() {
+  const { data: user } = useUser();
+  const [search] = useSearchParams();
+  if (!user) return null;
+  const scope = user.role === "admin" && search.get("scope") === "house" ? "house" : "account";
+  return (
+    <Hints>
+      <AppHeader />
+      <main className="page brand">
+        <div className="page-head">
+          <div>
+            <h1>Brand</h1>
+            <p className="muted">{scope === "house" ? OF_HOUSE : OF_ACCOUNT}</p>
+          </div>
+          {user.role === "admin" && <ScopeSwitch scope={scope} />}
+        </div>
+        <Loaded key={scope} scope={scope} user={user} />
+      </main>
+    </Hints>
+  );
+}
+
+const OF_ACCOUNT = "Your name, logo and colours in every built-in style. Documents that exist stay as they are.";
+const OF_HOUSE = "For every account without a brand of its own. Documents that exist stay as they are.";
+
+const ScopeSwitch = ({ scope }: { scope: WordsScope }) => (
+  <nav className="segments" aria-label="Whose brand">
+    <Link href="/settings/brand" aria-current={scope === "account" ? "page" : undefined}>
+      My account
+    </Link>
+    <Link href="/settings/brand?scope=house" aria-current={scope === "house" ? "page" : undefined}>
+      The house
+    </Link>
+  </nav>
+);
+
+function Loaded({ scope, user }: { scope: WordsScope; user: User }) {
+  const own = useQuery({ ...brandQuery(scope), refetchOnMount: "always" });
+  const house = useQuery({ ...brandQuery("house"), enabled: scope === "account" });
+  if (own.isError || house.isError) return <Alert tone="danger">The brand cannot be read. Please reload the page.</Alert>;
+  if (!own.data || !own.isFetchedAfterMount || (scope === "account" && !house.data)) return <Skeleton height={420} />;
+  return (
+    <>
+      {scope === "account" && own.data.brand === null && house.data?.brand && <HouseNote name={house.data.brand.name} user={user} />}
+      <BrandDesk scope={scope} first={own.data} house={house.data} />
+    </>
+  );
+}
+
+const HouseNote = ({ name, user }: { name: string | undefined; user: User }) => (
+  <Alert tone="neutral">
+    Your documents are in the brand of the house{name ? `, “${name}”` : ""}. A brand that you save here takes its place in your account
+    {user.role === "admin" ? "; that of the house is under “The house”." : "."}
+  </Alert>
+);
