@@ -168,6 +168,8 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       }),
     ],
     characterStyles: [
+      // All others are based on it, and the library leaves it out.
+      { id: "DefaultParagraphFont", name: "Default Paragraph Font" },
       {
         id: CHARACTER.date,
         name: "Entry Date",
