@@ -77,10 +77,10 @@ test("two short entries stand side by side", () => {
 });
 
 test("columns are filled alike to a few points", () => {
-  expect(slidesOf({ volunteer: volunteers(13, 12) })).toEqual([
-    "Volunteering: 86 86 86 86@14 | 86 86 86 86@14",
-    "Volunteering (continued): 86 86 86@14 | 86 86@14",
-  ]);
+  const items = Array.from({ length: 19 }, (_, at) => `Tool ${at}`);
+  const [plan] = plansOf({ additional: [{ title: "Tools", items }] });
+  const counts = plan?.columns.map((column) => ("text" in column ? column.text.flatMap(({ cards }) => cards).length : 0));
+  expect(counts).toEqual([10, 9]);
 });
 
 test("an entry of more than six tenths of a column is divided where that spares a slide, a lower one stays whole", () => {
