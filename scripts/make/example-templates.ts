@@ -368,30 +368,27 @@ function slides(): PptxGenJS {
 
   const cover = deck.addSlide();
   cover.background = { color: PETROL };
-  cover.addShape("rect", { x: 0.8, y: 2.35, w: 1.1, h: 0.06, fill: { color: CORAL } });
+  // The name grows upwards from the line, all below it in one frame: none of them can run into another.
   cover.addText("{{basics.name}}", {
     x: 0.8,
-    y: 2.5,
+    y: 0.6,
     w: 8.6,
-    h: 1.1,
+    h: 2.5,
     fontSize: 44,
     fontFace: "Calibri Light",
     color: "FFFFFF",
     margin: 0,
-    valign: "middle",
+    valign: "bottom",
     fit: "shrink",
   });
-  cover.addText("{{basics.label}}", { x: 0.8, y: 3.6, w: 8.6, h: 0.6, fontSize: 22, color: "F6C9A9", margin: 0 });
-  cover.addText('{{basics.contacts | join:"  ·  "}}', {
-    x: 0.8,
-    y: 4.3,
-    w: 8.6,
-    h: 0.9,
-    fontSize: 16,
-    color: "C9DADF",
-    margin: 0,
-    valign: "top",
-  });
+  cover.addShape("rect", { x: 0.8, y: 3.25, w: 1.1, h: 0.06, fill: { color: CORAL } });
+  cover.addText(
+    [
+      { text: "{{basics.label}}", options: { fontSize: 22, color: "F6C9A9", breakLine: true } },
+      { text: '{{basics.contacts | join:"  ·  "}}', options: { fontSize: 16, color: "C9DADF", paraSpaceBefore: 10 } },
+    ],
+    { x: 0.8, y: 3.5, w: 8.6, h: 3.2, margin: 0, valign: "top", fit: "shrink" },
+  );
   cover.addImage({
     data: `image/png;base64,${Buffer.from(frame).toString("base64")}`,
     x: 10,
@@ -401,7 +398,7 @@ function slides(): PptxGenJS {
     altText: "{{photo}}",
   });
 
-  const agency = page(deck, "{{slide cover}}{{labels.cover}}", "");
+  const agency = page(deck, "{{slide cover}}{{labels.cover}}");
   agency.addText(
     COVER.flatMap(([value, label]) => [
       { text: `{{#cover.${value}}}{{labels.${label}}}: `, options: { bold: true, color: PETROL } },
@@ -423,7 +420,7 @@ function slides(): PptxGenJS {
     },
   );
 
-  const profile = page(deck, "{{slide has.profile}}{{labels.profile}}", "");
+  const profile = page(deck, "{{slide has.profile}}{{labels.profile}}");
   profile.addText("{{#basics.paragraphs}}{{.}}{{/basics.paragraphs}}", {
     x: 0.6,
     y: 1.5,
@@ -437,7 +434,7 @@ function slides(): PptxGenJS {
     fit: "shrink",
   });
 
-  const skills = page(deck, "{{slide has.skills}}{{labels.skills}}", "");
+  const skills = page(deck, "{{slide has.skills}}{{labels.skills}}");
   const cell = (text: string, bold = false, fill?: string) => ({
     text,
     options: { bold, color: fill ? PETROL : INK, ...(fill && { fill: { color: fill } }) },
@@ -461,7 +458,7 @@ function slides(): PptxGenJS {
     "{{labels.projects}}{{#role}} · {{role}}{{/role}}{{#entity}} · {{entity}}{{/entity}}{{#period}} · {{period}}{{/period}}",
   );
 
-  const education = page(deck, "{{slide has.education}}{{labels.education}}", "");
+  const education = page(deck, "{{slide has.education}}{{labels.education}}");
   education.addTable(
     [
       [
@@ -493,7 +490,7 @@ function slides(): PptxGenJS {
   listSlide(deck, "interests", "{{text}}");
   listSlide(deck, "references", "{{name}}{{#reference}}: {{reference}}{{/reference}}");
   listSlide(deck, "facts", "{{label}}: {{value}}");
-  bullets(page(deck, "{{slide additional}}{{title}}", ""), "{{#items}}{{.}}{{/items}}");
+  bullets(page(deck, "{{slide additional}}{{title}}"), "{{#items}}{{.}}{{/items}}");
   return deck;
 }
 
@@ -507,32 +504,22 @@ const TABLE: PptxGenJS.TableProps = {
   margin: [0.06, 0.12, 0.06, 0.12],
 };
 
-/** A stage of the career on a slide of its own. */
+/** A stage of the career on a slide of its own. What may be long stands in one frame. */
 function stageSlide(deck: PptxGenJS, title: string, under: string): void {
-  const slide = page(deck, title, under);
-  slide.addText(
+  page(deck, title).addText(
     [
-      { text: "{{#paragraphs}}{{.}}{{/paragraphs}}", options: { breakLine: true } },
-      { text: "{{#highlights}}{{.}}{{/highlights}}", options: { bullet: { indent: 14 }, breakLine: true } },
+      { text: under, options: { color: CORAL, breakLine: true } },
+      { text: "{{#paragraphs}}{{.}}{{/paragraphs}}", options: { color: INK, breakLine: true } },
+      { text: "{{#highlights}}{{.}}{{/highlights}}", options: { color: INK, bullet: { indent: 14 }, breakLine: true } },
+      { text: "{{#environment}}{{labels.environment}}: {{environment}}{{/environment}}", options: { color: MUTED } },
     ],
-    { x: 0.6, y: 1.75, w: 12.1, h: 4.4, fontSize: 18, color: INK, margin: 0, valign: "top", paraSpaceAfter: 6, fit: "shrink" },
+    { x: 0.6, y: 1.5, w: 12.1, h: 5.2, fontSize: 18, margin: 0, valign: "top", paraSpaceAfter: 6, fit: "shrink" },
   );
-  slide.addText("{{#environment}}{{labels.environment}}: {{environment}}{{/environment}}", {
-    x: 0.6,
-    y: 6.25,
-    w: 12.1,
-    h: 0.55,
-    fontSize: 12,
-    color: MUTED,
-    margin: 0,
-    valign: "top",
-    fit: "shrink",
-  });
 }
 
 /** A section as bullets, on a slide that goes when the CV has nothing for it. */
 function listSlide(deck: PptxGenJS, section: string, line: string): void {
-  bullets(page(deck, `{{slide has.${section}}}{{labels.${section}}}`, ""), `{{#${section}}}${line}{{/${section}}}`);
+  bullets(page(deck, `{{slide has.${section}}}{{labels.${section}}}`), `{{#${section}}}${line}{{/${section}}}`);
 }
 
 function bullets(slide: PptxGenJS.Slide, text: string): void {
@@ -550,20 +537,20 @@ function bullets(slide: PptxGenJS.Slide, text: string): void {
   });
 }
 
-function page(deck: PptxGenJS, title: string, under: string): PptxGenJS.Slide {
+function page(deck: PptxGenJS, title: string): PptxGenJS.Slide {
   const slide = deck.addSlide({ masterName: "PAGE" });
   slide.addText(title, {
     x: 0.6,
-    y: 0.45,
+    y: 0.4,
     w: 12.1,
-    h: 0.65,
+    h: 0.8,
     fontSize: 28,
     fontFace: "Calibri Light",
     color: PETROL,
     margin: 0,
+    valign: "middle",
     fit: "shrink",
   });
-  if (under) slide.addText(under, { x: 0.6, y: 1.08, w: 12.1, h: 0.4, fontSize: 17, color: CORAL, margin: 0 });
   return slide;
 }
 

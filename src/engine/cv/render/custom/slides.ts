@@ -1,5 +1,6 @@
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { CONTENT_TYPES, relsOf, resolveTarget } from "./admission/admit.ts";
+import { EMU_PER_POINT } from "./autofit.ts";
 import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
 import { evaluate, type Formatting, isThere, parseExpression } from "./tags/expression.ts";
 
@@ -23,42 +24,63 @@ export function expandSlides(
   const rels = readPart(parts, relsOf(main)) as XmlElement;
   const list = child(presentation, "p:sldIdLst");
   if (!list) return [];
-  const folder = main.replace(/[^/]+$/, "");
-  const planned: PlannedSlide[] = [];
+  const folder = folderOf(main);
+  const kept: { part: string; root: XmlElement; repeated: unknown[][] }[] = [];
   const removed = new Set<string>();
-  let nextId = Math.max(255, ...childrenOf(list).map(({ attributes }) => Number(attributes.id))) + 1;
-  let nextPart = Math.max(0, ...[...parts.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0))) + 1;
 
-  list.children = childrenOf(list).flatMap((entry) => {
+  list.children = childrenOf(list).filter((entry) => {
     const relation = childrenOf(rels).find(({ attributes }) => attributes.Id === entry.attributes["r:id"]);
     const part = resolveTarget(relation?.attributes.Target ?? "", folder) ?? "";
     const root = compiled.get(part);
-    if (!relation || !root) return [entry];
+    if (!relation || !root) return true;
     const repeated = repetitions(root, values, formatting);
-    const [first, ...more] = repeated;
-    if (!first) {
-      rels.children = childrenOf(rels).filter((one) => one !== relation);
-      removed.add(part);
-      return [];
+    if (repeated.length > 0) {
+      kept.push({ part, root, repeated });
+      return true;
     }
-    planned.push({ part, root, scopes: first });
-    const copies = more.map((scopes) => {
-      const copy = `${folder}slides/slide${nextPart++}.xml`;
-      copyRelationships(parts, part, copy);
-      declareType(parts, { PartName: `/${copy}`, ContentType: SLIDE_TYPE });
-      const id = `rIdSlide${nextId}`;
-      rels.children.push(element("Relationship", { Id: id, Type: `${OFFICE}/slide`, Target: copy.slice(folder.length) }));
-      planned.push({ part: copy, root, scopes });
-      return element("p:sldId", { id: String(nextId++), "r:id": id });
-    });
-    return [entry, ...copies];
+    rels.children = childrenOf(rels).filter((one) => one !== relation);
+    removed.add(part);
+    return false;
   });
   dropSlideLists(presentation);
   for (const part of removed) removeSlide(parts, part);
-  for (const { part, root } of planned) unlink(parts, part, root, removed);
+  for (const { part, root } of kept) unlink(parts, part, root, removed);
   writePart(parts, main, presentation);
   writePart(parts, relsOf(main), rels);
-  return planned;
+  return kept.flatMap(({ part, root, repeated }) => {
+    let last = part;
+    return repeated.map((scopes, index) => {
+      if (index > 0) last = copySlide(parts, main, part, last);
+      return { part: last, root, scopes };
+    });
+  });
+}
+
+/** Adds a slide with the relationships of `slide` behind the slide `after`, and gives its part, which is still to be written. */
+export function copySlide(parts: Map<string, Uint8Array>, main: string, slide: string, after: string): string {
+  const presentation = readPart(parts, main) as XmlElement;
+  const rels = readPart(parts, relsOf(main)) as XmlElement;
+  const list = child(presentation, "p:sldIdLst") as XmlElement;
+  const folder = folderOf(main);
+  const part = `${folder}slides/slide${1 + Math.max(0, ...[...parts.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0)))}.xml`;
+  const id = 1 + Math.max(255, ...childrenOf(list).map(({ attributes }) => Number(attributes.id)));
+  const relation = childrenOf(rels).find(({ attributes }) => resolveTarget(attributes.Target ?? "", folder) === after);
+  const at = childrenOf(list).findIndex(({ attributes }) => attributes["r:id"] === relation?.attributes.Id);
+  list.children = childrenOf(list).toSpliced(at + 1, 0, element("p:sldId", { id: String(id), "r:id": `rIdSlide${id}` }));
+  rels.children.push(element("Relationship", { Id: `rIdSlide${id}`, Type: `${OFFICE}/slide`, Target: part.slice(folder.length) }));
+  copyRelationships(parts, slide, part);
+  declareType(parts, { PartName: `/${part}`, ContentType: SLIDE_TYPE });
+  // The part exists from now on, so that the next one has another number.
+  parts.set(part, new Uint8Array());
+  writePart(parts, main, presentation);
+  writePart(parts, relsOf(main), rels);
+  return part;
+}
+
+/** The height of the slides of a presentation, in points. */
+export function slideHeight(parts: Map<string, Uint8Array>, main: string): number {
+  const size = child(readPart(parts, main), "p:sldSz")?.attributes.cy;
+  return size === undefined ? Number.POSITIVE_INFINITY : Number(size) / EMU_PER_POINT;
 }
 
 /** The scopes of each repetition of a slide; one without a repeating tag has one. */

@@ -15,6 +15,12 @@ export const SHRUNK_LINE_FACTOR = 0.9;
 /** Lines break at words and so are not filled to their end. Unit: factor on the width of the text. Test: src/engine/cv/render/custom/thresholds.test.ts. */
 export const LINE_BREAK_FACTOR = 1.06;
 
+/** The text of a table counts as set in DejaVu Sans, the widest font that stands for others. Unit: factor on the average width of letters. Test: src/engine/cv/render/custom/long-tables.test.ts. */
+export const TABLE_LETTERS = 1.2;
+
+/** The rows of a table end above the foot of a slide, where its number and footer are. Unit: ratio of the height of a slide. Test: src/engine/cv/render/custom/long-tables.test.ts. */
+export const MIN_FOOT_RATIO = 0.08;
+
 /** More problems of one part are not read, and a hostile file could have a million. Unit: problems. Test: src/engine/cv/render/custom/thresholds.test.ts. */
 export const MAX_PROBLEMS = 50;
 

@@ -8,10 +8,11 @@ import type { Content } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
+import { divideTable } from "./long-tables.ts";
 import { openPackage, readPart, type TemplatePackage, writePart } from "./package/package.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
 import { rightToLeft } from "./right-to-left.ts";
-import { expandSlides } from "./slides.ts";
+import { copySlide, expandSlides, slideHeight } from "./slides.ts";
 import { compilePart, type Problem } from "./tags/compile.ts";
 import { DIALECTS, type Dialect } from "./tags/dialect.ts";
 import { type Fill, fillPart } from "./tags/fill.ts";
@@ -82,6 +83,7 @@ function fillParts(
   const { type, main, parts } = custom;
   const slides = type === "pptx" ? expandSlides(parts, main, compiled, values, formatting) : [];
   const planned = new Set(slides.map(({ part }) => part));
+  const height = type === "pptx" ? slideHeight(parts, main) : Number.POSITIVE_INFINITY;
   const others = [...compiled]
     .filter(([part]) => parts.has(part) && !planned.has(part))
     .map(([part, root]) => ({ part, root, scopes: [values] as unknown[] }));
@@ -101,7 +103,14 @@ function fillParts(
     replacePictures(filled, type, values, use);
     if (type === "pptx") tooLong += shrinkTexts(filled);
     removeIds(filled);
-    writePart(parts, part, isRightToLeft(language) ? rightToLeft(filled, type) : filled);
+    const read = isRightToLeft(language) ? rightToLeft(filled, type) : filled;
+    const [first = read, ...more] = planned.has(part) ? divideTable(read, height) : [read];
+    writePart(parts, part, first);
+    let last = part;
+    for (const slide of more) {
+      last = copySlide(parts, main, part, last);
+      writePart(parts, last, slide);
+    }
   }
   return tooLong;
 }
