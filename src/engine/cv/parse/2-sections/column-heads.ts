@@ -41,8 +41,9 @@ const isBold = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }
 /** How many rows follow in the columns of the head. One is enough where it has a period in one cell and three columns; else two could be an employer over a job. */
 function rowsUnder(lines: readonly Line[], at: number): number {
   const head = lines[at] as Line;
-  const after = lines.findIndex((line, index) => index > at && !fits(line, head));
-  const rows = lines.slice(at + 1, after < 0 ? lines.length : after);
+  let end = at + 1;
+  while (end < lines.length && fits(lines[end] as Line, head)) end += 1;
+  const rows = lines.slice(at + 1, end);
   const isTable =
     rows.length >= MIN_ROWS_UNDER_HEAD || (head.cells.length > 2 && rows.some(({ cells }) => cells.some(({ text }) => isDateOnly(text))));
   return isTable ? rows.length : 0;

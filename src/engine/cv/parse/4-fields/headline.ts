@@ -152,16 +152,18 @@ function underName(
   if (!line || used.has(line) || line.bullet || line.cells.length > 1 || line.flow !== nameLine.flow) return undefined;
   const standsOut = nameLine.style.size > body.size || nameLine.style.bold || nameLine.heading !== undefined;
   if (!standsOut || line.gap > MAX_UNKNOWN_HEADLINE_GAP || isContact(contacts, index)) return undefined;
-  return isUnknownHeadline(line.text, name) && isHeadlineText(line.text, name) ? { text: line.text, line } : undefined;
+  const isLarge = line.style.size > body.size * MIN_LARGE_HEADLINE_RATIO;
+  const isHeadline = isUnknownHeadline(line.text, name, isLarge) && isHeadlineText(line.text, name);
+  return isHeadline ? { text: line.text, line } : undefined;
 }
 
-/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. */
-function isUnknownHeadline(text: string, name: string): boolean {
+/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large print it may begin with a small letter: "astrophysicist". */
+function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolean {
   const called = new Set(fold(name).split(" "));
   return (
     wordCount(text) <= MAX_UNKNOWN_HEADLINE_WORDS &&
     !/[\d"“”„«»…,;:.!?&+=]/u.test(text) &&
-    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    (isLarge || /^\p{Lu}|^\p{Lo}/u.test(text)) &&
     !fold(text)
       .split(" ")
       .some((word) => called.has(word)) &&

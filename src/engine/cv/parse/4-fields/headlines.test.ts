@@ -85,6 +85,12 @@ describe("no professional title is", () => {
     expect(headline(...rows)).toBeUndefined();
   });
 
+  test("in large print unknown words may begin with a small letter", () => {
+    const labelOf = (size: number) =>
+      identity(["Jane Doe", { size: 24 }], ["boatbuilder", { size }], "Built boats on the quay for many years.").basics.label;
+    expect([labelOf(16), labelOf(10)]).toEqual(["boatbuilder", undefined]);
+  });
+
   test("unknown words under a name that is set like the text", () => {
     const under = (looks: LineLooks) => identity(["Jane Doe", looks], "Boatbuilder").basics.label;
     expect([under({}), under({ bold: true }), under({ heading: 1 })]).toEqual([undefined, "Boatbuilder", "Boatbuilder"]);

@@ -38,7 +38,8 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
       setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
     }
 
-  const repeated = repeatedSegments(pages, gone);
+  const closing = new Set(pages.flatMap(closingRow));
+  const repeated = repeatedSegments(pages, gone, closing);
   for (const [first, ...copies] of repeated) {
     for (const copy of copies) {
       gone.add(copy);
@@ -46,7 +47,7 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
     }
     if (!first) continue;
     const page = pages.find(({ page }) => page === first.page) as PageSegments;
-    if (isFooterPlace(first, page)) {
+    if (isFooterPlace(first, page) || closing.has(first)) {
       gone.add(first);
       footer.push(first);
     } else if (isHeaderPlace(first, page)) {
@@ -73,12 +74,13 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
 const isAtEdge = (segment: Segment, page: PageSegments) =>
   segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
 
-/** The last row of a page whose lower margin is wide, as LaTeX sets it: well apart from the text above. */
-function closesText(segment: Segment, page: PageSegments): boolean {
-  if (segment.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * page.height) return false;
-  return page.segments.every(
-    (other) => other.baseline < segment.top - segment.size || Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size,
-  );
+/** The last row of a page whose lower margin is wide, as LaTeX sets it, if it is well apart from the text above. */
+function closingRow({ segments, height }: PageSegments): Segment[] {
+  const lowest = segments.reduce((last: Segment | undefined, one) => (last && last.baseline >= one.baseline ? last : one), undefined);
+  if (!lowest || lowest.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * height) return [];
+  const isInRow = ({ baseline }: Segment) => lowest.baseline - baseline < 0.5 * lowest.size;
+  const isApart = segments.every((other) => isInRow(other) || other.baseline < lowest.top - lowest.size);
+  return isApart ? segments.filter(isInRow) : [];
 }
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
@@ -110,14 +112,14 @@ const URL_OR_EMAIL = /@|www\.|https?:/i;
 const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
 
 /** Segments at the upper and lower edge that have the same text, page numbers aside, at the same place of two or more pages. */
-function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {
+function repeatedSegments(pages: PageSegments[], gone: Set<Segment>, closing: ReadonlySet<Segment>): Segment[][] {
   if (pages.length < 2) return [];
   const groups: Segment[][] = [];
   const byText = new Map<string, { segment: Segment; page: PageSegments }[]>();
   for (const page of pages) {
     const number = new RegExp(`\\b${page.page}\\b`, "g");
     for (const segment of page.segments)
-      if (!gone.has(segment) && (isAtEdge(segment, page) || closesText(segment, page))) {
+      if (!gone.has(segment) && (isAtEdge(segment, page) || closing.has(segment))) {
         const key = segment.text.replaceAll(number, "#");
         byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
       }
@@ -133,7 +135,9 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
     }
   }
   const repeated = new Set(groups.flat());
-  return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages));
+  return groups.filter(
+    (group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages, closing),
+  );
 }
 
 /**
@@ -165,11 +169,11 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 const CONTACT = /@|www\.|https?:|(?:\d[\s()./-]*){7}/i;
 
 /** "Consultant" where several pages happen to begin with a job: the same text is within pages too, in the same column and size. */
-function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
+function areTitles([first, ...copies]: Segment[], pages: PageSegments[], closing: ReadonlySet<Segment>): boolean {
   if (!first) return false;
   const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
   const within = pages.flatMap((page) =>
-    page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page) && !closesText(segment, page)),
+    page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page) && !closing.has(segment)),
   );
   return within.length >= (copies.length + 1) / 2;
 }
@@ -205,8 +209,7 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
 }
 
-const isFooterPlace = (segment: Segment, page: PageSegments) =>
-  segment.baseline > (1 - MAX_EDGE_RATIO) * page.height || closesText(segment, page);
+const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < MAX_EDGE_RATIO * page.height;
 
 export function boxOf(segment: Segment): Box {
