@@ -34,7 +34,11 @@ test("a whole period has no date format", async () => {
 });
 
 test("separators that stay when a value is empty are warned of, and those in a condition are not", async () => {
-  const warned = async (...texts: string[]) => said(checkOwnFile(await withParagraphs(...texts)).warnings);
+  const warned = async (...texts: string[]) => {
+    const { problems, warnings } = checkOwnFile(await withParagraphs(...texts));
+    expect(problems).toEqual([]);
+    return said(warnings);
+  };
   expect(await warned("{{basics.phone}} | {{basics.email}}", "{{#work}}{{startDate}} – {{endDate}}{{/work}}")).toEqual([
     'the text, “{{basics.phone}} | {{basics.email}}”: "|" stays in the document when there is no basics.email. Write {{basics.phone}}{{#basics.email}} | {{basics.email}}{{/basics.email}}.',
     'the text, “{{startDate}} – {{endDate}}”: "–" stays in the document when there is no endDate. Write {{period}}, which is the whole period.',
@@ -47,7 +51,7 @@ test("separators that stay when a value is empty are warned of, and those in a c
       "{{basics.name}}{{#basics.email}} | {{basics.email}}{{/basics.email}}",
       "{{#basics.phone}}{{basics.name}} | {{basics.phone}}{{/basics.phone}}",
       '{{basics.name}} | {{basics.label | default:"CV"}}',
-      "{{labels.phone}}: {{basics.phone}}",
+      "{{labels.contact}}: {{basics.phone}}",
       "{{basics.name}} for {{basics.label}}",
     ),
   ).toEqual([]);
