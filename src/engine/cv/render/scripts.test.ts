@@ -57,3 +57,12 @@ test("telephone number and e-mail address stand in the order of an Arabic line i
   expect(texts).toEqual(["القاهرة", "\u00a0\u00a0·  \u200f", "\u200e+20 2 5555 0187", "\u00a0\u00a0·  \u200f", "\u200elayla@example.com"]);
   expect(contact).toContain("<w:bidi/>");
 });
+
+test("the photo of an Arabic CV stands at the left edge of the page in Word, away from the name", async () => {
+  const picture = await Bun.file(new URL("../../../../tests/fixtures/resume/sample.json", import.meta.url)).json();
+  const resume = cv("ar", "ليلى", "مهندسة");
+  const document = await partOf({ ...resume, basics: { ...resume.basics, image: picture.basics.image } }, "word/document.xml");
+  const photo = document.split("<w:p>").find((paragraph) => paragraph.includes("<w:drawing>")) ?? "";
+  expect(photo).toContain("<w:bidi/>");
+  expect(photo).toContain('<w:jc w:val="end"/>');
+});

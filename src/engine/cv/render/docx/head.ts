@@ -30,7 +30,7 @@ export function headPieces(view: View, template: Template): (Paragraph | Table)[
   const lines = headLines(header, view, template);
   if (!banded && !header.photo) return [...lines, ...closingRule(template)];
   if (template.design.header === "centered") {
-    return [...(header.photo ? [photoParagraph(header, AlignmentType.CENTER)] : []), ...lines];
+    return [...(header.photo ? [photoParagraph(view, AlignmentType.CENTER)] : []), ...lines];
   }
   return [headTable(lines, view, template, banded), ...(banded ? [penFor(view).gap()] : closingRule(template))];
 }
@@ -95,19 +95,21 @@ function headTable(lines: Paragraph[], view: View, template: Template, banded: b
     rows: [
       new TableRow({
         cantSplit: true,
-        children: [cell(lines, total - photo), ...(photo ? [cell([photoParagraph(view.header, AlignmentType.END)], photo)] : [])],
+        children: [cell(lines, total - photo), ...(photo ? [cell([photoParagraph(view, AlignmentType.END)], photo)] : [])],
       }),
     ],
   });
 }
 
-function photoParagraph({ photo, name }: Header, alignment: (typeof AlignmentType)[keyof typeof AlignmentType]): Paragraph {
+function photoParagraph({ header, rtl }: View, alignment: (typeof AlignmentType)[keyof typeof AlignmentType]): Paragraph {
+  const { photo, name } = header;
   if (!photo) return new Paragraph({});
   const size = fitInto(photo, PHOTO);
   const alt = name;
   return new Paragraph({
     alignment,
-    spacing: { before: 0, after: 0 },
+    ...(rtl && { bidirectional: true }),
+    spacing: { before: 0, after: 0, line: 240, lineRule: "auto" },
     children: [
       new ImageRun({
         type: photo.type,
