@@ -126,12 +126,9 @@ export const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Addresses have names in lower case. */
-const ADDRESSES = /^basics\.(?:email|url|profiles)\b|\.url$/;
-
-/** The words that a Resume has in lower case: trades, subjects, tools; no names. */
+/** The words that a Resume has in lower case: trades, subjects, tools; no names, which addresses have in lower case too. */
 export function smallWords(resume: Resume): Set<string> {
-  const passages = passagesOf(resume).filter(({ path, text }) => !ADDRESSES.test(path) && !/[@/]/.test(text));
+  const passages = passagesOf(resume).filter(({ text }) => !/[@/]/.test(text));
   const words = passages.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   return new Set(words.map((word) => word.toLowerCase()));
 }
