@@ -27,7 +27,7 @@ const service = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
 });
 try {
   const origin = await printedAddress(service.stdout);
-  const context = await browser.newContext({ viewport: { width: 1200, height: 780 }, baseURL: origin, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin, reducedMotion: "reduce" });
   await work(context);
   const page = await context.newPage();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
@@ -62,7 +62,7 @@ async function takeDesk(context: BrowserContext): Promise<void> {
 /** A brand that is being made and not kept: the other pictures are in the styles as they ship. */
 async function takeBrand(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/settings/brand");
   await page.getByLabel("Agency name").fill(RECRUITER.company);
   await page.setInputFiles('input[aria-label^="Drop your logo"]', {

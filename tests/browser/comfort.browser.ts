@@ -25,6 +25,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ["/jd-cv-matcher", (page) => page.getByRole("link", { name: "View old.pdf" }).click()],
   ["/plan"],
   ["/contact"],
+  ["/settings/brand"],
   ["/admin"],
   ["/admin", (page) => page.getByRole("button", { name: "Create User" }).click()],
 ];

@@ -90,7 +90,7 @@ test("the matcher is filled in, read and left without a mouse; the focus is wher
   expect(await view()).toBe("CV vs JD Matcher");
 });
 
-for (const path of ["/", "/auth", "/dashboard", "/jd-cv-matcher", "/plan", "/contact", "/admin"]) {
+for (const path of ["/", "/auth", "/dashboard", "/jd-cv-matcher", "/plan", "/contact", "/settings/brand", "/admin"]) {
   test(`${path}: every stop of the Tab key can be seen, and the first leads past the header`, async () => {
     if (path !== "/auth") signIn();
     service.server.state.jobs = [fakeJob(), fakeJob({ status: "failed" }), fakeJob({ jobType: "matcher", matchingScore: fakeScore() })];

@@ -51,7 +51,7 @@ test("a signed-in visitor of the sign-in screen goes on to the dashboard", async
   await page.waitForURL("**/dashboard");
 });
 
-for (const path of ["/dashboard", "/jd-cv-matcher", "/contact"]) {
+for (const path of ["/dashboard", "/jd-cv-matcher", "/contact", "/settings/brand"]) {
   test(`${path} sends a signed-out visitor to the sign-in screen`, async () => {
     const page = await service.open(path);
     await page.waitForURL("**/auth");
@@ -154,7 +154,19 @@ test("the first look at the sign-in screen takes under 150 KB of scripts and sty
   expect(bytes).toBeLessThan(150_000);
 });
 
-const SCREENS = ["/", "/auth", "/dashboard", "/jd-cv-matcher", "/plan", "/plan/success", "/plan/cancel", "/contact", "/admin", "/nowhere"];
+const SCREENS = [
+  "/",
+  "/auth",
+  "/dashboard",
+  "/jd-cv-matcher",
+  "/plan",
+  "/plan/success",
+  "/plan/cancel",
+  "/contact",
+  "/settings/brand",
+  "/admin",
+  "/nowhere",
+];
 
 for (const path of SCREENS) {
   test(`${path} stands still while it comes`, async () => {
