@@ -123,7 +123,9 @@ test("a family of one's own is used as soon as it is uploaded, says what its lic
   await saysSaved("Saved");
   expect(sent("PUT /house/brand").at(-1)?.body).toEqual({ fonts: { heading: "Enna Sans", body: "Enna Sans", files: ["c3"] } });
   await press("Remove Enna Sans Bold Italic");
-  expect((screen.getByLabelText("Headings") as HTMLSelectElement).value).toBe("");
+  fill("Agency name", "Enna");
+  await press("Save Brand");
+  await waitFor(() => expect(sent("PUT /house/brand").at(-1)?.body).toEqual({ name: "Enna" }));
 });
 
 test("a text may be another one in some languages", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { type DragEvent, useLayoutEffect, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { SECTIONS } from "../../../../engine/contract/brand-values.ts";
 import { labelsQuery } from "../../../lib/api/queries.ts";
 import { capitalised } from "../../../lib/text/words.ts";
@@ -29,30 +29,18 @@ export function SectionsSection() {
 }
 
 type Props = { sections: SectionChoice[]; onChange: (sections: SectionChoice[]) => void };
-type Step = 1 | -1;
 
 /** Moved by dragging, or by a button for each direction, which keeps the focus. What has moved where is said. */
 function SectionOrder({ sections, onChange }: Props) {
   const nameOf = useSectionNames();
-  const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
-  const toFocus = useRef<string | null>(null);
-  // The browser takes the focus from what is moved in the page.
-  useLayoutEffect(() => {
-    if (toFocus.current) list.current?.querySelector<HTMLElement>(`[data-move="${toFocus.current}"]`)?.focus();
-    toFocus.current = null;
-  });
 
   const move = (key: string, to: number) => {
     const moved = sections.find((section) => section.key === key);
     if (!moved || to < 0 || to >= sections.length) return;
     onChange(sections.filter((section) => section !== moved).toSpliced(to, 0, moved));
     setSaid(`${nameOf(key)} is ${to + 1} of ${sections.length}.`);
-  };
-  const step = (key: string, at: number, by: Step) => {
-    toFocus.current = `${key} ${by}`;
-    move(key, at + by);
   };
   const dragOver = (event: DragEvent, at: number) => {
     if (!dragged) return;
@@ -61,7 +49,7 @@ function SectionOrder({ sections, onChange }: Props) {
   };
   return (
     <>
-      <ol className="section-order" ref={list} aria-label="Sections in their order">
+      <ol className="section-order" aria-label="Sections in their order">
         {sections.map(({ key, shown }, at) => (
           <li
             key={key}
@@ -85,8 +73,8 @@ function SectionOrder({ sections, onChange }: Props) {
               />
               {nameOf(key)}
             </label>
-            <MoveButton name={nameOf(key)} id={`${key} -1`} step={-1} possible={at > 0} onMove={() => step(key, at, -1)} />
-            <MoveButton name={nameOf(key)} id={`${key} 1`} step={1} possible={at < sections.length - 1} onMove={() => step(key, at, 1)} />
+            <MoveButton name={nameOf(key)} step={-1} possible={at > 0} onMove={() => move(key, at - 1)} />
+            <MoveButton name={nameOf(key)} step={1} possible={at < sections.length - 1} onMove={() => move(key, at + 1)} />
           </li>
         ))}
       </ol>
@@ -97,16 +85,15 @@ function SectionOrder({ sections, onChange }: Props) {
   );
 }
 
-type MoveProps = { name: string; id: string; step: Step; possible: boolean; onMove: () => void };
+type MoveProps = { name: string; step: 1 | -1; possible: boolean; onMove: () => void };
 
 /** At the end of the list it is not disabled, which would take its focus. */
-function MoveButton({ name, id, step, possible, onMove }: MoveProps) {
+function MoveButton({ name, step, possible, onMove }: MoveProps) {
   const Icon = step === -1 ? ArrowUp : ArrowDown;
   return (
     <button
       type="button"
       className="icon-button"
-      data-move={id}
       aria-label={`Move ${name} ${step === -1 ? "up" : "down"}`}
       aria-disabled={possible ? undefined : true}
       onClick={onMove}
