@@ -312,7 +312,7 @@ test("a damaged photo costs the photo, not the document", async () => {
 });
 
 test("on a slide the employer stands in the accent colour of the style", async () => {
-  const template = { ...style("default"), colors: { ...style("default").colors, primary: "#112233", accent: "#aa5500" } };
+  const template = { ...style("default"), colors: { ...style("default").colors, primary: "#112233", accentText: "#aa5500" } };
   const bytes = await render(await fixture("sample"), template, "pptx");
   const slides = Object.keys(unzipSync(bytes)).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
   const runs = slides.flatMap((name) => part(bytes, name).split("<a:r>")).filter((run) => run.includes("<a:t>Consolia Group"));

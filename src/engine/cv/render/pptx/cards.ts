@@ -160,9 +160,9 @@ export const heightOf = ({ head, body }: Card): number => [...head, ...body].red
 export function splitLine(paragraph: Line, space: number): [Line, Line] | undefined {
   const { broken, height, before } = paragraph;
   const each = (height - before) / broken.length;
-  const fitting = Math.min(broken.length - 1, Math.floor((space - before) / each));
+  const fitting = Math.min(broken.length - MIN_PART_LINES, Math.floor((space - before) / each));
   const count = broken.slice(0, Math.max(0, fitting)).findLastIndex(endsBetweenWords) + 1;
-  if (count < 1) return undefined;
+  if (count < MIN_PART_LINES) return undefined;
   const part = (lines: SlideText[][]): Line => ({
     ...paragraph,
     words: joinLines(lines),
@@ -171,6 +171,9 @@ export function splitLine(paragraph: Line, space: number): [Line, Line] | undefi
   });
   return [part(broken.slice(0, count)), { ...part(broken.slice(count)), bullet: false }];
 }
+
+/** No line of a paragraph stands alone, as typesetters say of widows and orphans. */
+const MIN_PART_LINES = 2;
 
 /** True for a line that ends with a space, or with a letter of a script that has none. */
 const endsBetweenWords = (line: SlideText[]) => /[\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0e7f]$/.test(line.at(-1)?.text ?? "");

@@ -131,3 +131,12 @@ test("labels beside values keep their words whole", async () => {
 
   expect("table" in beside && beside.table.rows.map(({ cells }) => cells[0])).toEqual(["Staatsangehörigkeit", "Kündigungsfrist"]);
 });
+
+test("no line of a paragraph stands alone in a column", async () => {
+  for (const length of [60, 70, 80, 90, 100, 110, 120]) {
+    const plans = await slidesOf(person({ work: Array(4).fill(job([words(length), words(length)])) }));
+    const columns = plans.flatMap(({ columns: some }) => some.flatMap((column) => ("text" in column ? [column.text] : [])));
+    const paragraphs = columns.flatMap((text) => text.flatMap(({ cards }) => cards.flatMap(({ body }) => body)));
+    expect(Math.min(...paragraphs.map(({ broken }) => broken.length))).toBeGreaterThan(1);
+  }
+});
