@@ -39,7 +39,7 @@ export const MAX_TITLE_CHARACTERS = 130;
 /** A line of as many words is running text. Unit: words. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
 export const MIN_PROSE_WORDS = 18;
 
-/** A line of as many words that ends with a full stop is a sentence. Unit: words. Fixtures: pdf-drawn-ratings, pdf-one-column, pdf-timeline. */
+/** A line of as many words that ends with a full stop is a sentence. Unit: words. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
 export const MIN_SENTENCE_WORDS = 6;
 
 /** A number that is less surely a date is one of something else: "2000 units". Unit: confidence, 0 to 1. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
