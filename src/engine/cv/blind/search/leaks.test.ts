@@ -55,6 +55,13 @@ test("markup, namespaces and the house's own words are no leak", async () => {
   expect(await placesOf({ "word/document.xml": xml }, { template: "Whitcombe Recruiting" })).toEqual([]);
 });
 
+test("the program that a file says it was written with is no leak, an employer of that name in another property is one", async () => {
+  const employer: Redacted[] = [{ path: "work[0].name", value: "Microsoft", what: "employer" }];
+  const leaksOf = (property: string) => findLeaks("pptx", pack({ "docProps/app.xml": `<Properties>${property}</Properties>` }), employer);
+  expect(await leaksOf("<Application>Microsoft Office PowerPoint</Application>")).toEqual([]);
+  expect((await leaksOf("<Company>Microsoft</Company>")).map(({ place }) => place)).toEqual(["docProps/app.xml"]);
+});
+
 test("what a font or a style is called is no leak", async () => {
   const parts = {
     "word/styles.xml": '<w:style w:styleId="Whitcombe"/>',

@@ -79,7 +79,7 @@ export function officeTexts(bytes: Uint8Array): DocumentText[] {
   return unpackTrusted(bytes).flatMap(([place, part]): DocumentText[] => {
     if (STYLE_PARTS.test(place)) return [];
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
-    const xml = new TextDecoder().decode(part);
+    const xml = new TextDecoder().decode(part).replace(PROGRAM, "");
     return [
       { place, text: xmlTexts(xml) },
       { place, text: attributeTexts(xml), address: true },
@@ -90,6 +90,9 @@ export function officeTexts(bytes: Uint8Array): DocumentText[] {
 
 /** Parts that have names of styles and fonts only, which are the template's: "Microsoft YaHei" is a font, "Contact" a style. */
 const STYLE_PARTS = /(?:^|\/)(?:styles|fontTable|theme\d*|tableStyles)\.xml$/;
+
+/** The program that wrote the file, in its properties: every file of it says "Microsoft Office PowerPoint", whoever the employers were. */
+const PROGRAM = /<Application>[^<]*<\/Application>/;
 
 /** The text of a part. Runs of Word and DrawingML may split a word, so they are joined; any other element is a line of its own. */
 function xmlTexts(xml: string): string {
