@@ -121,7 +121,8 @@ async function searchLeaks(
   await refuseLeaks(type, bytes, redacted, {
     language,
     known: textsOf(resume).join("\n"),
-    template: templateText(template, template.labelLanguage === "cv" ? language : template.labelLanguage),
+    // The word for a candidate may have a given name in it, as the Korean one has: it is the document's own.
+    template: `${templateText(template, template.labelLanguage === "cv" ? language : template.labelLanguage)}\n${resume.basics.name ?? ""}`,
     readPdfTexts: (pdf) => readPdfTexts(pdf, readAsset),
   });
 }

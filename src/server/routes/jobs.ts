@@ -30,7 +30,8 @@ const CV_FIELDS = {
   template: { type: "string", description: "The key of one of the account's templates" },
   blind: {
     type: "string",
-    description: "true, false or a profile: contact, initials, reference, employers, full, also full+durations-photo. The template's own holds beside it",
+    description:
+      "true, false or a profile: contact, initials, reference, employers, full, also full+durations-photo. The template's own holds beside it",
   },
   types: { type: "string", description: "The documents to make: a list of docx, pdf and pptx, as far as the template makes them" },
   language: { type: "string", description: "ISO 639-1 of the labels" },

@@ -75,3 +75,13 @@ describe("a blind document says what was withheld and that it is still personal 
     expect(await textOf("docx", bytes)).not.toContain("personal data");
   });
 });
+
+test("a Korean whose given name is in the word for a candidate is made blind", async () => {
+  const person = { ...cv("ko"), basics: { name: "김지원", email: "ana@kos.example", summary: "김지원 Fitter" } };
+  const bytes = new TextEncoder().encode(JSON.stringify(person));
+  const request = { fileName: "cv.json", ocr: "never" as const, outputs: ["docx" as const], template: await loadTemplate("default") };
+  const { outputs } = await convertDocument(bytes, { ...request, reference: "3F9A1C", blind: blindProfile("full") }, tools);
+  const text = await textOf("docx", outputs[0]?.bytes as Uint8Array);
+  expect(text).toContain("지원자 3F9A1C Fitter");
+  expect(text).not.toContain("김지원");
+});
