@@ -21,7 +21,7 @@ test("on a scan sizes are compared in steps: small, body, larger, title, name", 
 test("running text is long, or a sentence", () => {
   expect(isProse("Kept the books of forty shops.")).toBe(true);
   expect(isProse("Kept books at home.")).toBe(false);
-  expect(isProse("NORTHERN WORKS GROUP Barcelona. Edo. Anz.")).toBe(false);
+  expect(isProse("NORTHERN WORKS GROUP Ludlow. Cty. Salop.")).toBe(false);
   expect(isProse("Accountant, Baker Street Ltd.")).toBe(false);
   expect(isProse("Accounts and wages of forty shops in Leeds and Bath, and of two mills in the north, over a period of six years")).toBe(
     true,

@@ -88,7 +88,7 @@ export function isProse(text: string): boolean {
   return isLong && !ABBREVIATION.test(text) && !areNames(text);
 }
 
-/** "NORTHERN WORKS Barcelona. Edo. Anz.": a sentence has words in small letters, unless it is all in capitals. */
+/** "NORTHERN WORKS Ludlow. Cty. Salop.": a sentence has words in small letters, unless it is all in capitals. */
 const areNames = (text: string) => /\p{Lu}\p{Ll}/u.test(text) && !/(?<![\p{L}\p{M}'’.-])\p{Ll}/u.test(text);
 
 const FULL_STOP = /[.!?…。]["»”)]?$/;

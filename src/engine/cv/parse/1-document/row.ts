@@ -69,7 +69,7 @@ function toRowCell(cell: Cell, { language, lastYear }: Context): RowCell {
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 
-/** "2048" of "a copy of the game 2048" in a CV whose last date is of 2019: a year alone, far ahead of all that is surely a date, is a number. */
+/** "2048" of "a board of 2048 wooden tiles" in a CV whose last date is of 2019: a year alone, far ahead of all that is surely a date, is a number. */
 const isAhead = ({ single, start }: DateRange, lastYear: number | undefined) =>
   single && lastYear !== undefined && start !== undefined && start.length === 4 && Number(start) > lastYear + MAX_YEARS_AHEAD;
 

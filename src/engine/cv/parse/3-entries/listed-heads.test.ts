@@ -182,15 +182,15 @@ describe("projects", () => {
     ).projects?.map(({ name, startDate, description }) => [name, startDate ?? "", description ?? ""].join(" / "));
 
   test("have no date in a number that looks like a year far ahead of the last date of the CV", () => {
-    expect(named("A copy of the game 2048 in Scala, with levels", "A map of the ponds of 2018")).toEqual([
-      "A copy of the game 2048 in Scala, with levels /  / ",
+    expect(named("A board of 2048 wooden tiles, with levels", "A map of the ponds of 2018")).toEqual([
+      "A board of 2048 wooden tiles, with levels /  / ",
       "A map of the ponds of / 2018 / ",
     ]);
   });
 
   test("have a short name before a colon or a long dash, and then what they are", () => {
-    expect(named("Broken Planet: a game of jumps and shots written in Java", "Clay Atlas — maps of the soils of eleven counties")).toEqual([
-      "Broken Planet /  / a game of jumps and shots written in Java",
+    expect(named("Pond Keeper: a game of fish and herons written in Java", "Clay Atlas — maps of the soils of eleven counties")).toEqual([
+      "Pond Keeper /  / a game of fish and herons written in Java",
       "Clay Atlas /  / maps of the soils of eleven counties",
     ]);
     expect(named("Course on networks: learning models", "A map of the ponds")?.[0]).toBe("Course on networks: learning models /  / ");
@@ -204,11 +204,11 @@ test("an employer with an abbreviated place is a name, though it has full stops"
     heading("Experience"),
     line("June 2021 – June 2023", { color: "#999999" }),
     line("ASSISTANT MANAGER", { color: "#999999" }),
-    line("NORTHERN WORKS CONSTRUCTION Barcelona. Edo. Anz.", { italic: true, color: "#999999" }),
+    line("NORTHERN WORKS CONSTRUCTION Ludlow. Cty. Salop.", { italic: true, color: "#999999" }),
     line("Ran the stores of three sites and their forty people."),
     line("May 2013 – May 2019", { color: "#999999" }),
     line("SITE MANAGER", { color: "#999999" }),
-    line("SOUTHERN WORKS CONSTRUCTION Barcelona. Edo. Anz.", { italic: true, color: "#999999" }),
+    line("SOUTHERN WORKS CONSTRUCTION Ludlow. Cty. Salop.", { italic: true, color: "#999999" }),
     line("Planned the deliveries of two sites."),
   );
   expect(work?.map(({ name }) => name?.split(" ").slice(0, 3).join(" "))).toEqual([

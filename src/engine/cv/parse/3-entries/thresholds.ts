@@ -159,7 +159,7 @@ export const MIN_RUN_IN_POSITION = 0.5;
 /** The sentence behind it has at least so many words; fewer are one more name. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
 export const MIN_RUN_IN_WORDS = 5;
 
-/** A project has no longer name before its description: "Broken Planet: a game …". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
+/** A project has no longer name before its description: "Pond Keeper: a game …". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MAX_PROJECT_WORDS = 5;
 
 /** Less behind a colon belongs to the name: "Praktikum: AI models". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */

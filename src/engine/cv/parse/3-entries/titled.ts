@@ -217,7 +217,7 @@ export function toAward({ title, by, date, text }: Titled): Award {
   const isRank = by !== undefined && RANK.test(by);
   return { title, awarder: isRank ? undefined : by, date, summary: [...(isRank ? [by] : []), ...text].join("\n") || undefined };
 }
-/** "Broken Planet: a game of jumps and shots, written in Java": a short name before a colon or a long dash, and what the project is. */
+/** "Pond Keeper: a game of fish and herons written in Java": a short name before a colon or a long dash, and what the project is. */
 function divideDescribed(title: string): [name: string, about: string | undefined] {
   const [, name = "", about = ""] = DESCRIBED.exec(title) ?? [];
   return name !== "" && wordCount(name) <= MAX_PROJECT_WORDS && wordCount(about) >= MIN_DESCRIPTION_WORDS

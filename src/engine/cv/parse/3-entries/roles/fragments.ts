@@ -235,7 +235,7 @@ function isOtherStyle(last: Run, run: Run): boolean {
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
 
-/** "서울대학교 재료공학부": a school, and the subject behind it. */
+/** "동백대학교 재료공학부": a school, and the subject behind it. */
 const KOREAN_FACULTY = /(?<=\p{Script=Hangul})(대학교|대학원|대학|고등학교)\s+(\p{Script=Hangul}\S*(?:학부|학과|과|전공|계열))$/u;
 
 /** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"), but no rank from its department ("営業部 主任"). */
