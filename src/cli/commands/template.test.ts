@@ -97,7 +97,7 @@ test("an unknown key is a wrong command line that lists the keys, and makes no d
     status: 2,
     stdout: "",
     stderr:
-      'There is no template "nope". Templates that exist: classic_serif, compact_one_page, default, default_ppt, executive, viseo_template_v2.\n',
+      'There is no template "nope". Templates that exist: classic_serif, client_profile, compact_one_page, default, default_ppt, europass, executive, sidebar, tech_matrix, viseo_template_v2.\n',
   };
   expect(await vitae("template", "show", "nope", "--data", "none")).toEqual(expected);
   expect(await vitae("template", "remove", "nope", "--data", "none")).toEqual(expected);
