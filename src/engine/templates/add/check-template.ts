@@ -17,6 +17,8 @@ import { findUnshown } from "./shows-candidate.ts";
 
 /** CVs that every template is tried with. */
 export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknown as Resume };
+/** The day on which the sample CV is written: pictures of it do not change with the days. */
+export const SAMPLE_DAY = "2026-03-01";
 /** The full one with the agency's own words: what a template shows when it has everything. */
 export const WITH_COVER: Content = { ...SAMPLES.full, cover: cover satisfies Cover };
 

@@ -2,7 +2,7 @@ import type { OutputType } from "../../cv/output-type.ts";
 import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { WITH_COVER } from "../add/check-template.ts";
+import { SAMPLE_DAY, WITH_COVER } from "../add/check-template.ts";
 import { noPicture, type Subject } from "./first-page.ts";
 import type { PreviewTools } from "./preview.ts";
 
@@ -19,6 +19,6 @@ export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }
 /** The sample CV, with a cover, as the type that shows the template best: slides where they can be drawn, else the PDF. */
 async function sampleOf(template: Template, { readAsset, officeToPdf }: PreviewTools) {
   const type: OutputType = template.custom?.type ?? (template.kind === "presentation" && officeToPdf ? "pptx" : "pdf");
-  const { bytes } = await renderResume(WITH_COVER, template, type, { readAsset });
+  const { bytes } = await renderResume(WITH_COVER, template, type, { readAsset, today: SAMPLE_DAY });
   return { type, bytes };
 }

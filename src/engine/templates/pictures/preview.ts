@@ -2,7 +2,7 @@ import type { OutputType } from "../../cv/output-type.ts";
 import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { WITH_COVER } from "../add/check-template.ts";
+import { SAMPLE_DAY, WITH_COVER } from "../add/check-template.ts";
 
 export type PreviewTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
@@ -25,7 +25,7 @@ export async function previewTemplate(
   const types = template.outputs.filter((type) => type !== "pdf" || !template.custom || docxToPdf);
   const documents: { type: OutputType; bytes: Uint8Array }[] = [];
   for (const type of types)
-    documents.push({ type, bytes: (await renderResume(WITH_COVER, template, type, { readAsset, docxToPdf })).bytes });
+    documents.push({ type, bytes: (await renderResume(WITH_COVER, template, type, { readAsset, docxToPdf, today: SAMPLE_DAY })).bytes });
 
   const pdf = await pdfOf(documents, template, officeToPdf);
   const pictures = pdf ? await drawPages(pdf, { maxPages: MAX_PICTURES, readAsset }) : [];

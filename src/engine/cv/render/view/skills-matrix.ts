@@ -8,13 +8,13 @@ type Month = number;
 /** From the first month to the last one, both included. */
 type Span = { from: Month; to: Month; isOngoing: boolean };
 type Skill = { name: string; group?: string; level?: string };
-/** How long a skill was used in jobs, in months, and when last; undefined for a skill that no dated job names. */
-export type SkillUse = { months: number; last: Month; isOngoing: boolean } | undefined;
+/** How long a skill was used in jobs, in months where that is known, and when last; undefined for a skill that no dated job names. */
+type SkillUse = { months: number | undefined; last: Month; isOngoing: boolean } | undefined;
 
 /**
  * A table of skills by their groups, with the level that the CV says and with the years and the last use that follow from the jobs which name the skill.
  * Jobs at the same time count once. Skills of a group of which the CV and its jobs say no more than the name stand in one row. `today` (ISO 8601) ends jobs
- * that go on; without it they end with the last date of the CV. Undefined where no job names a skill: there is nothing to work out.
+ * that go on; without it nobody knows their years. Undefined where no job names a skill: there is nothing to work out.
  */
 export function skillsMatrix({ skills = [], work = [] }: Resume, words: Words, today: string | undefined): Grid | undefined {
   const jobs = datedJobs(work, today);
@@ -43,10 +43,14 @@ function groupRows(group: Used[], words: Words): string[][] {
 /** The skill of today and of many years first; those that no job names as the CV has them, behind. */
 function byUse({ use: a }: Used, { use: b }: Used): number {
   if (!a || !b) return Number(!a) - Number(!b);
-  return b.last - a.last || b.months - a.months;
+  return b.last - a.last || (b.months ?? 0) - (a.months ?? 0);
 }
 
-const yearsOf = ({ months }: NonNullable<SkillUse>) => (months < MONTHS_IN_YEAR ? "< 1" : String(Math.floor(months / MONTHS_IN_YEAR)));
+function yearsOf({ months }: NonNullable<SkillUse>): string {
+  if (months === undefined) return "";
+  return months < MONTHS_IN_YEAR ? "< 1" : String(Math.floor(months / MONTHS_IN_YEAR));
+}
+
 const lastOf = ({ last, isOngoing }: NonNullable<SkillUse>, words: Words) =>
   isOngoing ? words.word("present") : String(Math.floor(last / MONTHS_IN_YEAR));
 const MONTHS_IN_YEAR = 12;
@@ -63,8 +67,7 @@ function distinctSkills(skills: NonNullable<Resume["skills"]>): Skill[] {
 type Job = { span: Span; text: string; keywords: Set<string> };
 
 function datedJobs(work: NonNullable<Resume["work"]>, today: string | undefined): Job[] {
-  const dates = work.flatMap(({ startDate, endDate }) => [monthOf(startDate, "first"), monthOf(endDate, "last")]);
-  const end = monthOf(today, "last") ?? Math.max(0, ...dates.filter((date) => date !== undefined));
+  const end = monthOf(today, "last") ?? Number.POSITIVE_INFINITY;
   return work.flatMap(({ startDate, endDate, position, description, summary, highlights = [], keywords = [] }) => {
     const from = monthOf(startDate, "first");
     const to = endDate ? monthOf(endDate, "last") : end;
@@ -86,7 +89,7 @@ function useOf(skill: string, jobs: Job[]): SkillUse {
   const spans = jobs.filter(({ text, keywords }) => keywords.has(skill.toLowerCase()) || names.test(text)).map(({ span }) => span);
   if (spans.length === 0) return undefined;
   const last = Math.max(...spans.map(({ to }) => to));
-  return { months: monthsOf(spans), last, isOngoing: spans.some(({ isOngoing }) => isOngoing) };
+  return { months: Number.isFinite(last) ? monthsOf(spans) : undefined, last, isOngoing: spans.some(({ isOngoing }) => isOngoing) };
 }
 
 /** Months of which at least one span has each; "Go" in two jobs at the same time counts once. */
