@@ -12,8 +12,10 @@ export function textsOf(value: unknown): string[] {
 
 /** The text that all documents of a template have, whoever the candidate is. */
 export function templateText(template: Template, language: string): string {
-  const { name, header, footer, confidentiality, labels, sections, logo, fonts } = template;
-  const styleTexts = { name, header, footer, confidentiality, labels, sections, alt: logo?.alt, fonts };
+  const { name, agency, header, footer, confidentiality, labels, sections, logo, fonts } = template;
+  const { heading, body, office, files = [] } = fonts ?? {};
+  const families = { heading, body, office, own: files.map(({ family }) => family) };
+  const styleTexts = { name, agency, header, footer, confidentiality, labels, sections, alt: logo?.alt, families };
   return [
     ...textsOf(styleTexts),
     ...customFileTexts(template),
