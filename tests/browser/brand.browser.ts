@@ -40,7 +40,7 @@ test("from a logo on disk to a first document in the brand in at most eight step
     return act;
   };
 
-  await step(page.getByRole("link", { name: "Put your logo and colours on it" }).click());
+  await step(page.getByRole("link", { name: "Your logo and colours" }).click());
   await step(page.getByLabel("Agency name").fill("Enna Partners"));
   await step(page.setInputFiles('input[aria-label^="Drop your logo"]', join(folder, "enna.svg")));
   await step(page.getByRole("button", { name: "Use these colours" }).click({ timeout: 60_000 }));

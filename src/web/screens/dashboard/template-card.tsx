@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LayoutTemplate, Palette } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { User } from "../../../engine/contract/api.ts";
 import { useUser } from "../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
-import { brandQuery, userQuery } from "../../lib/api/queries.ts";
+import { userQuery } from "../../lib/api/queries.ts";
 import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/templates.ts";
 import { templatePicture } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -26,18 +26,13 @@ export function TemplateCard() {
   );
 }
 
-/** Where the agency's logo and colours come from. */
-function BrandLink() {
-  const own = useQuery(brandQuery("account"));
-  const house = useQuery({ ...brandQuery("house"), enabled: own.data?.brand === null });
-  const none = own.data?.brand === null && house.data?.brand === null;
-  return (
-    <Link href="/settings/brand" className="brand-link">
-      <Palette size={15} aria-hidden="true" />
-      {none ? "Put your logo and colours on it" : "Your brand"}
-    </Link>
-  );
-}
+/** Where the agency's logo and colours come from. It asks nothing: on a slow line the CVs would come later for it. */
+const BrandLink = () => (
+  <Link href="/settings/brand" className="brand-link">
+    <Palette size={15} aria-hidden="true" />
+    Your logo and colours
+  </Link>
+);
 
 function OnlyTemplate({ template: { key, name, blind } }: { template: OfferedTemplate }) {
   return (
