@@ -77,6 +77,8 @@ export type Engine = {
   writeReport: WriteReport;
   /** For the review desk: somebody waits, so it does not wait behind the jobs. */
   convertNow: Convert;
+  /** For a preview: somebody waits there too. */
+  drawNow: DrawFirstPage;
   /** Pages that the review desk shows. */
   deskCache: MemoryCache;
   outputName: CvTools["outputName"];
@@ -186,6 +188,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     readBrandFile: overrides.readBrandFile ?? (async (bytes) => running().readBrandFile(bytes)),
     writeReport: overrides.writeReport ?? (async (report) => running().writeReport(report)),
     convertNow: overrides.tools?.convert ?? (async (...document) => running().convertNow(...document)),
+    drawNow: overrides.draw ?? (async (subject) => running().drawNow(subject)),
     deskCache,
     outputName: overrides.tools?.outputName ?? nameOutput,
     runner: {
@@ -294,6 +297,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     },
     convertNow: openDeskWork(desk.convert),
     draw: openDrawing(beside.convert),
+    drawNow: openDrawing(desk.convert),
     reportOnTemplate: openReporting(beside.convert),
     readBrandFile: openBrandFileReading(beside.convert),
     writeReport: openReportWriting(beside.convert),

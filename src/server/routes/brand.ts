@@ -133,7 +133,7 @@ async function preview(engine: Engine, user: UserRow, keeper: Keeper, { brand: d
   const loadTemplate = (name: string) => engine.loadTemplate(name, { brand: loaded });
   if (user.role !== "admin" && !user.assignedTemplates.includes(key))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
-  if (jobId === undefined) return await engine.draw({ template: await loadTemplate(key) });
+  if (jobId === undefined) return await engine.drawNow({ template: await loadTemplate(key) });
 
   const { job, review } = await openReview(engine, user.id, jobId);
   const settings = await resultSettings(job, [key], { template: key }, { store: engine.store, loadTemplate });
