@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
-import { type Acknowledged, allFinished, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
+import { type Acknowledged, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
 
 /** `KILLS=300 bun test tests/faults/kill.test.ts` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 12);
@@ -138,9 +138,11 @@ function killedService(own: string) {
   }
 
   async function runToEnd(): Promise<void> {
-    const { service, url } = await startService(dataDir);
-    const admin = await signIn(url);
-    await allFinished(admin, 200);
+    const { service } = await startService(dataDir);
+    // Of every account: the kill would leave the documents of a job that is at work, which only the next start removes.
+    while (count("from jobs where status in ('pending', 'processing')") > 0) await Bun.sleep(200);
+    // What a finished job no longer needs goes after its last row is written.
+    await Bun.sleep(200);
     service.kill("SIGKILL");
     await service.exited;
   }
