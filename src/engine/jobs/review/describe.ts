@@ -1,5 +1,5 @@
 import type { Review } from "../../contract/api.ts";
-import { isUnsureId } from "../../cv/blind/search/withhold.ts";
+import { isUnsureId } from "../../cv/blind/unsure-id.ts";
 import { describeReview } from "../../cv/review/describe-review.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { describeOriginal } from "./original.ts";

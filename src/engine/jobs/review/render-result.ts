@@ -1,7 +1,7 @@
 import type { BlindDoubt, ReviewResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
-import { isUnsureId } from "../../cv/blind/search/withhold.ts";
+import { isUnsureId } from "../../cv/blind/unsure-id.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import { chooseWords } from "../../cv/render/labels/labels.ts";

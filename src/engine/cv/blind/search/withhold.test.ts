@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { blindResume } from "../blind-resume.ts";
 import { type BlindProfile, blindProfile } from "../profile.ts";
-import { unsureId, withholdDoubts } from "./withhold.ts";
+import { unsureId } from "../unsure-id.ts";
+import { withholdDoubts } from "./withhold.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string; confidence?: Record<string, number> };
 const FULL = blindProfile("full");

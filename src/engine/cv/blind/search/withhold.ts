@@ -11,6 +11,7 @@ import { findHits, firstAndLongest, searchTermsOf } from "../terms/search-terms.
 import { spellings } from "../terms/spellings.ts";
 import { mapTexts } from "../texts.ts";
 import { MIN_KIND_CONFIDENCE, MIN_NAME_CONFIDENCE, MIN_SPREAD_LETTERS } from "../thresholds.ts";
+import { unsureId } from "../unsure-id.ts";
 import { markerFor } from "../wording.ts";
 import type { Doubt, Search } from "./doubt.ts";
 import { collectDoubts, describeDoubt, distinct } from "./doubts.ts";
@@ -18,11 +19,6 @@ import { REPLACEMENT, smallWords } from "./passages.ts";
 
 /** `unsure` are the passages that were withheld to be safe, and those that a recruiter prints after all; `open` is about the whole CV, where nothing can be withheld. */
 export type Withheld = { resume: Resume; unsure: BlindUnsure[]; open: BlindDoubt[] };
-
-/** The ids of released passages begin like this, so that they stand beside other ids of a review. */
-const ID_PREFIX = "blind:";
-export const unsureId = ({ what, text }: BlindDoubt): string => `${ID_PREFIX}${what}:${text}`;
-export const isUnsureId = (id: string): boolean => id.startsWith(ID_PREFIX);
 
 /**
  * The blind Resume without what may be something that its profile redacts: each such piece of text is replaced by "[withheld]" in the CV's language,
