@@ -1,55 +1,12 @@
 import { readAsset } from "../../setup/assets.ts";
-import { listFilters, listTags } from "./check-template.ts";
 
 /** What an agency begins a template of its own with, by the name of the file. */
 export const TEMPLATE_SAMPLES = ["agency.docx", "agency.pptx", "tags.md"] as const;
 export type TemplateSample = (typeof TEMPLATE_SAMPLES)[number];
 
-/** A Word or PowerPoint file with tags, or the list of all tags as Markdown. */
-export const readTemplateSample = async (name: TemplateSample): Promise<Uint8Array> =>
-  name === "tags.md" ? new TextEncoder().encode(tagsAsText()) : await readAsset(`templates/examples/${name}`);
-
-function tagsAsText(): string {
-  const tags = listTags();
-  const values = tags.filter((tag) => !isLoop(tag) && !isCondition(tag));
-  return [
-    "# Tags of Word and PowerPoint templates",
-    "",
-    "Write a tag where its value is to stand. The value has the look that the tag has.",
-    "",
-    "## Values",
-    "",
-    ...values.map((tag) => `- ${code(tag)}`),
-    "",
-    "## Lists",
-    "",
-    "What stands between the two tags is repeated for each entry. Tags alone in their paragraphs repeat whole paragraphs; in the first and the last cell of a table row they repeat the row.",
-    ...tags.filter(isLoop).flatMap(listed),
-    "",
-    "## Conditions",
-    "",
-    "What stands between the two tags is there when the CV has that section. `{{^has.work}} … {{/has.work}}` is the opposite.",
-    "",
-    ...tags.filter(isCondition).map((tag) => `- ${code(tag)}`),
-    "",
-    "## Filters",
-    "",
-    "Behind a value, as in `{{basics.name | upper}}`.",
-    "",
-    ...listFilters().map((filter) => `- ${filter.replace(/^\| (\w+)/, "`| $1`")}`),
-    "",
-  ].join("\n");
-}
-
-const isCondition = (tag: string) => tag.endsWith("(a condition)");
-const isLoop = (tag: string) => tag.startsWith("{{#") && !isCondition(tag);
-/** `{{photo}}  (a picture)` has its remark behind the code. */
-const code = (tag: string) =>
-  tag.replace(/^(.*?}})(?: {2}(\(.*\)))?$/, (_, written, remark) => `\`${written}\`${remark ? ` ${remark}` : ""}`);
-
-/** A loop with what stands inside it, a line each: an inner loop is one line. */
-function listed(loop: string): string[] {
-  const [, name = "", inside = ""] = /^{{#(.+?)}} (.*) {{\/\1}}$/.exec(loop) ?? [];
-  const inner = inside.match(/{{#(.+?)}} .*? {{\/\1}}|{{[^#/].*?}}/g) ?? [];
-  return ["", `### \`{{#${name}}} … {{/${name}}}\``, "", ...inner.map((tag) => `- \`${tag}\``)];
+/** A Word or PowerPoint file with tags, or the list of all tags as Markdown. The list is made when it is asked for: it needs the code that fills templates. */
+export async function readTemplateSample(name: TemplateSample): Promise<Uint8Array> {
+  if (name !== "tags.md") return await readAsset(`templates/examples/${name}`);
+  const { tagsAsText } = await import("./tags-as-text.ts");
+  return new TextEncoder().encode(tagsAsText());
 }
