@@ -11,7 +11,7 @@ import { sectorOf } from "./switches/sectors.ts";
 import { initialsOf } from "./terms/initials.ts";
 import { EVERYDAY_WORD_KINDS, GROUP_OF, LABELLED, REMOVED, REPLACED, type Redacted, type RedactedKind } from "./terms/redacted.ts";
 import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
-import { mapTexts } from "./texts.ts";
+import { mapTexts, mapWords } from "./texts.ts";
 import { MIN_NAME_CONFIDENCE, MIN_TESTIMONIAL_WORDS } from "./thresholds.ts";
 import { wordingFor } from "./wording.ts";
 
@@ -30,7 +30,7 @@ export function blindResume(resume: Resume, given: BlindProfile, reference = "")
   const words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
 
   const { meta, ...content } = fields.resume;
-  const blindContent = mapTexts(content, (text, path) => {
+  const blindContent = mapWords(content, (text, path) => {
     const { kept, found } = redactText(text, {
       terms: searchTermsFor(path, terms),
       profile,

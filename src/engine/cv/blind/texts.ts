@@ -1,3 +1,12 @@
+/**
+ * Rewrites the texts of a Resume by their paths, as `mapTexts` does. Its photo is no text: it has thousands of characters in which a number or a town
+ * may be found by chance.
+ */
+export const mapWords = (value: unknown, rewrite: (text: string, path: string) => string): unknown =>
+  mapTexts(value, (text, path) => (path === PHOTO ? text : rewrite(text, path)));
+
+export const PHOTO = "basics.image";
+
 /** Rewrites every string of a value by its path. Strings that become empty are removed, and so are objects and lists that had nothing else. */
 export function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
   if (typeof value === "string") return rewrite(value, path) || undefined;

@@ -4,8 +4,8 @@ import { looksLikeInstitution, looksLikePosition } from "../../parse/recognisers
 import { countryCodeOf } from "../../parse/recognisers/places/countries.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { fold, foldedText } from "../../text/fold.ts";
-import type { Doubt, Search } from "../search/doubt.ts";
-import { type Passage, smallWords } from "../search/passages.ts";
+import type { Doubt, OpenSearch, Search } from "../search/doubt.ts";
+import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { bounded, spelledSource } from "../terms/patterns.ts";
 import type { RedactedKind } from "../terms/redacted.ts";
@@ -16,8 +16,8 @@ import { MAX_ABBREVIATION_LETTERS, MIN_ABBREVIATION_LETTERS, MIN_IDENTIFYING_LET
  * Doubts about known employers and schools that stand somewhere in a shorter form: the most identifying word of the name ("Tidewater" of
  * "Tidewater Payments Ltd"), or its abbreviation ("TPL").
  */
-export function knownDoubts(passages: Passage[], { full, profile: { withhold } }: Search): Doubt[] {
-  const common = wordsOfTrades(full);
+export function knownDoubts(passages: Passage[], { full, small, profile: { withhold } }: OpenSearch): Doubt[] {
+  const common = wordsOfTrades(full, small);
   const hints = [
     ...(withhold.includes("employers") ? employersOf(full).flatMap((name) => hintsOf(name, "employer", common)) : []),
     ...(withhold.includes("institutions")
@@ -49,7 +49,7 @@ const employersOf = ({ work = [], volunteer = [], projects = [] }: Search["full"
  * Words of jobs, subjects and skills. They identify nobody, also where they stand in the name of a school: "Schule für Krankenpflege" where the
  * CV has the subject "Krankenpflege".
  */
-function wordsOfTrades(full: Resume): Set<string> {
+function wordsOfTrades(full: Resume, small: Set<string>): Set<string> {
   const { basics, work = [], education = [], skills = [], certificates = [] } = full;
   const texts = [
     basics.label,
@@ -59,7 +59,7 @@ function wordsOfTrades(full: Resume): Set<string> {
     ...certificates.map(({ name }) => name),
   ];
   const words = texts.flatMap((text) => text?.toLowerCase().split(/[^\p{L}\p{M}]+/u) ?? []);
-  return new Set([...words, ...smallWords(full)]);
+  return new Set([...words, ...small]);
 }
 
 type Hint = { what: RedactedKind; pattern: RegExp /** All its letters are capitals. */; capitals: boolean };

@@ -5,8 +5,8 @@ import { guessAgencyField, matchLabel } from "../../parse/recognisers/agency-fie
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikeName } from "../../parse/recognisers/names.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import type { Doubt, Search } from "../search/doubt.ts";
-import { type Passage, partsOf, smallWords } from "../search/passages.ts";
+import type { Doubt, OpenSearch, Search } from "../search/doubt.ts";
+import { type Passage, partsOf } from "../search/passages.ts";
 import { escaped } from "../terms/escaped.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";
@@ -19,10 +19,10 @@ import {
 } from "../thresholds.ts";
 
 /** Doubts about the candidate's name: where it was not found, only in part, or something else was taken for it. */
-export function nameDoubts(passages: Passage[], search: Search): Doubt[] {
+export function nameDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   if (search.profile.name === "shown") return refereeDoubts(passages, search);
   const name = search.full.basics.name;
-  const small = smallWords(search.full);
+  const { small } = search;
   const known = name !== undefined && looksLikeName(name) >= MIN_NAME_CONFIDENCE;
   // The headline of somebody whose name is known is a trade, also one that no list knows: "Mine Guide".
   const heads = namedBy(passages, (passage) => (known && passage.path === "basics.label" ? [] : namesIn(passage, small)));

@@ -5,8 +5,8 @@ import { matchLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
-import { type Passage, smallWords } from "../search/passages.ts";
+import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
+import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";
 import {
@@ -26,7 +26,7 @@ import {
 } from "../thresholds.ts";
 
 /** Doubts about text that looks like an employer or a school and stands in no field for one. */
-export function organisationDoubts(passages: Passage[], search: Search): Doubt[] {
+export function organisationDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   const employers = search.profile.withhold.includes("employers");
   const institutions = search.profile.withhold.includes("institutions");
   if (!employers && !institutions) return [];
@@ -40,9 +40,9 @@ export function organisationDoubts(passages: Passage[], search: Search): Doubt[]
         companiesIn(passage),
         headOfEntry(passage, isJob),
         workedAt(passage, entry),
-        unknownEmployer(passage, entry, search.blind),
+        unknownEmployer(passage, entry, search),
         schoolInTitle(passage, entry),
-        namesInRow(passage, search.full, isJob, "work"),
+        namesInRow(passage, search, isJob, "work"),
       ];
       found.push({ what: "employer", parts: ways.flat() });
     }
@@ -50,7 +50,7 @@ export function organisationDoubts(passages: Passage[], search: Search): Doubt[]
       const ways = [
         schoolsIn(passage),
         headOfEntry(passage, isDegree),
-        namesInRow(passage, search.full, isDegree, "education"),
+        namesInRow(passage, search, isDegree, "education"),
         unknownSchool(passage, entry, search.full),
       ];
       found.push({ what: "institution", parts: ways.flat() });
@@ -189,14 +189,18 @@ function headOfEntry({ searched, personal, field }: Passage, isTitle: (text: str
  * The rare names in a row of a career that no section took: "1996 Baccalauréat Lycée Penhale", a line with a year and a title or degree, or with a
  * year below the heading of jobs or studies.
  */
-function namesInRow({ searched, path }: Passage, full: Resume, isTitle: (text: string) => boolean, kind: "work" | "education"): string[] {
+function namesInRow(
+  { searched, path }: Passage,
+  { full, small }: OpenSearch,
+  isTitle: (text: string) => boolean,
+  kind: "work" | "education",
+): string[] {
   const index = /^additional\[(\d+)\]/.exec(path)?.[1];
   const ranges = index === undefined || searched.length > MAX_ENTRY_LINE_CHARS ? [] : findDateRanges(searched);
   if (ranges.length === 0) return [];
   const title = full.additional?.[Number(index)]?.title;
   const parts = namesIn(stripDates(searched, ranges));
   if (!parts.some(isTitle) && !(title && matchHeading(title)?.kind === kind)) return [];
-  const small = smallWords(full);
   return parts.flatMap((part) => rareWords(part, small)).filter((part) => !isTitle(part));
 }
 
@@ -217,19 +221,19 @@ const isJob = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikePosition(
 const isDegree = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikeDegree(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
 
 /** Where an entry without an employer may have it in another field: its title, its location, or its first lines of text. */
-function unknownEmployer({ path, field, searched, above }: Passage, entry: Entry | undefined, full: Resume): string[] {
+function unknownEmployer({ path, field, searched, above }: Passage, entry: Entry | undefined, { blind, small }: OpenSearch): string[] {
   if (!entry || entry.kind === "education") return [];
   if (field.endsWith(".location")) return isNoPlace(searched, entry) ? [searched] : [];
   // A line of a word or two above the text of a job is no text, also where another line was taken for the employer.
   const short =
-    field.endsWith(".summary") && (!entry.known || (above === undefined && !CASELESS.test(searched))) ? shortLine(searched, full) : [];
+    field.endsWith(".summary") && (!entry.known || (above === undefined && !CASELESS.test(searched))) ? shortLine(searched, blind) : [];
   if (entry.known) return short;
   if (!isAtTop(path) || short.length > 0) return short;
   if (field.endsWith(".position")) {
-    if (looksLikePosition(searched) >= MIN_KIND_CONFIDENCE) return hasNames(searched, full) ? [searched] : namesBeside(searched);
+    if (looksLikePosition(searched) >= MIN_KIND_CONFIDENCE) return hasNames(searched, small) ? [searched] : namesBeside(searched);
     return isGap(searched) || isOngoing(searched) ? [] : [searched];
   }
-  const listed = new Set((full.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords]));
+  const listed = new Set((blind.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords]));
   return listed.has(searched.split(/\s*[,/;]\s*/u)[0]) ? [] : possibleName(searched, entry);
 }
 
@@ -250,8 +254,7 @@ function endsInTown(text: string): boolean {
 }
 
 /** True for a title with names of people or places in it, words that stand nowhere in lower case: "Professor Ana Prado Leme". */
-function hasNames(title: string, full: Resume): boolean {
-  const small = smallWords(full);
+function hasNames(title: string, small: Set<string>): boolean {
   const names = (title.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (word) => looksLikePosition(word) === 0 && !small.has(word.toLowerCase()) && !isOrdinary(spellings(word)[0] ?? ""),
   );

@@ -13,6 +13,12 @@ export type Search = {
   language: string;
 };
 
+/** The same with what all of its doubts ask for. */
+export type OpenSearch = Search & {
+  /** The words that the full Resume has in lower case. */
+  small: Set<string>;
+};
+
 /**
  * A passage that may contain something that is redacted. `parts` are the pieces of its searched text that may be it; without them the whole passage may.
  * Without a passage the doubt is about the whole CV, and `text` is the reason.

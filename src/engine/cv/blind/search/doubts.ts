@@ -7,7 +7,7 @@ import { personalDoubts } from "../doubts/personal.ts";
 import { expanded } from "../profile.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
 import type { Doubt, Search } from "./doubt.ts";
-import { passagesOf } from "./passages.ts";
+import { passagesOf, smallWords } from "./passages.ts";
 
 /**
  * Every line of a blind CV that may still say something that the profile redacts: known values in other words ("Tidewater" for "Tidewater
@@ -17,7 +17,7 @@ export const findDoubts = (search: Search): BlindDoubt[] => distinct(collectDoub
 
 /** The same with their passages and the pieces of these that may be what is redacted. */
 export function collectDoubts(given: Search): Doubt[] {
-  const search = { ...given, profile: expanded(given.profile) };
+  const search = { ...given, profile: expanded(given.profile), small: smallWords(given.full) };
   const passages = passagesOf(search.blind, replacementsIn(search));
   return [
     ...nameDoubts(passages, search),

@@ -1,5 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
+import { PHOTO } from "../texts.ts";
 import { MAX_PASSAGE_CHARS } from "../thresholds.ts";
 
 /** One line of a blind CV. */
@@ -12,6 +13,8 @@ export type Passage = {
   section: string;
   /** Letter for letter. */
   text: string;
+  /** Where it begins in the text at its path: the offset of its first character. */
+  at: number;
   /** The text that is searched: without the replacements for a name, an employer or a school ("Employer 1" looks like a house number). */
   searched: string;
   /** The line above it in the same text, for a label that stands over its value. */
@@ -58,8 +61,8 @@ export function passagesOf(resume: Resume, replacements: string[] = []): Passage
   const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, REPLACEMENT), line);
 
   return texts(resume, "").flatMap(({ path, text }) => {
-    if (NOT_SEARCHED.test(path)) return [];
-    const lines = text.split("\n").flatMap(inSpans);
+    if (NOT_SEARCHED.test(path) || path === PHOTO) return [];
+    const lines = linesOf(text);
     const place = {
       path,
       field: path.replace(/\[\d+\]/g, ""),
@@ -69,16 +72,7 @@ export function passagesOf(resume: Resume, replacements: string[] = []): Passage
       contact: isContact(path),
     };
     return lines.flatMap((line, index): Passage[] =>
-      line.trim() === ""
-        ? []
-        : [
-            {
-              ...place,
-              text: line.trim(),
-              searched: without(line.trim()),
-              ...(index > 0 && { above: (lines[index - 1] as string).trim() }),
-            },
-          ],
+      line.text === "" ? [] : [{ ...place, ...line, searched: without(line.text), ...(index > 0 && { above: lines[index - 1]?.text }) }],
     );
   });
 }
@@ -104,6 +98,20 @@ function texts(value: unknown, path: string): { path: string; text: string }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${path}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
+}
+
+/** The lines of a text without the white space around them, each with the offset where it begins. */
+function linesOf(text: string): { text: string; at: number }[] {
+  let next = 0;
+  return text.split("\n").flatMap((paragraph) => {
+    let at = next;
+    next += paragraph.length + 1;
+    return inSpans(paragraph).map((span) => {
+      const line = { text: span.trim(), at: at + span.length - span.trimStart().length };
+      at += span.length;
+      return line;
+    });
+  });
 }
 
 /** A paragraph as it is; a very long one is cut between words. */

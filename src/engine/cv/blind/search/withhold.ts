@@ -4,12 +4,14 @@ import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikeName } from "../../parse/recognisers/names.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { WITHHELD_GROUPS } from "../../render/labels/blind-notice.ts";
-import { cutOut, type Span } from "../redact.ts";
+import { cutOut } from "../redact.ts";
+import { escaped } from "../terms/escaped.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
+import { bounded } from "../terms/patterns.ts";
 import { GROUP_OF, type RedactedKind } from "../terms/redacted.ts";
-import { findHits, firstAndLongest, searchTermsOf } from "../terms/search-terms.ts";
+import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.ts";
 import { spellings } from "../terms/spellings.ts";
-import { mapTexts } from "../texts.ts";
+import { mapWords } from "../texts.ts";
 import { MIN_KIND_CONFIDENCE, MIN_NAME_CONFIDENCE, MIN_SPREAD_LETTERS } from "../thresholds.ts";
 import { unsureId } from "../unsure-id.ts";
 import { markerFor } from "../wording.ts";
@@ -29,33 +31,23 @@ export function withholdDoubts(search: Search, released: readonly string[] | "al
   const isReleased = (said: BlindDoubt) => released === "all" || ids.has(unsureId(said));
   const described = collectDoubts(search).map((doubt) => ({ doubt, said: describeDoubt(doubt) }));
   const passages = described.filter(({ doubt }) => doubt.passage);
-  const hidden = passages.filter(({ said }) => !isReleased(said));
+  const hidden = passages.filter(({ said }) => !isReleased(said)).map(({ doubt }) => doubt);
   const marker = markerFor(search.language);
 
   const { meta, ...content } = search.blind;
-  const byPath = Map.groupBy(hidden, ({ doubt }) => doubt.passage?.path ?? "");
-  const once = mapTexts(content, (text, path) =>
-    (byPath.get(path) ?? []).reduce((kept, { doubt }) => withoutPassage(kept, doubt, marker), text),
-  );
-  const everywhere = mapTexts(once, (text, path) =>
-    REPEATED.test(path)
-      ? text
-      : withoutNames(
-          text,
-          hidden.map(({ doubt }) => doubt),
-          search,
-          marker,
-        ),
-  );
+  const byPath = Map.groupBy(hidden, ({ passage }) => passage?.path ?? "");
+  const names = namesOf(hidden, search);
+  const blanked = mapWords(content, (text, path) => {
+    const found = (byPath.get(path) ?? []).flatMap(spansOf);
+    const repeated = REPEATED.test(path) ? [] : findHits(text, names);
+    return cutOut(
+      text,
+      joined([...found, ...repeated]).map((span) => ({ ...span, replacement: marker })),
+    );
+  });
 
   return {
-    resume: {
-      ...(collapsed(everywhere, marker) as Omit<Resume, "meta">),
-      meta: withGroups(
-        meta,
-        hidden.map(({ doubt }) => doubt),
-      ),
-    },
+    resume: { ...(collapsed(blanked, marker) as Omit<Resume, "meta">), meta: withGroups(meta, hidden) },
     unsure: distinct(passages.map(({ said }) => said)).map((said) => ({ ...said, id: unsureId(said), printed: isReleased(said) })),
     open: distinct(described.filter(({ doubt }) => !doubt.passage).map(({ said }) => said)),
   };
@@ -67,25 +59,39 @@ function withGroups({ vitae }: Resume["meta"], hidden: Doubt[]): Resume["meta"] 
   return { vitae: { ...vitae, withheld: WITHHELD_GROUPS.filter((group) => groups.has(group)) } };
 }
 
-/** A text with the pieces of one doubt replaced, in the line that the doubt is about. */
-function withoutPassage(text: string, { passage, parts }: Doubt, marker: string): string {
-  if (!passage) return text;
-  const at = text.indexOf(passage.text);
-  // An earlier doubt has replaced a part of the line: its pieces are then looked for in the whole text.
-  const [from, line] = at < 0 ? [0, text] : [at, passage.text];
-  return text.slice(0, from) + withoutParts(line, parts ?? [passage.searched], marker) + text.slice(from + line.length);
+// ---- the pieces of a passage -------------------------------------------------------------------------------------------------
+
+/** A part of a text, by offsets [from, to). */
+type Place = { from: number; to: number };
+
+/** Where the pieces of a doubt stand in the text at its path: each of them as often as the line of the doubt has it. */
+function spansOf({ passage, parts }: Doubt): Place[] {
+  if (!passage) return [];
+  const pieces = (parts ?? [passage.searched])
+    .flatMap((part) => part.split(REPLACEMENT))
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const places = [...new Set(pieces)].flatMap((piece) => placesOf(piece, passage.text));
+  return places.map(({ from, to }) => ({ from: passage.at + from, to: passage.at + to }));
 }
 
-function withoutParts(line: string, parts: string[], marker: string): string {
-  const pieces = parts
-    .flatMap((part) => part.split(REPLACEMENT))
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const spans = pieces.flatMap((piece): Span[] => {
-    const from = line.indexOf(piece);
-    return from < 0 ? [] : [{ from, to: from + piece.length, replacement: marker }];
-  });
-  return cutOut(line, firstAndLongest(spans));
+/** A piece inside of longer words counts only where it stands nowhere alone: "Ana" in "Ana moved to Anaheim" is the first word. */
+function placesOf(piece: string, line: string): Place[] {
+  const source = escaped(piece);
+  const alone = [...line.matchAll(new RegExp(bounded(source), "gu"))];
+  const found = alone.length > 0 ? alone : [...line.matchAll(new RegExp(source, "gu"))];
+  return found.map(({ index }) => ({ from: index, to: index + piece.length }));
+}
+
+/** Places that overlap or touch are one: a street and the town beside it, found by two rules, go as a whole. */
+function joined(places: Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+    const last = kept.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else kept.push({ from, to });
+  }
+  return kept;
 }
 
 // ---- the same names elsewhere ------------------------------------------------------------------------------------------------
@@ -94,24 +100,17 @@ function withoutParts(line: string, parts: string[], marker: string): string {
 const REPEATED = /^(?:skills|relevant|languages|certificates|publications|awards)\b|\.keywords\b|\.position$|\.area$/;
 const NAMES: ReadonlySet<RedactedKind> = new Set<RedactedKind>(["name", "employer", "institution", "referee", "address"]);
 
-function withoutNames(text: string, doubts: Doubt[], { language, full }: Search, marker: string): string {
+/** The names among what is withheld, to be searched for in the whole CV. */
+function namesOf(hidden: Doubt[], { full, language }: Search): SearchTerm[] {
   const small = smallWords(full);
-  const names = doubts.flatMap(({ what, parts = [], passage }) =>
-    NAMES.has(what)
-      ? parts
-          .filter((part) => isLongName(part) || isRareWord(part, small))
-          .map((value) => ({ path: passage?.path ?? "", value, what: whole(what) }))
-      : [],
-  );
-  if (names.length === 0) return text;
-  const spans = findHits(
-    text,
-    searchTermsOf(names, language).filter(({ part }) => !part),
-  );
-  return cutOut(
-    text,
-    spans.map(({ from, to }) => ({ from, to, replacement: marker })),
-  );
+  const names = hidden
+    .filter(({ what }) => NAMES.has(what))
+    .flatMap(({ what, parts = [], passage }) =>
+      parts
+        .filter((part) => isLongName(part) || isRareWord(part, small))
+        .map((value) => ({ path: passage?.path ?? "", value, what: whole(what) })),
+    );
+  return searchTermsOf(names, language).filter(({ part }) => !part);
 }
 
 /** A single word is often something else: a subject, a tool, a word of the CV that also stands in lower case. */
@@ -129,7 +128,7 @@ const whole = (what: RedactedKind): RedactedKind => (what === "referee" ? "emplo
 
 /** Markers side by side are one, in a text and in a list. */
 function collapsed(value: unknown, marker: string): unknown {
-  const once = mapTexts(value, (text) => {
+  const once = mapWords(value, (text) => {
     let joined = text;
     for (const between of BETWEEN) joined = joined.replaceAll(`${marker}${between}${marker}`, marker);
     return joined;

@@ -1,7 +1,7 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { LABELS } from "../../render/labels/lexicon.ts";
-import { mapTexts } from "../texts.ts";
+import { mapWords } from "../texts.ts";
 
 const MONTHS_OF_YEAR = 12;
 const DATED = ["work", "volunteer", "education", "projects"] as const;
@@ -19,7 +19,7 @@ export function withDurations(resume: Resume, language: string): Resume {
     }),
   );
   const { meta, ...content } = { ...resume, ...entries };
-  const texts = mapTexts(content, (text, path) => {
+  const texts = mapWords(content, (text, path) => {
     if (/(?:^|\.)(?:startDate|endDate)$/.test(path)) return text;
     return SINGLE_DATE.test(path) ? text.slice(0, 4) : inText(text, language);
   });
@@ -68,7 +68,7 @@ const unit = (count: number, name: "year" | "month", language: string) =>
 /** Studies without their dates, in the fields and in the text below them. */
 export function withoutGraduation(resume: Resume): Resume {
   if (!resume.education) return resume;
-  const education = resume.education.map(({ startDate: _start, endDate: _end, ...entry }) => mapTexts(entry, withoutYears) as typeof entry);
+  const education = resume.education.map(({ startDate: _start, endDate: _end, ...entry }) => mapWords(entry, withoutYears) as typeof entry);
   return { ...resume, education };
 }
 

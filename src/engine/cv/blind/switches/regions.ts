@@ -3,7 +3,7 @@ import { countryOfCity } from "../../parse/recognisers/places/cities.ts";
 import { parsePlace } from "../../parse/recognisers/places/places.ts";
 import { foldedText } from "../../text/fold.ts";
 import { bounded, spelledSource } from "../terms/patterns.ts";
-import { mapTexts } from "../texts.ts";
+import { mapWords } from "../texts.ts";
 import { markerFor } from "../wording.ts";
 
 const LOCATION = /^(?:work|education)\[\d+\]\.location$/;
@@ -17,7 +17,7 @@ const NOT_SEARCHED = /^(?:skills|relevant|languages|meta)\b|\.keywords\b|Date$|\
 export function withRegions(resume: Resume, towns: string[], language: string): Resume {
   const wider = new Map<string, string>();
   const { meta, ...content } = resume;
-  const fields = mapTexts(content, (text, path) => {
+  const fields = mapWords(content, (text, path) => {
     if (!LOCATION.test(path)) return text;
     const region = regionOf(text, language);
     const town = townOf(text);
@@ -25,7 +25,7 @@ export function withRegions(resume: Resume, towns: string[], language: string): 
     return region ?? "";
   });
   for (const town of towns) if (!wider.has(town)) wider.set(town, regionOf(town, language) ?? markerFor(language));
-  const texts = mapTexts(fields, (text, path) => (NOT_SEARCHED.test(path) || LOCATION.test(path) ? text : replaced(text, wider)));
+  const texts = mapWords(fields, (text, path) => (NOT_SEARCHED.test(path) || LOCATION.test(path) ? text : replaced(text, wider)));
   return { ...(texts as Omit<Resume, "meta">), meta };
 }
 
