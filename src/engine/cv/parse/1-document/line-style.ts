@@ -98,6 +98,9 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const ABBREVIATION =
   /(?:(?<![\p{L}\p{M}])\p{L}\.\s?\p{L}\.|(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll}{0,3}\.|(?<![\p{L}\p{M}])(?:Inc|Ltd|Co|Corp|Bros|St|Şti|Tic|Cie|Lda|Ltda|Sp|Oy|spol|Sa)\.)$/u;
 
+/** True for a cell that is bold throughout. */
+export const isBoldCell = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }) => bold || text.trim() === "");
+
 /** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
 export function cellAsLine(line: Line, cells: Cell[]): Line {
   const [first] = cells;

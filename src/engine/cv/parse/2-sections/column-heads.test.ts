@@ -27,6 +27,30 @@ test("one row is enough where it has a period and three columns, for an employer
   expect(inTables(line("Acme Works\tLeeds", bold), line("Fitter\t2014 – 2018"))).toEqual(["text", "text"]);
 });
 
+test("an employer over posts with their periods names no columns, and neither do two referees", () => {
+  const { work } = cv(
+    heading("Experience"),
+    line("Acme Works\tLeeds", bold),
+    line("Fitter\t2018 – 2020"),
+    line("Helper\t2016 – 2018"),
+    line("Corve Ltd\tBath", bold),
+    line("Foreman\t2012 – 2016"),
+    line("Welder\t2010 – 2012"),
+  ).resume;
+  expect(work?.map(({ name, position }) => `${position}, ${name}`)).toEqual([
+    "Fitter, Acme Works",
+    "Helper, Acme Works",
+    "Foreman, Corve Ltd",
+    "Welder, Corve Ltd",
+  ]);
+  expect(inTables(line("Title\tPlace", bold), line("Fitter\t2018 – 2020"), line("Helper\t2016 – 2018"))).toEqual(["text", "text", "text"]);
+  expect(inTables(line("Edwy Teme\tMaud Corve", bold), line("Head of Stores\tOwner"), line("Wrekin Ltd\tCorve Ltd"))).toEqual([
+    "text",
+    "text",
+    "text",
+  ]);
+});
+
 test("names of columns are short, have no digits, and are no titles of sections", () => {
   const rows = [line("SAP\tGerman"), line("SQL\tFrench")];
   expect(inTables(line("Skills\tLanguages", bold), ...rows)).toEqual(["text", "text", "text"]);

@@ -1,12 +1,17 @@
 import type { Cell, Line } from "../../reading.ts";
 import { wordCount } from "../../text/spaces.ts";
+import { isBoldCell } from "../1-document/line-style.ts";
+import { TITLE_COLUMN } from "../lexicon/column-words.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { areTitles } from "./heading-rows.ts";
-import { MAX_COLUMN_NAME_CHARACTERS, MAX_COLUMN_NAME_WORDS, MAX_COLUMN_SHIFT, MIN_ROWS_UNDER_HEAD } from "./thresholds.ts";
+import { MAX_COLUMN_NAME_CHARACTERS, MAX_COLUMN_NAME_WORDS, MAX_COLUMN_SHIFT, MIN_ROWS_UNDER_HEAD, SURE_COLUMN } from "./thresholds.ts";
 
 /**
  * "**Period** ⇥ **Employer** ⇥ **Subject**" over rows of as many cells that begin where its cells begin: the header row of a table that has no borders
- * in the file, as pages printed from Typst, HTML or LaTeX have it. Its rows are told as one table, whatever its columns are called.
+ * in the file, as pages printed from Typst, HTML or LaTeX have it. Its rows are told as one table. "**Acme Ltd** ⇥ **Leeds**" over two posts with
+ * their periods, or the names of two referees, are no names of columns.
  */
 export function withColumnHeads(lines: readonly Line[]): Line[] {
   const marked = [...lines];
@@ -34,11 +39,9 @@ const isColumnName = (cell: Cell) =>
   wordCount(cell.text) <= MAX_COLUMN_NAME_WORDS &&
   /\p{L}/u.test(cell.text) &&
   !/[\p{N}@:：,;.]/u.test(cell.text) &&
-  isBold(cell);
+  isBoldCell(cell);
 
-const isBold = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }) => bold || text.trim() === "");
-
-/** How many rows follow in the columns of the head. One is enough where it has a period in one cell and three columns; else two could be an employer over a job. */
+/** How many rows follow in the columns that the head names. One is enough where it has a period in one cell and three columns; else two could be an employer over a job. */
 function rowsUnder(lines: readonly Line[], at: number): number {
   const head = lines[at] as Line;
   let end = at + 1;
@@ -46,8 +49,19 @@ function rowsUnder(lines: readonly Line[], at: number): number {
   const rows = lines.slice(at + 1, end);
   const isTable =
     rows.length >= MIN_ROWS_UNDER_HEAD || (head.cells.length > 2 && rows.some(({ cells }) => cells.some(({ text }) => isDateOnly(text))));
-  return isTable ? rows.length : 0;
+  return isTable && namesColumns(head, rows) ? rows.length : 0;
 }
+
+/** A list knows the name of at least one column, and that of each column of periods. */
+function namesColumns({ cells }: Line, rows: readonly Line[]): boolean {
+  const hasPeriods = (column: number) => rows.some((row) => isDateOnly((row.cells[column] as Cell).text));
+  return cells.some(isKnownName) && cells.every(({ text }, column) => matchLabel(text)?.field === "dates" || !hasPeriods(column));
+}
+
+const isKnownName = ({ text }: Cell) =>
+  (matchLabel(text)?.confidence ?? 0) >= SURE_COLUMN ||
+  (matchHeading(text)?.confidence ?? 0) >= SURE_COLUMN ||
+  TITLE_COLUMN.test(text.trim());
 
 const fits = (line: Line, head: Line) =>
   line.flow === head.flow &&
@@ -55,4 +69,4 @@ const fits = (line: Line, head: Line) =>
   !line.table &&
   line.cells.length === head.cells.length &&
   line.cells.every(({ x }, column) => Math.abs(x - (head.cells[column] as Cell).x) <= MAX_COLUMN_SHIFT) &&
-  !line.cells.every(isBold);
+  !line.cells.every(isBoldCell);

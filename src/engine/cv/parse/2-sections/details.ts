@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../../reading.ts";
-import { cellAsLine } from "../1-document/line-style.ts";
+import { cellAsLine, isBoldCell } from "../1-document/line-style.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { MIN_STACKED_DETAILS, SURE_DETAIL_LABEL } from "./thresholds.ts";
@@ -33,8 +33,8 @@ function joinStacked(lines: readonly Line[]): Line[] {
     return (
       label.cells.length === 1 &&
       value.cells.length === 1 &&
-      isBold(first) &&
-      !isBold(second) &&
+      isBoldCell(first) &&
+      !isBoldCell(second) &&
       isLabel(first.text, OF_A_PERSON) &&
       !isLabel(second.text, OF_A_PERSON)
     );
@@ -70,8 +70,6 @@ function labelledCell(cell: Cell): Cell | undefined {
   if (value === "" || /[:：]$/u.test(label) || /^[:：]/u.test(value) || cell.text !== `${label} ${value}`) return undefined;
   return isLabel(label, OF_A_PERSON) || isLabel(label, OF_CONTACT) ? { ...cell, text: `${label}: ${value}` } : undefined;
 }
-
-const isBold = ({ runs }: Cell) => runs.length > 0 && runs.every(({ bold, text }) => bold || text.trim() === "");
 
 function isLabel(text: string, fields: ReadonlySet<LabelField>): boolean {
   const match = matchLabel(text);

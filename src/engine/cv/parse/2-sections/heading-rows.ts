@@ -3,7 +3,7 @@ import type { Cell, Line } from "../../reading.ts";
 import { fold, foldLetters } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
-import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
+import { cellAsLine, cellStyle, isBoldCell, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type HeadingMatch, matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
@@ -29,16 +29,14 @@ export function separatePairs(line: Line): Line[] {
   if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
   const isLabel = ({ text }: Cell) => (matchLabel(text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE;
   const [labels, values] = [cells.filter((_, at) => at % 2 === 0), cells.filter((_, at) => at % 2 === 1)];
-  const areKnown = labels.every(isLabel) && !values.some(isLabel);
-  // "Name ⇥ Jane Doe ⇥ Party ⇥ none ⇥ Origin ⇥ Leeds": most labels of a wide row are known.
-  const areMostlyKnown = labels.filter(isLabel).length >= MIN_LABELLED_RATIO * labels.length && !values.some(isLabel);
+  // Both labels of a narrow row, and most of a wide one: "Name ⇥ Jane Doe ⇥ Party ⇥ none ⇥ Origin ⇥ Leeds".
+  const areKnown = labels.filter(isLabel).length >= MIN_LABELLED_RATIO * labels.length && !values.some(isLabel);
   // "**Name** ⇥ Jane Doe ⇥ **Military service** ⇥ Done": bold labels beside plain values need not all be known.
-  const areBold = labels.some(isLabel) && labels.every(isBold) && !values.some(isBold);
-  if (!areKnown && !areMostlyKnown && !areBold) return [line];
+  const areBold = labels.some(isLabel) && labels.every(isBoldCell) && !values.some(isBoldCell);
+  if (!areKnown && !areBold) return [line];
   return labels.map((label, at) => cellAsLine(line, [isLabel(label) ? label : withColon(label), values[at] as Cell]));
 }
 
-const isBold = ({ runs }: Cell) => runs.length > 0 && runs.every(({ bold, text }) => bold || text.trim() === "");
 /** A label that no list knows may be a heading elsewhere: "**Experience** ⇥ none". The colon tells it from one. */
 const withColon = (cell: Cell): Cell => (/[:：]\s*$/u.test(cell.text) ? cell : { ...cell, text: `${cell.text}:` });
 

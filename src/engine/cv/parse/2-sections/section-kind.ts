@@ -5,6 +5,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellAsLine, isProse } from "../1-document/line-style.ts";
 import { type Row, toRow } from "../1-document/row.ts";
+import { COLUMN_OF_NAMES } from "../lexicon/column-words.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
@@ -361,8 +362,6 @@ function kindByColumns([first]: readonly Line[]): SectionKind | undefined {
   return kinds[0];
 }
 
-/** "Name of the project", "项目名称": around what the names are of. */
-const COLUMN_OF_NAMES = /^(?:name|title) of (?:the )?|(?<=\p{L})(?:名称|名稱|名|명)$|\s+(?:name|title)$/giu;
 const COLUMN_KINDS = new Set<SectionKind>(["publications", "projects", "certificates", "awards", "courses"]);
 
 /** "Education and training" is a usual title, and tells that courses are among the schools. */

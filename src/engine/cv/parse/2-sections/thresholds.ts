@@ -18,7 +18,7 @@ export const MIN_REPEATS = 3;
 /** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const MIN_LABEL_CONFIDENCE = 0.8;
 
-/** In a row of labels and values this part of the labels is known. Unit: ratio. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
+/** In a row of labels and values this part of the labels is known: both of two, two of three. Unit: ratio. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
 export const MIN_LABELLED_RATIO = 0.66;
 
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */

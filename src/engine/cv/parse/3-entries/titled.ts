@@ -3,6 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
+import { TITLE_COLUMN } from "../lexicon/column-words.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -70,10 +71,6 @@ function titlesFirst(rows: readonly Row[]): Row[] {
     isUnder(row) ? { ...row, cells: [row.cells[column] as RowCell, ...row.cells.filter((_, at) => at !== column)] } : row,
   );
 }
-
-/** How a column of titles is called. */
-const TITLE_COLUMN =
-  /(?:^|\s)(?:title|name)$|^(?:title|name|paper|project|certificate|certification|course|award|titel|bezeichnung|projekt|zertifikat|titre|intitulé|projet|certificat|título|nombre|proyecto|titolo|progetto|projeto|название|наименование|проект)(?:\s|$)|\p{L}(?:名称|名稱|名|명)$/iu;
 
 /** Projects. They have no issuer, so a comma is a part of the name ("Plan, build and run a weather station"). */
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>

@@ -9,3 +9,10 @@ export const TO_COLUMNS = phrases(
 );
 /** Names of a column that numbers the rows. */
 export const NUMBER_COLUMNS = phrases("no, nr, sl no, s no, sr no, s n, sno, n, №, п п, № п п, lp, l p, 序号, 番号, 순번, 번호");
+
+/** How a column of titles is called. */
+export const TITLE_COLUMN =
+  /(?:^|\s)(?:title|name)$|^(?:title|name|paper|project|certificate|certification|course|award|titel|bezeichnung|projekt|zertifikat|titre|intitulé|projet|certificat|título|nombre|proyecto|titolo|progetto|projeto|название|наименование|проект)(?:\s|$)|\p{L}(?:名称|名稱|名|명)$/iu;
+
+/** "Name of the project", "项目名称": what stands around the word for the things that are named. */
+export const COLUMN_OF_NAMES = /^(?:name|title) of (?:the )?|(?<=\p{L})(?:名称|名稱|名|명)$|\s+(?:name|title)$/giu;
