@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { readAsset } from "../setup/assets.ts";
 import { loadTemplate } from "../templates/load-template.ts";
-import { blindProfile } from "./blind/profile.ts";
+import { blindProfile, readBlind } from "./blind/profile.ts";
 import type { ConvertRequest } from "./conversion.ts";
 import { convertDocument } from "./convert-document.ts";
 import { LABELS } from "./render/labels/lexicon.ts";
@@ -12,7 +12,11 @@ const SAMPLE = new URL("../../../tests/fixtures/resume/sample.json", import.meta
 async function wordText(wish: Partial<ConvertRequest>): Promise<string> {
   const template = await loadTemplate("default");
   const request = { fileName: "cv.json", ocr: "never", outputs: ["docx"], template, ...wish } satisfies ConvertRequest;
-  const { outputs } = await convertDocument(await Bun.file(SAMPLE).bytes(), request, { readAsset, maxPages: 10 } as never);
+  const { outputs } = await convertDocument(await Bun.file(SAMPLE).bytes(), request, {
+    readAsset,
+    maxPages: 10,
+    today: "2026-03-14",
+  } as never);
   return strFromU8(unzipSync(outputs[0]?.bytes as Uint8Array)["word/document.xml"] as Uint8Array);
 }
 
@@ -26,4 +30,10 @@ test("the labels are in the language that is asked for, before that of the templ
   }
   const french = { ...(await loadTemplate("default")), labelLanguage: "fr" };
   expect(await wordText({ template: french, labelLanguage: "de" })).toContain(education("de"));
+});
+
+test("a blind document with durations says how long a job goes on, up to the day of writing", async () => {
+  const text = (await wordText({ blind: readBlind("full+durations") })).replaceAll("\u00a0", " ");
+  // The sample has worked there since March 2021.
+  expect(text.includes(">5 years 1 month, to date<")).toBe(true);
 });

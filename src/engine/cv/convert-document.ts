@@ -39,7 +39,7 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   const { resume: parsed, coverage, read } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
-  const { resume, redacted, doubts, unsure } = await blinded(enhanced.resume, bytes, request);
+  const { resume, redacted, doubts, unsure } = await blinded(enhanced.resume, bytes, request, tools.today);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted, unsure) : [])];
   const outputs: Converted["outputs"] = [];
   const template = withPhotoOrNot(request);
@@ -94,10 +94,11 @@ async function blinded(
   resume: Resume,
   bytes: Uint8Array,
   { blind, template, reference, released }: ConvertRequest,
+  today: string | undefined,
 ): Promise<Pick<Converted, "resume" | "redacted" | "doubts" | "unsure">> {
   const profile = blind ?? template?.blind;
   if (!profile) return { resume };
-  const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)));
+  const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)), today);
   const { language } = made.resume.meta.vitae;
   const { open, unsure, resume: shown } = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   return { resume: shown, redacted: made.redacted, doubts: open, unsure };

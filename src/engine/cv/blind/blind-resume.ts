@@ -18,9 +18,10 @@ import { wordingFor } from "./wording.ts";
 /**
  * The Resume with the items of the profile redacted: fields are removed or replaced, and the same words are removed from running text. The name
  * becomes initials or "Candidate <reference>", or stays; names in scripts without capitals have no initials and always get the reference. Sources and
- * other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included.
+ * other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included. `today` (ISO 8601) ends what
+ * goes on, where durations stand for dates.
  */
-export function blindResume(resume: Resume, given: BlindProfile, reference = ""): { resume: Resume; redacted: Redacted[] } {
+export function blindResume(resume: Resume, given: BlindProfile, reference = "", today?: string): { resume: Resume; redacted: Redacted[] } {
   const profile = expanded(given);
   const language = resume.meta?.vitae?.language || "en";
   const shown = shownName(resume.basics?.name, profile, language, reference);
@@ -46,7 +47,7 @@ export function blindResume(resume: Resume, given: BlindProfile, reference = "")
   const vitae = { ...blindMeta(meta, named, terms, words), withheld: groupsOf(redacted, profile) };
 
   return {
-    resume: switched({ ...blindContent, basics, meta: { vitae } }, profile, { language, full: resume }),
+    resume: switched({ ...blindContent, basics, meta: { vitae } }, profile, { language, full: resume, today }),
     redacted: distinct(redacted),
   };
 }
@@ -61,11 +62,15 @@ function groupsOf(redacted: Redacted[], profile: BlindProfile): WithheldGroup[] 
 }
 
 /** The Resume with what the switches of its profile do. */
-function switched(blind: Resume, profile: BlindProfile, { language, full }: { language: string; full: Resume }): Resume {
+function switched(
+  blind: Resume,
+  profile: BlindProfile,
+  { language, full, today }: { language: string; full: Resume; today?: string },
+): Resume {
   const wanted = switchesOf(profile);
   const city = full.basics?.location?.city;
   const ungraduated = wanted.includes("graduation") ? withoutGraduation(blind) : blind;
-  const lasting = wanted.includes("durations") ? withDurations(ungraduated, language) : ungraduated;
+  const lasting = wanted.includes("durations") ? withDurations(ungraduated, language, today) : ungraduated;
   return wanted.includes("regions") ? withRegions(lasting, city ? [city] : [], language) : lasting;
 }
 

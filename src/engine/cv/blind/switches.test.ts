@@ -1,19 +1,22 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { LABELS } from "../render/labels/lexicon.ts";
 import { blindResume } from "./blind-resume.ts";
 import { readBlind, writeBlind } from "./profile.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { duration } from "./switches/durations.ts";
 import { regionOf } from "./switches/regions.ts";
+import { SECTORS, sectorName } from "./switches/sector-words.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
+const TODAY = "2026-03-14";
 
-function blind(profileText: string, { language = "en", basics = {}, ...rest }: Person): Resume {
+function blind(profileText: string, { language = "en", basics = {}, ...rest }: Person, today?: string): Resume {
   const meta = { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } };
   const profile = readBlind(profileText);
   if (!profile) throw new Error(`no profile ${profileText}`);
   const full: Resume = { basics: { name: "Jane Whitcombe", ...basics }, ...rest, meta };
-  return withholdDoubts({ full, blind: blindResume(full, profile, "3F9A1C").resume, profile, language }).resume;
+  return withholdDoubts({ full, blind: blindResume(full, profile, "3F9A1C", today).resume, profile, language }).resume;
 }
 
 describe("a profile as a text", () => {
@@ -105,12 +108,40 @@ describe("durations", () => {
       certificates: [{ name: "First aid", date: "2021-05-03" }],
     });
     expect(work?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      ["present", "present"],
+      ["to date", "to date"],
       ["3 years 4 months", "3 years 4 months"],
     ]);
     expect(basics.summary).not.toMatch(/\d{4}/);
     expect(basics.summary).toContain("2 years");
     expect(certificates).toEqual([{ name: "First aid", date: "2021" }]);
+  });
+
+  test.each([
+    ["en", "7 years 3 months, to date"],
+    ["de", "7 Jahre 3 Monate, bis heute"],
+    ["ja", "7 年 3 か月（現在に至る）"],
+    ["sr", "7 godina 3 meseca, do danas"],
+    ["no", "7 år 3 måneder, frem til nå"],
+  ])("of a job that goes on are told in %s with the day of writing as its end", (language, said) => {
+    const { work } = blind("initials+durations", { language, work: [{ name: "Brumelac", position: "X", startDate: "2019-01" }] }, TODAY);
+    expect(work?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([[said, said]]);
+  });
+
+  test.each([
+    ["2026", "< 1 year, to date"],
+    ["2019", "7 years, to date"],
+    ["2027-01", "to date"],
+  ])("of a job that began %s and goes on are %s", (startDate, said) => {
+    const { work } = blind("initials+durations", { work: [{ name: "Brumelac", position: "Clerk", startDate }] }, TODAY);
+    expect(work?.[0]?.startDate).toBe(said);
+  });
+
+  test("stand in the text for what goes on too", () => {
+    const summary = "Clerk since 03/2022. Before that, 2015 – 2019, a cook.";
+    expect(blind("initials+durations", { basics: { summary } }, TODAY).basics.summary).toBe(
+      "Clerk 4 years 1 month, to date. Before that, 4 years, a cook.",
+    );
+    expect(blind("initials+durations", { basics: { summary } }).basics.summary).toBe("Clerk to date. Before that, 4 years, a cook.");
   });
 });
 
@@ -139,9 +170,22 @@ test("an employer has its sector and size where its name or description says the
     names("en", { name: "Penhale Bank" }, { name: "Brumelac Ltd" }, { name: "Ovalis Logistics", description: "Parcels, 400 employees" }),
   ).toEqual(["Employer 1 (bank)", "Employer 2", "Employer 3 (logistics, 250–999 employees)"]);
   expect(names("de", { name: "Klinikum Penhale" })).toEqual(["Arbeitgeber 1 (Krankenhaus)"]);
-  expect(names("fi", { name: "Penhale Bank" })).toEqual(["Työnantaja 1"]);
+  expect(names("fi", { name: "Penhale Bank" })).toEqual(["Työnantaja 1 (pankki)"]);
+  expect(names("ja", { name: "みらい銀行", description: "従業員数1,200名" })).toEqual(["勤務先 1 (銀行, 1000–9999名)"]);
+  expect(names("cs", { name: "Nemocnice Rudná", description: "300 zaměstnanců" })).toEqual([
+    "Zaměstnavatel 1 (nemocnice, 250–999 zaměstnanců)",
+  ]);
+  expect(names("en", { name: "Penhale Pharmacy" })).toEqual(["Employer 1"]);
   // Two sectors are none, and a team is no size of a company.
   expect(names("en", { name: "Penhale Bank Insurance", summary: "Led 40 employees." })).toEqual(["Employer 1"]);
+});
+
+test.each(Object.keys(LABELS))("documents in %s have a word for every sector, for an employer and for what goes on", (language) => {
+  const names = SECTORS.map((sector) => sectorName(sector, language));
+  expect(names.filter((name) => name !== undefined && name !== "")).toHaveLength(SECTORS.length);
+  const { work } = blind("employers+durations", { language, work: [{ name: "Brumelac", position: "X", startDate: "2019" }] }, TODAY);
+  const english = language === "en" ? [] : ["Employer 1", ", to date"];
+  for (const words of english) expect(JSON.stringify(work)).not.toContain(words);
 });
 
 describe("regions", () => {

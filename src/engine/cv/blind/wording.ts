@@ -1,3 +1,5 @@
+import { normalLanguage } from "../render/labels/labels.ts";
+
 type Six = [string, string, string, string, string, string];
 type Wording = Record<"candidate" | "employer" | "client" | "institution" | "organization" | "withheld", string>;
 
@@ -28,6 +30,14 @@ sl Kandidatura|Delodajalec|Stranka|Ustanova|Organizacija|izpuščeno
 tr Aday|İşveren|Müşteri|Kurum|Kuruluş|gizlendi
 ar مرشح|جهة العمل|عميل|مؤسسة تعليمية|منظمة|محجوب
 he מועמדות|מעסיק|לקוח|מוסד לימודים|ארגון|הושמט
+ca Candidatura|Empresa|Client|Centre d’estudis|Organització|omès
+et Kandidaat|Tööandja|Klient|Õppeasutus|Organisatsioon|varjatud
+hi उम्मीदवार|नियोक्ता|ग्राहक|शिक्षण संस्थान|संगठन|छिपाया गया
+id Kandidat|Perusahaan|Klien|Lembaga pendidikan|Organisasi|disembunyikan
+lt Kandidatūra|Darbdavys|Klientas|Mokymo įstaiga|Organizacija|nenurodyta
+lv Kandidatūra|Darba devējs|Klients|Mācību iestāde|Organizācija|nav norādīts
+sr Kandidatura|Poslodavac|Klijent|Ustanova|Organizacija|izostavljeno
+vi Ứng viên|Công ty|Khách hàng|Cơ sở đào tạo|Tổ chức|đã ẩn
 zh 候选人|公司|客户|院校|组织|已隐去
 ja 候補者|勤務先|クライアント|教育機関|団体|非公開
 ko 지원자|회사|고객사|교육기관|단체|비공개`
@@ -39,7 +49,7 @@ ko 지원자|회사|고객사|교육기관|단체|비공개`
     }),
 );
 
-export const wordingFor = (language: string): Wording => WORDINGS[language.slice(0, 2).toLowerCase()] ?? (WORDINGS.en as Wording);
+export const wordingFor = (language: string): Wording => WORDINGS[normalLanguage(language)] ?? (WORDINGS.en as Wording);
 
 /** Stands where something was withheld that may say who the candidate is: "[withheld]". */
 export const markerFor = (language: string) => `[${wordingFor(language).withheld}]`;

@@ -1,6 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
-import { LABELS } from "../../render/labels/lexicon.ts";
+import { normalLanguage } from "../../render/labels/labels.ts";
 import { mapWords } from "../texts.ts";
 
 const MONTHS_OF_YEAR = 12;
@@ -8,20 +8,20 @@ const DATED = ["work", "volunteer", "education", "projects"] as const;
 type Dates = { startDate?: string; endDate?: string };
 
 /**
- * How long something was instead of from when to when: "3 years 4 months" stands as start and end of an entry, and in the text where a period was. What goes on has
- * no end, and its length is not known without the day of today: it says "present". Other dates keep their year.
+ * How long something was instead of from when to when: "3 years 4 months" stands as start and end of an entry, and in the text where a period was. What goes on
+ * ends `today` (ISO 8601) and says so: "4 years, to date"; without that day its length is not known, and it says "to date" alone. Other dates keep their year.
  */
-export function withDurations(resume: Resume, language: string): Resume {
+export function withDurations(resume: Resume, language: string, today?: string): Resume {
   const entries = Object.fromEntries(
     DATED.flatMap((section) => {
       const list = resume[section] as Dates[] | undefined;
-      return list ? [[section, list.map((entry) => lasting(entry, language))]] : [];
+      return list ? [[section, list.map((entry) => lasting(entry, language, today))]] : [];
     }),
   );
   const { meta, ...content } = { ...resume, ...entries };
   const texts = mapWords(content, (text, path) => {
     if (/(?:^|\.)(?:startDate|endDate)$/.test(path)) return text;
-    return SINGLE_DATE.test(path) ? text.slice(0, 4) : inText(text, language);
+    return SINGLE_DATE.test(path) ? text.slice(0, 4) : inText(text, language, today);
   });
   return { ...(texts as Omit<Resume, "meta">), meta };
 }
@@ -29,20 +29,68 @@ export function withDurations(resume: Resume, language: string): Resume {
 /** Dates of things that have no length: certificates, awards, publications. */
 const SINGLE_DATE = /^(?:certificates|awards|publications)\[\d+\]\.(?:date|releaseDate)$/;
 
-function lasting<T extends Dates>({ startDate, endDate, ...entry }: T, language: string) {
-  if (!startDate && !endDate) return entry;
-  const length = startDate && endDate ? duration(startDate, endDate, language) : undefined;
-  const shown = length ?? (startDate && !endDate ? (LABELS[language]?.present ?? LABELS.en?.present) : undefined);
+function lasting<T extends Dates>({ startDate, endDate, ...entry }: T, language: string, today: string | undefined) {
+  const shown = startDate && (endDate ? duration(startDate, endDate, language) : untilToday(startDate, language, today));
   return shown ? { ...entry, startDate: shown, endDate: shown } : entry;
 }
 
-function inText(text: string, language: string): string {
-  const ranges = findDateRanges(text, { language }).filter(({ start, end, single }) => start && end && !single);
-  return ranges.reduceRight(
-    (kept, { from, to, start = "", end = "" }) => kept.slice(0, from) + (duration(start, end, language) ?? "") + kept.slice(to),
-    text,
-  );
+function inText(text: string, language: string, today: string | undefined): string {
+  const ranges = findDateRanges(text, { language }).filter(({ start, end, single, ongoing }) => start && !single && (end || ongoing));
+  return ranges.reduceRight((kept, { from, to, start = "", end, quote }) => {
+    const said = end ? (duration(start, end, language) ?? "") : untilToday(start, language, today);
+    // "since 03/2019." is read with its full stop.
+    return kept.slice(0, from) + said + (quote.endsWith(".") ? "." : "") + kept.slice(to);
+  }, text);
 }
+
+/** "4 years, to date": how long something goes on that began then. */
+function untilToday(start: string, language: string, today: string | undefined): string {
+  const toDate = TO_DATE[normalLanguage(language)] ?? (TO_DATE.en as string);
+  const length = today && duration(start, today, language);
+  return length ? `${length}${toDate}` : toDate.replace(/^[\s,，、،(（]+|[)）]$/gu, "");
+}
+
+/** What stands behind the length of something that goes on. */
+const TO_DATE: Record<string, string> = Object.fromEntries(
+  `en , to date
+ar ، حتى الآن
+bg , до момента
+ca , fins ara
+cs , dosud
+da , til nu
+de , bis heute
+el , έως σήμερα
+es , hasta la fecha
+et , kuni praeguseni
+fi , jatkuu edelleen
+fr , à ce jour
+he , עד היום
+hi , अब तक
+hr , do danas
+hu , jelenleg is
+id , hingga sekarang
+it , fino a oggi
+ja （現在に至る）
+ko  (현재까지)
+lt , iki dabar
+lv , līdz šim
+nb , frem til nå
+nl , tot heden
+pl , do chwili obecnej
+pt , até hoje
+ro , până în prezent
+ru , по настоящее время
+sk , doteraz
+sl , do danes
+sr , do danas
+sv , fram till i dag
+tr , bugüne kadar
+uk , дотепер
+vi , đến nay
+zh ，至今`
+    .split("\n")
+    .map((line) => [line.slice(0, 2), line.slice(3)]),
+);
 
 /** "3 years 4 months" in words of the language; at the precision of the dates. Undefined for what are no dates in this order. */
 export function duration(start: string, end: string, language: string): string | undefined {
@@ -63,7 +111,10 @@ function partsOf(date: string): { year: number; month?: number } | undefined {
 }
 
 const unit = (count: number, name: "year" | "month", language: string) =>
-  new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long", numberingSystem: "latn" }).format(count);
+  new Intl.NumberFormat(inLetters(language), { style: "unit", unit: name, unitDisplay: "long", numberingSystem: "latn" }).format(count);
+
+/** The labels of Serbian documents are in Latin letters, and so are its numbers of years. */
+const inLetters = (language: string) => (normalLanguage(language) === "sr" ? "sr-Latn" : language);
 
 /** Studies without their dates, in the fields and in the text below them. */
 export function withoutGraduation(resume: Resume): Resume {

@@ -1,4 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
+import { normalLanguage } from "./labels.ts";
 
 /** What a blind CV withholds, in groups that a reader understands. */
 export const WITHHELD_GROUPS = ["name", "contact", "personal", "employers", "schools", "referees", "dates", "places"] as const;
@@ -40,7 +41,7 @@ ro Omis|nume|date de contact|date personale|angajatori|instituții de învăță
 ru Скрыто|имя|контактные данные|личные сведения|работодатели|учебные заведения|рекомендатели|точные даты|города|Псевдонимизированный документ: это по-прежнему персональные данные.
 sk Neuvedené|meno|kontaktné údaje|osobné údaje|zamestnávatelia|školy|referenčné osoby|presné dátumy|mestá|Pseudonymizovaný dokument: stále ide o osobné údaje.
 sl Izpuščeno|ime|kontaktni podatki|osebni podatki|delodajalci|šole|referenčne osebe|natančni datumi|kraji|Psevdonimiziran dokument: še vedno gre za osebne podatke.
-sr Изостављено|име|подаци за контакт|лични подаци|послодавци|школе|особе за препоруку|тачни датуми|места|Псеудонимизовани документ: то су и даље лични подаци.
+sr Izostavljeno|ime|podaci za kontakt|lični podaci|poslodavci|škole|osobe za preporuku|tačni datumi|mesta|Pseudonimizovan dokument: to su i dalje podaci o ličnosti.
 sv Utelämnat|namn|kontaktuppgifter|personliga uppgifter|arbetsgivare|lärosäten|referenspersoner|exakta datum|orter|Pseudonymiserat dokument: det är fortfarande personuppgifter.
 tr Gizlendi|ad|iletişim bilgileri|kişisel bilgiler|işverenler|okullar|referans kişileri|kesin tarihler|şehirler|Takma adlı belge: yine de kişisel veridir.
 uk Приховано|ім’я|контактні дані|особисті відомості|роботодавці|навчальні заклади|рекомендувачі|точні дати|міста|Псевдонімізований документ: це все ще персональні дані.
@@ -55,7 +56,7 @@ zh 已隐去|姓名|联系方式|个人信息|雇主|院校|推荐人|具体日�
  * pseudonymous, and says only what was withheld. In English for other languages.
  */
 export function blindNotice(withheld: readonly string[], language: string, { named = false } = {}): string | undefined {
-  const [said = "", ...words] = NOTICES[language.slice(0, 2)] ?? (NOTICES.en as string[]);
+  const [said = "", ...words] = NOTICES[normalLanguage(language)] ?? (NOTICES.en as string[]);
   const groups = WITHHELD_GROUPS.flatMap((group, index) => (withheld.includes(group) ? [words[index] as string] : []));
   const sentence = words.at(-1) as string;
   if (groups.length === 0) return undefined;

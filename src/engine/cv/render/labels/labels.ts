@@ -16,7 +16,7 @@ export function chooseWords(template: Pick<Template, "labels" | "labelLanguage">
 }
 
 /** `no`, `nn` and `nb` are one language here; `pt-BR` is `pt`. */
-function normalLanguage(language: string): string {
+export function normalLanguage(language: string): string {
   const base = language.toLowerCase().split(/[-_]/)[0] as string;
   return base === "no" || base === "nn" ? "nb" : base;
 }
