@@ -1,5 +1,8 @@
 #!/usr/bin/env bun
-/** `bun run rank --corpus DIR [--now 2025-06-30] [--held | --tuned] [--show JD]`: scores a corpus' people against its job descriptions and measures the order. */
+/**
+ * `bun run rank --corpus DIR [--now 2025-06-30] [--set all|tuned|held] [--show JD]`: scores a corpus' people against its job descriptions and measures the order.
+ * `bun run rank [--sets DIR] [--set …] [--show ID]`: the same for sets of near-equal candidates, by default those of tests/fixtures/match.
+ */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +13,7 @@ import { matchResume, type Score } from "../src/engine/cv/match/3-score/match-re
 import { detectLanguage } from "../src/engine/cv/parse/1-document/language-detect.ts";
 import { leaves } from "../src/engine/cv/parse/5-coverage/leftovers.ts";
 import { fold } from "../src/engine/cv/text/fold.ts";
+import { describeSet, isKeptAside, measure, readSets, scoreSet } from "./rank/sets.ts";
 
 type Jd = {
   id: string;
@@ -27,20 +31,24 @@ const { values: options } = parseArgs({
     corpus: { type: "string" },
     now: { type: "string" },
     resumes: { type: "string" },
+    sets: { type: "string" },
     set: { type: "string", default: "all" },
     show: { type: "string" },
     json: { type: "string" },
   },
 });
-if (!options.corpus) throw new Error("usage: bun run rank --corpus DIR [--now DATE] [--resumes DIR] [--set all|tuned|held] [--show JD]");
+const isChosen = (index: number) => options.set === "all" || isKeptAside(index) === (options.set === "held");
+if (!options.corpus) {
+  measureSets();
+  process.exit(0);
+}
 
 const now = options.now ? new Date(options.now) : new Date();
 const corpus = JSON.parse(readFileSync(join(options.corpus, "dev", "jds.json"), "utf8")) as { jds: Jd[]; persons: string[] };
 const people = readPeople(options.resumes ?? join(options.corpus, "dev", "people"));
 
 // Every third job description is held back while the formula is tuned.
-const isHeld = (index: number) => index % 3 === 2;
-const jds = corpus.jds.filter((_, index) => options.set === "all" || isHeld(index) === (options.set === "held"));
+const jds = corpus.jds.filter((_, index) => isChosen(index));
 
 const scores: Record<string, Record<string, number>> = {};
 const requirements: Record<string, Record<string, string[]>> = {};
@@ -72,6 +80,19 @@ Bun.spawnSync([process.execPath, join(options.corpus, "score", "rank.ts"), "--jd
 });
 console.log(`${jds.length} job descriptions in ${elapsed.toFixed(0)} ms`);
 if (options.show === "wrong") console.log(wrong.join("\n"));
+
+function measureSets() {
+  const all = readSets(options.sets)
+    .filter((_, index) => isChosen(index))
+    .map(scoreSet);
+  const told = (one: typeof all) =>
+    Object.entries(measure(one))
+      .map(([name, value]) => `${name} ${value.toFixed(3)}`)
+      .join("  ");
+  for (const one of all) console.log(`${one.set.id.padEnd(20)} ${told([one])}`);
+  console.log(`${String(all.length).padEnd(20)} ${told(all)}`);
+  for (const one of all) if (options.show === one.set.id || options.show === "wrong") console.log(describeSet(one));
+}
 
 function readPeople(folder: string): Map<string, Resume> {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
