@@ -196,6 +196,40 @@ brandCommand("clear", "takes it away with its logos and fonts")
   .option("--yes", "do not ask")
   .action(async (options) => finish(await (await brands()).brandClear(options)));
 
+const decisions = program
+  .command("decisions")
+  .description("the decision log: what the matcher has found, who has looked, who has decided otherwise")
+  .addHelpText("after", examplesOf("decisions"));
+const decisionLog = () => import("./commands/decisions.ts");
+command("list", "its newest records", decisions)
+  .addOption(
+    new Option("--kind <kind>", "records of this kind alone").choices([
+      "match",
+      "view",
+      "download",
+      "override",
+      "switch",
+      "export",
+      "erasure",
+      "cut",
+    ]),
+  )
+  .option("--job <id>", "of this analysis")
+  .option("--cv <file>", "of the CV in this file, which the log knows by a keyed hash")
+  .option("--rows <number>", "how many (50)", count)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await decisionLog()).decisionsList(options)));
+command("verify", "whether it is as it was written; exit status 1 when it is not", decisions)
+  .argument("[file]", "an export as JSON Lines; with --data its seals are checked too (the log of the data folder)")
+  .option("--end <hash>", "the end of the log that was noted earlier: it must still be there")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await decisionLog()).decisionsVerify(file, options)));
+command("export", "writes all of it to a file", decisions)
+  .argument("<file>", "as .jsonl, which can be verified, or as .csv for a spreadsheet")
+  .option("--force", "overwrite what exists")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await decisionLog()).decisionsExport(file, options)));
+
 command("purge", "the retention sweep, now")
   .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
   .addOption(dataFolder())

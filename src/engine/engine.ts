@@ -16,14 +16,16 @@ import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import { AppError, errorCode } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
-import type { Ask } from "./cv/match/model/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { ReadBrandFile } from "./cv/render/brand/read-brand-file.ts";
+import { cutLog, expiredDecisions } from "./decisions/cut-log.ts";
+import { openLogKey } from "./decisions/log-key.ts";
+import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
-import { openMatcher } from "./jobs/convert/match-cvs.ts";
+import { type Model, openMatcher } from "./jobs/convert/match-cvs.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
@@ -62,6 +64,8 @@ export type Engine = {
   spool: Spool;
   refusals: Refusals;
   log: Log;
+  /** What the log of the matcher's decisions is written with. */
+  decisionLog: DecisionLog;
   now: () => Date;
   passwords: Passwords;
   passwordRules: PasswordRules;
@@ -173,6 +177,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     spool,
     refusals,
     log,
+    decisionLog: { key: openLogKey(dataDir), rules: version },
     now,
     passwords,
     passwordRules: passwordRules(config),
@@ -254,13 +259,14 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const beside = openConverter({ ...limits, concurrency: 1 });
   const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
   const convert = tools.convert ?? converter.convert;
-  const model = config.ollamaModel ? { name: config.ollamaModel, ask: askOllama(config.ollamaHost, config.ollamaModel) } : undefined;
+  const model = config.ollamaModel ? openModel(config.ollamaHost, config.ollamaModel) : undefined;
   const runner = startRunner({
     store,
     files,
     log,
     now,
     refusals,
+    decisionLog: engine.decisionLog,
     concurrency: config.concurrency,
     tools: {
       loadTemplate: engine.loadTemplate,
@@ -340,11 +346,13 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
   };
 }
 
-/** Questions to the local model; its client is loaded when it is first asked. */
-function askOllama(host: string, model: string): Ask {
-  return async (question, signal) => {
-    const { openOllama } = await import("./adapters/ollama/ollama.ts");
-    return openOllama({ host, model })(question, signal);
+/** The local model; its client is loaded when it is first asked. */
+function openModel(host: string, model: string): Model {
+  const client = () => import("./adapters/ollama/ollama.ts");
+  return {
+    name: model,
+    ask: async (question, signal) => (await client()).openOllama({ host, model })(question, signal),
+    digest: async () => (await client()).modelDigest({ host, model }),
   };
 }
 
@@ -392,8 +400,10 @@ function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"
   };
 }
 
-function purge({ config, store, files, log, now }: Engine, days: number): number {
+function purge({ config, store, files, log, decisionLog, now }: Engine, days: number): number {
   const purged = purgeJobs({ store, files, now }, days);
+  const cut = cutLog(store, decisionLog.key, config.decisionDays, now());
+  if (cut > 0) log.write("info", "purge", `${cut} record(s) of the decision log were removed at the end of their retention period.`);
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());
   removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));
@@ -406,7 +416,11 @@ function purge({ config, store, files, log, now }: Engine, days: number): number
 function tryPurge(engine: Engine, steadyClock: boolean): void {
   const { config, store, log, now } = engine;
   try {
-    if (steadyClock || expiredRatio(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
+    const [content, records] = [
+      expiredRatio(store.db, config.retentionDays, now()),
+      expiredDecisions(store.db, config.decisionDays, now()),
+    ];
+    if (steadyClock || Math.max(content, records) <= MOST_AT_ONCE) engine.purge();
     else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
     log.write("error", "purge", "The retention sweep failed.", { code: errorCode(error) });

@@ -7,6 +7,7 @@ import { SCHEMAS } from "./openapi/schemas.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { brandRoutes } from "./routes/brand.ts";
+import { decisionRoutes } from "./routes/decisions.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { jobRoutes } from "./routes/jobs.ts";
@@ -37,6 +38,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(houseRoutes(engine, guard))
     .use(brandRoutes(engine, guard, gate))
     .use(adminRoutes(engine, guard, gate))
+    .use(decisionRoutes(engine, guard))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
     .use(healthRoutes(engine))

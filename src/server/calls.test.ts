@@ -475,6 +475,9 @@ const ADDITIONS = [
   "POST /api/user/sign-out-others",
   "PUT /api/user/password",
   "PUT /api/admin/user/{userId}/credits",
+  "GET /api/decisions",
+  "GET /api/decisions/check",
+  "GET /api/decisions/export",
 ];
 
 test("what is served is the table and our additions, no call more and none less", () => {

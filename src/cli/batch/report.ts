@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { csvLine, parseCsv } from "../../engine/contract/csv.ts";
 import { AppError } from "../../engine/contract/errors.ts";
-import { csvLine, parseCsv } from "../csv.ts";
 import type { Outcome, WriteResult } from "./batch.ts";
 
 type Status = "done" | "skipped" | "failed" | "not begun";

@@ -111,6 +111,8 @@ export type SingleScore = {
 export type ScoreTerm = { part: string; weight: number; value: number; points: number };
 export type ModelOpinion = {
   name: string;
+  /** Of the model file that answered, as Ollama gives it. */
+  digest?: string;
   overall_matching_score: number;
   requirements: { text: string; met: RequirementResult["met"]; evidence: string[] }[];
   /** In the model's words, each with its quote from the CV. */
@@ -315,6 +317,54 @@ export type BrandState = { brand: Brand | null; files: BrandFile[]; notes: strin
 
 /** A word that documents print themselves, such as the title of a section, as it is built in for one language. */
 export type BuiltInLabel = { key: string; text: string };
+
+/** A verdict about a requirement: `n` is its place in the result, from 1. Its text is not kept. */
+export type DecisionVerdict = { n: number; kind: RequirementResult["kind"]; met: RequirementResult["met"] };
+/** What a record of the decision log tells, by its kind. CVs and job descriptions are named by keyed hashes. */
+export type DecisionEntry =
+  /** The matcher has scored a CV, or could not read it. `rules`: the version of the program; a model by its name and digest. */
+  | {
+      kind: "match";
+      job: string;
+      cv: string;
+      jd: string;
+      outcome: "scored" | "refused";
+      rules: string;
+      model?: { name: string; digest: string | null; overall: number };
+      scores?: { overall: number; skills: number; role: number; industry: number };
+      verdicts?: DecisionVerdict[];
+    }
+  /** Somebody has looked at the result of an analysis. */
+  | { kind: "view"; job: string }
+  /** Somebody has saved it. */
+  | { kind: "download"; job: string; what: string }
+  /** Somebody has decided otherwise than the matcher. `requirement`: its place, from 1; null for the CV as a whole. */
+  | { kind: "override"; job: string; cv: string; requirement: number | null; from: string; to: string; reason: string }
+  /** The owner has switched the matcher on or off. */
+  | { kind: "switch"; matcher: "on" | "off" }
+  /** Somebody has exported or erased what is held of a person: `subject` is the keyed hash of the words that were searched for. */
+  | { kind: "export"; what: string; subject?: string }
+  | { kind: "erasure"; subject: string; items: string[]; reasons: number[] }
+  /** The retention has removed the records up to and with `through`. */
+  | { kind: "cut"; through: number; removed: number; days: number };
+export type DecisionKind = DecisionEntry["kind"];
+/** `by`: the id of an account, `command` for the command line, `service` for the service itself. `before`: the hash of the record before. */
+export type DecisionRecord = { seq: number; at: string; before: string; by: string } & DecisionEntry;
+/** A record as it is listed: with the account's address as long as there is the account, and the reason as text unless it was erased. */
+export type ListedDecision = DecisionRecord & { hash: string; seal: string; account?: string; reasonText?: string };
+/** `next`: the record to go on with, null at the end. */
+export type DecisionPage = { records: ListedDecision[]; total: number; next: number | null };
+/** Whether the decision log is as it was written. `end`: the hash of the last record; who has noted it can tell later that nothing was taken off. */
+export type DecisionCheck = {
+  intact: boolean;
+  records: number;
+  first: number | null;
+  last: number | null;
+  end: string | null;
+  /** How many records the retention has removed, all from the beginning. */
+  removed: number;
+  problems: string[];
+};
 
 /** What the SPA needs to know before it can show itself. */
 export type PublicConfig = {

@@ -10,6 +10,8 @@ export const ENHANCEMENT_SURCHARGE = 1;
 export const CREDITS_PER_MATCHED_CV = 1;
 export const MAX_SESSIONS = 3;
 export const RETENTION_DAYS = 7;
+/** Six months at least: AI Act, articles 19 and 26 (6). No six months have more days. */
+export const DECISION_DAYS = 184;
 export const MAX_MATCH_CVS = 10;
 export const MINUTES_SAVED_PER_CV = 15;
 export const DEFAULT_SUCCESS_RATE = 100;

@@ -3,6 +3,7 @@ import type { BlindCheck, MatchingScore, Recommendation } from "../contract/api.
 import { isSystemError } from "../contract/errors.ts";
 import { lastRun, refundCredits, runRef } from "../credits/ledger.ts";
 import type { Converted } from "../cv/conversion.ts";
+import { type DecisionLog, recordMatches } from "../decisions/record-matches.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -28,14 +29,15 @@ export type Outcome = {
   converterCrashes?: number;
 };
 
-/** Completes a job that is still at work. False, with nothing changed, when it was cancelled meanwhile. */
+/** Completes a job that is still at work. What the matcher found goes into the decision log. False, with nothing changed, when it was cancelled meanwhile. */
 export function completeJob(
-  { store, files }: { store: Store; files: Files },
+  { store, files, decisionLog }: { store: Store; files: Files; decisionLog: DecisionLog },
   jobId: string,
   { results = [], warnings, recommendations, blindCheck, review, score, refund = 0, refusedPositions = [] }: Outcome,
   at: Date,
 ): boolean {
   const removed = store.transaction((tx) => {
+    const compared = score && comparedDocuments(tx, jobId);
     const row = tx
       .update(jobs)
       .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, blindCheck, score, jdText: null })
@@ -47,12 +49,24 @@ export function completeJob(
     for (const { type, name, stored } of results) addFile(tx, jobId, type, stored, name);
     if (review) beginReview(tx, jobId, review.resume, review.pages);
     if (refund > 0) refundJob(tx, row, refund, at);
+    if (score && compared) recordMatches(tx, decisionLog, { job: jobId, by: row.userId, score, ...compared }, at);
     countOutcome(tx, row.userId, row.jobType, "completed", at);
     return removeSources(tx, jobId, refusedPositions);
   });
 
   removeFiles(files, removed ?? []);
   return removed !== null;
+}
+
+/** SHA-256 of the CVs of an analysis, by their position, and of its job description: a file, or the pasted text. */
+function comparedDocuments(tx: Db, jobId: string): { cvs: Map<number, string>; jd: string } {
+  const rows = tx.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).all();
+  const pasted = tx.select({ text: jobs.jdText }).from(jobs).where(eq(jobs.id, jobId)).get()?.text ?? "";
+  const jdFile = rows.find(({ role }) => role === "jd");
+  return {
+    cvs: new Map(rows.filter(({ role }) => role === "source").map(({ position, sha256 }) => [position, sha256])),
+    jd: jdFile?.sha256 ?? new Bun.CryptoHasher("sha256").update(pasted).digest("hex"),
+  };
 }
 
 /** Why a job failed. `mayPass`: trying again may help, so what was handed in is kept. A document that was refused stays refused. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { AppError } from "../contract/errors.ts";
-import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
+import { DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
 
 /** One line per setting: environment variable, default, meaning and allowed values. */
@@ -105,6 +105,12 @@ const SETTINGS = {
     fallback: String(RETENTION_DAYS),
     meaning: "Days until files and texts are deleted",
     check: wholeNumber(1, 3650),
+  },
+  decisionDays: {
+    variable: "VITAE_DECISION_DAYS",
+    fallback: String(DECISION_DAYS),
+    meaning: "Days until records of the decision log are deleted; the AI Act asks for six months at least",
+    check: wholeNumber(1, 36_500),
   },
   accountQuotaMb: {
     variable: "VITAE_ACCOUNT_QUOTA_MB",

@@ -376,3 +376,43 @@ export const idempotencyKeys = sqliteTable(
     index("idempotency_keys_by_age").on(table.createdAt),
   ],
 );
+
+/**
+ * The decision log: one row a record, in the order in which they were written, each with the hash of the one before. It names accounts and jobs
+ * without a foreign key, because it outlives them. `decisions/` alone writes here.
+ */
+export const decisions = sqliteTable(
+  "decisions",
+  {
+    /** From 1, without a gap. */
+    seq: integer("seq").primaryKey(),
+    /** The record as JSON, byte by byte what was hashed. */
+    body: text("body").notNull(),
+    /** SHA-256 of the body. */
+    hash: text("hash").notNull(),
+    /** HMAC-SHA256 of the hash under the key of the data folder: who can write the database alone cannot make one. */
+    seal: text("seal").notNull(),
+  },
+  () => [
+    index("decisions_by_job").on(sql`body ->> '$.job'`),
+    index("decisions_by_cv").on(sql`body ->> '$.cv'`),
+    index("decisions_by_kind").on(sql`body ->> '$.kind'`),
+  ],
+);
+
+/** Reasons that a person wrote. They stand apart, so that one that names a candidate can be erased: the record keeps its hash. */
+export const decisionTexts = sqliteTable("decision_texts", {
+  seq: integer("seq")
+    .primaryKey()
+    .references(() => decisions.seq, { onDelete: "cascade" }),
+  text: text("text").notNull(),
+});
+
+/** Where the decision log ends, and where its retention has cut it, both sealed. */
+export const decisionAnchors = sqliteTable("decision_anchors", {
+  name: text("name").$type<"end" | "cut">().primaryKey(),
+  /** The last record, or the last one that was removed, with its hash. */
+  seq: integer("seq").notNull(),
+  hash: text("hash").notNull(),
+  seal: text("seal").notNull(),
+});

@@ -62,6 +62,20 @@ export const frame = (html: string): Response =>
     },
   });
 
+/** Lines as a file, sent as they are made: a log of months does not stand in memory as a whole. */
+export function textAttachment(lines: Iterable<string>, fileName: string, type: string): Response {
+  const encoder = new TextEncoder();
+  const source = lines[Symbol.iterator]();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = source.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, { headers: { "content-type": type, "content-disposition": contentDisposition(fileName) } });
+}
+
 /** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
 export function contentDisposition(fileName: string): string {
   const name = fileName.toWellFormed();

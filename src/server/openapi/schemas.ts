@@ -105,6 +105,49 @@ const SCORE_FIELDS = {
 };
 const SCORE_EXTRAS = ["sum", "warnings", "model"];
 
+/** What stands in a record beside its number, time and kind: which of it, says the kind. */
+const DECISION_FIELDS = {
+  account: text,
+  job: text,
+  cv: text,
+  jd: text,
+  outcome: oneOf("scored", "refused"),
+  rules: text,
+  model: { type: "object", properties: { name: text, digest: orNull(text), overall: number } },
+  scores: { type: "object", properties: { overall: number, skills: number, role: number, industry: number } },
+  verdicts: list({ type: "object", properties: { n: whole, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no") } }),
+  what: text,
+  requirement: orNull(whole),
+  from: text,
+  to: text,
+  reason: text,
+  reasonText: text,
+  matcher: oneOf("on", "off"),
+  subject: text,
+  items: list(text),
+  reasons: list(whole),
+  through: whole,
+  removed: whole,
+  days: whole,
+};
+const DECISION = {
+  seq: 12,
+  at: AT,
+  before: FILE_ID,
+  by: ID,
+  kind: "match",
+  job: ID,
+  cv: FILE_ID,
+  jd: FILE_ID,
+  outcome: "scored",
+  rules: "0.1.0",
+  scores: { overall: 7.3, skills: 7.5, role: 8, industry: 6 },
+  verdicts: [{ n: 1, kind: "must", met: "partly" }],
+  hash: FILE_ID,
+  seal: FILE_ID,
+  account: "zoe@agency.example",
+};
+
 const ENTRY = { key: "acme", name: "Acme", kind: "document", outputs: ["docx", "pdf"], origin: "own" };
 const PROBLEM = {
   place: "the text, “Born {{basics.birthday}}”",
@@ -353,9 +396,10 @@ export const SCHEMAS = {
       overall_matching_score: number,
       requirements: list(shape({ text, met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT)),
       key_highlights: list(text),
+      digest: text,
     },
     { name: "llama3.1", overall_matching_score: 7, requirements: [] },
-    ["key_highlights"],
+    ["key_highlights", "digest"],
   ),
   SingleScore: shape(SCORE_FIELDS, SCORE, SCORE_EXTRAS),
   MultiScore: shape(
@@ -487,6 +531,36 @@ export const SCHEMAS = {
   LedgerPage: shape(
     { entries: list(ref("LedgerEntry")), total: whole, page: whole, pages: whole },
     { entries: [LEDGER_ENTRY], total: 1, page: 1, pages: 1 },
+  ),
+  DecisionRecord: shape(
+    {
+      seq: whole,
+      at: instant,
+      before: text,
+      by: text,
+      kind: oneOf("match", "view", "download", "override", "switch", "export", "erasure", "cut"),
+      hash: text,
+      seal: text,
+      ...DECISION_FIELDS,
+    },
+    DECISION,
+    Object.keys(DECISION_FIELDS),
+  ),
+  DecisionPage: shape(
+    { records: list(ref("DecisionRecord")), total: whole, next: orNull(whole) },
+    { records: [DECISION], total: 1, next: null },
+  ),
+  DecisionCheck: shape(
+    {
+      intact: yesNo,
+      records: whole,
+      first: orNull(whole),
+      last: orNull(whole),
+      end: orNull(text),
+      removed: whole,
+      problems: list(text),
+    },
+    { intact: true, records: 12, first: 1, last: 12, end: FILE_ID, removed: 0, problems: [] },
   ),
   ClientLogo: shape({ logo: text, name: text }, { logo: "/api/client-logos/acme.svg", name: "acme" }),
   PasswordResetRequest: shape({ id: text, email: text, requestedAt: instant }, { id: ID, email: "zoe@agency.example", requestedAt: AT }),

@@ -2,8 +2,8 @@ import { Elysia, t } from "elysia";
 import { MAX_MATCH_CVS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
-import { matchReport } from "../../engine/jobs/results/match-report.ts";
-import { matchResult, submitMatch } from "../../engine/jobs/submit/submit-match.ts";
+import { readMatchResult, saveMatchReport } from "../../engine/jobs/results/looked-at.ts";
+import { submitMatch } from "../../engine/jobs/submit/submit-match.ts";
 import { submitMatched } from "../../engine/jobs/submit/submit-matched.ts";
 import { pdfAttachment } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
@@ -49,12 +49,12 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         }),
       },
     )
-    .get("/jobs/:id/match-result", ({ user, params }) => matchResult(engine.store.db, user.id, params.id), {
+    .get("/jobs/:id/match-result", ({ user, params }) => readMatchResult(engine, user.id, params.id), {
       signedIn: true,
       params,
       detail: describe(TAG, "How far an analysis is, and its score", "MatchResult", { errors: [401, 404, 410] }),
     })
-    .get("/jobs/:id/match-report", async ({ user, params }) => pdfAttachment(await matchReport(engine, user.id, params.id)), {
+    .get("/jobs/:id/match-report", async ({ user, params }) => pdfAttachment(await saveMatchReport(engine, user.id, params.id)), {
       signedIn: true,
       params,
       detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),

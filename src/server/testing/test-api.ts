@@ -61,7 +61,7 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
       const response = await handler(request, from === undefined ? undefined : () => from);
       const bytes = await response.bytes();
       const text = new TextDecoder().decode(bytes);
-      const isJson = response.headers.get("content-type")?.includes("json");
+      const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
       const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes };
       if (fault) return answer;
       const faults = undescribed(description, { method: request.method, path: `/api${path}` }, answer);

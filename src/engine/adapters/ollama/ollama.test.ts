@@ -3,7 +3,7 @@ import type { Resume } from "../../contract/resume.ts";
 import { readJobDescription } from "../../cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../../cv/match/3-score/match-resume.ts";
 import { addModelOpinion } from "../../cv/match/model/ask-model.ts";
-import { checkModel, openOllama } from "./ollama.ts";
+import { checkModel, modelDigest, openOllama } from "./ollama.ts";
 
 type Body = { model: string; messages: { content: string }[]; format: object; options: Record<string, number>; stream: boolean };
 let asked: Body[] = [];
@@ -12,6 +12,7 @@ const server = Bun.serve({
   port: 0,
   hostname: "127.0.0.1",
   fetch: async (request) => {
+    if (request.method === "GET") return reply({} as Body);
     const body = (await request.json()) as Body;
     asked.push(body);
     return reply(body);
@@ -154,3 +155,19 @@ function aByteNowAndThen(): ReadableStream {
     },
   });
 }
+
+test("the digest of a model is told with or without its tag, and a server that does not tell it is no failure", async () => {
+  const host = `http://127.0.0.1:${server.port}`;
+  reply = () =>
+    Response.json({
+      models: [
+        { name: "other:latest", digest: "1" },
+        { name: "small:latest", digest: "2" },
+      ],
+    });
+  expect(await modelDigest({ host, model: "small" })).toBe("2");
+  expect(await modelDigest({ host, model: "other:latest" })).toBe("1");
+  expect(await modelDigest({ host, model: "absent" })).toBeNull();
+  reply = () => new Response("busy", { status: 503 });
+  expect(await modelDigest({ host, model: "small" })).toBeNull();
+});

@@ -4,6 +4,7 @@ import type { Ask } from "../../cv/match/model/ask-model.ts";
 type Options = { host: string; model: string; timeoutMs?: number; attempts?: number };
 
 const TIMEOUT_MS = 120_000;
+const DIGEST_TIMEOUT_MS = 5_000;
 const CHARS_PER_TOKEN = 3;
 const ANSWER_TOKENS = 1_024;
 const MIN_CONTEXT = 4_096;
@@ -78,6 +79,17 @@ function readJson(text: string): unknown {
     return JSON.parse(from === -1 || to < from ? text : text.slice(from, to + 1));
   } catch {
     throw new Error("its answer is no JSON");
+  }
+}
+
+/** The digest of a model's file (`GET /api/tags`): two answers of one digest come from the same model. Null where the server does not tell. */
+export async function modelDigest({ host, model }: Pick<Options, "host" | "model">): Promise<string | null> {
+  try {
+    const { models } = await new Ollama({ host, fetch: jsonFetch(AbortSignal.timeout(DIGEST_TIMEOUT_MS)) }).list();
+    // "llama3" is short for "llama3:latest".
+    return models.find(({ name }) => name === model || name === `${model}:latest`)?.digest ?? null;
+  } catch {
+    return null;
   }
 }
 

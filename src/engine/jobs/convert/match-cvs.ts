@@ -10,7 +10,7 @@ import { consult } from "./ask-model-for-child.ts";
 import type { Convert } from "./convert-tools.ts";
 import type { MatchCvs, Matched } from "./run-match.ts";
 
-export type Model = { ask: Ask; name: string };
+export type Model = { ask: Ask; name: string; digest?: () => Promise<string | null> };
 export type JobDescription = { text: string } | { upload: Upload };
 type Scored = { score: Score; resume: Resume } | { refused: string; crashed: boolean };
 
@@ -44,13 +44,18 @@ export function openMatcher({ convert: convertFor, now, model, wordsOf, crashMes
     };
     // A local model answers one question at a time: CVs that waited in its queue would run out of time.
     const matched: Matched[] = [];
+    const digest = await model?.digest?.();
     for (const one of await inTurn(cvs, match)) {
       if ("refused" in one) matched.push(one);
-      else matched.push({ score: model ? await withOpinion(one, model, convert, signal, crashMessage) : one.score });
+      else if (!model) matched.push({ score: one.score });
+      else matched.push({ score: withDigest(await withOpinion(one, model, convert, signal, crashMessage), digest) });
     }
     return matched;
   };
 }
+
+const withDigest = (score: Score, digest: string | null | undefined): Score =>
+  score.model && digest ? { ...score, model: { ...score.model, digest } } : score;
 
 /** CVs of an analysis at once: two, and one after a crash, so that an analysis does not take all converters. */
 async function inTurn(cvs: Upload[], match: (cv: Upload) => Promise<Scored>): Promise<Scored[]> {

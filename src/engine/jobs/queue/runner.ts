@@ -1,5 +1,6 @@
 import { AppError, errorCode, errorLocation, isRefusal } from "../../contract/errors.ts";
 import { MAX_ATTEMPTS, MAX_SERVICE_CRASHES, SUSPECT_DELAY_MS, SUSPECT_SERVICE_CRASHES } from "../../contract/limits.ts";
+import type { DecisionLog } from "../../decisions/record-matches.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -59,12 +60,14 @@ export function startRunner({
   log,
   now,
   refusals,
+  decisionLog,
   concurrency,
   tools,
 }: {
   store: Store;
   files: Files;
   log: Log;
+  decisionLog: DecisionLog;
   now: () => Date;
   refusals: Refusals;
   concurrency: number;
@@ -162,7 +165,7 @@ export function startRunner({
   function recordOutcome(job: JobRow, outcome: Outcome) {
     let completed = false;
     try {
-      completed = completeJob({ store, files }, job.id, outcome, now());
+      completed = completeJob({ store, files, decisionLog }, job.id, outcome, now());
       if (completed) refusals.accepted(job.userId);
       if (outcome.converterCrashes) noteConverterCrashes(store.db, job.userId, outcome.converterCrashes, now());
       else if (completed) clearConverterCrashes(store.db, job.userId);

@@ -1,0 +1,51 @@
+import { Elysia, t } from "elysia";
+import type { DecisionKind } from "../../engine/contract/api.ts";
+import { checkLog } from "../../engine/decisions/check-log.ts";
+import { exportDecisions, listDecisions } from "../../engine/decisions/list-log.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { textAttachment } from "../http/attachment.ts";
+import { describe, LINES } from "../openapi/describe.ts";
+import type { SessionGuard } from "../session.ts";
+
+const TAG = "Decision log";
+const KINDS: DecisionKind[] = ["match", "view", "download", "override", "switch", "export", "erasure", "cut"];
+const HASH = { maxLength: 64, pattern: "^[0-9a-f]*$" };
+
+/** What the matcher has found, who has looked at it and who has decided otherwise: for administrators alone. */
+export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
+  new Elysia()
+    .use(guard)
+    .get("/decisions", ({ query: { from, ...filter } }) => listDecisions(engine.store.db, filter, from), {
+      admin: true,
+      query: t.Object({
+        kind: t.Optional(t.Union(KINDS.map((kind) => t.Literal(kind)))),
+        job: t.Optional(t.String({ maxLength: 100 })),
+        cv: t.Optional(t.String({ ...HASH, description: "The keyed hash of a CV" })),
+        from: t.Optional(t.Integer({ minimum: 1, description: "The newest record to show: `next` of the page before" })),
+      }),
+      detail: describe(TAG, "Records of the decision log, newest first", "DecisionPage", { errors: [400, 401, 403] }),
+    })
+    .get("/decisions/check", ({ query }) => checkLog(engine.store.db, engine.decisionLog.key, query), {
+      admin: true,
+      query: t.Object({
+        end: t.Optional(t.String({ ...HASH, description: "The hash of a record that was noted: it must still be there" })),
+      }),
+      detail: describe(TAG, "Whether the decision log is as it was written", "DecisionCheck", { errors: [400, 401, 403] }),
+    })
+    .get(
+      "/decisions/export",
+      ({ user, query: { format = "jsonl" } }) => {
+        const { fileName, lines } = exportDecisions(engine, user.id, format);
+        return textAttachment(lines, fileName, format === "csv" ? "text/csv; charset=utf-8" : "application/jsonl");
+      },
+      {
+        admin: true,
+        query: t.Object({ format: t.Optional(t.Union([t.Literal("jsonl"), t.Literal("csv")])) }),
+        detail: describe(
+          TAG,
+          "The whole decision log: JSON Lines, which vitae decisions verify can check, or a table",
+          { file: LINES },
+          { errors: [400, 401, 403] },
+        ),
+      },
+    );
