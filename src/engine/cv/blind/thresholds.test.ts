@@ -56,6 +56,24 @@ test("an address is short and has few words in lower case", () => {
   expect(address(`12 High Street ${"A".repeat(76)}`)).toHaveLength(0);
 });
 
+test("an address in a text has at most three parts, and words in lower case of at most four letters", () => {
+  const found = (text: string) => doubts(inTask(text)).filter((doubt) => doubt.startsWith("address")).length;
+  expect(found("Boats. Unit 4, 12 Mill Lane, Leeds LS1 4AB")).toBe(1);
+  expect(printed(inTask("Boats. Unit 4, 12 Mill Lane, Leeds LS1 4AB"))).not.toContain("Unit");
+  expect(printed(inTask("Boats. Attic, Unit 4, 12 Mill Lane, Leeds LS1 4AB"))).toContain("Attic");
+  expect(found("12 rue Dent de Lys, 75011 Paris")).toBe(1);
+  expect(found("12 rue plans, Paris")).toBe(0);
+});
+
+test("a street without its number is searched for from eight letters on, with a word for a street from six", () => {
+  const hits = (value: string, text: string) =>
+    findHits(text, searchTermsOf([{ path: "basics.location.address", value, what: "address" }], "it")).length;
+  expect(hits("Hinterko 5", "Seen in Hinterko today")).toBe(1);
+  expect(hits("Hinterk 5", "Seen in Hinterk today")).toBe(0);
+  expect(hits("Via Rom 5", "Seen in via Rom today")).toBe(1);
+  expect(hits("Via Ro 5", "Seen in via Ro today")).toBe(0);
+});
+
 test("a name of a person is no headline and no job title", () => {
   const nameless = (label: string) => doubts(cv({ basics: { label } })).filter((doubt) => doubt.includes(label));
   expect(nameless("Peter Wrzosek")).toHaveLength(1);

@@ -24,6 +24,18 @@ export const MAX_ADDRESS_CHARS = 90;
 /** A text with more words in lower case is a sentence: "Leader with 12 years building systems". Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MAX_ADDRESS_SMALL_WORDS = 3;
 
+/** An address within a text has so many parts at most: street, code with town, country. Unit: parts between commas. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ADDRESS_PARTS = 3;
+
+/** A longer word in lower case, "projects", is none of a street, as "des" in "rue des Lilas" is. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_SMALL_STREET_WORD_LETTERS = 4;
+
+/** A street without its number is searched for when its name has so many letters. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_STREET_LETTERS = 8;
+
+/** The same with a word for a street in the name: "Via Roma". Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_NAMED_STREET_LETTERS = 6;
+
 /** What looks less like a name of a person is none. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_NAME_CONFIDENCE = 0.6;
 

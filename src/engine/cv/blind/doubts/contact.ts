@@ -2,7 +2,6 @@ import { PHONE_LABELS } from "../../parse/lexicon/contact-words.ts";
 import { POSTCODES } from "../../parse/lexicon/places/places-data.ts";
 import { splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
-import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/places.ts";
 import { foldedText } from "../../text/fold.ts";
@@ -10,7 +9,8 @@ import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.t
 import { type Passage, partsOf } from "../search/passages.ts";
 import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
 import { LABELLED, writtenAs } from "../terms/redacted.ts";
-import { MAX_ADDRESS_CHARS, MAX_ADDRESS_SMALL_WORDS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
+import { MAX_ADDRESS_CHARS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
+import { addressesInText, addressesOfEntry, isDated, isSentence } from "./addresses.ts";
 
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
@@ -76,7 +76,6 @@ function phoneNumbers({ searched: text, above, personal }: Passage): string[] {
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, "").length;
-const isDated = (text: string) => findDateRanges(text).length > 0 || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /** User names ("@janedoe") and networks with a user name beside them ("LinkedIn jane-doe"). "LinkedIn Ads, Google Ads" is a skill. */
 function profilesIn({ searched: text, personal, path }: Passage): string[] {
@@ -92,8 +91,8 @@ function profilesIn({ searched: text, personal, path }: Passage): string[] {
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
 function placesIn(passage: Passage, { full, language, profile: { withhold } }: Search): Found[] {
-  if (!passage.personal) return addressesIn(passage, language);
-  const found: Found[] = [];
+  const found = addressesInText(passage, language);
+  if (!passage.personal) return [...found, ...addressesOfEntry(passage, language)];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
     if (part.length > MAX_ADDRESS_CHARS || isSentence(part)) continue;
     const place = /\d/.test(part) && !isDated(part) ? parsePlace(part, { language }) : undefined;
@@ -125,31 +124,24 @@ const PLACE_LINE =
 /** What Slavic languages write before the name of a town. */
 const TOWN_PREFIX = /^(?:г\.|м\.|гр\.|ul\.|m\.)\s?/iu;
 
-/** A street with its number among the fields of an entry. Addresses of employers say where the candidate worked, too. */
-function addressesIn({ searched, field }: Passage, language: string): Found[] {
-  if (!MISPLACED.test(field) || !/\d/.test(searched)) return [];
-  const parts = [searched, ...searched.split(/,\s/)].filter(
-    (part) => part.length <= MAX_ADDRESS_CHARS && !isSentence(part) && !isDated(part),
-  );
-  const streets = parts.filter((part) => /\d/.test(parsePlace(part, { language })?.address ?? ""));
-  return [{ what: "address", parts: streets }];
-}
-
-/** Fields of entries that an address gets into, when it stands beside them on the page. */
-const MISPLACED = /\.(?:location|position|area|summary|publisher|name|organization)$/;
-
-/** The town of the address, where candidates say where they live. */
-function townIn({ searched, text, head, path }: Passage, { basics }: Search["full"]): string[] {
-  const city = basics.location?.city;
-  if (!city || !(head || path === "basics.summary") || isDated(text)) return [];
+/** The town of the address, where candidates say where they live, and in text of no section where no job or school is in that town. */
+function townIn({ searched, text, head, path }: Passage, full: Search["full"]): string[] {
+  const city = full.basics.location?.city;
+  if (!city || !(head || path === "basics.summary" || (path.startsWith("additional") && !hasEntryIn(city, full))) || isDated(text))
+    return [];
   const folded = foldedText(searched);
   return [...folded.text.matchAll(new RegExp(bounded(spelledSource(city)), "gu"))].map(({ 0: hit, index }) =>
     searched.slice(folded.at[index], folded.at[index + hit.length]),
   );
 }
 
-/** True for a sentence, which may have words of addresses too: "Leader with 12 years building systems". */
-const isSentence = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []).length > MAX_ADDRESS_SMALL_WORDS;
+function hasEntryIn(
+  city: string,
+  { work = [], education = [], volunteer = [], projects = [], certificates = [] }: Search["full"],
+): boolean {
+  const town = new RegExp(bounded(spelledSource(city)), "u");
+  return town.test(foldedText(JSON.stringify([work, education, volunteer, projects, certificates])).text);
+}
 
 /** Postal codes that nothing else looks like, such as those of Britain, Canada and Japan. */
 const UNMISTAKABLE_POSTCODES = POSTCODES.filter(({ country, loose }) => !loose && !["IE", "PT", "PL", "NL"].includes(country)).map(

@@ -1,9 +1,16 @@
 import type { Resume } from "../../../contract/resume.ts";
+import { INSTITUTIONS } from "../../parse/lexicon/degree-words.ts";
 import { isGap } from "../../parse/lexicon/gap-words.ts";
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { matchLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import {
+  isLegalForm,
+  looksLikeCompany,
+  looksLikeDegree,
+  looksLikeInstitution,
+  looksLikePosition,
+} from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
 import type { Passage } from "../search/passages.ts";
@@ -30,15 +37,20 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
   const employers = search.profile.withhold.includes("employers");
   const institutions = search.profile.withhold.includes("institutions");
   if (!employers && !institutions) return [];
-  return passages.flatMap((passage) => {
+  return passages.flatMap((passage, index) => {
     const entry = entryOf(passage.path, search);
     const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
-    if (NOT_REDACTED.test(passage.field) || isSubject) return [];
+    if (NOT_REDACTED.test(passage.field)) return [];
+    if (isSubject) return institutions ? doubtsOf(passage, [{ what: "institution", parts: schoolsBehind(passage) }]) : [];
+    const beside = [passages[index - 1], passages[index + 1]].filter(
+      (other) => other !== undefined && isOfSameText(passage, other),
+    ) as Passage[];
     const found: Found[] = [];
     if (employers) {
       const ways = [
         companiesIn(passage),
         headOfEntry(passage, isJob),
+        jobElsewhere(passage, beside),
         workedAt(passage, entry),
         unknownEmployer(passage, entry, search),
         schoolInTitle(passage, entry),
@@ -50,6 +62,7 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
       const ways = [
         schoolsIn(passage),
         headOfEntry(passage, isDegree),
+        studiesElsewhere(passage, beside),
         namesInRow(passage, search, isDegree, "education"),
         unknownSchool(passage, entry, search.full),
       ];
@@ -116,14 +129,35 @@ const companiesIn = ({ searched }: Passage) =>
   namesIn(searched).filter((name) => looksLikeCompany(name) >= MIN_COMPANY_CONFIDENCE && isTwoWords(name));
 function schoolsIn({ searched, field }: Passage): string[] {
   if (field === "basics.label" && looksLikePosition(searched) > MAX_POSITION_IN_NAME) return [];
-  return namesIn(searched).filter(
-    (name) =>
-      looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE &&
-      isTwoWords(name) &&
-      looksLikeDegree(name) < MIN_KIND_CONFIDENCE &&
-      looksLikePosition(name) < MIN_KIND_CONFIDENCE,
-  );
+  return [...namesIn(searched), ...schoolPhrases(searched)].flatMap(withoutDegree).filter(isSchool);
 }
+
+const isSchool = (name: string) =>
+  looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE &&
+  isTwoWords(name) &&
+  looksLikeDegree(name) < MIN_KIND_CONFIDENCE &&
+  looksLikePosition(name) < MIN_KIND_CONFIDENCE;
+
+/** "Bachelor University of Leeds": the name begins behind the degree. */
+function withoutDegree(name: string): string[] {
+  if (looksLikeDegree(name) < MIN_KIND_CONFIDENCE) return [name];
+  const tails = [...name.matchAll(/\s(?=\p{Lu})/gu)].map(({ index }) => name.slice(index + 1));
+  return tails.filter(isSchool).slice(0, 1);
+}
+
+/** Names with words in lower case, as most languages write them: "Lycée hôtelier de Dinard", "Національний університет «Львівська політехніка»". */
+function schoolPhrases(text: string): string[] {
+  if (CASELESS.test(text) || !INSTITUTIONS.test(text)) return [];
+  const starts = [...text.matchAll(/(?<![\p{L}\p{M}])\p{Lu}/gu)];
+  const phrases = starts.flatMap(({ index }) => SCHOOL_PHRASE.exec(text.slice(index))?.[0] ?? []);
+  return phrases.filter((phrase) => INSTITUTIONS.test(phrase.split(" ", 2).join(" ")));
+}
+
+/** The schools behind a comma in a subject: "Physics, University of Leeds". */
+const schoolsBehind = ({ searched }: Passage): string[] => {
+  const [, behind = ""] = /,\s*(.*)$/su.exec(searched) ?? [];
+  return [...namesIn(behind), ...schoolPhrases(behind)].filter(isSchool);
+};
 
 /**
  * A school that was taken for the title of a job: "School Board of the District of Leeds". Other titles have the words of a school too: "School Nurse",
@@ -146,6 +180,12 @@ const JOINING =
   "of|at|for|and|the|de|del|della|delle|dei|di|du|des|da|do|dos|das|la|le|les|el|los|für|und|der|den|zu|van|voor|et|e|y|i|w|we|v|ve|för|og|för|och|для|и|та|της|του|των|και|&";
 const CAPITALISED = '[„“"«(]?\\p{Lu}[\\p{L}\\p{M}\\p{N}&.\'’/-]{0,40}[”"»]?';
 const NAME_RUN = new RegExp(`${CAPITALISED}(?:,? ${CAPITALISED}| (?:(?:${JOINING}) ){1,3}${CAPITALISED}){0,9}`, "gu");
+
+/** Capitalised words with at most a word in lower case and the small words of names between them; in quotation marks any words. */
+const SCHOOL_PHRASE = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{M}’'-]+(?: \\p{Ll}[\\p{L}\\p{M}-]{3,})?(?: (?:${JOINING}))*(?: ${CAPITALISED}(?: ${CAPITALISED})*| [«„“"][^»“”"]{3,40}[»“”"])`,
+  "u",
+);
 
 /** Runs of capitalised words ("Northgate School of Nursing"); in scripts without capitals the text between separators. */
 function namesIn(text: string): string[] {
@@ -186,6 +226,48 @@ function headOfEntry({ searched, personal, field }: Passage, isTitle: (text: str
   return parts.filter((part) => !isTitle(part) && isProperName(part) && looksLikePlace(part) < MIN_KIND_CONFIDENCE);
 }
 /**
+ * The employer of a job that stands among studies: behind its title in one line ("Tutor, Brumelac"), or in the line above or below it. Of text in no
+ * section it takes a period too.
+ */
+function jobElsewhere({ searched, field }: Passage, beside: Passage[]): string[] {
+  const among = /^education\.(?:summary|highlights)$/.test(field);
+  if (!among && !field.startsWith("additional.")) return [];
+  return namesBesideTitle(searched, beside, isJobTitle, { dated: !among });
+}
+
+/** The same for a school that stands among jobs or projects. */
+function studiesElsewhere({ searched, field }: Passage, beside: Passage[]): string[] {
+  const among = /^(?:work|projects|volunteer)\.(?:summary|description|highlights)$/.test(field);
+  if (!among && !field.startsWith("additional.")) return [];
+  return namesBesideTitle(searched, beside, isDegree, { dated: true });
+}
+
+function namesBesideTitle(text: string, beside: Passage[], isTitle: (text: string) => boolean, { dated }: { dated: boolean }): string[] {
+  if (text.length > MAX_ENTRY_LINE_CHARS) return [];
+  const ranges = findDateRanges(text);
+  const hasDate =
+    ranges.length > 0 || beside.some(({ searched }) => searched.length <= MAX_ENTRY_LINE_CHARS && findDateRanges(searched).length > 0);
+  if (dated && !hasDate) return [];
+  const parts = partsOfLine(text, ranges);
+  const isBelowTitle = parts.length <= 2 && beside.some(({ searched }) => isNothingBut(searched, isTitle));
+  return isTitle(parts[0] ?? "") || isBelowTitle
+    ? parts.filter((part) => !isTitle(part) && isProperName(part) && looksLikePlace(part) < MIN_KIND_CONFIDENCE)
+    : [];
+}
+
+function isNothingBut(text: string, isTitle: (text: string) => boolean): boolean {
+  const parts = text.length > MAX_ENTRY_LINE_CHARS ? [] : partsOfLine(text, findDateRanges(text));
+  return parts.length > 0 && parts.every(isTitle);
+}
+
+const partsOfLine = (text: string, ranges: ReturnType<typeof findDateRanges>) =>
+  (ranges.length > 0 ? stripDates(text, ranges) : text).split(/\s*[,|•\t()]\s*|\s[–—-]\s/u).filter((part) => /\p{L}/u.test(part));
+
+/** Lines of one text, or items of one list. */
+const isOfSameText = (one: Passage, other: Passage) => listOf(one.path) === listOf(other.path);
+const listOf = (path: string) => path.replace(/\[\d+\]$/, "");
+
+/**
  * The rare names in a row of a career that no section took: "1996 Baccalauréat Lycée Penhale", a line with a year and a title or degree, or with a
  * year below the heading of jobs or studies.
  */
@@ -218,6 +300,7 @@ const rareWords = (name: string, small: Set<string>) =>
     );
 
 const isJob = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikePosition(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
+const isJobTitle = (text: string) => isJob(text) && text.split(/\s+/).length <= MAX_ORGANISATION_WORDS;
 const isDegree = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikeDegree(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
 
 /** Where an entry without an employer may have it in another field: its title, its location, or its first lines of text. */
@@ -325,7 +408,7 @@ function isProperName(text: string): boolean {
 
 /** True where every word but "of", "and" and the like has a capital, and one of them is no everyday word. */
 function isCapitalised(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !JOINS.has(word));
+  const words = text.split(/\s+/).filter((word, index) => /\p{L}/u.test(word) && !JOINS.has(word) && !(index > 0 && isLegalForm(word)));
   if (words.length === 0 || words.length > MAX_ORGANISATION_WORDS || !words.every((word) => /^[„“"«(]?\p{Lu}/u.test(word))) return false;
   return words.some((word) => !isOrdinary(spellings(word.replace(/[^\p{L}\p{M}]/gu, ""))[0] ?? ""));
 }

@@ -105,6 +105,26 @@ test.each<[string, Person, string]>([
     "深圳",
   ],
   ["a street where the town of a school stands", { education: [{ institution: "Medfield College", location: "12 Lime Grove" }] }, "Lime"],
+  ["an address behind a sentence", { basics: { summary: "Engineer of bridges. 12 Lime Grove, Leeds LS1 4AB" } }, "Lime"],
+  ["an address among tasks", { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Calle Lirio 5, 41007 Sevilla"] }] }, "Lirio"],
+  ["a postal code among tools", { skills: [{ name: "Tools", keywords: ["Docker", "70180 Stuttgart"] }] }, "70180"],
+  [
+    "a street without its number beside a postal code",
+    { publications: [{ name: "Moss", summary: "rue des Lilas, 75011 Paris" }] },
+    "Lilas",
+  ],
+  ["a street without its number, alone in a line", { work: [{ name: "Brumelac", position: "Filderstraße" }] }, "Filder"],
+  ["a street without its number before its town", { ...head("Via dei Tigli, Milano"), language: "it" }, "Tigli"],
+  [
+    "a street whose number stands elsewhere",
+    { additional: [{ items: ["Hinterkogel 13/2"] }], education: [{ institution: "Medfield College", location: "Hinterkogel" }] },
+    "Hinterkogel",
+  ],
+  [
+    "the town of the address in a section of no kind, where no job and no school is there",
+    { basics: { location: { city: "Tembrall" } }, additional: [{ title: "More", items: ["Lives in Tembrall"] }] },
+    "Tembrall",
+  ],
   ["an age alone in the head", { ...head("Developer, 21 год"), language: "ru" }, "21"],
   ["a birth in words", { basics: { summary: "I was born in spring 1985 near the sea." } }, "1985"],
   ["a birth in Japanese", { basics: { summary: "昭和60年生まれ" }, language: "ja" }, "60"],
@@ -135,6 +155,37 @@ test.each<[string, Person, string]>([
   ["an employer in small letters below such a job", { work: [{ position: "Clerk", summary: "tembrall\nKept the books." }] }, "tembrall"],
   ["a school that was taken for a job title", { work: [{ name: "PCNP", position: "School Board of the District of Penhale" }] }, "Penhale"],
   [
+    "a school behind its degree, in one run of capitals",
+    { additional: [{ title: "More", items: ["2012 Bachelor University of Tembrall"] }] },
+    "Tembrall",
+  ],
+  [
+    "a school with small words in its name",
+    { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Taught at Lycée hôtelier de Tembrall for a year."] }] },
+    "Tembrall",
+  ],
+  ["a school behind a subject", { education: [{ institution: "Medfield College", area: "Physics, University of Tembrall" }] }, "Tembrall"],
+  [
+    "a school below its degree among tasks",
+    { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Kept books.", "Bachelor of Arts", "Tembrall, 2009 - 2012"] }] },
+    "Tembrall",
+  ],
+  [
+    "an employer behind a title among studies",
+    { education: [{ institution: "Medfield College", area: "Physics", highlights: ["Test Engineer, Tembrall plc"] }] },
+    "Tembrall",
+  ],
+  [
+    "an employer below a title among studies",
+    { education: [{ institution: "Medfield College", area: "Physics", highlights: ["Thesis on moss", "Test Engineer", "Tembrall"] }] },
+    "Tembrall",
+  ],
+  [
+    "an employer below a title with a period in a section of no kind",
+    { additional: [{ title: "More", items: ["Test Engineer", "Tembrall 2019 - 2021"] }] },
+    "Tembrall",
+  ],
+  [
     "names of people in the title of a job without an employer",
     { work: [{ position: "Professor Orla Penhale Tembrall Vey" }] },
     "Tembrall",
@@ -142,6 +193,19 @@ test.each<[string, Person, string]>([
 ])("%s is withheld where employers and schools are, and only there", (_, person, value) => {
   expect(shown(person)).not.toContain(value);
   expect(shown(person, blindProfile("initials"))).toContain(value);
+});
+
+test("towns of jobs, tasks with numbers, honours, and streets that are something else stay", () => {
+  const work = [
+    { name: "Brumelac Ltd", position: "Clerk", location: "Leeds", highlights: ["Led 12 house projects, Leeds.", "Level 3 Support"] },
+  ];
+  const education = [{ institution: "Medfield College", area: "Physics", highlights: ["Graduated with Honors."] }];
+  const additional = [{ title: "More", items: ["Moved to Leeds", "Wall of fame"] }];
+  const skills = [{ name: "Tools", keywords: ["Penny Lane", "Java 8, Spring 5"] }];
+  const { resume } = withheld({ basics: { location: { city: "Leeds" } }, work, education, additional, skills });
+  expect(resume.work?.[0]?.highlights).toEqual(work[0]?.highlights as string[]);
+  expect(resume.education?.[0]?.highlights).toEqual(education[0]?.highlights as string[]);
+  expect([resume.additional, resume.skills]).toEqual([additional, skills]);
 });
 
 test("the reader's own doubt about an employer makes the other texts of the entry unsure", () => {

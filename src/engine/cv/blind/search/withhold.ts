@@ -36,13 +36,16 @@ export function withholdDoubts(search: Search, released: readonly string[] | "al
 
   const { meta, ...content } = search.blind;
   const byPath = Map.groupBy(hidden, ({ passage }) => passage?.path ?? "");
-  const names = namesOf(hidden, search);
+  const small = smallWords(search.full);
+  const names = namesOf(hidden, small, search);
+  const streets = streetsOf(hidden, search);
   const blanked = mapWords(content, (text, path) => {
     const found = (byPath.get(path) ?? []).flatMap(spansOf);
     const repeated = REPEATED.test(path) ? [] : findHits(text, names);
+    const lived = findHits(text, streets).filter(({ from, to }) => !small.has(text.slice(from, to).toLowerCase()));
     return cutOut(
       text,
-      joined([...found, ...repeated]).map((span) => ({ ...span, replacement: marker })),
+      joined([...found, ...repeated, ...lived]).map((span) => ({ ...span, replacement: marker })),
     );
   });
 
@@ -98,11 +101,10 @@ function joined(places: Place[]): Place[] {
 
 /** Fields where the name of an employer is a product or a subject, and where the same word is none of the doubt. */
 const REPEATED = /^(?:skills|relevant|languages|certificates|publications|awards)\b|\.keywords\b|\.position$|\.area$/;
-const NAMES: ReadonlySet<RedactedKind> = new Set<RedactedKind>(["name", "employer", "institution", "referee", "address"]);
+const NAMES: ReadonlySet<RedactedKind> = new Set<RedactedKind>(["name", "employer", "institution", "referee"]);
 
 /** The names among what is withheld, to be searched for in the whole CV. */
-function namesOf(hidden: Doubt[], { full, language }: Search): SearchTerm[] {
-  const small = smallWords(full);
+function namesOf(hidden: Doubt[], small: Set<string>, { language }: Search): SearchTerm[] {
   const names = hidden
     .filter(({ what }) => NAMES.has(what))
     .flatMap(({ what, parts = [], passage }) =>
@@ -111,6 +113,15 @@ function namesOf(hidden: Doubt[], { full, language }: Search): SearchTerm[] {
         .map((value) => ({ path: passage?.path ?? "", value, what: whole(what) })),
     );
   return searchTermsOf(names, language).filter(({ part }) => !part);
+}
+
+/** The addresses among what is withheld, and their streets without numbers: no field has those by chance. */
+function streetsOf(hidden: Doubt[], { language }: Search): SearchTerm[] {
+  const addresses = hidden.filter(({ what }) => what === "address");
+  return searchTermsOf(
+    addresses.flatMap(({ what, parts = [], passage }) => parts.map((value) => ({ path: passage?.path ?? "", value, what }))),
+    language,
+  );
 }
 
 /** A single word is often something else: a subject, a tool, a word of the CV that also stands in lower case. */

@@ -1,7 +1,8 @@
 import { LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
 import { parseDate } from "../../parse/recognisers/dates/dates.ts";
+import { namesStreet } from "../../parse/recognisers/places/streets.ts";
 import { type Folded, foldedText } from "../../text/fold.ts";
-import { MIN_PHONE_DIGITS, OWN_PHONE_DIGITS } from "../thresholds.ts";
+import { MIN_NAMED_STREET_LETTERS, MIN_PHONE_DIGITS, MIN_STREET_LETTERS, OWN_PHONE_DIGITS } from "../thresholds.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
@@ -45,9 +46,9 @@ export function firstAndLongest<T extends { from: number; to: number }>(spans: T
   return kept;
 }
 
-/** True for a hit with a capital and no number beside it: "May 2019" is the month, "Page 1" a page. */
+/** True for a hit with a capital, "via Roma" too, and no number beside it: "May 2019" is the month, "Page 1" a page. */
 function isName(text: string, from: number, to: number): boolean {
-  const capital = /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
+  const capital = /(?<!\p{L})[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
   return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
 
@@ -98,14 +99,26 @@ function webShapes(value: string): Shape[] {
     : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
 }
 
+/** The lines of an address with a number, and the names of its streets without: "Filderstraße 12" also as "Filderstraße". */
 function addressShapes(value: string): Shape[] {
   const lines = [value, ...value.split(/\n|,\s/)].map((line) => line.trim()).filter((line) => letters(line).length >= 6);
-  const streets = lines.map((line) => line.replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$|^\d[\p{L}\d]?\s*,?\s+/gu, "").trim());
-  const named = streets.filter((street) => letters(street).length >= 8 && !isOrdinary(street.toLowerCase()));
-  return [
-    ...lines.filter((line) => /\d/.test(line)).flatMap(exact),
-    ...named.flatMap((street) => word(street, { capital: true, part: true })),
-  ];
+  const streets = new Set(lines.map(withoutNumber));
+  return [...lines.filter((line) => /\d/.test(line)).flatMap(exact), ...[...streets].flatMap(streetShapes)];
+}
+
+function withoutNumber(line: string): string {
+  // "1450 Bryant Street" has a house number, "8400 Winterthur" a postal code.
+  const before = namesStreet(line) ? /^\d{1,5}\s?\p{L}?\s*,?\s+/u : /^\d[\p{L}\d]?\s*,?\s+/u;
+  return line
+    .replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$/u, "")
+    .replace(before, "")
+    .trim();
+}
+
+function streetShapes(street: string): Shape[] {
+  const isNamed = namesStreet(street) && /\S\s+\S/.test(street);
+  if (letters(street).length < (isNamed ? MIN_NAMED_STREET_LETTERS : MIN_STREET_LETTERS)) return [];
+  return isOrdinary(street.toLowerCase()) ? [] : word(street, { capital: true, part: true });
 }
 
 // ---- dates -------------------------------------------------------------------------------------------------------------------
