@@ -26,7 +26,7 @@ const MISPLACED = /\.(?:location|position|area|summary|publisher|name|organizati
 
 /**
  * Addresses within any text, also in a sentence or among tools: a street beside a postal code or, with its number, a known town ("… of trust. 12 Mill Lane,
- * Leeds"), a line that is nothing but a street, and a postal code before its town.
+ * Leeds"), any name with a number beside both ("Hinterkogel 5, 70180 Stuttgart"), a line that is nothing but a street, and a postal code before its town.
  */
 export function addressesInText({ searched, field }: Passage, language: string): Found[] {
   const isAlone = isBareStreet(searched.replace(HOUSE_NUMBER, "")) && (!NAMED.test(field) || HOUSE_NUMBER.test(searched));
@@ -40,7 +40,8 @@ export function addressesInText({ searched, field }: Passage, language: string):
       const { address, postalCode, city } = parsePlace(text, { language }) ?? {};
       const known = city !== undefined && looksLikePlace(city) >= MIN_KIND_CONFIDENCE;
       const isNumbered = known && /\d/.test(address ?? "");
-      if (address && isStreet(address) && (postalCode || isNumbered)) found.push({ what: "address", parts: [text] });
+      const isStreet = hasStreetWords(address ?? "") && (namesStreet(address ?? "") ? postalCode || isNumbered : postalCode && isNumbered);
+      if (address && isStreet) found.push({ what: "address", parts: [text] });
       else if (!address && postalCode && known && /^\S*\d/.test(text)) found.push({ what: "postal code", parts: [text] });
     }
   }
@@ -73,8 +74,7 @@ function piecesOf(text: string): { from: number; to: number }[] {
 }
 
 /** "Calle Azahar 5", "12 rue des Lilas", and no "Led 12 house projects": the longer words of a street have capitals, or are words for a street. */
-const isStreet = (address: string) =>
-  namesStreet(address) &&
+const hasStreetWords = (address: string) =>
   (address.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]*/gu) ?? []).every(
     (word) => word.length <= MAX_SMALL_STREET_WORD_LETTERS || namesStreet(word),
   );

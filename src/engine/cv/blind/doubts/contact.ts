@@ -103,7 +103,8 @@ function placesIn(passage: Passage, { full, language, profile: { withhold } }: S
   }
   const codes = UNMISTAKABLE_POSTCODES.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []);
   found.push({ what: "postal code", parts: codes });
-  if (withhold.includes("address")) found.push({ what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage)] });
+  if (withhold.includes("address"))
+    found.push({ what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full)] });
   return found;
 }
 
@@ -133,6 +134,12 @@ function townIn({ searched, text, head, path }: Passage, full: Search["full"]): 
   return [...folded.text.matchAll(new RegExp(bounded(spelledSource(city)), "gu"))].map(({ 0: hit, index }) =>
     searched.slice(folded.at[index], folded.at[index + hit.length]),
   );
+}
+
+/** A place alone in a line of no section, where the CV has no town of the candidate and no job or school is there: then it is that town. */
+function placeAlone({ searched, path }: Passage, full: Search["full"]): string[] {
+  if (full.basics.location?.city || !path.startsWith("additional") || looksLikePlace(searched) < MIN_KIND_CONFIDENCE) return [];
+  return hasEntryIn(searched.split(/\s*,\s*/u)[0] as string, full) ? [] : [searched];
 }
 
 function hasEntryIn(

@@ -107,6 +107,11 @@ test.each<[string, Person, string]>([
   ["a street where the town of a school stands", { education: [{ institution: "Medfield College", location: "12 Lime Grove" }] }, "Lime"],
   ["an address behind a sentence", { basics: { summary: "Engineer of bridges. 12 Lime Grove, Leeds LS1 4AB" } }, "Lime"],
   ["an address among tasks", { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Calle Lirio 5, 41007 Sevilla"] }] }, "Lirio"],
+  [
+    "an address in no words of a street",
+    { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Kept books. Hinterkogel 5, 70180 Stuttgart"] }] },
+    "Hinterkogel",
+  ],
   ["a postal code among tools", { skills: [{ name: "Tools", keywords: ["Docker", "70180 Stuttgart"] }] }, "70180"],
   [
     "a street without its number beside a postal code",
@@ -124,6 +129,11 @@ test.each<[string, Person, string]>([
     "the town of the address in a section of no kind, where no job and no school is there",
     { basics: { location: { city: "Tembrall" } }, additional: [{ title: "More", items: ["Lives in Tembrall"] }] },
     "Tembrall",
+  ],
+  [
+    "a place alone in a section of no kind, where no town of the candidate was found",
+    { additional: [{ title: "More", items: ["Leeds, United Kingdom"] }] },
+    "Leeds",
   ],
   ["an age alone in the head", { ...head("Developer, 21 год"), language: "ru" }, "21"],
   ["a birth in words", { basics: { summary: "I was born in spring 1985 near the sea." } }, "1985"],
