@@ -22,10 +22,12 @@ import { cutLog, expiredDecisions } from "./decisions/cut-log.ts";
 import { openLogKey } from "./decisions/log-key.ts";
 import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
+import { refuseMatcherOff } from "./house/matcher-switch.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
 import { type Model, openMatcher } from "./jobs/convert/match-cvs.ts";
+import type { MatchCvs } from "./jobs/convert/run-match.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
@@ -260,6 +262,13 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
   const convert = tools.convert ?? converter.convert;
   const model = config.ollamaModel ? openModel(config.ollamaHost, config.ollamaModel) : undefined;
+  const matchCvs = openMatcher({
+    convert,
+    now,
+    model,
+    wordsOf: (userId) => readWords(store.db, userId),
+    crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
+  });
   const runner = startRunner({
     store,
     files,
@@ -271,15 +280,9 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     tools: {
       loadTemplate: engine.loadTemplate,
       outputName: engine.outputName,
-      matchCvs: openMatcher({
-        convert,
-        now,
-        model,
-        wordsOf: (userId) => readWords(store.db, userId),
-        crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
-      }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
       ...tools,
+      matchCvs: unlessOff(engine, tools.matchCvs ?? matchCvs),
       convert: model ? completing(convert, model) : convert,
     },
   });
@@ -345,6 +348,14 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
     },
   };
 }
+
+/** An analysis that still waits when the matcher is switched off fails with that sentence, and is refunded. */
+const unlessOff =
+  ({ store, config }: Engine, match: MatchCvs): MatchCvs =>
+  async (...compared) => {
+    refuseMatcherOff({ db: store.db, config });
+    return match(...compared);
+  };
 
 /** The local model; its client is loaded when it is first asked. */
 function openModel(host: string, model: string): Model {

@@ -475,6 +475,8 @@ const ADDITIONS = [
   "POST /api/user/sign-out-others",
   "PUT /api/user/password",
   "PUT /api/admin/user/{userId}/credits",
+  "GET /api/admin/matcher",
+  "PUT /api/admin/matcher",
   "GET /api/decisions",
   "GET /api/decisions/check",
   "GET /api/decisions/export",

@@ -119,6 +119,8 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/health": { for: "admin" },
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
+  "GET /api/admin/matcher": { for: "admin" },
+  "PUT /api/admin/matcher": { for: "admin", body: { on: true } },
   "GET /api/decisions": { for: "admin" },
   "GET /api/decisions/check": { for: "admin" },
   "GET /api/decisions/export": { for: "admin" },

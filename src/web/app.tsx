@@ -20,6 +20,7 @@ const SCREENS = {
   "/plan/success": screen(() => import("./screens/plan/payment-success.tsx")),
   "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
   "/settings/brand": screen(() => import("./screens/brand/brand-screen.tsx")),
+  "/settings/privacy": screen(() => import("./screens/privacy/privacy-screen.tsx")),
   "/admin": screen(() => import("./screens/admin/admin-screen.tsx")),
 };
 const REVIEW = screen(() => import("./screens/review/review-screen.tsx"));
@@ -98,6 +99,14 @@ function Pages() {
               "Brand",
               <SignedIn>
                 <Show screen={SCREENS["/settings/brand"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/settings/privacy">
+            {page(
+              "Privacy",
+              <SignedIn>
+                <Show screen={SCREENS["/settings/privacy"]} />
               </SignedIn>,
             )}
           </Route>

@@ -354,6 +354,8 @@ export type DecisionRecord = { seq: number; at: string; before: string; by: stri
 export type ListedDecision = DecisionRecord & { hash: string; seal: string; account?: string; reasonText?: string };
 /** `next`: the record to go on with, null at the end. */
 export type DecisionPage = { records: ListedDecision[]; total: number; next: number | null };
+/** `fixed`: the configuration of the service has switched it off, which no page can change. */
+export type MatcherSwitch = { on: boolean; fixed: boolean };
 /** Whether the decision log is as it was written. `end`: the hash of the last record; who has noted it can tell later that nothing was taken off. */
 export type DecisionCheck = {
   intact: boolean;
@@ -381,6 +383,8 @@ export type PublicConfig = {
   simulatePayments: boolean;
   /** Days until files and texts are deleted. */
   retentionDays: number;
+  /** Whether CVs are scored against job descriptions here. */
+  matcher: boolean;
 };
 
 /** Body of every error answer. `error` and `message` are the same text for people. */

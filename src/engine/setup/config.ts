@@ -143,6 +143,12 @@ const SETTINGS = {
       "Names of finished documents: text with {name}, {label}, {agency}, {original}, {template}, {date}; what has no value drops out with its separator",
     check: outputPattern,
   },
+  matcher: {
+    variable: "VITAE_MATCHER",
+    fallback: "1",
+    meaning: "0: CVs are not scored against job descriptions here; with 1 an administrator can switch it off in the pages",
+    check: onOff,
+  },
   strictPasswords: {
     variable: "VITAE_STRICT_PASSWORDS",
     fallback: "0",
@@ -250,6 +256,9 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
   ollamaHost: readSetting(SETTINGS.ollamaHost, env.OLLAMA_HOST),
   ollamaModel: readSetting(SETTINGS.ollamaModel, env.OLLAMA_MODEL),
 });
+
+/** Whether the configuration leaves the matcher switched on, likewise. */
+export const readMatcherSetting = (env: Environment): boolean => readSetting(SETTINGS.matcher, env.VITAE_MATCHER);
 
 /** The data folder alone, likewise. */
 export const readDataDir = (env: Environment, dataDir?: string): string => readSetting(SETTINGS.dataDir, dataDir || env.VITAE_DATA);

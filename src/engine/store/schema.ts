@@ -233,6 +233,12 @@ export const houseWords = sqliteTable("house_words", {
   labels: text("labels", { mode: "json" }).$type<HouseWords["labels"]>().notNull(),
 });
 
+/** What an administrator has set in the pages for the whole house, as JSON by its name: see `house/matcher-switch.ts`. */
+export const houseSettings = sqliteTable("house_settings", {
+  name: text("name").primaryKey(),
+  value: text("value", { mode: "json" }).notNull(),
+});
+
 /** How documents carry the agency of an account, or with the scope `house` of everybody: see `Brand`. */
 export const brands = sqliteTable("brands", {
   scope: text("scope").primaryKey(),

@@ -550,6 +550,7 @@ export const SCHEMAS = {
     { records: list(ref("DecisionRecord")), total: whole, next: orNull(whole) },
     { records: [DECISION], total: 1, next: null },
   ),
+  MatcherSwitch: shape({ on: yesNo, fixed: yesNo }, { on: true, fixed: false }),
   DecisionCheck: shape(
     {
       intact: yesNo,
@@ -624,6 +625,7 @@ export const SCHEMAS = {
       video: text,
       simulatePayments: yesNo,
       retentionDays: whole,
+      matcher: yesNo,
     },
     {
       version: "0.1.0",
@@ -636,6 +638,7 @@ export const SCHEMAS = {
       video: "/video/vitae.webm",
       simulatePayments: false,
       retentionDays: 7,
+      matcher: true,
     },
   ),
   Health: shape({ status: text, version: text }, { status: "ok", version: "0.1.0" }),

@@ -17,6 +17,7 @@ import type { LedgerEntry } from "../../engine/contract/api.ts";
 import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { matcherSwitch, switchMatcher } from "../../engine/house/matcher-switch.ts";
 import { deleteContactMessage, listContactMessages } from "../../engine/messages/messages.ts";
 import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
@@ -250,6 +251,15 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
     .get("/health", () => systemHealth(engine.log, engine.runner.healthy(), engine.now()), {
       admin: true,
       detail: describe(TAG, "The last day as the log tells it", "SystemHealth", { errors: [401, 403] }),
+    })
+    .get("/matcher", () => matcherSwitch({ db: engine.store.db, config: engine.config }), {
+      admin: true,
+      detail: describe(TAG, "Whether CVs are scored against job descriptions here", "MatcherSwitch", { errors: [401, 403] }),
+    })
+    .put("/matcher", ({ user, body }) => switchMatcher(engine, user.id, body.on), {
+      admin: true,
+      body: t.Object({ on: t.Boolean() }, { examples: [{ on: false }] }),
+      detail: describe(TAG, "Switches the matcher on or off for all accounts", "MatcherSwitch", { errors: [400, 401, 403, 409] }),
     })
     .get("/credits-stats", () => creditsStats(engine.store.db, engine.now()), {
       admin: true,

@@ -40,7 +40,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         detail: describe(TAG, "Starts an analysis of 1 to 10 CVs against a job description: a file, or pasted text", "MatchStarted", {
           status: 201,
           repeatable: true,
-          errors: [400, 401, 402, 408, 413, 415, 429, 503],
+          errors: [400, 401, 402, 403, 408, 413, 415, 429, 503],
           form: {
             fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" } },
             required: ["cvFiles"],

@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import { checkEmail } from "../../engine/accounts/users.ts";
 import type { PublicConfig } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { matcherSwitch } from "../../engine/house/matcher-switch.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe, PICTURES, VIDEOS } from "../openapi/describe.ts";
@@ -54,7 +55,7 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
 
 const SUCCESS = { success: true };
 
-function publicConfig({ config, version, passwordRules }: Engine): PublicConfig {
+function publicConfig({ config, store, version, passwordRules }: Engine): PublicConfig {
   const { emailjsServiceId: serviceId, emailjsTemplateId: templateId, emailjsPublicKey: publicKey } = config;
 
   return {
@@ -73,5 +74,6 @@ function publicConfig({ config, version, passwordRules }: Engine): PublicConfig 
     video: videoAddress(config.dataDir),
     simulatePayments: config.simulatePayments,
     retentionDays: config.retentionDays,
+    matcher: matcherSwitch({ db: store.db, config }).on,
   };
 }

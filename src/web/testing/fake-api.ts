@@ -143,6 +143,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
     video: "/video/vitae.webm",
     simulatePayments: false,
     retentionDays: 7,
+    matcher: true,
   },
   health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 0, recentErrors: [] } },
   refusals: {},

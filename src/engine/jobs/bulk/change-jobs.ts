@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { BulkAction, BulkResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
+import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
@@ -11,7 +12,14 @@ import type { Refusals } from "../submit/refused-documents.ts";
 import { each } from "./each.ts";
 import { retryJob } from "./retry-job.ts";
 
-type Tools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; refusals: Refusals; now: () => Date };
+type Tools = {
+  store: Store;
+  files: Files;
+  config: MatcherSetting;
+  runner: Pick<Runner, "cancel">;
+  refusals: Refusals;
+  now: () => Date;
+};
 
 /**
  * Deletes several jobs of an account, tries them again or marks them as checked. Each job answers for itself; `also` is part of the same
@@ -25,7 +33,7 @@ export function changeJobs(
 ): BulkResult {
   if (action === "delete") return removeEach(tools, userId, ids, also);
   if (action === "retry") tools.refusals.check(userId);
-  const change = action === "retry" ? retryJob : markReviewed;
+  const change = action === "retry" ? retry(tools.config) : markReviewed;
   const result: BulkResult = { done: [], failed: [] };
 
   tools.store.transaction((tx) => {
@@ -34,6 +42,12 @@ export function changeJobs(
   });
   return result;
 }
+
+/** An analysis is not tried again where the matcher is switched off meanwhile. */
+const retry = (config: MatcherSetting) => (tx: Db, userId: string, jobId: string, at: Date) => {
+  if (getJob(tx, userId, jobId).jobType === "matcher") refuseMatcherOff({ db: tx, config });
+  retryJob(tx, userId, jobId, at);
+};
 
 /** A CV that was checked before keeps its time. */
 function markReviewed(tx: Db, userId: string, jobId: string, at: Date): void {

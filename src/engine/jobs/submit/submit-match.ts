@@ -3,6 +3,7 @@ import type { MatchResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../../contract/limits.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
+import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobs } from "../../store/schema.ts";
 import { getJob } from "../job.ts";
@@ -15,14 +16,15 @@ export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedF
 /**
  * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `also` is part of the
  * same transaction.
- * Throws AppError "invalid", "too_large", "unsupported_format", "credits".
+ * Throws AppError "forbidden" where the matcher is switched off, "invalid", "too_large", "unsupported_format", "credits".
  */
 export async function submitMatch(
-  tools: SubmitTools,
+  tools: SubmitTools & { config: MatcherSetting },
   { user, cvs, jd, jdText = "" }: SubmitMatch,
   also: (tx: Db, started: { jobId: string }) => void = () => {},
 ): Promise<{ jobId: string }> {
   const { store, files, config, now } = tools;
+  refuseMatcherOff({ db: store.db, config });
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
   if (!jd && !jdText.trim()) throw new AppError("invalid", "Please upload a JD file or paste JD text.");

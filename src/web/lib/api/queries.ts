@@ -6,10 +6,13 @@ import type {
   ContactMessage,
   CreditsStats,
   DashboardStats,
+  DecisionCheck,
+  DecisionPage,
   HouseWords,
   Job,
   LedgerEntry,
   LedgerPage,
+  MatcherSwitch,
   MatchResult,
   PasswordResetRequest,
   PublicConfig,
@@ -151,6 +154,23 @@ export const labelsQuery = (language: string) =>
     queryKey: ["labels", language],
     queryFn: () => api<BuiltInLabel[]>("GET", `/house/labels?language=${encodeURIComponent(language)}`),
   });
+
+export const matcherSwitchQuery = queryOptions({
+  queryKey: ["admin", "matcher"],
+  queryFn: () => api<MatcherSwitch>("GET", "/admin/matcher"),
+});
+/** Read anew whenever they are shown: every analysis adds to the log. */
+export const decisionsQuery = (from: number | null) =>
+  queryOptions({
+    queryKey: ["admin", "decisions", from],
+    queryFn: () => api<DecisionPage>("GET", `/decisions${from === null ? "" : `?from=${from}`}`),
+    staleTime: 0,
+  });
+export const decisionCheckQuery = queryOptions({
+  queryKey: ["admin", "decisions", "check"],
+  queryFn: () => api<DecisionCheck>("GET", "/decisions/check"),
+  staleTime: 0,
+});
 
 export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };
 export const contactMessagesQuery = queryOptions({

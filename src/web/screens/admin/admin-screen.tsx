@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fingerprint } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Redirect, useLocation } from "wouter";
+import { Link, Redirect, useLocation } from "wouter";
 import { useUser } from "../../lib/account/session.ts";
 import {
   adminUsersQuery,
@@ -49,7 +50,13 @@ function Panel() {
             <h1>Admin - Template Management Dashboard</h1>
             <span className="badge accent">Administrator</span>
           </div>
-          <BackToDashboard />
+          <div className="button-row">
+            <Link href="/settings/privacy" className="button small">
+              <Fingerprint size={15} aria-hidden="true" />
+              Privacy & Matcher
+            </Link>
+            <BackToDashboard />
+          </div>
         </div>
         <SectionNav />
         <Health />

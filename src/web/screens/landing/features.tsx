@@ -1,8 +1,9 @@
 import { FileOutput, Languages, type LucideIcon, Plug, ScanSearch, ScanText, ShieldCheck } from "lucide-react";
+import { useMatcherOn } from "../../lib/matcher.ts";
 import { useRetention } from "../../lib/retention.ts";
 
 /** `{retention}` stands for the days that this service keeps files. */
-const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
+const FEATURES: { icon: LucideIcon; title: string; text: string; ofMatcher?: true }[] = [
   {
     icon: FileOutput,
     title: "DOCX, PDF and PPTX",
@@ -17,6 +18,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
     icon: ScanSearch,
     title: "CV vs JD Matcher",
     text: "Scores up to ten CVs against a job description, with the quotes that support each score.",
+    ofMatcher: true,
   },
   {
     icon: ShieldCheck,
@@ -37,6 +39,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
 
 export function Features() {
   const retention = useRetention();
+  const isMatcherOn = useMatcherOn();
   return (
     <section id="features" className="band" aria-labelledby="features-title">
       <div className="band-head">
@@ -44,7 +47,7 @@ export function Features() {
         <p>Most recruiters save 15+ hours a week.</p>
       </div>
       <div className="features">
-        {FEATURES.map(({ icon: Icon, title, text }) => (
+        {FEATURES.filter(({ ofMatcher }) => isMatcherOn || !ofMatcher).map(({ icon: Icon, title, text }) => (
           <article key={title} className="feature">
             <Icon className="accent-icon" size={24} strokeWidth={1.7} aria-hidden="true" />
             <h3>{title.replace("{retention}", retention)}</h3>

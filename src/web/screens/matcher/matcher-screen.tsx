@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { jobsQuery } from "../../lib/api/queries.ts";
+import { useMatcherOn } from "../../lib/matcher.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
@@ -32,6 +34,7 @@ function Matcher() {
   const { draft, setDraft, analyze } = useNextAnalysis(jobId);
   const view = useFocusOn(jobId);
   const analyses = matcherJobs(jobs ?? []);
+  const isMatcherOn = useMatcherOn();
 
   if (jobId) {
     return (
@@ -50,12 +53,20 @@ function Matcher() {
   return (
     <div ref={view} tabIndex={-1} className="matcher-view">
       <MatcherHead />
-      <AnalysisForm draft={draft} onChange={setDraft} analyze={analyze} />
+      {isMatcherOn ? <AnalysisForm draft={draft} onChange={setDraft} analyze={analyze} /> : <SwitchedOff />}
       <CurrentAnalyses jobs={analyses.filter(isOpen)} />
       <History jobs={jobs && analyses.filter((job) => !isOpen(job))} unreadable={isError} />
     </div>
   );
 }
+
+/** The history stays: a candidate may still ask how an analysis came about. */
+const SwitchedOff = () => (
+  <Alert tone="neutral">
+    The matcher is switched off on this service: CVs are not scored against job descriptions here. Analyses that were made before can still
+    be read below.
+  </Alert>
+);
 
 function MatcherHead() {
   useViewTitle("CV vs JD Matcher");

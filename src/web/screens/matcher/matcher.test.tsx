@@ -271,3 +271,10 @@ test("a deleted analysis is not shown from memory", async () => {
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole("link", { name: "View old.pdf" })).toBeNull());
 });
+
+test("where the matcher is switched off the screen says so, and shows what was made before", async () => {
+  openMatcher({ "GET /jobs": [old], "GET /config": { matcher: false } });
+  await screen.findByText(/The matcher is switched off on this service/);
+  await screen.findByText("old.pdf");
+  expect(screen.queryByRole("button", { name: /^Analyze/ })).toBeNull();
+});

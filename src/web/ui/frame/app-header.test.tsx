@@ -19,3 +19,9 @@ test("the credits that are left stand in the bar and lead to more, also where th
   await waitFor(() => expect(document.querySelector(".bar-credits")?.textContent).toBe("41 left"));
   expect(document.querySelector(".bar-credits")?.getAttribute("href")).toBe("/plan");
 });
+
+test("where the matcher is switched off no entry leads to it", async () => {
+  show(<AppHeader />, { "GET /user": fakeUser(), "GET /wallet": { plan: null, credits: 41 }, "GET /config": { matcher: false } });
+  await screen.findByRole("link", { name: "Brand" });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "CV vs JD Matcher" })).toBeNull());
+});

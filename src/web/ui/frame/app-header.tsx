@@ -5,15 +5,16 @@ import type { User } from "../../../engine/contract/api.ts";
 import { useLogout, useUser } from "../../lib/account/session.ts";
 import { walletQuery } from "../../lib/api/queries.ts";
 import { whenMayLeave } from "../../lib/leaving.ts";
+import { useMatcherOn } from "../../lib/matcher.ts";
 import { fullName, plural } from "../../lib/text/words.ts";
 import { HeaderShell } from "./header-shell.tsx";
 import { Logo } from "./logo.tsx";
 
-type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
+type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: true; ofMatcher?: true };
 
 const ENTRIES: Entry[] = [
   { href: "/dashboard", label: "Dashboard", icon: LayoutList },
-  { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch },
+  { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch, ofMatcher: true },
   { href: "/settings/brand", label: "Brand", icon: Palette },
   { href: "/plan", label: "Plan & Credits", icon: CreditCard },
   { href: "/contact", label: "Contact & Support", icon: LifeBuoy },
@@ -53,9 +54,11 @@ export function AppHeader() {
 
 function Navigation({ user }: { user: User }) {
   const [location] = useLocation();
+  const isMatcherOn = useMatcherOn();
+  const shown = ENTRIES.filter(({ adminOnly, ofMatcher }) => (!adminOnly || user.role === "admin") && (!ofMatcher || isMatcherOn));
   return (
     <nav aria-label="Main" className="app-nav">
-      {ENTRIES.filter((entry) => !entry.adminOnly || user.role === "admin").map(({ href, label, icon: Icon }) => (
+      {shown.map(({ href, label, icon: Icon }) => (
         <Link key={href} href={href} className="nav-link" aria-current={currentAt(location, href)}>
           <Icon size={17} aria-hidden="true" />
           {label}

@@ -1,0 +1,35 @@
+import type { ListedDecision } from "../../../../engine/contract/api.ts";
+import { plural } from "../../../lib/text/words.ts";
+
+/** As many letters of a keyed hash as tell two CVs apart. */
+const SHORT_HASH = 10;
+
+/** A record of the decision log in one sentence. */
+export function saysDecision(record: ListedDecision): string {
+  switch (record.kind) {
+    case "match": {
+      const cv = `CV ${record.cv.slice(0, SHORT_HASH)}`;
+      return record.scores ? `${cv} was scored ${record.scores.overall.toFixed(1)} of 10` : `${cv} could not be read`;
+    }
+    case "view":
+      return "Looked at a result";
+    case "download":
+      return `Saved the ${record.what} of a result`;
+    case "override":
+      return `Decided otherwise for CV ${record.cv.slice(0, SHORT_HASH)}: ${record.from} became ${record.to}. ${record.reasonText ?? "The reason was erased."}`;
+    case "switch":
+      return `Switched the matcher ${record.matcher}`;
+    case "export":
+      return EXPORTS[record.what] ?? "Exported data";
+    case "erasure":
+      return `Erased ${plural(record.items.length, "item")} of a person`;
+    case "cut":
+      return `Removed ${plural(record.removed, "record")} older than ${record.days} days`;
+  }
+}
+
+const EXPORTS: Record<string, string> = {
+  decisions: "Exported this log",
+  person: "Exported what is held of a person",
+  scores: "Exported scores without names",
+};
