@@ -40,7 +40,7 @@ export const EXAMPLES: Record<string, string[]> = {
     "vitae brand set acme/brand.json --account boss@example.com",
   ],
   "brand show": ["vitae brand show", "vitae brand show --json"],
-  "brand preview": ["vitae brand preview --out preview/", "vitae brand preview --out preview/ --template executive --to pdf"],
+  "brand preview": ["vitae brand preview --out preview/", "vitae brand preview cv.pdf --out preview/ --template executive --to pdf"],
   "brand export": ["vitae brand export house/"],
   "brand clear": ["vitae brand clear --yes"],
   "decisions list": ["vitae decisions list", "vitae decisions list --kind override --json", "vitae decisions list --cv cv.pdf"],

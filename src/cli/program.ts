@@ -187,11 +187,12 @@ brandCommand("export", "writes it into a folder, as --brand and vitae brand set 
   .argument("<folder>", "the folder for brand.json, logos and fonts")
   .option("--force", "overwrite what exists")
   .action(async (folder, options) => finish(await (await brands()).brandExport(folder, options)));
-brandCommand("preview", "documents of a sample person in the brand, and pictures of the pages")
+brandCommand("preview", "documents of a CV or of a sample person in the brand, and pictures of the pages")
+  .argument("[cv]", "a CV as PDF, Word or Resume JSON (the sample person)")
   .addOption(needed("--out <folder>", "folder for the documents and pictures"))
   .option("--template <key>", "house style", "default")
   .option("--to <types>", "docx, pdf, pptx, separated by commas (those of the template)", outputTypes)
-  .action(async (options) => finish(await (await brands()).brandPreview(options)));
+  .action(async (cv, options) => finish(await (await brands()).brandPreview(cv, options)));
 brandCommand("clear", "takes it away with its logos and fonts")
   .option("--yes", "do not ask")
   .action(async (options) => finish(await (await brands()).brandClear(options)));

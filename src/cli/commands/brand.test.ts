@@ -54,6 +54,21 @@ test("a brand is set from the command line, changed bit by bit, shown, exported,
   expect(JSON.parse(stdout).files[0]).toBe("preview/default.docx");
   expect(partOf("preview/default.docx", "word/footer1.xml")).toContain("Enna · Clara Vandenberghe");
 
+  put("ada.json", JSON.stringify(CV));
+  const ada = await vitae("brand", "preview", "ada.json", "--out", "own", "--template", "executive", "--json");
+  expect(JSON.parse(ada.stdout).files).toEqual(["own/executive.docx", "own/executive.pdf", "own/executive-1.png"]);
+  expect(partOf("own/executive.docx", "word/footer1.xml")).toContain("Enna · Ada Byron");
+  expect(get("own/executive-1.png").subarray(1, 4).toString()).toBe("PNG");
+  expect(await vitae("brand", "preview", "nobody.pdf", "--out", "own")).toMatchObject({
+    status: 1,
+    stderr: "nobody.pdf: There is no such file.\n",
+  });
+  put("own/default.docx", get("preview/default.docx"));
+  expect(await vitae("brand", "preview", "own/default.docx", "--out", "own")).toMatchObject({
+    status: 1,
+    stderr: "own/default.docx would be written over a CV that is read; choose another folder with --out.\n",
+  });
+
   await vitae("brand", "set", "acme/brand.json");
   expect(JSON.parse((await vitae("brand", "show", "--json")).stdout).brand).toMatchObject({ name: "Acme", footer: "Acme" });
   expect((await vitae("brand", "clear", "--yes")).stderr).toBe("The house has no brand any longer.\n");

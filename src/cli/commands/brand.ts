@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import type { Brand, BrandFile, BrandState } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import type { Converted, ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { OutputType } from "../../engine/cv/output-type.ts";
 import type { Engine } from "../../engine/engine.ts";
 import {
@@ -16,14 +17,19 @@ import {
   saveBrand,
 } from "../../engine/house/brand/brands.ts";
 import type { Keeper } from "../../engine/house/keeper.ts";
+import { keptWords, readWords } from "../../engine/house/words.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
-import { previewTemplate } from "../../engine/templates/pictures/preview.ts";
+import { previewTemplate, withPictures } from "../../engine/templates/pictures/preview.ts";
 import { namedAccount } from "../account.ts";
 import { resultWriter } from "../batch/batch.ts";
+import { openBatchConverter } from "../batch/converter.ts";
+import { about } from "../batch/error-subject.ts";
 import { type BrandDraft, readBrandJson, readDraft } from "../brand.ts";
 import { confirmed } from "../confirm.ts";
 import { withEngine } from "../engine.ts";
+import { collectInputs, readInput } from "../files/inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, print, printJson, say } from "../output.ts";
+import { writePreview } from "../preview.ts";
 import { namedTemplate } from "../template-key.ts";
 
 type BrandOptions = OutputOptions & { data?: string; account?: string };
@@ -193,25 +199,35 @@ function fileNames(files: BrandFile[]): Map<string, string> {
   return names;
 }
 
-export const brandPreview = (options: BrandOptions & { out: string; template: string; to?: OutputType[] }) =>
+type PreviewOptions = BrandOptions & { out: string; template: string; to?: OutputType[] };
+
+/** Documents in the brand that is kept, with pictures of their pages: of a CV, or of a sample person. */
+export const brandPreview = (cv: string | undefined, options: PreviewOptions) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
-    const { json, out, template: key } = options;
     const { db } = engine.store;
     const keeper = keeperOf(engine, options);
     const brand = keeper === "house" ? readHouseBrand(db) : readBrand(db, keeper.userId);
     if (!brand) throw new AppError("not_found", `${nameOf(options)} has no brand. Make one: vitae brand set --name "Acme" --logo logo.svg`);
-    const template = await namedTemplate(key, { dataDir: engine.config.dataDir, brand });
-    const { files, messages } = await previewTemplate(
-      { ...template, outputs: options.to ?? template.outputs },
-      { readAsset, officeToPdf: openOfficeToPdf() },
-    );
-    await mkdir(out, { recursive: true });
-    const paths = files.map(({ name }) => join(out, name));
-    for (const { name, bytes } of files) await Bun.write(join(out, name), bytes);
-    if (json) printJson({ files: paths, messages });
-    else for (const line of [...paths, ...messages]) say(line, options);
-    return 0;
+    const template = await namedTemplate(options.template, { dataDir: engine.config.dataDir, brand });
+    const wanted = { ...template, outputs: options.to ?? template.outputs };
+    const tools = { readAsset, officeToPdf: openOfficeToPdf() };
+    if (cv === undefined) return await writePreview(await previewTemplate(wanted, tools), options);
+
+    const words = keeper === "house" ? keptWords(db, keeper) : readWords(db, keeper.userId);
+    const { outputs, warnings } = await convertOne(cv, { fileName: cv, ocr: "auto", template: wanted, outputs: wanted.outputs, words });
+    const { files, messages } = await withPictures(outputs, wanted, tools);
+    return await writePreview({ files, messages: [...warnings, ...messages] }, options, await collectInputs([cv]));
   });
+
+/** One CV, read and written by a converter of its own. Throws AppError for a file that is no CV. */
+async function convertOne(file: string, request: ConvertRequest): Promise<Converted> {
+  const converter = openBatchConverter(1);
+  try {
+    return await about(file, async () => converter.convert(await readInput(file), request));
+  } finally {
+    await converter.close();
+  }
+}
 
 const nameOf = ({ account }: BrandOptions) => account ?? "The house";
 

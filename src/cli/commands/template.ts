@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import { AppError } from "../../engine/contract/errors.ts";
@@ -13,6 +11,7 @@ import { previewTemplate } from "../../engine/templates/pictures/preview.ts";
 import { about } from "../batch/error-subject.ts";
 import { commandConfig, withEngine } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { writePreview } from "../preview.ts";
 import { checkTemplateKeys, namedTemplate } from "../template-key.ts";
 
 type TemplateOptions = OutputOptions & { data?: string };
@@ -103,15 +102,9 @@ export async function templateRemove(key: string, options: TemplateOptions): Pro
   });
 }
 
-export async function templatePreview(key: string, { json, quiet, data, out }: TemplateOptions & { out: string }): Promise<ExitStatus> {
-  const template = await namedTemplate(key, commandConfig({ data }));
-  const { files, messages } = await previewTemplate(template, { readAsset, officeToPdf: openOfficeToPdf() });
-  await mkdir(out, { recursive: true });
-  const paths = files.map(({ name }) => join(out, name));
-  for (const { name, bytes } of files) await Bun.write(join(out, name), bytes);
-  if (json) printJson({ files: paths, messages });
-  else for (const line of [...paths, ...messages]) say(line, { quiet });
-  return 0;
+export async function templatePreview(key: string, options: TemplateOptions & { out: string }): Promise<ExitStatus> {
+  const template = await namedTemplate(key, commandConfig(options));
+  return await writePreview(await previewTemplate(template, { readAsset, officeToPdf: openOfficeToPdf() }), options);
 }
 
 /** One line for each field that is set; a list with commas, an object as `name value` pairs. */

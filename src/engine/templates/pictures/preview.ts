@@ -10,23 +10,27 @@ export type PreviewTools = {
   officeToPdf?: (document: Uint8Array, type: "docx" | "pptx") => Promise<Uint8Array>;
 };
 export type PreviewFile = { name: string; bytes: Uint8Array };
+export type Preview = { files: PreviewFile[]; messages: string[] };
+type Document = { type: OutputType; bytes: Uint8Array };
 
 const MAX_PICTURES = 20;
 
-/**
- * Documents of a sample person, with the agency's own words, in a template, one of each type that it gives, and a PNG picture of each page: from the PDF, or from what
- * LibreOffice makes of the first document. `messages` say what was left out for want of LibreOffice.
- */
-export async function previewTemplate(
-  template: Template,
-  { readAsset, officeToPdf }: PreviewTools,
-): Promise<{ files: PreviewFile[]; messages: string[] }> {
+/** Documents of a sample person, with the agency's own words, in a template, one of each type that it gives, and a picture of each page. */
+export async function previewTemplate(template: Template, tools: PreviewTools): Promise<Preview> {
+  const { readAsset, officeToPdf } = tools;
   const docxToPdf = officeToPdf && ((docx: Uint8Array) => officeToPdf(docx, "docx"));
   const types = template.outputs.filter((type) => type !== "pdf" || !template.custom || docxToPdf);
-  const documents: { type: OutputType; bytes: Uint8Array }[] = [];
+  const documents: Document[] = [];
   for (const type of types)
     documents.push({ type, bytes: (await renderResume(WITH_COVER, template, type, { readAsset, docxToPdf, today: SAMPLE_DAY })).bytes });
+  return await withPictures(documents, template, tools);
+}
 
+/**
+ * Documents in a template, with a PNG picture of each page: from the PDF, or from what LibreOffice makes of the first document. `messages` say what was left
+ * out for want of LibreOffice.
+ */
+export async function withPictures(documents: Document[], template: Template, { readAsset, officeToPdf }: PreviewTools): Promise<Preview> {
   const pdf = await pdfOf(documents, template, officeToPdf);
   const pictures = pdf ? await drawPages(pdf, { maxPages: MAX_PICTURES, readAsset }) : [];
   const files = documents.map(({ type, bytes }) => ({ name: `${template.key}.${type}`, bytes }));
@@ -37,11 +41,7 @@ export async function previewTemplate(
 }
 
 /** Pictures show the template's first type: a presentation is drawn as slides where that is possible. */
-async function pdfOf(
-  documents: { type: OutputType; bytes: Uint8Array }[],
-  { kind }: Template,
-  officeToPdf: PreviewTools["officeToPdf"],
-): Promise<Uint8Array | undefined> {
+async function pdfOf(documents: Document[], { kind }: Template, officeToPdf: PreviewTools["officeToPdf"]): Promise<Uint8Array | undefined> {
   const slides = kind === "presentation" ? documents.find(({ type }) => type === "pptx") : undefined;
   if (slides && officeToPdf) return await officeToPdf(slides.bytes, "pptx");
   const pdf = documents.find(({ type }) => type === "pdf");
