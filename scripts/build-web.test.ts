@@ -24,7 +24,7 @@ test("the page asks for one style sheet under a hashed name, and every font that
   expect(page).toContain(`href="/${sheets[0]}"`);
 
   const fonts = [...read(sheets[0] as string).matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url]) => url as string);
-  expect(fonts).toHaveLength(7);
+  expect(fonts).toHaveLength(10);
   expect(fonts.filter((font) => !files.includes(font.slice(1)))).toEqual([]);
   expect(page).toContain(`as="font" type="font/woff2" crossorigin href="${fonts.find((font) => font.includes("inter-latin-wght"))}"`);
 });

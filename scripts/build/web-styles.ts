@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BunPlugin } from "bun";
 import { bundleAsync, type Targets, type Url } from "lightningcss";
 
-const FONTS = join(import.meta.dir, "../../node_modules/@fontsource-variable/inter/files");
+/** The packages whose fonts the style sheets name: that of the pages, and those that a brand may choose. */
+const FONT_PACKAGES = ["@fontsource-variable/inter", "@fontsource/source-sans-3", "@fontsource/source-serif-4", "@fontsource/eb-garamond"];
 
 /**
  * The oldest browsers that the pages are written for: Baseline "widely available" of November 2026, which is what browsers could do thirty months before.
@@ -46,13 +47,20 @@ async function bundleStyles(path: string, outdir: string): Promise<string> {
 
 const fontsIn = (outdir: string) => (reference: Url) => ({ ...reference, url: placeFont(reference.url, outdir) ?? reference.url });
 
-/** Fonts go beside the style sheet under hashed names: inside of it every visitor would fetch all seven, and a page needs one. */
+/** Fonts go beside the style sheet under hashed names: inside of it every visitor would fetch all of them, and a page needs one. */
 export function placeFont(url: string, outdir: string): string | null {
   const name = /^\.\/files\/(.+)\.woff2$/.exec(url)?.[1];
   if (!name) return null;
-  const bytes = readFileSync(join(FONTS, `${name}.woff2`));
+  const bytes = readFileSync(fontFile(`${name}.woff2`));
   const path = `assets/${name}-${Bun.hash(bytes).toString(36)}.woff2`;
   mkdirSync(join(outdir, "assets"), { recursive: true });
   writeFileSync(join(outdir, path), bytes);
   return `/${path}`;
+}
+
+function fontFile(name: string): string {
+  const paths = FONT_PACKAGES.map((from) => join(import.meta.dir, "../../node_modules", from, "files", name));
+  const path = paths.find((path) => existsSync(path));
+  if (!path) throw new Error(`no package of fonts has ${name}`);
+  return path;
 }

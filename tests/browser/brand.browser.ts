@@ -101,6 +101,31 @@ test("sections are put in order with the keyboard alone, and by dragging", async
   await end();
 });
 
+test("the fonts to choose from are in their own faces, which are fetched when somebody looks at the list", async () => {
+  const { page, faults, end } = await openFake();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(...(/[^/]+\.woff2$/.exec(request.url()) ?? [])));
+  const headings = page.getByLabel("Headings");
+  await headings.scrollIntoViewIfNeeded();
+  const shown = await headings.evaluate((list) =>
+    [...(list as HTMLSelectElement).options].map(({ text, style }) => [text, style.fontFamily.includes(text)]),
+  );
+  expect(shown).toEqual([
+    ["As the style has it", false],
+    ["Source Sans 3", true],
+    ["Inter", true],
+    ["Source Serif 4", true],
+    ["EB Garamond", true],
+  ]);
+  expect(asked).toEqual([]);
+
+  await headings.selectOption("EB Garamond");
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /EB Garamond/.test(family) && status === "loaded"));
+  expect(asked).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await end();
+});
+
 test("the browser's Back asks before changes are lost, and goes back when it may", async () => {
   const { page, faults, server, end } = await openFake();
   await page.getByLabel("Agency name").fill("Enna");

@@ -50,16 +50,24 @@ export function FontSection() {
 
 type FamilyProps = { label: string; families: string[]; value: string; onChange: (family: string) => void };
 
+/** Each shipped family is in its own face; those of the agency's own files are not on the page. */
 const FamilySelect = ({ label, families, value, onChange }: FamilyProps) => (
-  <Select label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-    <option value="">As the style has it</option>
+  <Select label={label} value={value} style={faceOf(value)} onChange={({ target }) => onChange(target.value)}>
+    <option value="" style={faceOf("")}>
+      As the style has it
+    </option>
     {[...families, ...FAMILIES].map((family) => (
-      <option key={family} value={family}>
+      <option key={family} value={family} style={faceOf(family)}>
         {family}
       </option>
     ))}
   </Select>
 );
+
+/** The pages have Inter under another name, which comes next. */
+const faceOf = (family: string) => ({
+  fontFamily: (FAMILIES as readonly string[]).includes(family) ? `"${family}", var(--font)` : "var(--font)",
+});
 
 /** The uploaded cuts of the agency's own families. The first family that comes is used at once: why else would it be uploaded? */
 function OwnFonts({ cuts }: { cuts: Cut[] }) {
