@@ -1,26 +1,17 @@
-import { childrenOf, element, isElement, readXml, textOf, type XmlElement } from "../../src/engine/cv/package/xml.ts";
+import { childrenOf, isElement, textOf, type XmlElement } from "../../src/engine/cv/package/xml.ts";
 import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
 import type { Box, Line, Reading } from "../../src/engine/cv/reading.ts";
+import { parsePart } from "../office-part.ts";
 
 /** A Word or PowerPoint file as text: each of its parts, an element on a line with what it is set to, a paragraph with its runs on one. */
 export function officeOutline(bytes: Uint8Array): string {
   const parts = unpackTrusted(bytes, (name) => /\.(?:xml|rels)$/.test(name) && !LEFT_OUT.test(name));
-  return parts.flatMap(([name, content]) => [`== ${name}`, ...outlineOf(parse(content), 0), ""]).join("\n");
+  return parts.flatMap(([name, content]) => [`== ${name}`, ...outlineOf(parsePart(content), 0), ""]).join("\n");
 }
 
 /** What the libraries that write the files put in by themselves. */
 const LEFT_OUT =
   /Content_Types|app\.xml$|theme\d*\.xml$|printerSettings|viewProps|tableStyles|presProps|notesMaster|webSettings|fontTable|notesSlide|slideLayouts\/_rels/;
-
-function parse(content: Uint8Array): XmlElement {
-  const { root } = readXml(new TextDecoder().decode(content), false, {
-    open: ({ name, attributes }) => element(name, { ...attributes }),
-    documentType: () => {
-      throw new Error("a document type");
-    },
-  });
-  return root as XmlElement;
-}
 
 const PARAGRAPHS = new Set(["w:p", "a:p"]);
 /** Elements that only say how their parent is set: they stand on its line. */

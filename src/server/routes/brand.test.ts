@@ -8,7 +8,7 @@ import { readBrand } from "../../engine/house/brand/brands.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { loadTemplate } from "../../engine/templates/load-template.ts";
 import type { Subject } from "../../engine/templates/pictures/first-page.ts";
-import { PICTURE } from "../../engine/testing/open-test-engine.ts";
+import { convertInTest, PICTURE } from "../../engine/testing/open-test-engine.ts";
 import { brandForm, type Caller, cvForm, LOGO, logoForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
@@ -18,11 +18,10 @@ let userId: string;
 let drawn: Template[];
 let converted: Template[];
 
-beforeEach(async () => {
-  drawn = [];
-  converted = [];
+/** A service that keeps brands, and tells in which templates it draws. */
+async function openBrandApi(more: Parameters<typeof openTestApi>[0] = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "vitae-brand-"));
-  api = await openTestApi({
+  return await openTestApi({
     dataDir,
     loadTemplate: (key, source) => {
       const brand = source && ("brand" in source ? source.brand : readBrand(api.engine.store.db, source.userId));
@@ -32,7 +31,14 @@ beforeEach(async () => {
       if ("template" in subject) drawn.push(subject.template);
       return PICTURE;
     },
+    ...more,
   });
+}
+
+beforeEach(async () => {
+  drawn = [];
+  converted = [];
+  api = await openBrandApi();
   admin = await api.admin();
   const signedUp = await api.signUp({ credits: 5 });
   user = signedUp.call;
@@ -85,21 +91,10 @@ test("documents of an account are in its own brand, else in that of the house, e
 
 test("a CV that is processed, its picture in the list of templates and its result at the desk are in the brand of its account", async () => {
   await api.close();
-  const dataDir = mkdtempSync(join(tmpdir(), "vitae-brand-"));
-  api = await openTestApi({
-    dataDir,
-    loadTemplate: (key, source) => {
-      const brand = source && ("brand" in source ? source.brand : readBrand(api.engine.store.db, source.userId));
-      return loadTemplate(key, { dataDir, brand });
-    },
-    draw: async (subject: Subject) => {
-      if ("template" in subject) drawn.push(subject.template);
-      return PICTURE;
-    },
+  api = await openBrandApi({
     tools: {
       convert: async (bytes, request) => {
         if (request.template) converted.push(request.template);
-        const { convertInTest } = await import("../../engine/testing/open-test-engine.ts");
         return convertInTest(bytes, request);
       },
     },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BrandState } from "../../../engine/contract/api.ts";
 import { type WordsScope, wordsQuery } from "../../lib/api/queries.ts";
-import { BrandTabs, type Tab } from "./brand-tabs.tsx";
+import { Tabs } from "../../ui/controls/tabs.tsx";
 import { ColorSection } from "./form/color-section.tsx";
 import { FontSection } from "./form/font-section.tsx";
 import { LogoSection } from "./form/logo-section.tsx";
@@ -27,6 +27,12 @@ type Props = {
   /** What the documents of an account without a brand are in. */
   house: BrandState | undefined;
 };
+
+type Tab = "form" | "preview";
+const TABS: { tab: Tab; label: string }[] = [
+  { tab: "form", label: "Settings" },
+  { tab: "preview", label: "Preview" },
+];
 
 /** The form on the left, the first page as it would be on the right. */
 export function BrandDesk({ scope, first, house }: Props) {
@@ -58,7 +64,7 @@ export function BrandDesk({ scope, first, house }: Props) {
   };
   return (
     <BrandContext value={form}>
-      <BrandTabs open={tab} onOpen={openTab} />
+      <Tabs name="brand" label="Parts of the screen" tabs={TABS} open={tab} onOpen={openTab} />
       <div className="brand-desk" data-tab={tab}>
         <div className="brand-form" id="brand-form">
           <NameSection />

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Review } from "../../../engine/contract/api.ts";
+import { Tabs } from "../../ui/controls/tabs.tsx";
 import { useViewTitle } from "../../ui/frame/page-title.ts";
 import { Closed } from "./closed.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -32,7 +33,7 @@ export function DeskView({ jobId, first }: { jobId: string; first: Review }) {
       <DeskHeader onFinish={finish} onHelp={help.show} />
       <main className="desk" data-tab={desk.tab.value}>
         <h1 className="visually-hidden">Review of {resume.basics.name || fileName}</h1>
-        <Tabs desk={desk} />
+        <DeskTabs desk={desk} />
         <OriginalPane />
         <FieldsPane />
         <ResultPane />
@@ -43,47 +44,28 @@ export function DeskView({ jobId, first }: { jobId: string; first: Review }) {
   );
 }
 
-const TABS: { tab: Tab; label: string }[] = [
-  { tab: "original", label: "Original" },
-  { tab: "fields", label: "Fields" },
-  { tab: "result", label: "Result" },
-];
-
-function Tabs({ desk }: { desk: Desk }) {
+function DeskTabs({ desk }: { desk: Desk }) {
   useSignals();
-  const move = (key: string, at: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const next = step && TABS[(at + step + TABS.length) % TABS.length];
-    if (!next) return;
-    desk.tab.value = next.tab;
-    document.getElementById(`desk-tab-${next.tab}`)?.focus();
-  };
+  const doubts = desk.review.value.doubts.length;
+  const fields = (
+    <>
+      Fields
+      {doubts > 0 && <span className="badge warning num">{doubts}</span>}
+    </>
+  );
   return (
-    <div className="desk-tabs" role="tablist" aria-label="Parts of the desk">
-      {TABS.map(({ tab, label }, at) => {
-        const isOpen = desk.tab.value === tab;
-        return (
-          <button
-            key={tab}
-            id={`desk-tab-${tab}`}
-            type="button"
-            role="tab"
-            className={`desk-tab ${tab}`}
-            aria-selected={isOpen}
-            aria-controls={`desk-${tab}`}
-            tabIndex={isOpen ? 0 : -1}
-            onClick={() => {
-              desk.tab.value = tab;
-            }}
-            onKeyDown={({ key }) => move(key, at)}
-          >
-            {label}
-            {tab === "fields" && desk.review.value.doubts.length > 0 && (
-              <span className="badge warning num">{desk.review.value.doubts.length}</span>
-            )}
-          </button>
-        );
-      })}
-    </div>
+    <Tabs<Tab>
+      name="desk"
+      label="Parts of the desk"
+      tabs={[
+        { tab: "original", label: "Original" },
+        { tab: "fields", label: fields },
+        { tab: "result", label: "Result" },
+      ]}
+      open={desk.tab.value}
+      onOpen={(tab) => {
+        desk.tab.value = tab;
+      }}
+    />
   );
 }
