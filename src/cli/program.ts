@@ -303,6 +303,14 @@ function formatting(parent: Command) {
       "--accept-doubts",
       "print the passages of blind CVs that may say who the candidate is, and write those without a known name; without it the passages are withheld and listed",
     )
+    .addOption(
+      new Option(
+        "--layout <layout>",
+        "house style, or the candidate's own layout without what --blind withholds (contact), as the type of the CV",
+      )
+        .choices(["house", "original"])
+        .default("house"),
+    )
     .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
     .option("--keywords <words>", "skills to look for, separated by commas")
     .option("--brand <file>", "the agency's brand as JSON (that of the house in the data folder)")

@@ -34,6 +34,7 @@ export type FormatOptions = OutputOptions & {
   blind?: true | string;
   /** Also writes blind CVs that may still say who the candidate is, and prints the passages that are withheld to be safe. */
   acceptDoubts?: boolean;
+  layout?: "house" | "original";
   jd?: string;
   keywords?: string;
   model?: string | false;
@@ -61,9 +62,10 @@ export type Formatter = {
 export async function openFormatter(options: FormatOptions): Promise<Formatter> {
   const { ocr, concurrency = DEFAULT_CONCURRENCY } = options;
   const template = await chosenTemplate(options);
+  const layout = options.layout === "original" ? options.layout : undefined;
   const types = options.to ?? template.outputs.slice(0, 1);
   const blind = chosenProfile(options, template);
-  for (const type of types) {
+  for (const type of layout ? [] : types) {
     const refused = refusedType(template, type);
     if (refused) throw new AppError("invalid", refused);
   }
@@ -78,13 +80,25 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     types,
     baseName: async (bytes, own) => (blind ? blindFileName(await referenceOf(bytes)) : own),
     async format({ file, bytes, out, baseName }, write, { force } = {}) {
+      const wantedTypes = layout && !options.to ? [ownType(bytes)] : types;
       const path = (type: OutputType) => join(out, `${baseName}.${type}`);
-      const { skipped, wanted } = splitExisting(types.map(path), force);
+      const { skipped, wanted } = splitExisting(wantedTypes.map(path), force);
       if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
 
-      const outputs = types.filter((type) => wanted.includes(path(type)));
+      const outputs = wantedTypes.filter((type) => wanted.includes(path(type)));
       const released = options.acceptDoubts ? ("all" as const) : undefined;
-      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind, released, words, cover });
+      const made = await converter.convert(bytes, {
+        fileName: file,
+        ocr,
+        template,
+        outputs,
+        enhance,
+        blind,
+        released,
+        words,
+        cover,
+        layout,
+      });
       const { doubts = [], unsure = [], warnings } = made;
       const asked = { ...(doubts.length > 0 && { doubts }), ...(unsure.length > 0 && { unsure }) };
       if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, ...asked, error: heldBack(doubts) };
@@ -94,6 +108,9 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     close: converter.close,
   };
 }
+
+/** The type in which a CV keeps its layout. */
+const ownType = (bytes: Uint8Array): OutputType => (sniffDocument(bytes) === "docx" ? "docx" : "pdf");
 
 function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfile | undefined {
   if (blind === undefined || blind === true) return template.blind ?? (blind ? blindProfile("initials") : undefined);

@@ -51,6 +51,8 @@ export type Job = {
   blind?: boolean | string;
   /** Of a CV: ISO 639-1 of the labels of its documents, where another one than the CV's was asked for. */
   language?: string;
+  /** Of a CV: present where its documents keep the candidate's own layout. */
+  layout?: "original";
   /** Of a failed job: what was handed in is kept, so it can be tried again. */
   retryable?: true;
   /** Of a completed CV: who it is, as it is read or corrected; how many values a recruiter should still check; when one said that it is checked. */
@@ -211,6 +213,8 @@ export type ReviewDoubt = { id: string; path: string; reason: string };
 /** Text of the CV that no field took and nobody has looked at. `path`: where it stands in the Resume now. */
 export type ReviewLeftover = { id: string; path: string; title: string; text: string; page?: number; bbox?: ReviewSource["bbox"] };
 /** A document that was made, and its settings. `language`: of the labels, null for the CV's own. */
+/** How documents look: in a house style, or in the candidate's own layout without what is withheld. */
+export type Layout = "house" | "original";
 export type ReviewOutput = {
   id: string;
   template: string;
@@ -218,6 +222,7 @@ export type ReviewOutput = {
   blind: boolean | string;
   language: string | null;
   photo: boolean;
+  layout: Layout;
   url: string;
   fileName: string;
 };
@@ -247,6 +252,7 @@ export type Review = {
   template: string;
   blind: boolean | string;
   language: string | null;
+  layout: Layout;
   reviewedAt: string | null;
   /** Ids of the passages that blind documents print after all, see `BlindUnsure`. */
   printed: string[];
@@ -268,7 +274,7 @@ export type ReviewResult = {
   problem?: string;
 };
 /** How a result is to be made: what is not said is as the job says. */
-export type ResultOptions = { template?: string; blind?: boolean | string; language?: string; photo?: boolean };
+export type ResultOptions = { template?: string; blind?: boolean | string; language?: string; photo?: boolean; layout?: Layout };
 export type NewOutputs = ResultOptions & { types: OutputType[] };
 export type BulkAction = "delete" | "retry" | "reviewed";
 export type BulkResult = { done: string[]; failed: { id: string; message: string }[] };

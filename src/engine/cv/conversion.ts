@@ -74,6 +74,10 @@ export type ConvertRequest = {
   blind?: BlindProfile;
   /** What stands for the candidate in a blind CV, where the bytes are not the uploaded file: see `referenceOf`. */
   reference?: string;
+  /** `original`: the documents have the candidate's own layout, without what the blind profile withholds; without a profile that is the contact data. */
+  layout?: "original";
+  /** The Resume as a recruiter has corrected it, in the place of what would be parsed. */
+  corrected?: Resume;
   /** False leaves the photo out. */
   photo?: boolean;
   /** Adds what the review desk keeps of a CV. */

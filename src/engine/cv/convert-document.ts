@@ -3,6 +3,7 @@ import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
 import type { Resume, VitaeMeta } from "../contract/resume.ts";
 import { blindResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
+import { blindProfile } from "./blind/profile.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { refuseLeaks } from "./blind/search/leaks.ts";
 import { readPdfTexts } from "./blind/search/pdf-texts.ts";
@@ -39,6 +40,15 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
   const { resume: parsed, coverage, read } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
+  const review = request.review ? toReview(enhanced.resume, read) : undefined;
+  if (request.layout === "original" && request.template)
+    return {
+      ...(await inOwnLayout(enhanced.resume, { bytes, read }, request, tools, ms)),
+      ms,
+      coverage,
+      review,
+      recommendations: enhanced.recommendations,
+    };
   const { resume, redacted, doubts, unsure } = await blinded(enhanced.resume, bytes, request, tools.today);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted, unsure) : [])];
   const outputs: Converted["outputs"] = [];
@@ -62,8 +72,39 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
     }
   });
   ms.read -= ms.parse;
-  const review = request.review ? toReview(enhanced.resume, read) : undefined;
   return { resume, redacted, doubts, unsure, outputs, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
+}
+
+/** The documents in the candidate's own layout. Their text is searched, so the document itself is needed. */
+async function inOwnLayout(
+  full: Resume,
+  { bytes, read }: { bytes: Uint8Array; read: Reading | undefined },
+  request: ConvertRequest & { template?: Template },
+  tools: ConvertTools,
+  ms: Converted["ms"],
+): Promise<Pick<Converted, "resume" | "redacted" | "doubts" | "unsure" | "outputs" | "warnings">> {
+  if (!read) throw refusal("unsupported_format", "The original layout can be kept for PDF and Word files, not for Resume JSON.");
+  const template = withPhotoOrNot(request) as Template;
+  const { openWithheld } = await import("./preserve/withheld.ts");
+  const { keptTypes, preserveOriginal } = await import("./preserve/preserve-original.ts");
+  const profile = profileOf(request) ?? blindProfile("contact");
+  const withheld = openWithheld(full, {
+    profile: request.photo === false ? { ...profile, withhold: [...new Set([...profile.withhold, "photo" as const])] } : profile,
+    reference: request.reference ?? (await referenceOf(bytes)),
+    released: request.released,
+  });
+  const { resume, redacted, unsure, open: doubts } = withheld;
+  const warnings = [...(resume.meta.vitae.warnings ?? []), ...blindWarnings(full, redacted, unsure)];
+  const outputs: Converted["outputs"] = [];
+  await timed(ms, "render", async () => {
+    for (const type of keptTypes(read, request.outputs)) {
+      const made = await preserveOriginal({ bytes, reading: read, withheld, template, cover: request.cover }, type, tools);
+      await searchLeaks(resume, redacted, template, { type, bytes: made.bytes }, tools);
+      outputs.push({ type, bytes: made.bytes });
+      warnings.push(...made.messages.map(({ text }) => text));
+    }
+  });
+  return { resume, redacted, doubts, unsure, outputs, warnings };
 }
 
 const withPhotoOrNot = ({ template, photo }: ConvertRequest): Template | undefined =>
@@ -89,14 +130,17 @@ function inWantedWords(request: ConvertRequest): ConvertRequest {
 const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { docxToPdf }: ConvertTools) =>
   type === "pdf" && template?.custom?.type === "docx" && !docxToPdf && outputs.length > 1;
 
+const profileOf = ({ blind, template }: ConvertRequest) => blind ?? template?.blind;
+
 /** The Resume as the documents may show it. */
 async function blinded(
   resume: Resume,
   bytes: Uint8Array,
-  { blind, template, reference, released }: ConvertRequest,
+  request: ConvertRequest,
   today: string | undefined,
 ): Promise<Pick<Converted, "resume" | "redacted" | "doubts" | "unsure">> {
-  const profile = blind ?? template?.blind;
+  const { reference, released } = request;
+  const profile = profileOf(request);
   if (!profile) return { resume };
   const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)), today);
   const { language } = made.resume.meta.vitae;
@@ -135,7 +179,7 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
 
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
-    const { resume } = parseReading(reading, request);
+    const resume = request.corrected ?? parseReading(reading, request).resume;
     return { resume, read: reading, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
   });
 }

@@ -77,6 +77,7 @@ export function toJob(row: JobRow, { results = [], retryable = false, review }: 
     ...(row.warnings?.length && { warnings: row.warnings }),
     ...(row.jobType === "cv" && { template: row.template ?? FALLBACK_TEMPLATE, blind: describeBlind(row.blind) }),
     ...(row.language !== null && { language: row.language }),
+    ...(row.layout !== null && { layout: row.layout }),
     ...(retryable && { retryable }),
     ...(review && toListed(review)),
     ...(row.blindCheck && { ...describeCheck(row.blindCheck), ...(isChecked(row.blindCheck) && { releasedAt: iso(row.releasedAt) }) }),

@@ -134,6 +134,8 @@ export const jobs = sqliteTable(
     blind: text("blind", { mode: "json" }).$type<StoredProfile>(),
     /** ISO 639-1 of the labels; null for the CV's own language. */
     language: text("language"),
+    /** `original`: the documents keep the candidate's own layout; null for a house style. */
+    layout: text("layout").$type<"original">(),
     /** The types that were asked for at the upload; null for those that the template gives. */
     types: list<OutputType>("types"),
     jdFileName: text("jd_file_name"),
@@ -175,7 +177,7 @@ export const jobs = sqliteTable(
 /** `picture`: the first page of the result, drawn when it was first asked for. `original`: the source as a PDF, where it is a Word file. */
 export type FileRole = "source" | "jd" | OutputType | "picture" | "original";
 /** How a document was made, where it is not as the job says. */
-export type OutputOptions = { template: string; blind: StoredProfile | null; language: string | null; photo: boolean };
+export type OutputOptions = { template: string; blind: StoredProfile | null; language: string | null; photo: boolean; layout?: "original" };
 
 export const jobFiles = sqliteTable(
   "job_files",

@@ -35,6 +35,11 @@ const CV_FIELDS = {
   },
   types: { type: "string", description: "The documents to make: a list of docx, pdf and pptx, as far as the template makes them" },
   language: { type: "string", description: "ISO 639-1 of the labels" },
+  layout: {
+    type: "string",
+    enum: ["house", "original"],
+    description: "original: the candidate's own layout without what the blind profile withholds, contact data at least",
+  },
 };
 
 const bulk = t.Object(

@@ -81,6 +81,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
             blind: t.Optional(t.String({ maxLength: 20 })),
             types: t.Optional(t.String({ maxLength: 40 })),
             language: t.Optional(t.String({ maxLength: 10 })),
+            layout: t.Optional(t.Union([t.Literal("house"), t.Literal("original")])),
           },
           { examples: [{ cv_index: 1, template: "default" }] },
         ),

@@ -19,7 +19,7 @@ let api: TestApi;
 let call: Caller;
 let id: string;
 /** What the converter was asked for, the Resume of each document as it stood then. */
-let made: { template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
+let made: { layout?: string; template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
 let subjects: Subject[];
 let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
@@ -78,8 +78,8 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   }
   const text = new TextDecoder().decode(bytes);
   const resume: Resume = text.startsWith("{") ? JSON.parse(text) : parsedResume();
-  const { template, blind, labelLanguage: language, photo, outputs } = request;
-  if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, resume });
+  const { template, blind, labelLanguage: language, photo, outputs, layout, corrected } = request;
+  if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, layout, resume: corrected ?? resume });
   if (template) covers.push(request.cover);
   if (broken && template) throw new AppError("unavailable", "LibreOffice does not answer.");
   releases.push(request.released);
@@ -320,6 +320,18 @@ describe("the result", () => {
       labelLanguage: "de",
     });
     expect(made).toMatchObject([{ template: "viseo_template_v2", blind: "initials", language: "de", photo: false, outputs: ["pdf"] }]);
+  });
+
+  test("in the candidate's own layout is made of the uploaded file and what was corrected, without the contact data at least", async () => {
+    await patch(1, rename("Ada Brandtner"));
+    made = [];
+    await call(`/jobs/${id}/result?layout=original`);
+    expect(made).toMatchObject([{ layout: "original", blind: "shown", outputs: ["pdf"], resume: { basics: { name: "Ada Brandtner" } } }]);
+
+    const { body } = await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], layout: "original", blind: "initials" } });
+    expect(body.outputs).toMatchObject([{ layout: "original", blind: "initials", type: "pdf" }]);
+    expect((await review()).outputs.map(({ layout, blind }) => [layout, blind])).toContainEqual(["original", "initials"]);
+    expect((await call(`/jobs/${id}/result?layout=mine`)).status).toBe(400);
   });
 
   test("has labels in the CV's own language where that is asked for, also when the job came with another one", async () => {

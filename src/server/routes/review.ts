@@ -23,11 +23,13 @@ const PAGE = t.Object({ id: t.String(), page: t.RegExp(/^[1-9]\d{0,3}\.png$/) })
 const WIDTH = t.Numeric({ minimum: 200, maximum: 2400, multipleOf: 1, default: 900 });
 /** A profile with all that it may withhold and do besides. */
 const MAX_BLIND = 300;
+const LAYOUT = t.Union([t.Literal("house"), t.Literal("original")]);
 const RESULT = {
   template: t.Optional(t.String({ maxLength: 200 })),
   blind: t.Optional(t.String({ maxLength: MAX_BLIND })),
   language: t.Optional(t.String({ maxLength: 10 })),
   photo: t.Optional(t.BooleanString()),
+  layout: t.Optional(LAYOUT),
 };
 const MAX_IDS = 5_000;
 
@@ -210,6 +212,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
             blind: t.Optional(t.Union([t.Boolean(), t.String({ maxLength: MAX_BLIND })])),
             language: t.Optional(t.String({ maxLength: 10 })),
             photo: t.Optional(t.Boolean()),
+            layout: t.Optional(LAYOUT),
           },
           { examples: [{ types: ["docx", "pdf"], blind: "initials" }] },
         ),

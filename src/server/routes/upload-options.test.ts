@@ -59,6 +59,18 @@ test("a blind template stays blind whatever came with the CV, and of two profile
   expect((await made({ blind: "contact+durations" })).request.blind).toEqual({ ...blindProfile("reference"), switches: ["durations"] });
 });
 
+test("a CV that keeps the candidate's own layout loses its contact data at least, and is made in the type that it has", async () => {
+  const { job, request } = await made({ layout: "original" });
+  expect(request).toMatchObject({ layout: "original", blind: blindProfile("contact"), outputs: ["docx", "pdf"] });
+  expect([job.layout, job.blind]).toEqual(["original", "contact"]);
+
+  Object.assign(template, { kind: "presentation", outputs: ["pptx"] });
+  const blind = await made({ layout: "Original", blind: "full" });
+  expect(blind.request).toMatchObject({ layout: "original", blind: blindProfile("full"), outputs: ["docx", "pdf"] });
+  const house = await made({ layout: "house" });
+  expect([house.request.layout, house.job.layout]).toEqual([undefined, undefined]);
+});
+
 test("exactly the types that were asked for are made", async () => {
   const { job, request } = await made({ types: "pdf" });
   expect(request.outputs).toEqual(["pdf"]);
@@ -93,6 +105,7 @@ test("the labels are in the language that was asked for, and the job says so", a
 });
 
 test.each([
+  [{ layout: "mine" }, 'Please send "layout" as house or original.'],
   [
     { blind: "somewhat" },
     'Please send "blind" as true, false, or one of contact, initials, reference, employers, full, also with +durations, +graduation, +sectors, +regions, or with + or - before contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions.',

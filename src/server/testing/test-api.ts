@@ -122,6 +122,7 @@ export function cvForm({
   blind?: string;
   types?: string;
   language?: string;
+  layout?: string;
 } = {}): FormData {
   const form = new FormData();
   form.append("file", pdf(name, text));

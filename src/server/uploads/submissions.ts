@@ -19,6 +19,7 @@ export function toCvSubmission(user: UserRow, form: Form): SubmitCv {
     blind: textOf(form, "blind"),
     types: textOf(form, "types"),
     language: textOf(form, "language"),
+    layout: textOf(form, "layout"),
   };
 }
 
@@ -39,11 +40,11 @@ export async function toTemplateUpload(form: Form): Promise<TemplateUpload> {
 }
 
 /** Two submissions with an equal body are the same, see `once`. */
-export const cvBody = ({ cv, jd, keywords = "", template, blind, types, language }: SubmitCv) => [
+export const cvBody = ({ cv, jd, keywords = "", template, blind, types, language, layout }: SubmitCv) => [
   hashOf(cv),
   jd ? hashOf(jd) : null,
   keywords,
-  ...[template, blind, types, language].map((text) => text ?? null),
+  ...[template, blind, types, language, layout].map((text) => text ?? null),
 ];
 export const matchBody = ({ cvs, jd, jdText = "" }: SubmitMatch) => [cvs.map(hashOf), jd ? hashOf(jd) : null, jdText];
 export const templateBody = ({ key, replace, ...file }: TemplateUpload) => [hashOf(file), key ?? null, replace];

@@ -40,6 +40,7 @@ export function fakeReview(part: Partial<FakeReview> = {}): FakeReview {
     template: "default",
     blind: false,
     language: null,
+    layout: "house",
     reviewedAt: null,
     printed: [],
     cover: {},
@@ -136,6 +137,7 @@ export const REVIEW_ROUTES: Record<string, ReviewHandler> = {
         blind,
         language: null,
         photo: true,
+        layout: "house" as const,
         url: `/api/download/${call.id}/${type}`,
         fileName: `${blind ? "E.M." : "Elin Marwood"}.${type}`,
       }));

@@ -22,13 +22,8 @@ import { wordingFor } from "./wording.ts";
  * goes on, where durations stand for dates.
  */
 export function blindResume(resume: Resume, given: BlindProfile, reference = "", today?: string): { resume: Resume; redacted: Redacted[] } {
-  const profile = expanded(given);
-  const language = resume.meta?.vitae?.language || "en";
-  const shown = shownName(resume.basics?.name, profile, language, reference);
-  const fields = redactFields(resume, profile, language);
-  const terms = searchTermsOf(fields.redacted, language);
+  const { profile, language, shown, fields, terms, words } = blindTerms(resume, given, reference);
   const redacted = [...fields.redacted];
-  const words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
 
   const { meta, ...content } = fields.resume;
   const blindContent = mapWords(content, (text, path) => {
@@ -50,6 +45,19 @@ export function blindResume(resume: Resume, given: BlindProfile, reference = "",
     resume: switched({ ...blindContent, basics, meta: { vitae } }, profile, { language, full: resume, today }),
     redacted: distinct(redacted),
   };
+}
+
+/**
+ * What the profile redacts in the fields of a Resume, the terms to search for in running text, and the words that replace them.
+ */
+export function blindTerms(resume: Resume, given: BlindProfile, reference = "") {
+  const profile = expanded(given);
+  const language = resume.meta?.vitae?.language || "en";
+  const shown = shownName(resume.basics?.name, profile, language, reference);
+  const fields = redactFields(resume, profile, language);
+  const terms = searchTermsOf(fields.redacted, language);
+  const words: Words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
+  return { profile, language, shown, fields, terms, words };
 }
 
 /** The groups of what is not there any more, as the document names them. */
@@ -75,9 +83,11 @@ function switched(
 }
 
 /** Paths of text in which candidates speak of themselves. */
-const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
-const searchTermsFor = (path: string, terms: SearchTerm[]) =>
-  PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !EVERYDAY_WORD_KINDS.has(of.what));
+export const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
+const searchTermsFor = (path: string, terms: SearchTerm[]) => termsFor(PERSONAL_TEXT.test(path), terms);
+/** The terms to search for in a text, by whether candidates speak of themselves in it. */
+export const termsFor = (personal: boolean, terms: SearchTerm[]) =>
+  personal ? terms : terms.filter(({ of }) => !EVERYDAY_WORD_KINDS.has(of.what));
 
 function shownName(name: string | undefined, profile: BlindProfile, language: string, reference: string): string {
   if (profile.name === "shown") return name ?? "";

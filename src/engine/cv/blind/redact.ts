@@ -12,7 +12,8 @@ import { MAX_LABELLED_CHARS, MIN_EXACT_LABEL_CONFIDENCE, MIN_LABEL_CONFIDENCE, M
 
 /** Replacements: for employers and schools by their name in lower case, and for the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
-type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
+/** What is searched for in a text, and in whose words it is replaced. `personal`: the text is one in which candidates speak of themselves. */
+export type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
 /** A part of a line, by offsets [from, to), that is replaced. */
 export type Span = { from: number; to: number; replacement: string; found?: Omit<Redacted, "path"> };
 
@@ -25,7 +26,14 @@ export function redactText(text: string, redact: Redact): { kept: string; found:
 }
 
 function redactLine(line: string, redact: Redact): { kept: string; found: Omit<Redacted, "path">[] } {
-  const spans = firstAndLongest<Span>([
+  const spans = redactedSpans(line, redact);
+  if (spans.length === 0) return { kept: line, found: [] };
+  return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
+}
+
+/** The parts of a line that are redacted, in their order. */
+export const redactedSpans = (line: string, redact: Redact): Span[] =>
+  firstAndLongest<Span>([
     ...labelledSpans(line, redact),
     ...contactSpans(line, redact),
     ...handleSpans(line, redact.terms),
@@ -35,9 +43,6 @@ function redactLine(line: string, redact: Redact): { kept: string; found: Omit<R
       replacement: replacementFor(term, line.slice(from, to), redact.words),
     })),
   ]);
-  if (spans.length === 0) return { kept: line, found: [] };
-  return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
-}
 
 /** Labels with their values, each up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
 function labelledSpans(line: string, { profile: { withhold }, personal }: Redact): Span[] {

@@ -21,14 +21,17 @@ export function completing(
 ): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
   const complete = openCompletion(convert, model);
   return async (bytes, request, signal = new AbortController().signal, owner) => {
-    const { fileName, ocr, coverage, review, words, kind = "cv", template, enhance } = request;
-    if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
+    const { fileName, ocr, coverage, review, words, kind = "cv", template, enhance, layout } = request;
+    if (kind !== "cv" || request.blind || request.corrected || template?.blind || sniffDocument(bytes) === "json")
+      return convert(bytes, request, signal, owner);
 
     const read = await convert(bytes, { fileName, ocr, coverage, review, words, outputs: [] }, signal, owner);
     const resume = await complete(read.resume, signal, owner);
     if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, coverage: coverageOf(read, resume) };
 
-    const made = await convert(asJson(resume), request, signal, owner);
+    const made = await (layout === "original"
+      ? convert(bytes, { ...request, corrected: resume }, signal, owner)
+      : convert(asJson(resume), request, signal, owner));
     return { ...made, coverage: coverageOf(read, resume), review: reviewOf(read, made), ms: { ...read.ms, render: made.ms.render } };
   };
 }

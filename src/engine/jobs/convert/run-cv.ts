@@ -54,6 +54,7 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     blind: blindOfJob(job, template),
     labelLanguage: job.language ?? undefined,
     outputs: outputsOf(job, template),
+    layout: job.layout ?? undefined,
     review: true,
     words: readWords(store.db, job.userId),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
@@ -71,9 +72,10 @@ function refuseTemplate(error: unknown): never {
 
 /**
  * What was asked for at the upload, as far as the template still makes it. Without a wish a presentation gives PPTX alone, as its queue row offers
- * nothing else; a document gives Word and, where it can, PDF.
+ * nothing else; a document gives Word and, where it can, PDF. The candidate's own layout is kept in the type that the CV has.
  */
-function outputsOf({ types }: JobRow, { kind, outputs }: Template): OutputType[] {
+function outputsOf({ types, layout }: JobRow, { kind, outputs }: Template): OutputType[] {
+  if (layout === "original") return types ?? ["docx", "pdf"];
   const asked = outputs.filter((type) => types?.includes(type));
   if (asked.length > 0) return asked;
   return kind === "presentation" ? ["pptx"] : outputs.filter((type) => type !== "pptx");

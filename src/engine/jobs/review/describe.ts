@@ -25,6 +25,7 @@ export async function getReview(tools: RenderTools, userId: string, jobId: strin
     template: ownOptions(job).template,
     blind: describeBlind(job.blind),
     language: job.language,
+    layout: job.layout ?? "house",
     reviewedAt: review.reviewedAt?.toISOString() ?? null,
     printed: review.checked.filter(isUnsureId),
     cover: review.cover,

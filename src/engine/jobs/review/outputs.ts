@@ -32,6 +32,7 @@ export function listOutputs(db: Db, job: JobRow): ReviewOutput[] {
       blind: describeBlind(options.blind),
       language: options.language,
       photo: options.photo,
+      layout: options.layout ?? "house",
       url: file.options ? `/api/jobs/${job.id}/outputs/${file.id}` : `/api/download/${job.id}/${file.role}`,
       fileName: file.name,
     };

@@ -1,5 +1,6 @@
 import type { BlindDoubt, ReviewResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
 import { isUnsureId } from "../../cv/blind/unsure-id.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
@@ -18,21 +19,26 @@ const NEVER = new AbortController().signal;
 /** Makes documents of the corrected Resume. Throws what the conversion throws; a blind document that would leak is AppError with `details.leaks`. */
 export async function renderReview(tools: DeskTools, { job, review, settings }: Subject, outputs: OutputType[]): Promise<Converted> {
   const { options, template, blind } = settings;
+  const source = sourceOf(tools.store.db, job.id);
   const request: ConvertRequest = {
     fileName: job.fileName,
     ocr: "never",
     outputs,
     template,
     blind,
-    reference: referenceOfHash(sourceOf(tools.store.db, job.id).sha256),
+    reference: referenceOfHash(source.sha256),
     labelLanguage: options.language ?? undefined,
     photo: options.photo,
     cover: review.cover,
     released: review.checked.filter(isUnsureId),
     words: settings.words,
   };
-  return await tools.convertNow(new TextEncoder().encode(JSON.stringify(review.resume)), request, NEVER, job.userId);
+  if (options.layout !== "original") return await tools.convertNow(asJson(review.resume), request, NEVER, job.userId);
+  const original = await tools.files.read(source.id);
+  return await tools.convertNow(original, { ...request, ocr: "auto", layout: options.layout, corrected: review.resume }, NEVER, job.userId);
 }
+
+const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
 
 /** The result as a PDF, drawn for the desk. */
 type Drawn = Omit<ReviewResult, "version" | "labelLanguage"> & { pdf: Uint8Array };

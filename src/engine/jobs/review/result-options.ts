@@ -1,6 +1,6 @@
 import type { HouseWords, OutputType, ResultOptions } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { BLIND_TEXT, type BlindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { readWords } from "../../house/words.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -8,7 +8,7 @@ import type { OutputOptions } from "../../store/schema.ts";
 import type { LoadTemplate } from "../../templates/load-template.ts";
 import { toProfile } from "../blind-profile.ts";
 import type { JobRow } from "../job.ts";
-import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
+import { FALLBACK_TEMPLATE, readLayout } from "../submit/choose-template.ts";
 
 /** How one result is made: `options` as they are kept, the template loaded, the account's words. `isOwn`: as the job says. */
 export type ResultSettings = {
@@ -33,13 +33,18 @@ export async function resultSettings(
   const key = wanted.template ?? ownOptions(job).template;
   if (key !== job.template && !assigned.includes(key))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
-  const blind = wanted.blind === undefined ? toProfile(job.blind) : wantedProfile(wanted.blind);
+  const layout = wanted.layout === undefined ? (job.layout ?? "house") : readLayout(wanted.layout);
+  const asked = wanted.blind === undefined ? toProfile(job.blind) : wantedProfile(wanted.blind);
+  const blind = layout === "original" ? (asked ?? blindProfile("contact")) : asked;
   const language = readLanguage(wanted.language);
-  return await loadSettings(
-    job,
-    { template: key, blind: blind ?? null, language: language === undefined ? job.language : language, photo: wanted.photo ?? true },
-    tools,
-  );
+  const options: OutputOptions = {
+    template: key,
+    blind: blind ?? null,
+    language: language === undefined ? job.language : language,
+    photo: wanted.photo ?? true,
+    ...(layout === "original" && { layout }),
+  };
+  return await loadSettings(job, options, tools);
 }
 
 /** How a job's own documents are made. */
@@ -48,6 +53,7 @@ export const ownOptions = (job: JobRow): OutputOptions => ({
   blind: job.blind,
   language: job.language,
   photo: true,
+  ...(job.layout && { layout: job.layout }),
 });
 
 /** The settings of a document that was made before, or of the job's own documents where `options` is null. */
@@ -63,6 +69,7 @@ async function loadSettings(job: JobRow, options: OutputOptions, { store, loadTe
     options.template === ownOptions(job).template &&
     Bun.deepEquals(toProfile(options.blind), toProfile(job.blind)) &&
     options.language === job.language &&
+    (options.layout ?? null) === job.layout &&
     options.photo;
   const words = readWords(store.db, job.userId);
   return { options, template, blind: stricterProfile(toProfile(options.blind), template.blind), words, isOwn };

@@ -1,15 +1,18 @@
 import type { UserRow } from "../../accounts/users.ts";
-import type { OutputType } from "../../contract/api.ts";
+import type { Layout, OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { LABEL_LANGUAGES } from "../../contract/limits.ts";
-import { BLIND_TEXT, type BlindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
-/** What came with a CV, as text: `blind` is false, true or a profile, `types` a list with commas, `language` a code of ISO 639-1. */
-export type Wanted = { template?: string; blind?: string; types?: string; language?: string };
+/**
+ * What came with a CV, as text: `blind` is false, true or a profile, `types` a list with commas, `language` a code of ISO 639-1, `layout` is `house` or
+ * `original`.
+ */
+export type Wanted = { template?: string; blind?: string; types?: string; language?: string; layout?: string };
 /** How the documents of a job are made: its template, the blind profile at the time of the upload, and what was asked for beside them. */
-export type ChosenTemplate = { template: string; blind: BlindProfile | null; types?: OutputType[]; language?: string };
+export type ChosenTemplate = { template: string; blind: BlindProfile | null; types?: OutputType[]; language?: string; layout?: "original" };
 
 export const FALLBACK_TEMPLATE = "default";
 
@@ -29,11 +32,14 @@ export async function chooseTemplate(user: UserRow, wanted: Wanted, loadTemplate
     // Nobody chose it for this CV: the job says that it cannot be used, and refunds.
     return undefined;
   });
+  const layout = readLayout(wanted.layout);
+  const blind = stricterProfile(wantedProfile(wanted.blind), template?.blind) ?? null;
   return {
     template: key,
-    blind: stricterProfile(wantedProfile(wanted.blind), template?.blind) ?? null,
+    blind: layout === "original" ? (blind ?? blindProfile("contact")) : blind,
     types: readTypes(wanted.types, template),
     language: readLanguage(wanted.language),
+    ...(layout === "original" && { layout }),
   };
 }
 
@@ -77,4 +83,11 @@ function readLanguage(wanted = ""): string | undefined {
   if (!LABEL_LANGUAGES.includes(language))
     throw new AppError("invalid", `There are no labels in this language. Please send "language" as one of ${LABEL_LANGUAGES.join(", ")}.`);
   return language;
+}
+
+/** The layout that is asked for; the house style where nothing is. Throws AppError "invalid" for any other word. */
+export function readLayout(wanted = ""): Layout {
+  const layout = wanted.trim().toLowerCase() || "house";
+  if (layout !== "house" && layout !== "original") throw new AppError("invalid", 'Please send "layout" as house or original.');
+  return layout;
 }

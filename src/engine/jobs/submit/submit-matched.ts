@@ -5,7 +5,7 @@ import type { Db } from "../../store/open-store.ts";
 import { filesOf, getJob } from "../job.ts";
 import { type SubmitCv, submitCv } from "./submit-cv.ts";
 
-type Choices = Pick<SubmitCv, "template" | "blind" | "types" | "language">;
+type Choices = Pick<SubmitCv, "template" | "blind" | "types" | "language" | "layout">;
 
 /**
  * Submits a CV of an analysis to be formatted, as if it were uploaded again. `position`: its `cv_index`, from 1. Throws AppError "not_found" for another's or

@@ -425,3 +425,14 @@ test("who says that a CV is checked before the queue is known is led to the next
   expect(page.calls().filter(({ call }) => call === "POST /jobs/elin/reviewed")).toHaveLength(1);
   await toastSays("Checked");
 });
+
+test("the candidate's own layout is drawn without the contact data at least, and downloaded in the type of the CV", async () => {
+  const { drawn } = await open();
+  fireEvent.change(await screen.findByLabelText("Layout"), { target: { value: "original" } });
+  await waitFor(() => expect(drawn().at(-1)).toContain("blind=contact&photo=true&language=cv&layout=original"));
+  expect(within(screen.getByLabelText("Candidate")).queryByText("Named")).toBeNull();
+  await press("Download");
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["PDF", "Named and blind pair (PDF)"]);
+  fireEvent.change(screen.getByLabelText("Layout"), { target: { value: "house" } });
+  await waitFor(() => expect(drawn().at(-1)).toContain("layout=house"));
+});

@@ -55,16 +55,19 @@ export function TextArea({
   );
 }
 
-export function Select({ label, children, hideLabel, ...select }: ComponentProps<"select"> & { label: string; hideLabel?: boolean }) {
+type SelectProps = ComponentProps<"select"> & Pick<FieldProps, "label" | "note"> & { hideLabel?: boolean };
+
+export function Select({ label, children, hideLabel, note, ...select }: SelectProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
         {label}
       </label>
-      <select id={id} {...select}>
+      <select id={id} aria-describedby={note ? `${id}-note` : undefined} {...select}>
         {children}
       </select>
+      {note && <Note id={id}>{note}</Note>}
     </div>
   );
 }

@@ -19,8 +19,17 @@ import type { Doubt, Search } from "./doubt.ts";
 import { collectDoubts, describeDoubt, distinct } from "./doubts.ts";
 import { REPLACEMENT, smallWords } from "./passages.ts";
 
-/** `unsure` are the passages that were withheld to be safe, and those that a recruiter prints after all; `open` is about the whole CV, where nothing can be withheld. */
-export type Withheld = { resume: Resume; unsure: BlindUnsure[]; open: BlindDoubt[] };
+/**
+ * `unsure` are the passages that were withheld to be safe, and those that a recruiter prints after all; `open` is about the whole CV, where nothing can be withheld.
+ * `pieces` are the withheld pieces of text by the line that they stand in, `names` those to be searched for everywhere.
+ */
+export type Withheld = {
+  resume: Resume;
+  unsure: BlindUnsure[];
+  open: BlindDoubt[];
+  pieces: { line: string; pieces: string[] }[];
+  names: SearchTerm[];
+};
 
 /**
  * The blind Resume without what may be something that its profile redacts: each such piece of text is replaced by "[withheld]" in the CV's language,
@@ -53,6 +62,8 @@ export function withholdDoubts(search: Search, released: readonly string[] | "al
     resume: { ...(collapsed(blanked, marker) as Omit<Resume, "meta">), meta: withGroups(meta, hidden) },
     unsure: distinct(passages.map(({ said }) => said)).map((said) => ({ ...said, id: unsureId(said), printed: isReleased(said) })),
     open: distinct(described.filter(({ doubt }) => !doubt.passage).map(({ said }) => said)),
+    pieces: hidden.flatMap((doubt) => (doubt.passage ? [{ line: doubt.passage.text, pieces: piecesOf(doubt) }] : [])),
+    names,
   };
 }
 
@@ -68,18 +79,24 @@ function withGroups({ vitae }: Resume["meta"], hidden: Doubt[]): Resume["meta"] 
 type Place = { from: number; to: number };
 
 /** Where the pieces of a doubt stand in the text at its path: each of them as often as the line of the doubt has it. */
-function spansOf({ passage, parts }: Doubt): Place[] {
+function spansOf(doubt: Doubt): Place[] {
+  const { passage } = doubt;
   if (!passage) return [];
-  const pieces = (parts ?? [passage.searched])
-    .flatMap((part) => part.split(REPLACEMENT))
-    .map((piece) => piece.trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const places = [...new Set(pieces)].flatMap((piece) => placesOf(piece, passage.text));
+  const places = piecesOf(doubt).flatMap((piece) => placesOf(piece, passage.text));
   return places.map(({ from, to }) => ({ from: passage.at + from, to: passage.at + to }));
 }
 
+/** The pieces of text that may be what is redacted: those of the doubt, or the whole passage. */
+function piecesOf({ passage, parts }: Doubt): string[] {
+  const pieces = (parts ?? (passage ? [passage.searched] : []))
+    .flatMap((part) => part.split(REPLACEMENT))
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return [...new Set(pieces)];
+}
+
 /** A piece inside of longer words counts only where it stands nowhere alone: "Ana" in "Ana moved to Anaheim" is the first word. */
-function placesOf(piece: string, line: string): Place[] {
+export function placesOf(piece: string, line: string): Place[] {
   const source = escaped(piece);
   const alone = [...line.matchAll(new RegExp(bounded(source), "gu"))];
   const found = alone.length > 0 ? alone : [...line.matchAll(new RegExp(source, "gu"))];

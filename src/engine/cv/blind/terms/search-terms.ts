@@ -58,7 +58,8 @@ const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
   name: ({ value }, language) => nameShapes(value, language),
   "e-mail address": ({ value }) => [...exact(value), ...localPart(value)],
   "telephone number": ({ value }) => phoneShapes(value),
-  "web address": ({ value }) => webShapes(value),
+  // The name of a network tells nobody apart: "LinkedIn Ads" stays.
+  "web address": ({ path, value }) => (path.endsWith(".network") ? [] : webShapes(value)),
   address: ({ value }) => addressShapes(value),
   "postal code": ({ value }) => (value.replace(/\W/g, "").length >= 5 || /[a-z]/i.test(value) ? exact(value) : []),
   "date of birth": ({ value }, language) => dateShapes(value, language),

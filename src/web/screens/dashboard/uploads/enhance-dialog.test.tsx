@@ -90,6 +90,17 @@ test("types and the language of the labels are chosen behind 'More options', and
   ]);
 });
 
+test("the candidate's own layout is chosen behind 'More options', says what is done to it, and has no types to choose", async () => {
+  const sent = await open();
+  await screen.findByRole("checkbox", { name: "DOCX" });
+  fill("Layout", "original");
+  await screen.findByText(/^The contact data at least is taken out of the file/);
+  expect(screen.queryByRole("checkbox", { name: "DOCX" })).toBeNull();
+  expect(document.querySelector(".more-options summary .badge")?.textContent).toBe("Original layout");
+  await press("Skip Enhancement");
+  expect(sent).toEqual([{ template: "acme", layout: "original" }]);
+});
+
 test("another template makes the types that it makes by itself", async () => {
   const sent = await open();
   fireEvent.click(await screen.findByRole("checkbox", { name: "DOCX" }));

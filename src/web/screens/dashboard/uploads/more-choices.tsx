@@ -4,22 +4,35 @@ import { type OfferedTemplate, useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 
 /** What differs from what the template and the CV would give. */
-export type MoreOptions = { types?: OutputType[]; language?: string };
+export type MoreOptions = { types?: OutputType[]; language?: string; layout?: "original" };
 
 type Props = { template?: string; chosen: MoreOptions; onChange: (chosen: MoreOptions) => void };
 
-/** What is rarely wanted: other types, and labels in another language than the CV's. What is chosen here is said while it is folded. */
+/** What is rarely wanted: the candidate's own layout, other types, and labels in another language than the CV's. What is chosen here is said while it is folded. */
 export function MoreChoices({ template: key, chosen, onChange }: Props) {
   const { offered } = useTemplates();
   const template = offered.find((one) => one.key === key);
-  const said = [chosen.types?.map((type) => type.toUpperCase()).join(", "), chosen.language && languageName(chosen.language)].filter(
-    Boolean,
-  );
+  const said = [
+    chosen.layout && "Original layout",
+    chosen.types?.map((type) => type.toUpperCase()).join(", "),
+    chosen.language && languageName(chosen.language),
+  ].filter(Boolean);
   return (
     <details className="more-options">
       <summary>More options {said.length > 0 && <span className="badge accent">{said.join(" · ")}</span>}</summary>
       <div className="form">
-        {template && template.outputs.length > 1 && (
+        <Select
+          label="Layout"
+          value={chosen.layout ?? ""}
+          onChange={({ target }) =>
+            onChange({ ...chosen, types: undefined, layout: target.value === "original" ? target.value : undefined })
+          }
+          note={chosen.layout && ORIGINAL_LAYOUT}
+        >
+          <option value="">House style</option>
+          <option value="original">The candidate's own</option>
+        </Select>
+        {template && template.outputs.length > 1 && !chosen.layout && (
           <Types template={template} chosen={chosen.types} onChange={(types) => onChange({ ...chosen, types })} />
         )}
         <Select
@@ -38,6 +51,10 @@ export function MoreChoices({ template: key, chosen, onChange }: Props) {
     </details>
   );
 }
+
+/** What is done to a CV that keeps its layout. */
+const ORIGINAL_LAYOUT =
+  "The contact data at least is taken out of the file and your letterhead is added. PDF stays PDF, and Word stays Word.";
 
 /** What a template gives when nothing else is wanted: a presentation PowerPoint alone, a document everything but that. */
 const usualTypes = ({ kind, outputs }: OfferedTemplate) => outputs.filter((type) => (type === "pptx") === (kind === "presentation"));

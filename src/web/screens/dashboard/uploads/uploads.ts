@@ -9,7 +9,7 @@ import { type Toast, toast } from "../../../lib/toasts.ts";
 
 export type Enhancement = { jdFile?: File; keywords?: string };
 /** What is said about all files of an upload at once. `types`: the documents to make, where they are not those that the template gives. */
-export type Submission = Enhancement & { template?: string; blind?: string; types?: OutputType[]; language?: string };
+export type Submission = Enhancement & { template?: string; blind?: string; types?: OutputType[]; language?: string; layout?: "original" };
 export type Upload = { file: File; share: number; state: "waiting" | "sending" | "done" | "failed"; error?: unknown };
 
 const AT_ONCE = 3;

@@ -9,12 +9,15 @@ import { useOutputs } from "./use-outputs.ts";
 
 const NAMES: Record<OutputType, string> = { docx: "Word (DOCX)", pdf: "PDF", pptx: "PowerPoint (PPTX)" };
 
+/** The types in which a CV keeps its own layout, by its format. */
+const KEPT: Record<"pdf" | "docx", OutputType[]> = { pdf: ["pdf"], docx: ["docx", "pdf"] };
+
 /** Documents in the setting that is shown, and the named and the blind one together. */
-export function DownloadMenu({ jobId, setting }: { jobId: string; setting: Setting }) {
+export function DownloadMenu({ jobId, setting, original }: { jobId: string; setting: Setting; original: "pdf" | "docx" }) {
   const { offered } = useTemplates();
   const outputs = useOutputs(jobId);
   const known = offered.find(({ key }) => key === setting.template)?.outputs ?? [];
-  const types: OutputType[] = known.length > 0 ? known : ["docx", "pdf"];
+  const types: OutputType[] = setting.layout === "original" ? KEPT[original] : known.length > 0 ? known : ["docx", "pdf"];
   const make = (settings: Setting[], wanted: OutputType[]) =>
     outputs.mutate(
       { settings, types: wanted },

@@ -5,7 +5,7 @@ import { useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
 import { LabelDialog } from "../../../ui/forms/label-dialog.tsx";
-import { BLIND_CHOICES, blindOf, blindValue, languageChoices, type Setting } from "./options.ts";
+import { BLIND_CHOICES, blindOf, blindValue, languageChoices, type Setting, withoutContact } from "./options.ts";
 
 type Props = {
   setting: Setting;
@@ -32,6 +32,14 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
           </option>
         ))}
       </Select>
+      <Select
+        label="Layout"
+        value={setting.layout}
+        onChange={({ target }) => onChange(withLayout(setting, target.value === "original" ? "original" : "house"))}
+      >
+        <option value="house">House style</option>
+        <option value="original">The candidate's own</option>
+      </Select>
       {hasPhoto && (
         <label className="photo-choice">
           <input type="checkbox" checked={setting.photo} onChange={({ target }) => onChange({ ...setting, photo: target.checked })} />
@@ -43,7 +51,7 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
         value={baseOf(blind)}
         onChange={({ target }) => onChange({ ...setting, blind: blindOf(withBase(blind, target.value)) })}
       >
-        {BLIND_CHOICES.map(({ value, label }) => (
+        {BLIND_CHOICES.filter(({ value }) => value !== "" || setting.layout === "house").map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -67,6 +75,12 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
     </div>
   );
 }
+
+const withLayout = (setting: Setting, layout: Setting["layout"]): Setting => ({
+  ...setting,
+  layout,
+  blind: layout === "original" ? withoutContact(setting.blind) : setting.blind,
+});
 
 /** The window is about the language that is shown when it is opened, also when another result comes meanwhile. */
 function EditLabels({ language, onTaught }: { language: string; onTaught: () => void }) {

@@ -28,7 +28,7 @@ export function ResultPane() {
   return (
     <section className="pane result-pane" aria-label="Result" id="desk-result">
       <PaneHead title="Result" note={<span role="status">{drawing ? "Drawing…" : ""}</span>} zoom={zoom}>
-        <DownloadMenu jobId={desk.jobId} setting={setting} />
+        <DownloadMenu jobId={desk.jobId} setting={setting} original={desk.server.peek().original.kind} />
       </PaneHead>
       <ResultChoices
         setting={setting}

@@ -57,6 +57,18 @@ const STROKED_ONLY = [1, 5];
 const INVISIBLE = [3, 7];
 const FILLED_AND_STROKED = 2;
 
+/**
+ * What one text-showing operator shows, for those who change it. `adjust` is what stands in the array of `TJ` in the place of a glyph that is taken out, so
+ * that the text after it keeps its place: thousandths of the font size. Text in a font of size 0 has no glyphs here.
+ */
+export type ShownText = { glyphs: ShownPlace[]; ofAnnotation: boolean };
+export type ShownPlace = Pick<Glyph, "text" | "x" | "y" | "endX" | "endY" | "size"> & {
+  color?: string;
+  bold: boolean;
+  hidden?: string;
+  adjust: number;
+};
+
 /** Interprets the operators of a content stream: keeps text, areas, lines and images, with their positions on the page. */
 export class Interpreter {
   runs: PositionedRun[] = [];
@@ -82,6 +94,8 @@ export class Interpreter {
   private textStyle?: TextStyle;
   private fonts = new Map<string, Font>();
   private isNextPathClip = false;
+  private isInAnnotation = false;
+  private shownText?: ShownText;
   private cutOffOf?: { attributes: GlyphAttributes; cutOff: GlyphAttributes };
 
   constructor(
@@ -89,6 +103,7 @@ export class Interpreter {
     base: Matrix,
     private structure: DocumentStructure,
     private paintOperators: PaintOperators,
+    private shownTexts?: ShownText[],
   ) {
     this.state = initialState(base);
   }
@@ -273,6 +288,10 @@ export class Interpreter {
 
   /** Glyphs with the adjustments between them, in thousandths of the font size. */
   showText(items: (ShownGlyph | number)[]) {
+    if (this.shownTexts) {
+      this.shownText = { glyphs: [], ofAnnotation: this.isInAnnotation };
+      this.shownTexts.push(this.shownText);
+    }
     const { font, fontSize, horizontalScale } = this.state;
     if (!font || fontSize === 0) return;
     this.textStyle ??= this.textStyleOf(font);
@@ -311,8 +330,14 @@ export class Interpreter {
     };
     if (this.state.clip && !attributes.hidden && isOutside(shown, this.state.clip)) shown.attributes = this.cutOff(attributes);
     this.add(shown);
+    this.shownText?.glyphs.push(placeOf(shown, ((font.isVertical ? spacing - width : -glyph.width * unit - spacing) * 1000) / fontSize));
     if (font.isVertical) this.advance(0, width - spacing);
     else this.advance(width + spacing * horizontalScale, 0);
+  }
+
+  /** What annotations show comes after the page. */
+  beginAnnotation() {
+    this.isInAnnotation = true;
   }
 
   private attributes(font: Font): GlyphAttributes {
@@ -345,6 +370,19 @@ export class Interpreter {
     return fillAlpha < MIN_VISIBLE_OPACITY || fill === "transparent" ? "fully transparent" : undefined;
   }
 }
+
+const placeOf = ({ text, x, y, endX, endY, size, attributes: { hidden, bold, color } }: Glyph, adjust: number): ShownPlace => ({
+  text,
+  x,
+  y,
+  endX,
+  endY,
+  size,
+  bold,
+  color,
+  adjust,
+  ...(hidden && { hidden }),
+});
 
 /** The middle of the glyph lies beyond the clipping path, from above to below by more than most of its height. */
 function isOutside({ x, y, endX, endY, size }: Glyph, clip: Area): boolean {

@@ -1,16 +1,16 @@
 import { loadPdfjs, type PDFPageProxy } from "../open/pdfjs.ts";
-import { type DocumentStructure, Interpreter, type PageDrawing, type PaintOperators } from "./interpreter.ts";
+import { type DocumentStructure, Interpreter, type PageDrawing, type PaintOperators, type ShownText } from "./interpreter.ts";
 import { IDENTITY, type Matrix } from "./matrix.ts";
 import { boundedOperators } from "./operators.ts";
 import { withTexLogos } from "./tex-logos.ts";
 import { MAX_RUNS } from "./thresholds.ts";
 
-/** Reads the content stream of a page: text, areas, lines and images with their places. */
-export async function readDrawing(page: PDFPageProxy, structure: DocumentStructure): Promise<PageDrawing> {
+/** Reads the content stream of a page: text, areas, lines and images with their places. `shown` takes what each text-showing operator shows, in their order. */
+export async function readDrawing(page: PDFPageProxy, structure: DocumentStructure, shown?: ShownText[]): Promise<PageDrawing> {
   const { OPS } = await loadPdfjs();
   const { chunks, truncated } = await boundedOperators(page);
   const viewport = page.getViewport({ scale: 1 });
-  const interpreter = new Interpreter(page, viewport.transform as Matrix, structure, paintOperators(OPS));
+  const interpreter = new Interpreter(page, viewport.transform as Matrix, structure, paintOperators(OPS), shown);
   const handlers = handlerTable(OPS, interpreter);
   const count = chunks.reduce((sum, { fnArray }) => sum + fnArray.length, 0);
   for (const { fnArray, argsArray } of chunks)
@@ -93,6 +93,7 @@ function handlerTable(ops: Record<string, number>, interpreter: Interpreter): ((
   });
   on("paintFormXObjectEnd", () => interpreter.restore());
   on("beginAnnotation", ([, rect, transform, matrix]) => {
+    interpreter.beginAnnotation();
     interpreter.save();
     if (rect && transform) interpreter.transform(transform);
     if (matrix) interpreter.transform(matrix);

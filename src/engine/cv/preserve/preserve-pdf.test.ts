@@ -1,0 +1,106 @@
+import { expect, test } from "bun:test";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { readAsset } from "../../setup/assets.ts";
+import { loadTemplate } from "../../templates/load-template.ts";
+import { readBlind } from "../blind/profile.ts";
+import type { ConvertRequest } from "../conversion.ts";
+import { convertDocument } from "../convert-document.ts";
+import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
+import { readDocument } from "../read/read-document.ts";
+
+const TEXT = [
+  "Jane Doe",
+  "Senior buyer",
+  "12 Quay Street, LS1 4AP Leeds | jane.doe@example.com | +44 113 496 0000",
+  "Experience",
+  "Buyer, Tidewater Payments Ltd, Leeds, 2015 - 2021",
+  "Bought pumps for Jane's team and reported to the board.",
+  "Education",
+  "BSc Economics, University of Ashcombe, 2011 - 2014",
+  "Languages",
+  "English, French",
+];
+const CV = tinyPdf([
+  {
+    content: TEXT.map((line, at) => show(40, 740 - 24 * at, line, { font: at === 0 || (at > 2 && line.length < 12) ? "F2" : "F1" })).join(
+      "\n",
+    ),
+  },
+]);
+const tools = { readAsset, maxPages: 9, today: "2026-11-26" };
+const request = async (more: Partial<ConvertRequest> = {}): Promise<ConvertRequest> => ({
+  fileName: "cv.pdf",
+  ocr: "never",
+  outputs: ["docx", "pdf"],
+  template: await loadTemplate("default"),
+  layout: "original",
+  reference: "3F9A1C",
+  ...more,
+});
+async function textOf(bytes: Uint8Array | undefined): Promise<string> {
+  const { lines } = await readDocument(bytes as Uint8Array, { ...tools, ocr: "never" });
+  return lines.map(({ text }) => text).join("\n");
+}
+
+test("a PDF keeps its own layout and loses the contact data when nothing is said about the candidate", async () => {
+  const { outputs, warnings, redacted } = await convertDocument(CV, await request(), tools);
+  expect(outputs.map(({ type }) => type)).toEqual(["pdf"]);
+  const text = await textOf(outputs[0]?.bytes);
+  expect(text).toContain("Jane Doe\n");
+  expect(text).toContain("Leeds");
+  expect(text).toContain("Bought pumps for Jane's team and reported to the board.");
+  expect(text).not.toMatch(/Quay Street|LS1|@|496/);
+  expect(warnings.join()).toContain("withheld: e-mail address, telephone number, address, postal code");
+  expect(redacted?.map(({ what }) => what)).toContain("e-mail address");
+});
+
+test("the words of a blind profile stand in the place of name, employer and school", async () => {
+  const { outputs, resume } = await convertDocument(CV, await request({ blind: readBlind("full") }), tools);
+  const text = await textOf(outputs[0]?.bytes);
+  expect(text).not.toMatch(/Jane|Doe|Tidewater|Ashcombe/);
+  expect(text).toContain("Candidate 3F9A1C");
+  expect(text).toContain("Employer 1");
+  expect(text).toContain("Institution 1");
+  expect(text).toContain("English, French");
+  expect(resume.basics.name).toBe("Candidate 3F9A1C");
+  expect((await PDFDocument.load(outputs[0]?.bytes as Uint8Array)).getTitle()).toContain("Candidate 3F9A1C");
+});
+
+test("what a recruiter has corrected is searched for, not what was read", async () => {
+  const { resume } = await convertDocument(CV, { ...(await request()), outputs: [], template: undefined, layout: undefined }, tools);
+  const corrected = { ...resume, basics: { ...resume.basics, name: "Jane Doe", phone: "Bought pumps" } };
+  const blind = { name: "shown" as const, withhold: ["employers" as const] };
+  const work = [{ ...resume.work?.[0], name: "Senior buyer" }];
+  const { outputs } = await convertDocument(CV, await request({ corrected: { ...corrected, work }, blind }), tools);
+  expect(await textOf(outputs[0]?.bytes)).toMatch(/^Jane Doe\nEmployer 1\n/);
+});
+
+test("a cover with the agency's words comes first and says what was withheld", async () => {
+  const { outputs } = await convertDocument(CV, await request({ cover: { client: "Ashdown Ltd" }, blind: readBlind("initials") }), tools);
+  const document = await PDFDocument.load(outputs[0]?.bytes as Uint8Array);
+  const text = await textOf(outputs[0]?.bytes);
+  expect(document.getPageCount()).toBe(2);
+  expect(text).toMatch(/J\. D\..*Ashdown Ltd.*Withheld: name.*Senior buyer.*Experience/s);
+  expect(text.match(/Withheld/g)).toHaveLength(1);
+});
+
+test("without a cover the last page says what was withheld", async () => {
+  const { outputs } = await convertDocument(CV, await request({ blind: readBlind("initials") }), tools);
+  expect(await textOf(outputs[0]?.bytes)).toContain("it is still personal data");
+});
+
+test("a type that the CV does not have, and Resume JSON, are refused with a sentence", async () => {
+  await expect(convertDocument(CV, await request({ outputs: ["docx"] }), tools)).rejects.toMatchObject({
+    code: "invalid",
+    message: "The original layout of this CV can be kept as PDF only.",
+  });
+  const json = new TextEncoder().encode('{"basics":{"name":"Jane Doe"}}');
+  await expect(convertDocument(json, await request(), tools)).rejects.toMatchObject({
+    message: expect.stringContaining("not for Resume JSON"),
+  });
+});
+
+test("what only a house style can do is said", async () => {
+  const { warnings } = await convertDocument(CV, await request({ blind: readBlind("initials+durations") }), tools);
+  expect(warnings.join()).toContain("durations can be had in a house style only");
+});

@@ -1,0 +1,61 @@
+/** Shorter quotes ("2019", "C#") stand in lines of any kind and say nothing about one. Unit: characters without spaces. Test: src/engine/cv/preserve/withheld.test.ts. */
+export const MIN_ENTRY_QUOTE_CHARS = 6;
+
+/** Forms within forms: more are a loop. Unit: levels. Test: src/engine/cv/preserve/pdf/page-operators.test.ts. */
+export const MAX_FORM_DEPTH = 16;
+
+/** A page with more is kept as a picture. Unit: operators. Test: src/engine/cv/preserve/pdf/page-operators.test.ts. */
+export const MAX_PAGE_OPERATORS = 2_000_000;
+
+/** Where the middle of a glyph lies above its baseline. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const GLYPH_MIDDLE_EM = 0.3;
+
+/** A glyph may stand this far outside of the box of its line: boxes are rounded. Unit: points. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const PRINT_MARGIN_PT = 1;
+
+/** Glyphs drawn again for a bold face are shifted by less. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const MAX_DUPLICATE_SHIFT_EM = 0.15;
+
+/** And by less than this part of their width: the slashes of "//" stand close. Unit: ratio. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const MAX_DUPLICATE_SHIFT = 0.4;
+
+/** An icon stands closer to its text. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const MAX_ICON_GAP_EM = 1.8;
+
+/** Shorter words may stand anywhere in a line by chance. Unit: characters. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const MIN_WORD_CHARS = 3;
+
+/** A line whose middle is this close to that of the page is centred. Unit: points. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const CENTER_TOLERANCE_PT = 4;
+
+/** Small print is legible, and a page of text has some 300 KB. Unit: dots per inch. Test: src/engine/cv/preserve/pdf/picture-page.test.ts. */
+export const PAGE_PICTURE_DPI = 150;
+
+/** Channels of a grey pixel differ by no more, as scanners write it. Unit: levels of 256. Test: src/engine/cv/preserve/pdf/picture-page.test.ts. */
+export const GRAY_TOLERANCE = 6;
+
+/** A drawn picture is the photo that was found where they share more of their area. Unit: ratio of the common to the whole area. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const MIN_SAME_PICTURE = 0.6;
+
+/** A thicker bar is a part of the layout. Unit: points. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const MAX_UNDERLINE_PT = 2;
+
+/** From where to where the line under a text stands, around its baseline: a ruling line stands lower. Unit: em. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const UNDERLINE_ABOVE_EM = 0.05;
+export const UNDERLINE_BELOW_EM = 0.3;
+
+/** A line with less text over it is a rule of the layout, which reaches across the page. Unit: ratio of the line's width. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const MIN_UNDERLINED = 0.7;
+
+/** Between the edge of the paper and the letterhead: printers leave less than that blank. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+export const LETTERHEAD_EDGE_PT = 24;
+
+/** A line of the header or footer with its leading. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+export const LETTERHEAD_TEXT_PT = 14;
+export const FOOTER_LINE_PT = 12;
+
+/** Between the letterhead and the page below it. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+export const LETTERHEAD_GAP_PT = 6;
+
+/** A page is not made smaller than that: its text could not be read. Unit: ratio. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+export const MIN_PAGE_SCALE = 0.75;

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../../contract/resume.ts";
+import { blindProfile } from "../blind/profile.ts";
+import { withoutCuts } from "./trim-cuts.ts";
+import { openWithheld } from "./withheld.ts";
+
+const RESUME: Resume = {
+  basics: {
+    name: "Jane Doe",
+    email: "jane@example.com",
+    phone: "+44 113 496 0000",
+    location: { address: "12 Quay Street", postalCode: "LS1 4AP", city: "Leeds" },
+    profiles: [{ network: "GitHub", username: "jdoe", url: "https://github.com/jdoe" }],
+  },
+  work: [{ name: "Brumelac Ltd", position: "Trader", startDate: "2019", highlights: ["Won 2,000 GitHub stars."] }],
+  languages: [{ language: "French", fluency: "native" }],
+  x: { nationality: "French" },
+  meta: {
+    vitae: {
+      language: "en",
+      pages: 1,
+      ocr: false,
+      parser: "rules",
+      warnings: [],
+      sources: { "languages[0].language": { quote: "French (native), English" }, "x.nationality": { quote: "Nationality: French" } },
+    },
+  },
+};
+const open = (profile: Parameters<typeof blindProfile>[0]) => openWithheld(RESUME, { profile: blindProfile(profile), reference: "3F9A1C" });
+const left = (profile: Parameters<typeof blindProfile>[0], text: string) => withoutCuts(text, open(profile).cutsIn(text));
+
+test("contact data goes from any text of the CV, whoever's it is, and the rest stays", () => {
+  expect(left("contact", "Jane Doe · 12 Quay Street, LS1 4AP Leeds · jane@example.com · 0113 496 0000")).toBe("Jane Doe · Leeds");
+  expect(left("contact", "Referee: Ann Weir, ann.weir@example.org")).toBe("Referee: Ann Weir");
+  expect(left("contact", "Won 2,000 GitHub stars.")).toBe("Won 2,000 GitHub stars.");
+});
+
+test("the name is replaced as the profile says, and employers by a number", () => {
+  expect(left("initials", "Jane Doe, Trader")).toBe("J. D., Trader");
+  expect(left("full", "CV of Jane Doe\nTrader, Brumelac Ltd, Leeds")).toBe("CV of Candidate 3F9A1C\nTrader, Employer 1, Leeds");
+});
+
+test("a nationality is a language where languages are listed", () => {
+  expect(left("initials", "Nationality: French")).toBe("");
+  expect(left("initials", "French (native), English")).toBe("French (native), English");
+});
+
+test("links that reach the candidate are withheld, others where links are", () => {
+  const { isWithheldLink } = open("contact");
+  expect(
+    ["mailto:jane@example.com", "tel:+441134960000", "https://github.com/jdoe", "https://example.com/a%20b"].map(isWithheldLink),
+  ).toEqual([true, true, true, true]);
+  const named = openWithheld(RESUME, { profile: { name: "shown", withhold: ["contact"] }, reference: "" }).isWithheldLink;
+  expect(["https://brumelac.example/shop", "mailto:ann@example.org"].map(named)).toEqual([false, true]);
+});
+
+test("what is unsure goes with a mark, until a recruiter has released it", () => {
+  const resume: Resume = { ...RESUME, additional: [{ items: ["Ashcombe Traders plc, Trader, 2014"] }] };
+  const profile = blindProfile("full");
+  const held = openWithheld(resume, { profile, reference: "3F9A1C" });
+  const line = "Ashcombe Traders plc, Trader, 2014";
+  expect(withoutCuts(line, held.cutsIn(line))).toBe("[withheld] plc, Trader, 2014");
+  const released = openWithheld(resume, { profile, reference: "3F9A1C", released: held.unsure.map(({ id }) => id) });
+  expect(withoutCuts(line, released.cutsIn(line))).toBe(line);
+});
