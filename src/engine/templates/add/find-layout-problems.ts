@@ -1,8 +1,8 @@
 import { child, descendants, type XmlElement } from "../../cv/package/xml.ts";
 import { findDangling } from "../../cv/render/custom/admission/separators.ts";
-import { EMU_PER_POINT } from "../../cv/render/custom/autofit.ts";
 import { type Overfull, overfullInWord, overfullOnSlide } from "../../cv/render/custom/find-overfull.ts";
 import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
+import { EMU_PER_POINT } from "../../cv/render/custom/shapes.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";

@@ -49,6 +49,16 @@ test("rows grow with their text", () => {
   expect(onSlide(long)).toEqual(["table Skills"]);
 });
 
+test("the text of a cell over several columns has the width of all of them, without the insets that it names", () => {
+  const columns = `<a:gridCol w="${40 * EMU}"/>`.repeat(8);
+  const head = `<a:tr h="0"><a:tc gridSpan="8"><a:txBody><a:p><a:r><a:rPr sz="1000"/><a:t>${"word ".repeat(10)}</a:t></a:r></a:p></a:txBody><a:tcPr marL="0" marR="0" marT="0" marB="0"/></a:tc></a:tr>`;
+  const merged = table(0)
+    .replace(/<a:gridCol[^>]*>/, columns)
+    .replace("</a:tblGrid>", `</a:tblGrid>${head}`);
+  expect(onSlide(merged.replace(`y="${100 * EMU}"`, `y="${390 * EMU}"`))).toEqual([]);
+  expect(onSlide(merged.replace(`y="${100 * EMU}"`, `y="${395 * EMU}"`))).toEqual(["table Skills"]);
+});
+
 test("a text box of a Word file with more text than it holds is found", () => {
   const words = (paragraphs: number, fit = "") =>
     overfullInWord(

@@ -1,5 +1,5 @@
 import { child, childrenOf, descendants, textOf, type XmlElement } from "../../package/xml.ts";
-import { EMU_PER_POINT, heightOf, INSET, slideParagraph, type TextParagraph } from "./autofit.ts";
+import { columnsOf, frameOf, heightOf, inside, rowHeight, slideParagraph, type TextParagraph } from "./shapes.ts";
 import { MIN_AUTOFIT_PERCENT, OVERFULL_FACTOR } from "./thresholds.ts";
 
 /** A shape of a filled document that shows less than it has: its name as PowerPoint and Word list it, and its id. */
@@ -42,9 +42,7 @@ function isOverfullShape(shape: XmlElement, size: SlideSize): boolean {
   const style = body && child(body, "a:bodyPr");
   const frame = frameOf(child(child(shape, "p:spPr"), "a:xfrm"));
   if (!body || !style || !frame || !hasSizes(body)) return false;
-  const paragraphs = childrenOf(body)
-    .filter(({ name }) => name === "a:p")
-    .map(slideParagraph);
+  const paragraphs = childrenOf(body, "a:p").map(slideParagraph);
   const room = inside(frame, style);
   const shrinks = child(style, "a:normAutofit") !== undefined;
   const text = heightOf({ paragraphs, width: room.width }, shrinks ? MIN_AUTOFIT_PERCENT / 100 : 1);
@@ -82,44 +80,14 @@ function wordParagraph(paragraph: XmlElement): TextParagraph {
   };
 }
 
-type Frame = { left: number; top: number; width: number; height: number };
-
-function frameOf(transform: XmlElement | undefined): Frame | undefined {
-  const offset = child(transform, "a:off")?.attributes;
-  const extent = child(transform, "a:ext")?.attributes;
-  if (!extent) return undefined;
-  const points = (value: string | undefined) => Number(value ?? 0) / EMU_PER_POINT;
-  return { left: points(offset?.x), top: points(offset?.y), width: points(extent.cx), height: points(extent.cy) };
-}
-
-function inside({ width, height }: Frame, { attributes }: XmlElement): { width: number; height: number } {
-  const inset = (name: string, usual: number) => (attributes[name] === undefined ? usual : Number(attributes[name]) / EMU_PER_POINT);
-  return {
-    width: width - inset("lIns", INSET.side) - inset("rIns", INSET.side),
-    height: height - inset("tIns", INSET.top) - inset("bIns", INSET.top),
-  };
-}
-
 // ---- tables ------------------------------------------------------------------------------------------------------------------------
 
 function isTableOff(shape: XmlElement, size: SlideSize): boolean {
   const table = descendants(shape, "a:tbl")[0];
   const frame = frameOf(child(shape, "p:xfrm"));
   if (!table || !frame) return false;
-  const columns = descendants(table, "a:gridCol").map(({ attributes }) => Number(attributes.w) / EMU_PER_POINT);
+  const columns = columnsOf(table);
   const width = columns.reduce((sum, column) => sum + column, 0);
-  const height = childrenOf(table)
-    .filter(({ name }) => name === "a:tr")
-    .reduce((sum, row) => sum + rowHeight(row, columns), 0);
+  const height = childrenOf(table, "a:tr").reduce((sum, row) => sum + rowHeight(row, columns), 0);
   return frame.top + height > size.height || frame.left + width > size.width + 1;
-}
-
-/** A row is as high as it says, or as its highest cell. */
-function rowHeight(row: XmlElement, columns: number[]): number {
-  const cells = childrenOf(row).filter(({ name }) => name === "a:tc");
-  const texts = cells.map((cell, index) => {
-    const paragraphs = descendants(cell, "a:p").map(slideParagraph);
-    return heightOf({ paragraphs, width: (columns[index] ?? 0) - 2 * INSET.side }, 1) + 2 * INSET.top;
-  });
-  return Math.max(Number(row.attributes.h ?? 0) / EMU_PER_POINT, ...texts);
 }

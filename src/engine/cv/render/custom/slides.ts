@@ -1,7 +1,7 @@
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { CONTENT_TYPES, relsOf, resolveTarget } from "./admission/admit.ts";
-import { EMU_PER_POINT } from "./autofit.ts";
 import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
+import { EMU_PER_POINT } from "./shapes.ts";
 import { evaluate, type Formatting, isThere, parseExpression } from "./tags/expression.ts";
 
 const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml.slide+xml";
