@@ -133,6 +133,21 @@ test("an own font is in the PDF and in the Word file, each cut once, and Greek l
   expect(Buffer.from(shown).equals(regular)).toBe(true);
 });
 
+test("of a family with more weights Word gets the regular and the bold one, and no file that it does not use", async () => {
+  const cut = { kind: "font", family: "Noto Sans Hebrew", italic: false, embedding: "installable" } as const;
+  const bytes = await readAsset("fonts/NotoSansHebrew_400Regular.ttf");
+  const weights = [300, 400, 600, 700, 900];
+  const template = withBrand(await loadTemplate("default"), {
+    brand: { fonts: { body: "Noto Sans Hebrew", files: weights.map(String) } },
+    logos: new Map(),
+    // Each weight has bytes of its own, by which it is known again.
+    fonts: weights.map((weight) => ({ ...cut, weight, bytes: Buffer.concat([bytes, Buffer.from([weight / 100])]) })),
+  });
+  const { parts } = openPackage((await renderResume(SAMPLES.full, template, "docx", tools)).bytes);
+  const embedded = [...parts].filter(([name]) => name.includes("odttf")).map(([, content]) => (content.at(-1) as number) * 100);
+  expect(embedded).toEqual([400, 700]);
+});
+
 test("a font whose licence flags allow printing only is in the PDF and not in the Word file", async () => {
   const bytes = await readAsset("fonts/NotoSansHebrew_400Regular.ttf");
   const font = { kind: "font", family: "Noto Sans Hebrew", italic: false, weight: 400, embedding: "print", bytes } as const;

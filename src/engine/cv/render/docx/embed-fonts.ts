@@ -12,7 +12,7 @@ const FONT_RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/rel
  * whose licence flags forbid editing stay out, and so do OpenType fonts with PostScript outlines, which Word does not embed.
  */
 export function embedFonts(parts: Parts, fonts: FontFile[]): Parts {
-  const embedded = fonts.filter(({ editable, base64 }) => editable && isTrueType(base64)).map(toEmbedded);
+  const embedded = oneOfEachStyle(fonts.filter(({ editable, base64 }) => editable && isTrueType(base64))).map(toEmbedded);
   if (embedded.length === 0) return parts;
   const families = Map.groupBy(embedded, ({ family }) => family);
   const table = [...families].map(([family, cuts]) => fontElement(family, cuts)).join("");
@@ -29,13 +29,25 @@ export function embedFonts(parts: Parts, fonts: FontFile[]): Parts {
 /** The version of the file begins "true" or 00 01 00 00 for TrueType outlines. */
 const isTrueType = (base64: string) => ["AAEAAA", "dHJ1ZQ"].some((start) => base64.startsWith(start));
 
+/** Word has four cuts of a family. Of several that would be one of them, "Light" and "Regular", it is the nearest to a regular or bold weight. */
+function oneOfEachStyle(fonts: FontFile[]): FontFile[] {
+  const aside = (font: FontFile) => Math.abs(font.weight - (isBold(font) ? BOLD_WEIGHT : REGULAR_WEIGHT));
+  const styles = Map.groupBy(fonts, (font) => `${font.family} ${styleOf(font)}`);
+  return [...styles.values()].map((cuts) => cuts.reduce((best, cut) => (aside(cut) < aside(best) ? cut : best)));
+}
+
+/** By the names of the OpenType specification. Unit: OpenType weight class. */
+const [REGULAR_WEIGHT, BOLD_WEIGHT] = [400, 700];
+const isBold = ({ weight }: FontFile) => weight >= MIN_BOLD_WEIGHT;
+const styleOf = (font: FontFile) => `${isBold(font) ? "Bold" : ""}${font.italic ? "Italic" : ""}` || "Regular";
+
 type Embedded = ReturnType<typeof toEmbedded>;
 
-function toEmbedded({ family, weight, italic, base64 }: FontFile, index: number) {
-  const font = Buffer.from(base64, "base64");
+function toEmbedded(file: FontFile, index: number) {
+  const font = Buffer.from(file.base64, "base64");
   const key = fontKey(font);
-  const style = `${weight >= MIN_BOLD_WEIGHT ? "Bold" : ""}${italic ? "Italic" : ""}` || "Regular";
-  return { family, style, key, id: `rIdFont${index + 1}`, part: `fonts/font${index + 1}.odttf`, bytes: obfuscated(font, key) };
+  const [id, part] = [`rIdFont${index + 1}`, `fonts/font${index + 1}.odttf`];
+  return { family: file.family, style: styleOf(file), key, id, part, bytes: obfuscated(font, key) };
 }
 
 /** A GUID that follows from the font: the same document has the same bytes. */

@@ -1,14 +1,7 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  type IParagraphStyleOptions,
-  type IRunStylePropertiesOptions,
-  type IStylesOptions,
-  TabStopType,
-} from "docx";
+import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions } from "docx";
 import { eastAsianOf, OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
-import type { Template } from "../template/template.ts";
+import { NAME_SCALES, type Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { type Spacing, spacingFor } from "./spacing.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
@@ -53,10 +46,10 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
   });
   const bold = { bold: true };
   const onBand = design.header === "band";
-  const nameSize = size * (onBand ? 2.3 : 2.5);
+  const nameSize = size * NAME_SCALES[design.header];
   // A row of a table is as high as in the PDF: 1.7 mm above the capitals and below the baseline, of which the cell has 1 pt each.
   const cellSpacing = { before: pt(Math.max(0, 3.8 - 0.31 * size)), after: pt(Math.max(0, 3.8 - 0.31 * size)) };
-  const dateTab = [{ type: TabStopType.RIGHT, position: mm(textWidth(template)) }];
+  const rightEdge = mm(textWidth(template));
 
   return {
     default: {
@@ -160,11 +153,11 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: gap(0.45, 0.3) } }),
       style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), {
         spacing: { after: 0, line: 240, lineRule: "auto" },
-        rightTabStop: dateTab[0]?.position,
+        rightTabStop: rightEdge,
       }),
       style(PARAGRAPH.footer, "footer", text(size * 0.82, { color: hex(colors.muted) }), {
         spacing: { after: 0, line: 240, lineRule: "auto" },
-        rightTabStop: dateTab[0]?.position,
+        rightTabStop: rightEdge,
       }),
     ],
     characterStyles: [

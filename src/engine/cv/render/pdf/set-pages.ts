@@ -1,5 +1,5 @@
 import { bytesOf, chooseFonts, eastAsianOf, type FontChoice, HAN, withChinese } from "../fonts.ts";
-import { SIDEBAR_MM, type Template } from "../template/template.ts";
+import { NAME_SCALES, SIDEBAR_MM, type Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import type { WriteTools } from "../written.ts";
@@ -88,7 +88,6 @@ const mayBreak = (key: string, value: unknown): unknown =>
 /** Titles that may be letter-spaced: not those of scripts whose letters join or that have no capitals. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
 const inCapitals = (title: string, language: string) => breakLongWords(title.toLocaleUpperCase(language));
-const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 };
 
 function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {
   const { colors, design, page, header, pageNumbers, logo } = template;

@@ -109,6 +109,9 @@ export type Design = {
   sidebar?: SectionKey[];
 };
 
+/** The size of the candidate's name by the header that it stands in. Unit: factor on the size of the text. */
+export const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 } as const satisfies Record<Template["design"]["header"], number>;
+
 /** The tinted column: its width, the space between its edge and its text, and from there to the other column, in millimetres. */
 export const SIDEBAR_MM = { width: 58, inset: 5, gap: 7 } as const;
 
