@@ -5,7 +5,7 @@ import { type Elsewhere, placesFor, putElsewhere } from "./elsewhere.ts";
 import { mergeWithNext, moveElement, moveEntry } from "./entries.ts";
 import { fileUnder, leaveOut, putInto, type Target } from "./leftovers.ts";
 import { append, applied, inverseOf, type Patch, setValue } from "./patch.ts";
-import { writeText } from "./several.ts";
+import { writeText, writtenBy } from "./several.ts";
 import { splitEntry, splitPlaces } from "./split.ts";
 
 const resume = readResume();
@@ -202,4 +202,16 @@ test("only the lines that nobody kept are filed: the others of their group stay"
   const three = { ...resume, additional: [{ items: ["Chess", "Kept", "Sailing"] }] };
   const both = applied(three, fileUnder(three, ["additional[0].items[0]", "additional[0].items[2]"], "interests"));
   expect([both.interests, both.additional]).toEqual([[{ name: "Chess" }, { name: "Sailing" }], [{ items: ["Kept"] }]]);
+});
+
+test.each([
+  ["a value", "basics.name", "text", "Elin M. Marwood", "basics.name"],
+  ["a line that is added", "work[1].highlights[2]", "longs", "Sold them", "work[1].highlights[2]"],
+  ["lines of a list, each of which is an element", "work[1].highlights[2]", "longs", "Sold them\nCounted them", "work[1].highlights[2]"],
+  ["a list that is written as one text", "work[1].highlights", "longs", "Reports\nForecasts", "work[1].highlights"],
+  ["new entries of a word each", "interests[9].name", "text", "Chess\nSailing\nTheatre", "interests[9].name"],
+] as const)("of a patch that the service refuses the whole text is known that was written: %s", (_, path, kind, text, at) => {
+  const end = path.replace("[9]", `[${resume.interests?.length ?? 0}]`);
+  expect(writtenBy(writeText(resume, end, kind, text))).toEqual({ path: at.replace("[9]", end.match(/\[\d+\]/)?.[0] ?? ""), text });
+  expect(writtenBy(moveElement(resume, "work[0]", 1))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../../../engine/contract/resume-fields.ts";
-import { lastStep, parentOf, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
-import { type Patch, setValue } from "./patch.ts";
+import { lastStep, parentOf, pathOfPointer, pointerOf, valueAt } from "../../../../engine/contract/resume-paths.ts";
+import { type Op, type Patch, setValue } from "./patch.ts";
 
 /** Sections whose entries are a few words each: several can be written, or pasted, at once. */
 const WORD_SECTIONS: readonly string[] = ["skills", "interests"];
@@ -33,6 +33,25 @@ export function writeText(root: unknown, path: string, kind: FieldKind, text: st
     value: rest ? { [rest]: part } : part,
   }));
   return [...patch, ...added];
+}
+
+/** The text that a patch of `writeText` was made of, and where it was written; undefined for a patch that writes none. */
+export function writtenBy(patch: Patch): { path: string; text: string } | undefined {
+  const at = patch.findIndex((op) => textsOf(op).length > 0);
+  const op = patch[at];
+  if (!op) return undefined;
+  const path = pathOfPointer(op.path);
+  const isWord = typeof lastStep(path) === "string";
+  const [list, rest] = isWord ? [parentOf(parentOf(path)), lastStep(path)] : [parentOf(path), ""];
+  const others = patch.slice(at + 1).filter((one) => one.op === "add" && parentOf(pathOfPointer(one.path)) === list);
+  return { path, text: [op, ...others].flatMap((one) => textsOf(one, String(rest))).join("\n") };
+}
+
+/** The texts that an operation writes: one, those of a list, or that of a new entry's field. */
+function textsOf(op: Op, field = ""): string[] {
+  const value: unknown = "value" in op ? op.value : undefined;
+  const text = typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>)[field] : value;
+  return [text].flat().filter((one) => typeof one === "string");
 }
 
 /** The marks that a list in a document begins its lines with; they come along when lines are copied from it. */

@@ -1,10 +1,11 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { Review, ReviewDoubt } from "../../../../engine/contract/api.ts";
 import type { Cover } from "../../../../engine/contract/resume-fields.ts";
-import { parentOf, pathOfPointer } from "../../../../engine/contract/resume-paths.ts";
+import { parentOf } from "../../../../engine/contract/resume-paths.ts";
 import { ApiError, errorMessage } from "../../../lib/api/api.ts";
 import { movedByAll } from "../edits/moved-paths.ts";
 import type { Patch } from "../edits/patch.ts";
+import { writtenBy } from "../edits/several.ts";
 import { formOf } from "../form/form.ts";
 import { createAttention, type Editing } from "./attention.ts";
 import { type Change, expected, inverseChange, type Send } from "./change.ts";
@@ -106,11 +107,10 @@ export function createDesk({ jobId, first, fetchReview, onReview, onMerged, onRe
   };
 }
 
-/** The value that a refused change was to write, to be written on; undefined for a change that writes none. */
+/** The text that a refused change was to write, to be written on; undefined for a change that writes none. */
 function refusedText(change: Change, error: unknown): Editing | undefined {
-  const written = change.kind === "patch" ? change.patch.find((op) => "value" in op && typeof op.value === "string") : undefined;
-  if (!written || !("value" in written)) return undefined;
-  return { path: pathOfPointer(written.path), text: String(written.value), message: refusalText(error) };
+  const written = change.kind === "patch" ? writtenBy(change.patch) : undefined;
+  return written && { ...written, message: refusalText(error) };
 }
 
 /** The service names the place by its path ("work[0].startDate: it is no date."); the field is seen here. */
