@@ -108,22 +108,36 @@ function requirementsOf(job: string): string {
 }
 
 function scoreOf(id: string, resume: Resume, job: string): string {
-  const { requirements, sum, warnings, key_highlights, main_gaps, ...numbers } = matchResume(resume, readJobDescription(job), {
+  const {
+    requirements,
+    sum,
+    explained: _,
+    warnings,
+    key_highlights,
+    main_gaps,
+    ...numbers
+  } = matchResume(resume, readJobDescription(job), {
     now: new Date("2025-06-30"),
   });
   return [
     `== ${id}`,
     ...Object.entries(numbers).flatMap(([key, value]) => (typeof value === "number" ? [`${key} ${value}`] : [])),
     ...(requirements ?? []).map(
-      ({ text, met, evidence }) => `${met}: ${text}${evidence.map((quote) => ` “${quote.slice(0, 80)}”`).join("")}`,
+      ({ text, met, evidence, why = "", related = [] }) =>
+        `${met}: ${text}${shortened(evidence)}${met === "yes" || why === "" ? "" : ` [${why}${shortened(related)}]`}`,
     ),
-    ...sum.map((term) => `sum ${JSON.stringify(term)}`),
+    ...sum.flatMap(({ parts = [], ...term }) => [
+      `sum ${JSON.stringify(term)}`,
+      ...parts.map(({ part, value, why, evidence }) => `  ${part} ${value}: ${why}${shortened(evidence)}`),
+    ]),
     ...key_highlights.map((text) => `highlight ${text}`),
     ...main_gaps.map((text) => `gap ${text}`),
     ...warnings.map((text) => `warning ${text}`),
     "",
   ].join("\n");
 }
+
+const shortened = (quotes: readonly string[]) => quotes.map((quote) => ` “${quote.slice(0, 80)}”`).join("");
 
 const sample = (): Resume => JSON.parse(readFileSync(join(CHECKOUT_ROOT, "tests/fixtures/resume/sample.json"), "utf8"));
 

@@ -89,10 +89,23 @@ export type RequirementResult = {
   text: string;
   kind: "must" | "nice";
   met: "yes" | "partly" | "no";
+  /** Passages of the CV that show it, word for word. */
   evidence: string[];
+  /** Where the passages stand, in the order of `evidence`. */
+  sources?: EvidenceSource[];
   /** Of several things asked for together, those that the CV does not show. */
   missing?: string[];
+  /** 0 to 1: what it adds to its part of the sum. */
+  score?: number;
+  /** What keeps it from being met in full: "2 of 3 years." Absent where nothing does. */
+  why?: string;
+  /** Passages, word for word, that are near to it, deny it or wish for it. They are no proof. */
+  related?: string[];
+  /** How long the dated jobs show it, in months, and the last year of it ("present" while a job goes on). */
+  use?: { months: number; last: string };
 };
+/** A place in the Resume (`work[0].highlights[2]`), and its page in the CV where that is known. */
+export type EvidenceSource = { path: string; page?: number };
 
 export type SingleScore = {
   niche_skills_score: number;
@@ -105,12 +118,18 @@ export type SingleScore = {
   scorer: string;
   /** How the overall score adds up: `points` of ten, from a value between 0 and 1 and the weight of its part. */
   sum?: ScoreTerm[];
+  /** What the three scores beside the overall one rest on. */
+  explained?: Record<"niche_skills_score" | "industry_experience_score" | "role_experience_score", Explained>;
   /** Warnings about this score: hidden text, text with instructions to a program, a model that did not answer. */
   warnings?: string[];
   /** What a model answered where the rules found little; the scores above are the built-in ones. */
   model?: ModelOpinion;
 };
-export type ScoreTerm = { part: string; weight: number; value: number; points: number };
+/** `parts`: what the value of role and industry is made of. The evidence of must and nice stands with their requirements. */
+export type ScoreTerm = { part: string; weight: number; value: number; points: number; parts?: ScorePart[] };
+/** A value between 0 and 1 with the passages that it rests on, word for word; without any it is 0 and `why` says that nothing was found. */
+export type ScorePart = { part: string; weight: number; value: number } & Explained;
+export type Explained = { why: string; evidence: string[]; sources: EvidenceSource[] };
 export type ModelOpinion = {
   name: string;
   /** Of the model file that answered, as Ollama gives it. */

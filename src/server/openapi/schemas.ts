@@ -62,6 +62,12 @@ const JOB = {
   pdfUrl: `/api/download/${ID}/pdf`,
 };
 const REQUIREMENT = { text: "Five years of SQL", kind: "must", met: "partly", evidence: ["SQL since 2022"] };
+const EXPLAINED_FIELDS = { why: text, evidence: list(text), sources: list(ref("EvidenceSource")) };
+const EXPLAINED = {
+  why: "The title of the job: Data Engineer.",
+  evidence: ["Senior Data Engineer"],
+  sources: [{ path: "work[0].position", page: 1 }],
+};
 const SCORE = {
   niche_skills_score: 7.5,
   industry_experience_score: 6,
@@ -100,10 +106,14 @@ const SCORE_FIELDS = {
   requirements: list(ref("RequirementResult")),
   scorer: text,
   sum: list(ref("ScoreTerm")),
+  explained: shape(
+    { niche_skills_score: ref("Explained"), industry_experience_score: ref("Explained"), role_experience_score: ref("Explained") },
+    { niche_skills_score: EXPLAINED, industry_experience_score: EXPLAINED, role_experience_score: EXPLAINED },
+  ),
   warnings: list(text),
   model: ref("ModelOpinion"),
 };
-const SCORE_EXTRAS = ["sum", "warnings", "model"];
+const SCORE_EXTRAS = ["sum", "explained", "warnings", "model"];
 
 /** What stands in a record beside its number, time and kind: which of it, says the kind. */
 const DECISION_FIELDS = {
@@ -391,11 +401,32 @@ export const SCHEMAS = {
     { done: [ID], failed: [] },
   ),
   RequirementResult: shape(
-    { text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text), missing: list(text) },
+    {
+      text,
+      kind: oneOf("must", "nice"),
+      met: oneOf("yes", "partly", "no"),
+      evidence: list(text),
+      sources: list(ref("EvidenceSource")),
+      missing: list(text),
+      score: number,
+      why: text,
+      related: list(text),
+      use: shape({ months: whole, last: text }, { months: 30, last: "present" }),
+    },
     REQUIREMENT,
-    ["missing"],
+    ["sources", "missing", "score", "why", "related", "use"],
   ),
-  ScoreTerm: shape({ part: text, weight: number, value: number, points: number }, { part: "Skills", weight: 0.4, value: 0.75, points: 3 }),
+  EvidenceSource: shape({ path: text, page: whole }, { path: "work[0].highlights[2]", page: 1 }, ["page"]),
+  Explained: shape(EXPLAINED_FIELDS, EXPLAINED),
+  ScorePart: shape(
+    { part: text, weight: number, value: number, ...EXPLAINED_FIELDS },
+    { part: "title", weight: 0.5, value: 0.9, ...EXPLAINED },
+  ),
+  ScoreTerm: shape(
+    { part: text, weight: number, value: number, points: number, parts: list(ref("ScorePart")) },
+    { part: "role", weight: 0.17, value: 0.75, points: 1.275 },
+    ["parts"],
+  ),
   ModelOpinion: shape(
     {
       name: text,

@@ -4,8 +4,10 @@ import { inSentence } from "../match/1-requirements/in-sentence.ts";
 import { readRequirement } from "../match/1-requirements/read-requirement.ts";
 import type { Requirement } from "../match/1-requirements/requirement.ts";
 import { type Requirements, readJobDescription } from "../match/1-requirements/requirements.ts";
-import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts";
-import { evaluateRequirement, type Job, jobOf } from "../match/3-score/evaluate-requirement.ts";
+import type { Evidence } from "../match/2-evidence/evidence.ts";
+import { collectEvidence } from "../match/2-evidence/passages.ts";
+import { evaluateRequirement } from "../match/3-score/evaluate-requirement.ts";
+import { type Job, jobOf } from "../match/3-score/job.ts";
 import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
 import { splitList } from "../parse/recognisers/split-list.ts";
 import { fold } from "../text/fold.ts";
@@ -89,7 +91,8 @@ const firstStable = <Item>(items: readonly Item[], first: (item: Item) => boolea
 };
 
 function recommend(requirement: Requirement, evidence: Evidence, job: Job): Recommendation {
-  const { met, evidence: quotes } = evaluateRequirement(requirement, evidence, job);
+  const { met, evidence: shown } = evaluateRequirement(requirement, evidence, job);
+  const quotes = shown.map(({ text }) => text);
   const skill = inSentence(requirement.text);
   if (met === "yes") return { skill, reason: `The job asks for ${skill}, and the CV shows it.`, evidence: quotes };
   if (met === "partly")

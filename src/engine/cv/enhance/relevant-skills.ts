@@ -1,5 +1,5 @@
 import type { Requirement, Wanted } from "../match/1-requirements/requirement.ts";
-import type { Evidence, Passage } from "../match/2-evidence/passages.ts";
+import type { Evidence, Passage } from "../match/2-evidence/evidence.ts";
 import { WEIGHTS } from "../match/3-score/weights.ts";
 import { conceptOf, isKindOf } from "../match/concepts/concepts.ts";
 import { fold } from "../text/fold.ts";

@@ -53,12 +53,13 @@ function candidate(name: string, score: SingleScore, rank: number) {
       value: value.toFixed(2),
       points: points.toFixed(2),
     })),
-    requirements: [...asked("must"), ...asked("nice")].map(({ text, kind, met, evidence, missing = [] }) => ({
+    requirements: [...asked("must"), ...asked("nice")].map(({ text, kind, met, evidence, why = "", related = [] }) => ({
       text,
       kind,
       met,
       evidence,
-      missing,
+      why,
+      related,
     })),
     warnings: score.warnings ?? [],
     model: score.model ?? null,

@@ -54,7 +54,7 @@ export function splitJobDescription(text: string): JdLine[] {
     if (heading || isUnknownHeading) {
       block++;
       guessed = isUnknownHeading;
-      part = heading?.part ?? part;
+      part = heading?.part ?? wordedPart(line) ?? part;
       for (const sentence of splitSentences(heading?.rest ?? "")) put(sentence, part, false);
       continue;
     }
@@ -164,6 +164,16 @@ function joinWraps(text: string): string[] {
   }
   return joined.filter((line) => line.trim() !== "");
 }
+
+/** The part that a heading of no list names by its words: "It would help if you had", "Things that we really need". A bonus may be an offer. */
+function wordedPart(line: string): Part | undefined {
+  const folded = fold(line);
+  return WISHING.test(folded) ? "nice" : REQUIRING.test(folded) ? "must" : undefined;
+}
+const WISHING =
+  /\b(?:would help|helps if|helpful|great if|better if|love (?:it )?if|brownie|wunsch\p{L}*|pluspunkt\p{L}*|vorteil\p{L}*|atouts?|apprecie\p{L}*|souhait\p{L}*|valor(?:a|ara|amos|ado)|deseab\p{L}*|suma\p{L}*|gradit\p{L}*|preferenzial\p{L}*|pre|mooi|wens\p{L}*|desej\p{L}*|mile widzian\p{L}*|atut\p{L}*|plusem|merit\p{L}*|fordel\p{L}*)\b/u;
+const REQUIRING =
+  /\b(?:must|need|needs|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispensabl\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
 
 const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([part, list]) =>
   list

@@ -43,6 +43,10 @@ const CAR_LICENCE =
   /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
 const OTHER_VEHICLE = /stapler|forklift|kran|crane|boot|boat|hgv|lgv|lorry|lkw|truck|poids|bus|autobus|carretilla|muletto|heftruck|widlow/u;
 
+/** True where the name of a driving licence begins a text: "Prawo jazdy" is no law. */
+export const beginsWithLicence = (text: string) => LICENCE_NAME.test(foldLetters(text));
+const LICENCE_NAME = new RegExp(`^(?:${WORDS.source})(?![\\p{L}\\p{N}])`, "iu");
+
 const licenceId = (category: string) => `driving licence ${category}`;
 
 /**

@@ -1,4 +1,5 @@
 import { languageCodeOf } from "../../parse/recognisers/languages.ts";
+import { fold } from "../../text/fold.ts";
 import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
 import { findDegrees } from "../concepts/degrees.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
@@ -6,11 +7,13 @@ import { type Token, tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
+import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { preferenceAt } from "./jd-statements.ts";
-import { findLicences } from "./licences.ts";
+import { beginsWithLicence, findLicences } from "./licences.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
 import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_THINGS } from "./thresholds.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
+import { regionsIn } from "./work-permit.ts";
 import { findYears } from "./years.ts";
 
 /** What one sentence of a job description asks for. */
@@ -24,7 +27,8 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const things = spans.filter(
     ({ concepts, first, last }) =>
       !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))) &&
-      !(licences.length > 0 && last === first + 1 && LICENCE_LETTER.test(tokens[first]?.surface ?? "")),
+      !(licences.length > 0 && last === first + 1 && LICENCE_LETTER.test(tokens[first]?.surface ?? "")) &&
+      !(licences.length > 0 && beginsWithLicence(text.slice(tokens[first]?.at ?? 0))),
   );
   const names =
     licences.length > 0 || (degree && things.length === 0) || languages.length > 0
@@ -48,15 +52,28 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
     ...(degree ? [degree] : []),
   ];
-  const asked = withoutPreferred(found, preferenceAt(text));
+  const asked = withoutPreferred(withPermit(found, text), preferenceAt(text));
   const wanted = group(specific(withoutGeneral(asked), text, language), text, language);
   const stems = tokens
     .filter(
       ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
     )
     .map(({ stem }) => stem);
-  return { id, text, kind, wanted, ...(years && { years }), stems };
+  return { id, text, kind, wanted, ...(years && { years }), ...(asksForBasics(text) && { basic: true }), stems };
 }
+
+const PERMIT = "work permit";
+
+/** A work permit is one for the countries that the sentence names; these are no names beside it. */
+function withPermit(found: Found[], text: string): Found[] {
+  const permit = found.find(({ thing }) => thing.by === "concepts" && thing.concepts.includes(PERMIT));
+  if (!permit) return found;
+  const rest = found.filter(({ thing }) => thing.by !== "word" && !(thing.by === "concepts" && thing.concepts.includes(PERMIT)));
+  return [{ ...permit, thing: { by: "permit", regions: regionsIn(text) } }, ...rest];
+}
+
+const BASIC = phrases(BASICS);
+const asksForBasics = (text: string) => hasPhrase(text, BASIC) && !NO_BASICS.test(fold(text));
 
 const endOf = (token: Token | undefined) => (token ? token.at + token.surface.length : 0);
 /** Concepts that a driving licence already implies: "HGV class 1 licence" does not ask for "driver" too. */
@@ -148,6 +165,7 @@ const GENERAL = new Set([
   "research",
   "consulting",
   "professional",
+  "production operations",
 ]);
 
 function withoutGeneral(found: Found[]): Found[] {
@@ -197,9 +215,18 @@ const betweenOf = (found: Found[], one: number, other: number, text: string) => 
   const [a, b] = [found[one], found[other]] as [Found, Found];
   return a.from < b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
 };
+/** True where "or" stands before the next thing with no other thing between: "solicitor or barrister in England" has no alternative to England. */
+const orBefore = (between: string, pattern: RegExp | undefined) => {
+  const all = pattern ? [...between.matchAll(new RegExp(pattern.source, "giu"))] : [];
+  const last = all.at(-1);
+  return (
+    last !== undefined &&
+    tokenize(between.slice(last.index + last[0].length)).every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem))
+  );
+};
 const isAlternative = (between: string, language: string) =>
-  NAMED_OR.test(between) ||
-  SHORT_OR[language]?.test(between) === true ||
+  orBefore(between, NAMED_OR) ||
+  orBefore(between, SHORT_OR[language]) ||
   hasPhrase(between, EXAMPLES) ||
   /[(]/.test(between) ||
   /^\s*\/\s*$/.test(between);

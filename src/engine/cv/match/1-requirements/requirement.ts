@@ -9,6 +9,7 @@ export type Wanted = { group: number; surface: string } & (
   | { by: "concepts"; concepts: string[]; similar: boolean }
   | { by: "word"; stem: string }
   | { by: "language"; code: string; rank: number }
+  | { by: "permit"; regions: string[] }
   | { by: "degree"; level: DegreeLevel; fields: string[]; orExperience: boolean }
 );
 
@@ -21,6 +22,8 @@ export type Requirement = {
   kind: "must" | "nice";
   wanted: Wanted[];
   years?: Years;
+  /** Basic knowledge is enough: "Grundkenntnisse in SAP". */
+  basic?: boolean;
   /** Content words, for requirements that name nothing known. */
   stems: string[];
 };

@@ -27,7 +27,7 @@ export type Requirements = {
   language: string;
   /** 0 intern to 7 chief executive; undefined where the title names no level. */
   seniority?: number;
-  /** Occupations that the title names. */
+  /** Occupations that the title names, or crafts where it names none. */
   roles: string[];
   titleStems: string[];
   /** Concepts of the whole text, most frequent first: what the job is about. */
@@ -62,7 +62,7 @@ export function readJobDescription(text: string): Requirements {
     title,
     language,
     seniority: seniorityOf(title),
-    roles: [...new Set(titleConcepts.filter((id) => conceptOf(id)?.kind === "role"))],
+    roles: occupationsOf(titleConcepts, title),
     titleStems: titleTokens.map(({ stem }) => stem).filter((stem) => !GENERIC_WORDS.has(stem)),
     topics: named.filter((id) => isTopic(id)),
     industries: named.filter((id) => conceptOf(id)?.kind === "industry"),
@@ -76,6 +76,19 @@ export function readJobDescription(text: string): Requirements {
         : []),
     ],
   };
+}
+
+/** The occupations that a title names; where it names none, its crafts: "Responsable marketing digital". */
+function occupationsOf(concepts: readonly string[], title: string): string[] {
+  const ofKind = (kind: string, ids: readonly string[]) => [...new Set(ids.filter((id) => conceptOf(id)?.kind === kind))];
+  const roles = ofKind("role", concepts);
+  if (roles.length > 0) return roles;
+  // "Commercial Counsel, data protection": what stands behind a mark is the field and not the occupation.
+  const [head = ""] = title.split(/[,:;(|]|\s[–—-]\s/u);
+  return ofKind(
+    "skill",
+    findConcepts(tokenize(head)).map(({ id }) => id),
+  );
 }
 
 /** Places of work from a labelled line ("Location: Barnstaple") or the end of the title ("Product Designer, Berlin"). */

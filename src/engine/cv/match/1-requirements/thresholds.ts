@@ -74,3 +74,6 @@ export const MAX_BARE_LANGUAGE_WORDS = 6;
 
 /** The level of a language that is asked for without one: B1. Unit: levels of the CEFR from 1 to 6. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const DEFAULT_LANGUAGE_RANK = 3;
+
+/** A shorter word that is the name of a country is mostly a word: "us", "in". Unit: characters. Test: src/engine/cv/match/1-requirements/work-permit.test.ts. */
+export const MIN_COUNTRY_CHARS = 4;

@@ -17,13 +17,17 @@ export function wantedLanguages(sentence: string): Found[] {
     found.length > 0 && (fluencyRank(text) > 0 || namesLanguagesOnly(text, names) || LANGUAGE_CUE.test(text) || namesNothingElse(text));
   if (!speaks) return [];
   const rest = fluencyRank(withoutNames(text, names));
-  return found.map(({ code, fluency, from, to }) => {
-    const rank =
-      (found.length === 1 && CEFR_RANK[/(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u.exec(text)?.[0] ?? ""]) ||
-      Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_LANGUAGE_RANK);
-    return { from, to, thing: { by: "language", code: code as string, rank } };
+  return found.map(({ code, fluency, from, to }, at) => {
+    // "German A2 or English B1": each has the level that stands behind it; one alone has that of the sentence.
+    const behind = text.slice(from, found[at + 1]?.from ?? text.length);
+    const level = CEFR.exec(found.length === 1 ? text : behind);
+    const rank = CEFR_RANK[level?.[0] ?? ""] || Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_LANGUAGE_RANK);
+    return { from, to: from + text.slice(from, to).replace(TRAILING_OR, "").length, thing: { by: "language", code: code as string, rank } };
   });
 }
+const CEFR = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u;
+/** An "or" that was taken for a part of the level: "German at level A2 or". */
+const TRAILING_OR = /[\s,]+(?:or|oder|ou|o|lub|albo|of|eller|nebo|and|und|et|y|e|i|en)\s*$/iu;
 
 /** The text with levels of languages in the form in which a CV lists them: "verhandlungssicheres Englisch" becomes "verhandlungssicher Englisch". */
 export const asListed = (text: string) => LANGUAGE_FORMS.reduce((form, [pattern, put]) => form.replace(pattern, put), text);

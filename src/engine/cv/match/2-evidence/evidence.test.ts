@@ -38,8 +38,11 @@ describe("a sentence proves what it names,", () => {
   });
 
   test("who teaches a thing is said to", () => {
-    expect(inJob("Taught Java to students").passages.at(-1)?.taught).toBe(true);
-    expect(inJob("Used Java").passages.at(-1)?.taught).toBe(false);
+    const taught = (text: string) =>
+      inJob(text).passages.flatMap(({ concepts }) => concepts.filter((one) => one.taught && one.id !== "teaching").map(({ id }) => id));
+    expect(taught("Taught Java to students")).toEqual(["java"]);
+    expect(taught("Used Kotlin and taught Java")).toEqual(["java"]);
+    expect(taught("Used Java")).toEqual([]);
   });
 
   test("what speaks to a program is left out, with all that follows", () => {
@@ -76,8 +79,8 @@ describe("what the scoring sees:", () => {
       languages: [{ language: "English", fluency: "C1" }, { language: "German" }, { language: "Klingon", fluency: "good" }],
     });
     expect(languages).toEqual([
-      { code: "en", rank: 5, quotes: ["English", "C1"] },
-      { code: "de", rank: 4, quotes: ["German"] },
+      { code: "en", rank: 5, quotes: ["English", "C1"], paths: ["languages[0].language", "languages[0].fluency"] },
+      { code: "de", rank: 4, quotes: ["German"], paths: ["languages[1].language"] },
     ]);
   });
   test("degrees, of schools and among certificates", () => {

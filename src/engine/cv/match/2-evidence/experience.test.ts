@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
-import type { Role } from "./passages.ts";
+import { monthsCovered } from "../../skill-use.ts";
+import type { Role } from "./evidence.ts";
+import { rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
 
 test("months that several roles share count once, in whatever order the roles stand", () => {
   const role = (start?: number, end?: number) => ({ start, end });

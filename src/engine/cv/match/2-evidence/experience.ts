@@ -1,20 +1,14 @@
+import { type SkillUse, usageIn } from "../../skill-use.ts";
 import { areSiblings, closeness, conceptOf, isKindOf } from "../concepts/concepts.ts";
-import type { Role } from "./passages.ts";
-import { CRAFT_FACTOR, MAX_COMPARED_TITLE_WORDS, MIN_FIELD_CLOSENESS, SHARED_WORDS_FACTOR } from "./thresholds.ts";
-
-/** Months covered by the roles; overlapping months count once. */
-export function monthsCovered(roles: readonly Pick<Role, "start" | "end">[]): number {
-  const spans = roles
-    .flatMap(({ start, end }) => (start !== undefined && end !== undefined && end > start ? [[start, end] as const] : []))
-    .sort((a, b) => a[0] - b[0]);
-  let months = 0;
-  let covered = Number.NEGATIVE_INFINITY;
-  for (const [start, end] of spans) {
-    months += Math.max(0, end - Math.max(start, covered));
-    covered = Math.max(covered, end);
-  }
-  return months;
-}
+import type { Role } from "./evidence.ts";
+import {
+  CRAFT_FACTOR,
+  MAX_COMPARED_TITLE_WORDS,
+  MIN_FIELD_CLOSENESS,
+  MIN_NAMED_RATIO,
+  MIN_RELATED_TITLE,
+  SHARED_WORDS_FACTOR,
+} from "./thresholds.ts";
 
 /** 0 to 1: how similar a role's title is to that of the job, by occupation or, where the lexicon has none, by words. */
 export function titleSimilarity(
@@ -30,6 +24,10 @@ export function titleSimilarity(
 /** Closeness of occupations; a craft in the place of one ("frontend" for "frontend developer") counts a little less. */
 const roleCloseness = (id: string, role: string) => closeness(id, role) * (conceptOf(id)?.kind === "role" ? 1 : CRAFT_FACTOR);
 
+/** How long and how lately the roles ran. */
+export const usageOf = (roles: readonly Role[]): SkillUse | undefined =>
+  usageIn(roles.map((role) => ({ ...role, isOngoing: role.current })));
+
 /** Roles whose title or text names one of the concepts or a kind of it. */
 export const rolesWith = (roles: readonly Role[], concepts: readonly string[]) =>
   roles.filter((role) => concepts.some((wanted) => role.concepts.some((id) => isKindOf(id, wanted))));
@@ -43,3 +41,19 @@ export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =
         role.titleConcepts.some((id) => closeness(id, wanted) >= MIN_FIELD_CLOSENESS),
     ),
   );
+
+/** Roles whose text has at least half of the words: for what the lexicon does not name. */
+export const rolesNamed = (roles: readonly Role[], stems: readonly string[]) =>
+  roles.filter((role) => stems.filter((stem) => role.stems.includes(stem)).length >= MIN_NAMED_RATIO * new Set(stems).size);
+
+/** Roles with a title like that of the job; all roles where the job has no title. */
+export function rolesLike(
+  roles: readonly Role[],
+  job: { roles: readonly string[]; titleStems: readonly string[] },
+  min = MIN_RELATED_TITLE,
+): Role[] {
+  if (job.roles.length + job.titleStems.length === 0) return [...roles];
+  return roles.filter(
+    (role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, { roles: job.roles, stems: job.titleStems }) >= min,
+  );
+}

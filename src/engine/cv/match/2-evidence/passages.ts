@@ -2,85 +2,25 @@ import type { Resume } from "../../../contract/resume.ts";
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
-import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
-import { type DegreeLevel, degreeOf, findDegrees } from "../concepts/degrees.ts";
-import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
+import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
+import { degreeOf, findDegrees } from "../concepts/degrees.ts";
+import { namesLeadership } from "../concepts/leadership.ts";
 import { levelOf } from "../concepts/seniority.ts";
-import { splitSentences, type Token, tokenize } from "../concepts/words.ts";
-import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
+import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
+import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
+import { AS_OCCUPATION } from "../lexicon/standing-words.ts";
+import { openBacking } from "./backing.ts";
+import type { Evidence, Lost, NamedConcept, Passage, Role, Section, SpokenAs, Studied } from "./evidence.ts";
+import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standing.ts";
 import {
   ASSISTED_FACTOR,
   BASIC_LEVEL_FACTOR,
   HALF_YEAR_MONTHS,
-  MAX_BACKING_STEPS,
-  MAX_DENIED_CLAUSE_WORDS,
-  MAX_DENIED_WORDS,
-  MIN_BACKED_RATIO,
-  MIN_BACKING_CLOSENESS,
   MIN_BACKING_STRENGTH,
-  MIN_CHECKED_SKILLS,
-  MIN_EXECUTIVE_LEVEL,
-  MIN_WORK_WORDS,
-  OVERSEEN_FACTOR,
-  TAUGHT_FACTOR,
-  UNBACKED_FACTOR,
+  NAMED_OCCUPATION_FACTOR,
   UNKNOWN_LANGUAGE_RANK,
   WISHED_FACTOR,
 } from "./thresholds.ts";
-
-export type Section =
-  | "title"
-  | "work"
-  | "skills"
-  | "education"
-  | "certificates"
-  | "projects"
-  | "publications"
-  | "volunteer"
-  | "summary"
-  | "label"
-  | "licence"
-  | "other";
-/** A sentence of the CV and the concepts that it names. `strength` from 0 to 1: how much it proves, by its section and wording. */
-export type Passage = {
-  text: string;
-  section: Section;
-  role?: number;
-  tokens: Token[];
-  /** `surface` is the concept as the sentence writes it. */
-  concepts: { id: string; strength: number; surface: string }[];
-  strength: number;
-  taught: boolean;
-};
-/** A dated role. Months count from the year 0; `end` is exclusive. */
-export type Role = {
-  title: string;
-  company: string;
-  level: number;
-  start?: number;
-  end?: number;
-  concepts: string[];
-  titleConcepts: string[];
-  titleStems: string[];
-  current: boolean;
-  teaches: boolean;
-};
-/** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
-export type SpokenAs = { code: string; rank: number; quotes: string[] };
-export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[] };
-
-/** The part of a resume that the scoring sees, never with name, contact data, address, photo, birth, gender, family or nationality. */
-export type Evidence = {
-  language: string;
-  passages: Passage[];
-  roles: Role[];
-  languages: SpokenAs[];
-  studies: Studied[];
-  /** Sentences that give instructions to a program ("ignore previous instructions"); they are left out. */
-  addressed: string[];
-  /** How many listed skills count for next to nothing because nothing else in the CV shows them. */
-  unbacked: number;
-};
 
 /** How much a sentence proves, by its section. */
 export const SECTION_STRENGTH: Record<Section, number> = {
@@ -100,54 +40,25 @@ export const SECTION_STRENGTH: Record<Section, number> = {
 
 /** Takes the evidence out of a resume. `now` ends the roles that still run. */
 export function collectEvidence(resume: Resume, now: Date): Evidence {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const addressed: string[] = [];
-  const roles = (resume.work ?? []).map((work) => toRole(work, now));
   const fullName = fold(resume.basics?.name ?? "");
-  const passages: Passage[] = [];
-  const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
-    const { sentences, instruction } = beforeInstruction(text ?? "");
+  const toPassages = ({ text = "", path, section, role, factor = 1, level }: Told): Passage[] => {
+    const { sentences, instruction } = beforeInstruction(text);
     if (instruction !== undefined) addressed.push(instruction);
-    for (const sentence of sentences) passages.push(toPassage(sentence, section, role, factor, fullName));
+    return sentences.map((sentence) => toPassage(sentence, { path, section, role, factor, level, fullName, year: now.getUTCFullYear() }));
   };
-
-  add(resume.basics?.label, "label");
-  add(resume.basics?.summary, "summary");
-  resume.work?.forEach((work, index) => {
-    add(work.position, "title", index);
-    for (const text of [work.description, work.summary, ...(work.highlights ?? [])]) add(text, "work", index);
-    for (const text of work.keywords ?? []) add(text, "work", index);
-    for (const text of [work.name, work.client]) add(text, "work", index);
-  });
-  for (const project of resume.projects ?? [])
-    for (const text of [
-      project.name,
-      project.description,
-      ...(project.highlights ?? []),
-      ...(project.keywords ?? []),
-      ...(project.roles ?? []),
-    ])
-      add(text, "projects");
-  for (const one of resume.volunteer ?? [])
-    for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
-  for (const one of resume.education ?? []) for (const text of [one.studyType, one.area]) add(text, "education");
-  for (const one of resume.education ?? [])
-    for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
-  for (const one of resume.certificates ?? []) add(one.name, "certificates");
-  for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
-  for (const one of resume.certificates ?? []) add(one.summary, "other");
-  for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");
-  for (const { title = "", items } of resume.additional ?? [])
-    if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
+  const passages = textsOf(resume).flatMap(toPassages);
+  const roles = (resume.work ?? []).map((work, index) => toRole(work, index, passages, today));
 
   const backing = openBacking(passages, roles);
   let unbacked = 0;
   for (const list of skillLists(resume.skills ?? [])) {
-    const factor = backing(list.map(({ skill }) => skill));
-    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL_FACTOR : 1));
-    unbacked += list.filter(({ skill }) => factor(skill) < 1).length;
+    const factor = backing(list.map(({ text }) => text));
+    for (const one of list) passages.push(...toPassages({ ...one, section: "skills", factor: factor(one.text) }));
+    unbacked += list.filter(({ text }) => factor(text) < 1).length;
   }
-  for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
-  addLicence(passages, resume.x?.drivingLicence);
+  passages.push(...otherFacts(resume).flatMap(toPassages), ...licencePassages(resume.x?.drivingLicence));
 
   return {
     language: resume.meta?.vitae?.language ?? "en",
@@ -157,22 +68,97 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     studies: studies(resume),
     addressed,
     unbacked,
+    today,
   };
 }
 
-/** The lists of skills: each group is one, and all skills without a group are one together. */
-function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; level?: string }[][] {
-  const grouped = skills.filter(({ keywords }) => keywords?.length);
-  const bare = skills.filter(({ keywords }) => !keywords?.length);
+/** A text of the resume, its place and section. `level` is the level that its group says. */
+type Told = { text: string | undefined; path: string; section: Section; role?: number; factor?: number; level?: string };
+
+/** Every text of the resume that proves something, but for its lists of skills. */
+function textsOf(resume: Resume): Told[] {
+  const at = (path: string, section: Section, role?: number) => (text: string | undefined) => ({ text, path, section, role });
+  const each = (path: string, section: Section, texts: readonly string[] = [], role?: number) =>
+    texts.map((text, index) => ({ text, path: `${path}[${index}]`, section, role }));
+  const { basics, work = [], projects = [], volunteer = [], education = [] } = resume;
+  const { certificates = [], publications = [], awards = [], additional = [] } = resume;
   return [
-    ...grouped.map(({ keywords = [], level }) => keywords.map((skill) => ({ skill, level }))),
-    bare.map(({ name = "", level }) => ({ skill: name, level })),
+    at("basics.label", "label")(basics?.label),
+    at("basics.summary", "summary")(basics?.summary),
+    ...work.flatMap((one, index) => [
+      at(`work[${index}].position`, "title", index)(one.position),
+      at(`work[${index}].description`, "work", index)(one.description),
+      at(`work[${index}].summary`, "work", index)(one.summary),
+      ...each(`work[${index}].highlights`, "work", one.highlights, index),
+      ...each(`work[${index}].keywords`, "work", one.keywords, index),
+      at(`work[${index}].name`, "work", index)(one.name),
+      at(`work[${index}].client`, "work", index)(one.client),
+    ]),
+    ...projects.flatMap((one, index) => [
+      at(`projects[${index}].name`, "projects")(one.name),
+      at(`projects[${index}].description`, "projects")(one.description),
+      ...each(`projects[${index}].highlights`, "projects", one.highlights),
+      ...each(`projects[${index}].keywords`, "projects", one.keywords),
+      ...each(`projects[${index}].roles`, "projects", one.roles),
+    ]),
+    ...volunteer.flatMap((one, index) => [
+      at(`volunteer[${index}].position`, "volunteer")(one.position),
+      at(`volunteer[${index}].summary`, "volunteer")(one.summary),
+      ...each(`volunteer[${index}].highlights`, "volunteer", one.highlights),
+    ]),
+    ...education.flatMap((one, index) => [
+      at(`education[${index}].studyType`, "education")(one.studyType),
+      at(`education[${index}].area`, "education")(one.area),
+    ]),
+    ...education.flatMap((one, index) => [
+      ...each(`education[${index}].courses`, "education", one.courses),
+      at(`education[${index}].summary`, "education")(one.summary),
+      ...each(`education[${index}].highlights`, "education", one.highlights),
+    ]),
+    ...certificates.map(({ name }, index) => at(`certificates[${index}].name`, "certificates")(name)),
+    ...publications.flatMap((one, index) => [
+      at(`publications[${index}].name`, "publications")(one.name),
+      at(`publications[${index}].summary`, "publications")(one.summary),
+    ]),
+    ...certificates.map(({ summary }, index) => at(`certificates[${index}].summary`, "other")(summary)),
+    ...awards.flatMap((one, index) => [
+      at(`awards[${index}].title`, "other")(one.title),
+      at(`awards[${index}].summary`, "other")(one.summary),
+    ]),
+    ...additional.flatMap(({ title = "", items }, index) =>
+      PRIVATE.test(fold(title)) ? [] : each(`additional[${index}].items`, "other", items).filter(({ text }) => !PRIVATE.test(fold(text))),
+    ),
   ];
+}
+
+/** What the agency fields say of work permit and place, and where the jobs were. */
+function otherFacts({ x }: Resume): Told[] {
+  const fields = ["workPermit", "title", "mobility", "remote"] as const;
+  return fields.map((field) => ({ text: x?.[field], path: `x.${field}`, section: "other" }));
+}
+
+/** The lists of skills: each group is one, and all skills without a group are one together. */
+function skillLists(skills: NonNullable<Resume["skills"]>): { text: string; path: string; level?: string }[][] {
+  const grouped = skills.flatMap(({ name = "", keywords = [], level }, index) =>
+    keywords.length === 0
+      ? []
+      : [
+          keywords.map((text, at) => ({
+            text,
+            path: `skills[${index}].keywords[${at}]`,
+            level: level ?? (isBasic(name) ? name : undefined),
+          })),
+        ],
+  );
+  const bare = skills.flatMap(({ name = "", keywords, level }, index) =>
+    keywords?.length ? [] : [{ text: name, path: `skills[${index}].name`, level }],
+  );
+  return [...grouped, bare];
 }
 
 /** The sentences of a text up to the first that gives instructions to a program: what follows it was put there with it. */
 function beforeInstruction(text: string): { sentences: string[]; instruction?: string } {
-  const sentences = splitSentences(text);
+  const sentences = splitLiteralSentences(text);
   const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
   return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), instruction: sentences[end] };
 }
@@ -180,80 +166,114 @@ function beforeInstruction(text: string): { sentences: string[]; instruction?: s
 const PRIVATE =
   /^(?:date of birth|born|birth|age|gender|sex|nationality|citizenship|marital|married|single|children|religion|photo|address|geburt|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|ne le|nee le|date de naissance|age|situation familiale|nationalite|marie|celibataire|sexe|fecha de nacimiento|nacid|edad|estado civil|nacionalidad|sexo|data di nascita|nato|nata|eta|stato civile|nazionalita|cittadinanza|geboortedatum|geboren|leeftijd|burgerlijke|nationaliteit|geslacht|data de nascimento|idade|estado civil|nacionalidade|data urodzenia|urodzon|wiek|stan cywilny|obywatelstwo|plec|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|interessi|zainteresowania|references|referenzen)/;
 
-const DENIED = phrases(DENIALS);
-const WISH = phrases(WISHES);
-const TEACH = phrases(TEACHING);
-const ASSISTING = phrases(ASSISTANCE);
-const CONTRAST =
-  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
+const NO_LESSONS: ReadonlySet<Section> = new Set(["skills", "certificates", "education"]);
 
-function toPassage(text: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
+/** How much a thing proves by its standing, beside the strength of its section. */
+const STANDING_FACTOR: Record<Standing, number> = {
+  denied: 0,
+  expired: 0,
+  others: 0,
+  wished: WISHED_FACTOR,
+  basic: BASIC_LEVEL_FACTOR,
+  assisted: ASSISTED_FACTOR,
+  // Weighed with the job: see `practiceOf`.
+  taught: 1,
+};
+
+type Place = Omit<Told, "text" | "factor"> & { factor: number; fullName: string; year: number };
+
+function toPassage(text: string, { path, section, role, factor, level, fullName, year }: Place): Passage {
   const tokens = tokenize(text);
-  const wished = hasPhrase(text, WISH);
-  const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
-  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED_FACTOR : hasPhrase(text, ASSISTING) ? ASSISTED_FACTOR : 1);
-  const denied = deniedSpans(text);
+  const whole: StandingSpan[] = level !== undefined && isBasic(level) ? [{ from: 0, to: text.length, standing: "basic" }] : [];
+  const told = standingsIn(text, year);
+  const spans = [...told.filter(({ standing }) => standing !== "taught"), ...whole];
+  // Who is taught a thing has it in the end: a school, a certificate.
+  const lessons = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught");
+  const taughtAt = (at: number) => lessons.some(({ from, to }) => at >= from && at < to) && { taught: true as const };
+  const worstAt = (at: number): Standing | undefined =>
+    spans
+      .filter(({ from, to }) => at >= from && at < to)
+      .map(({ standing }) => standing)
+      .toSorted((a, b) => STANDING_FACTOR[a] - STANDING_FACTOR[b])[0];
+  const full = SECTION_STRENGTH[section] * factor;
+  const strengthOf = (standing: Standing | undefined) => (standing === undefined ? full : full * STANDING_FACTOR[standing]);
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
-    .map(({ id, from, to }) => ({
-      id,
-      surface: surfaceOf(text, tokens[from], tokens[to - 1]),
-      strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
-    }));
-  const licences = findLicences(text).map((id) => ({ id, surface: text, strength: denied.length > 0 ? 0 : strength }));
+    .map(({ id, from, to }): NamedConcept => {
+      const at = tokens[from]?.at ?? 0;
+      const standing = worstAt(at);
+      const somebodyElse = isNamedOccupation(id, section) && !AS_OCCUPATION.test(fold(text.slice(0, at)));
+      return {
+        id,
+        surface: surfaceOf(text, tokens[from], tokens[to - 1]),
+        strength: strengthOf(standing) * (somebodyElse ? NAMED_OCCUPATION_FACTOR : 1),
+        ...(standing ? { standing } : somebodyElse && { standing: "others" }),
+        ...taughtAt(at),
+      };
+    });
+  const licences = licencesIn(text, spans, strengthOf);
+  const leading = leadershipIn(text, section, worstAt(0), strengthOf);
+  const all = [...concepts, ...licences, ...leading];
+  const overAll = worstOver(tokens, worstAt);
   return {
     text,
+    path,
     section,
     role,
-    tokens: tokens.filter(({ at }) => !denied.some(([start, end]) => at >= start && at < end)),
-    concepts: [...concepts, ...licences].filter(({ strength: one }) => one > 0),
-    strength,
-    taught,
+    tokens: tokens
+      .map((token) => ({ ...token, strength: strengthOf(worstAt(token.at)), ...taughtAt(token.at) }))
+      .filter(({ strength }) => strength > 0),
+    concepts: all.filter(({ strength }) => strength > 0),
+    lost: [
+      ...all.flatMap(({ id, standing, strength }) => (isLost(standing) && strength === 0 ? [{ id, standing }] : [])),
+      ...tokens.flatMap(({ at, stem }) => {
+        const standing = worstAt(at);
+        return isLost(standing) ? [{ stem, standing }] : [];
+      }),
+    ],
+    strength: strengthOf(overAll),
   };
+}
+
+const isLost = (standing: Standing | undefined): standing is Lost["standing"] =>
+  standing === "denied" || standing === "expired" || standing === "others";
+
+/** The standing of a sentence that begins and ends with it. */
+function worstOver(tokens: readonly Token[], worstAt: (at: number) => Standing | undefined): Standing | undefined {
+  const first = worstAt(tokens[0]?.at ?? 0);
+  return first !== undefined && worstAt(tokens.at(-1)?.at ?? 0) === first ? first : undefined;
+}
+
+/** An occupation that stands in the description of a job is mostly somebody else's: "advised scrub nurses", "planned the tours of drivers". */
+const isNamedOccupation = (id: string, section: Section) =>
+  (section === "work" || section === "projects") && conceptOf(id)?.kind === "role";
+
+function licencesIn(text: string, spans: readonly StandingSpan[], strengthOf: (standing?: Standing) => number): NamedConcept[] {
+  const standing = spans.find((span) => STANDING_FACTOR[span.standing] < 1)?.standing;
+  return findLicences(text).map((id) => ({ id, surface: text, strength: strengthOf(standing), ...(standing && { standing }) }));
+}
+
+/** Leading people is told in more ways than a list of words has. */
+function leadershipIn(
+  text: string,
+  section: Section,
+  standing: Standing | undefined,
+  strengthOf: (standing?: Standing) => number,
+): NamedConcept[] {
+  if (NO_LESSONS.has(section) || section === "title" || !namesLeadership(text)) return [];
+  return [{ id: "people management", surface: text, strength: strengthOf(standing), ...(standing && { standing }) }];
 }
 
 const surfaceOf = (text: string, first: Token | undefined, last: Token | undefined) =>
   first && last ? text.slice(first.at, last.at + last.surface.length) : "";
-
-/** True for concepts that are not practised by teaching them. Teaching, training and leading people are. */
-const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
-
-/** Offsets [start, end) of the words that a sentence denies: up to eight words after the denial, within its clause. */
-function deniedSpans(text: string): [number, number][] {
-  const spans: [number, number][] = [];
-  let at = 0;
-  for (const clause of text.split(/(?<=[,;:.!?()])/)) {
-    const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
-    const folded = words.map(([word]) => fold(word).replaceAll(" ", "") || "-");
-    const found = findPhrase(folded.join(" "), DENIED);
-    if (found && !isIdiom(clause, words[found.to - 1], folded)) {
-      const start = words[found.from]?.index ?? 0;
-      const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
-      const last = Math.min(contrast === -1 ? words.length : contrast, found.to + MAX_DENIED_WORDS) - 1;
-      const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
-      spans.push(found.to >= words.length && words.length <= MAX_DENIED_CLAUSE_WORDS ? [at, at + clause.length] : [at + start, at + end]);
-    }
-    at += clause.length;
-  }
-  return spans;
-}
-
-/** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
-const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
-  word !== undefined &&
-  (clause[(word.index ?? 0) + word[0].length] === "-" ||
-    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
-      folded.join(" "),
-    ));
 
 const monthsOf = (date: string | undefined): number | undefined => {
   const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? "");
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 0) : undefined;
 };
 
-function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
-  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+function toRole(work: NonNullable<Resume["work"]>[number], index: number, passages: readonly Passage[], today: number): Role {
   const start = monthsOf(work.startDate);
   // An end without a month is taken as the middle of its year; a month counts whole.
   const closed = monthsOf(work.endDate);
@@ -261,16 +281,20 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR_MONTHS : 1);
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
-  const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
-    .map((one) => beforeInstruction(one ?? "").sentences.join("\n"))
-    .join("\n");
+  const own = passages.filter(({ role }) => role === index);
   return {
     title,
     company: work.name ?? "",
+    path: `work[${index}].position`,
     level: levelOf(title),
     start,
     end: end === undefined ? undefined : Math.min(Math.max(end, start ?? 0), today),
-    concepts: [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))],
+    concepts: [
+      ...new Set(own.flatMap(({ concepts }) => concepts.flatMap(({ id, strength }) => (strength >= MIN_BACKING_STRENGTH ? [id] : [])))),
+    ],
+    stems: [
+      ...new Set(own.flatMap(({ tokens }) => tokens.flatMap(({ stem, strength }) => (strength >= MIN_BACKING_STRENGTH ? [stem] : [])))),
+    ],
     titleConcepts,
     titleStems: tokenize(title).map(({ stem }) => stem),
     current: work.endDate === undefined && start !== undefined,
@@ -278,91 +302,61 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   };
 }
 
-/**
- * Factor for how close the candidate was to the work: what a teacher says of a subject, and an executive of a tool, counts less, unless the
- * job is teaching or leading too.
- */
-export function practiceFactor(
-  { role, section, taught }: Passage,
-  id: string | undefined,
-  roles: readonly Role[],
-  job: { level: number; teaches: boolean },
-): number {
-  const heldRole = roles[role ?? -1];
-  const teaching =
-    !job.teaches && (id === undefined || isCraft(id)) && (taught || (heldRole?.teaches === true && section !== "title"))
-      ? TAUGHT_FACTOR
-      : 1;
-  const overseeing =
-    heldRole &&
-    heldRole.level >= MIN_EXECUTIVE_LEVEL &&
-    job.level < MIN_EXECUTIVE_LEVEL - 1 &&
-    id !== undefined &&
-    ["skill", "role"].includes(conceptOf(id)?.kind ?? "")
-      ? OVERSEEN_FACTOR
-      : 1;
-  return teaching * overseeing;
+/** The driving licence of its agency field, in which a category or "yes" stands alone. */
+function licencePassages(text: string | undefined): Passage[] {
+  if (!text) return [];
+  const denied = NO_LICENCE.test(fold(text));
+  const ids = findLicences(text, { bare: true });
+  const tokens = tokenize(text).map((token) => ({ ...token, strength: 1 }));
+  const concepts = denied ? [] : ids.map((id) => ({ id, surface: text, strength: 1 }));
+  return [
+    {
+      text,
+      path: "x.drivingLicence",
+      section: "licence",
+      tokens: denied ? [] : tokens,
+      concepts,
+      lost: denied ? [...new Set([...ids, ...findLicences("B", { bare: true })])].map((id) => ({ id, standing: "denied" as const })) : [],
+      strength: 1,
+    },
+  ];
 }
-
-/**
- * Factor for a listed skill: next to nothing in a long list of which the rest of the CV shows little. `backing(list)(skill)` is the factor of
- * one skill of a list.
- */
-function openBacking(passages: readonly Passage[], roles: readonly Role[]): (listed: string[]) => (skill: string) => number {
-  const done = passages.filter(
-    ({ section, strength }) =>
-      ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= MIN_BACKING_STRENGTH,
-  );
-  const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
-  const stems = new Set(done.flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
-  const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
-  const isShown = (id: string) =>
-    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_BACKING_STEPS) < MAX_BACKING_STEPS) ||
-    crafts.some((craft) => closeness(craft, id) >= MIN_BACKING_CLOSENESS);
-  const isBacked = (skill: string) => {
-    const tokens = tokenize(skill);
-    const named = findConcepts(tokens);
-    return named.length > 0 ? named.some(({ id }) => isShown(id)) : tokens.every(({ stem }) => stems.has(stem));
-  };
-  return (listed) => {
-    if (listed.length < MIN_CHECKED_SKILLS || words < MIN_WORK_WORDS) return () => 1;
-    const ratio = listed.filter(isBacked).length / listed.length;
-    return ratio >= MIN_BACKED_RATIO ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_FACTOR);
-  };
-}
-
-const isBasic = (level: string | undefined) =>
-  level !== undefined &&
-  /^(?:beginner|basic\w*|novice|elementary|grundkenntnis\w*|grundlagen|anfanger\w*|debutant\w*|notions|basico|principiante|nociones|base|basis\w*|beginner|poczatkujacy|podstaw\w*|iniciante|nocoes|začátečník|grundlaggande|початковий|βασικ\w*)/.test(
-    fold(level),
-  );
-
-function addLicence(passages: Passage[], text: string | undefined) {
-  if (!text) return;
-  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, surface: text, strength: 1 }));
-  passages.push({ text, section: "licence", tokens: tokenize(text), concepts, strength: 1, taught: false });
-}
+const NO_LICENCE =
+  /^(?:no|none|not|nein|kein\w*|keine|nicht|non|aucun|pas|sans|sin|ningun\w*|nessun\w*|geen|nao|nenhum\w*|nie|brak|bez|ingen|nej|nei|nemam|fara|δεν|οχι|ні|немає|нет)(?: |$)/;
 
 function spokenLanguages(resume: Resume): SpokenAs[] {
-  return (resume.languages ?? []).flatMap(({ language = "", fluency = "" }) => {
+  return (resume.languages ?? []).flatMap(({ language = "", fluency = "" }, index) => {
     const found = findSpokenLanguages(`${language} (${fluency})`);
     const code = languageCodeOf(language) ?? found[0]?.code;
     const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_LANGUAGE_RANK;
-    return code ? [{ code, rank, quotes: [language, fluency].filter(Boolean) }] : [];
+    const told = [
+      { quote: language, path: `languages[${index}].language` },
+      { quote: fluency, path: `languages[${index}].fluency` },
+    ].filter(({ quote }) => quote !== "");
+    return code ? [{ code, rank, quotes: told.map(({ quote }) => quote), paths: told.map(({ path }) => path) }] : [];
   });
 }
 
 function studies(resume: Resume): Studied[] {
-  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }) => [studyType, area].filter(Boolean));
-  const certified = (resume.certificates ?? []).map(({ name = "" }) => [name]).filter(([name = ""]) => findDegrees(name).length > 0);
+  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }, index) => [
+    { quote: studyType, path: `education[${index}].studyType` },
+    { quote: area, path: `education[${index}].area` },
+  ]);
+  const certified = (resume.certificates ?? []).map(({ name = "" }, index) =>
+    findDegrees(name).length > 0 ? [{ quote: name, path: `certificates[${index}].name` }] : [],
+  );
   return [...entries, ...certified]
-    .filter((quotes) => quotes.length > 0)
-    .map((quotes) => ({
-      level: degreeOf(quotes.join(" ")),
-      fields: findConcepts(tokenize(quotes.join(" ")))
-        .map(({ id }) => id)
-        .filter((id) => conceptOf(id) !== undefined),
-      quotes,
-    }));
+    .map((told) => told.filter(({ quote }) => quote !== ""))
+    .filter((told) => told.length > 0)
+    .map((told) => {
+      const text = told.map(({ quote }) => quote).join(" ");
+      return {
+        level: degreeOf(text),
+        fields: findConcepts(tokenize(text))
+          .map(({ id }) => id)
+          .filter((id) => conceptOf(id) !== undefined),
+        quotes: told.map(({ quote }) => quote),
+        paths: told.map(({ path }) => path),
+      };
+    });
 }

@@ -12,8 +12,14 @@ export const ASSISTED_FACTOR = 0.65;
 /** Tools of a team that an executive leads. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const OVERSEEN_FACTOR = 0.6;
 
-/** A skill that is listed as basic knowledge. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
-export const BASIC_LEVEL_FACTOR = 0.75;
+/** Basic knowledge, where the job asks for more: met in part. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const BASIC_LEVEL_FACTOR = 0.5;
+
+/** An occupation in the description of a job ("advised scrub nurses") is mostly somebody else's. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const NAMED_OCCUPATION_FACTOR = 0.2;
+
+/** Parts between commas that are as short are a list: "Java, Kotlin and Scala were handled by another team". Unit: words. Test: src/engine/cv/match/2-evidence/standing.test.ts. */
+export const MAX_LISTED_WORDS = 3;
 
 /** A skill in a list of keywords that nothing else in the CV shows. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const UNBACKED_FACTOR = 0.2;
@@ -68,3 +74,9 @@ export const MAX_COMPARED_TITLE_WORDS = 4;
 
 /** A craft in the place of an occupation: "frontend" for "frontend developer". Unit: factor on the closeness. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const CRAFT_FACTOR = 0.85;
+
+/** Roles with a less similar title are no related work. Unit: similarity from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const MIN_RELATED_TITLE = 0.4;
+
+/** A role shows what the lexicon does not name when its text has so much of its words. Unit: ratio of the words. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const MIN_NAMED_RATIO = 0.5;

@@ -3,7 +3,8 @@ import type { Resume, Work } from "../../../contract/resume.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import { readJobDescription } from "../1-requirements/requirements.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";
-import { evaluateRequirement, type Job } from "./evaluate-requirement.ts";
+import { evaluateRequirement } from "./evaluate-requirement.ts";
+import type { Job } from "./job.ts";
 import { matchResume } from "./match-resume.ts";
 
 const now = new Date("2025-06-30");
@@ -90,7 +91,7 @@ test("years count in full in the craft itself, less in its field, and as an exec
   const java = (work: Work) => score(cv({ work: [work] }), "Five years of Java");
   expect(java(role("Java Developer", 5, "Java services."))).toBe(1);
   expect(java(role("Java Developer", 3, "Java services."))).toBeCloseTo(0.42);
-  expect(java(role("Python Developer", 5, "Python services."))).toBeCloseTo(0.6);
+  expect(java(role("Python Developer", 5, "Python services."))).toBeCloseTo(0.25);
   expect(java(role("Java Teacher", 5, "Java lessons."))).toBeCloseTo(0.35);
   expect(java(role("Chief Technology Officer", 5, "Java services."))).toBeCloseTo(0.6);
   const lead = { ...engineer, level: 5 };
@@ -120,10 +121,10 @@ test("one word in common with a longer requirement counts less", () => {
 test("the role score takes the headline, the level and the years into account", () => {
   const jd = "Site Reliability Engineer\nRequirements\n- Kubernetes";
   const roleScore = (resume: Resume) => match(resume, jd).role_experience_score;
-  expect(roleScore(cv({ basics: { label: "Site Reliability Engineer" } }))).toBe(4.9);
-  expect(roleScore(cv({ basics: { label: "Keen to learn as Site Reliability Engineer" } }))).toBe(0.1);
-  expect(roleScore(cv({ work: [role("Site Reliability Engineer", 3)] }))).toBe(9.3);
-  expect(roleScore(cv({ work: [role("Data Engineer", 3)] }))).toBe(1.9);
+  expect(roleScore(cv({ basics: { label: "Site Reliability Engineer" } }))).toBe(4);
+  expect(roleScore(cv({ basics: { label: "Keen to learn as Site Reliability Engineer" } }))).toBe(0.2);
+  expect(roleScore(cv({ work: [role("Site Reliability Engineer", 3)] }))).toBe(8.5);
+  expect(roleScore(cv({ work: [role("Data Engineer", 3)] }))).toBe(1.3);
   expect(roleScore(cv({ work: [role("Baker", 3)] }))).toBe(0);
 });
 
@@ -176,4 +177,27 @@ test("a language is quoted with its level, a long quote alone", () => {
   expect(shown("C1")).toBe('English: "English", "C1"');
   expect(shown("C1, certified by an examination of 2020")).toContain('", "');
   expect(shown("C1, certified by an examination board in 2020")).not.toContain('", "');
+});
+
+test("years in the job itself are years of a thing that no list names, years in a job like it are near", () => {
+  const wanted = { ...engineer, roles: ["nurse"], titleStems: [] };
+  const years = (position: string) => score(cv({ work: [role(position, 5)] }), "Five years of wuzzling", wanted);
+  expect(years("Nurse")).toBe(1);
+  expect(years("Midwife")).toBeCloseTo(0.25);
+  expect(years("Baker")).toBe(0);
+});
+
+test("a skill that was last shown long ago counts less, and says so", () => {
+  const used = (endDate: string) => evaluate(cv({ work: [{ ...role("Developer", 20, "Java services."), endDate }] }), "Java");
+  expect(used("2021-06").score).toBe(1);
+  expect(used("2015-06")).toMatchObject({ score: 0.85, met: "yes", why: "Last shown in 2015." });
+  expect(used("2007-06")).toMatchObject({ score: 0.65, met: "partly", why: "Last shown in 2007." });
+  expect(used("2015-06").use).toMatchObject({ months: 126, isOngoing: false });
+});
+
+test("a missing must-have weighs more than a shade", () => {
+  const must = (...highlights: string[]) =>
+    match(cv({ work: [role("Developer", 3, ...highlights)] }), "Developer\nRequirements\n- Java\n- Kafka").sum[0]?.value;
+  expect(must("Java services.", "Kafka topics.")).toBe(1);
+  expect(must("Java services.", "Assisted with Kafka.")).toBeCloseTo(0.7 * ((1 + 0.65) / 2) + 0.3 / 2);
 });

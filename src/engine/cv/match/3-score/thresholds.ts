@@ -48,11 +48,11 @@ export const ONE_DEGREE_SHORT_FACTOR = 0.55;
 /** A degree two levels or more below. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const MORE_DEGREES_SHORT_FACTOR = 0.2;
 
-/** Roles with a less similar title are no related work. Unit: similarity from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const MIN_RELATED_TITLE = 0.4;
+/** A title as similar is the job itself: its years are years of a thing that the lexicon does not name. Unit: similarity from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const MIN_SAME_TITLE = 0.8;
 
-/** Years in the field where no role shows the thing itself. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const FIELD_ALONE_FACTOR = 0.6;
+/** Years in a neighbouring field: near to it, and no years of the thing itself. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const FIELD_ALONE_FACTOR = 0.25;
 
 /** Years of teaching a craft against years of practice. Unit: ratio of the years. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const TEACHING_YEARS_RATIO = 0.5;

@@ -10,11 +10,11 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
   [
     4,
-    /\b(?:master\w*|msc|m sc|ma hons|mba|meng|m eng|mphil|diplom(?! (?:a|e|i|d|in (?:nursing|pflege))\b)|diplom ingenieur\w*|dipl ing|magister\w*|staatsexamen|maitrise universitaire|bac ?5|laurea magistrale|laurea specialistica|ingenieur diplome|diplome d ingenieur|mestrado|maestria|postgrado|licenciatura pre bolonha|doctorandus|drs|universitair\w*|inzynier magister|mgr|wyzsze magisterskie|civilingenjor|masterexamen|cand (?:mag|merc|scient|polit|jur|med|oecon)\w*)\b|μεταπτυχιακ|магістр|магистр/u,
+    /\b(?:master\w*|msc|m sc|ma hons|m a|mba|meng|m eng|mphil|diplom(?! (?:a|e|i|d|in (?:nursing|pflege))\b)|diplom ingenieur\w*|dipl ing|magister\w*|staatsexamen|maitrise universitaire|bac ?5|laurea magistrale|laurea specialistica|ingenieur diplome|diplome d ingenieur|mestrado|maestria|postgrado|licenciatura pre bolonha|doctorandus|drs|universitair\w*|inzynier magister|mgr|wyzsze magisterskie|civilingenjor|masterexamen|cand (?:mag|merc|scient|polit|jur|med|oecon)\w*)\b|μεταπτυχιακ|магістр|магистр/u,
   ],
   [
     3,
-    /\b(?:bachelor\w*|bsc|b sc|ba|b a|beng|b eng|btech|b s|bcomm?|llb|undergraduate degree|university degree|degree|graduate degree|hochschulstudium|hochschulabschluss|studium|studienabschluss|fachhochschul\w*|universitatsabschluss|akademisch\w*|licence (?:professionnelle|universitaire|lmd|pro|en|de|d)(?! conduc| condui)|bac ?3|bac ?4|diplome universitaire|diplome superieur|ecole de commerce|ecole d ingenieurs?|grado en|grado universitario|licenciatura|licenciado|titulacion universitaria|estudios universitarios|carrera universitaria|laurea|laureat\w*|titolo universitario|hbo|hogeschool|wo(?= (?:niveau|opleid\w*|diploma|werk|denk|studie|bachelor|master))|(?<=hbo )wo|(?<=hbo (?:of|en) )wo|afgeronde (?:hbo|wo)|ensino superior|formacao superior|graduacao|licencjat\w*|wyksztalcenie wyzsze|studia wyzsze|wyzsze|hogskoleexamen|kandidatexamen|universitetsutbildning|vysokoskolsk\w*|studii superioare|inzynier)\b|πτυχιο|πτυχίο|βακαλ|бакалавр|вища (?:\p{L}+ )?освіта|высшее (?:\p{L}+ )?образование|висше (?:\p{L}+ )?образование|διπλωμα/u,
+    /\b(?:bachelor\w*|bsc|b sc|ba|b a|beng|b eng|btech|b s|bcomm?|llb|undergraduate degree|university degree|degree|graduate degree|hochschulstudium|hochschulabschluss|studium|studienabschluss|fachhochschul\w*|universitatsabschluss|akademisch\w*|licence (?:professionnelle|universitaire|lmd|pro|en|de|d)(?! conduc| condui)|bac ?3|bac ?4|diplome universitaire|diplome superieur|ecole de commerce|ecole d ingenieurs?|grado(?! (?:medio|superior))|titulacion|titulad[oa] en|ingenieria de caminos|licenciatura|licenciado|titulacion universitaria|estudios universitarios|carrera universitaria|laurea|laureat\w*|titolo universitario|hbo|hogeschool|wo(?= (?:niveau|opleid\w*|diploma|werk|denk|studie|bachelor|master))|(?<=hbo )wo|(?<=hbo (?:of|en) )wo|afgeronde (?:hbo|wo)|ensino superior|formacao superior|graduacao|licencjat\w*|wyksztalcenie wyzsze|studia wyzsze|wyzsze|hogskoleexamen|kandidatexamen|universitetsutbildning|vysokoskolsk\w*|studii superioare|inzynier)\b|πτυχιο|πτυχίο|βακαλ|бакалавр|вища (?:\p{L}+ )?освіта|высшее (?:\p{L}+ )?образование|висше (?:\p{L}+ )?образование|διπλωμα/u,
   ],
   [
     2,
@@ -29,9 +29,12 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
 /** Abbreviations of degrees that are words in lower case: "BUT", "CAP" and "BA" are degrees; "but", "cap" and "ba" are not. */
 const SHORT_WORDS = /(?<![\p{L}\p{N}])(?:but|But|cap|Cap|bep|bts|dut|ba|eso|fp|ged|cand|drs|degree of)(?![\p{L}\p{N}])/gu;
 
+/** "MA" with capitals is a degree, "ma" is a word of several languages. */
+const MASTER_OF_ARTS = /(?<![\p{L}\p{N}])MA(?![\p{L}\p{N}])/gu;
+
 /** The levels of education that a text names, highest first. */
 export function findDegrees(text: string): DegreeLevel[] {
-  const folded = fold(text.replace(SHORT_WORDS, " "));
+  const folded = fold(text.replace(SHORT_WORDS, " ").replace(MASTER_OF_ARTS, " M A "));
   const words = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level);
   return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded)
     ? words.filter((level) => level !== 4)

@@ -8,7 +8,7 @@ const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({
 
 /** Occupations whose name has a word of rank that means none: "account manager", "project manager". */
 const OCCUPATIONS =
-  /\b(?:(?:key )?account ?manager\w*|case manager\w*|product manager\w*|project manager\w*|projektmanager\w*|programme manager|community manager|office manager|produktmanager\w*|property manager|category manager|scrum master|assistant(?= (?:manager|director|professor|head))|store ?manager(?= assistant)|chef de (?:projet|produit|partie|rang|chantier)|jefe de (?:proyecto|obra)|chef(?= (?:de )?cuisine)|head chef|sous chef|executive assistant|assistante? de direction|assistente di direzione|directiesecretar\w+|lead generation|chief of staff)\b/g;
+  /\b(?:(?:key )?account ?manager\w*|case manager\w*|product manager\w*|project manager\w*|projektmanager\w*|programme manager|community manager|office manager|produktmanager\w*|property manager|category manager|scrum master|assistant(?= (?:manager|director|professor|head))|store ?manager(?= assistant)|chef de (?:projet|produit|partie|rang|chantier)|jef[ea](?: a)? de (?:proyecto|obra|cocina|sala|equipo de ventas)|chef(?= (?:de )?cuisine)|head chef|sous chef|executive assistant|assistante? de direction|assistente di direzione|directiesecretar\w+|lead generation|chief of staff)\b/g;
 
 /**
  * The level of a job title, from 0 (intern) to 7 (chief executive); undefined for a title that names none. The highest word counts; "assistant",

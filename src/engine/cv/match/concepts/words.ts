@@ -97,7 +97,12 @@ const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|
 const ENDINGS =
   /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ens|es|en|em|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
 
+/** Short words with a feminine form: "jefa de obra" is a "jefe de obra". */
+const SHORT_FEMININE: Record<string, string> = { jefa: "jefe", jefas: "jefe", jefes: "jefe" };
+
 function cutEndings(word: string): string {
+  const short = SHORT_FEMININE[word];
+  if (short) return short;
   if (word.length < 5 || /[\p{N}.+#]/u.test(word))
     return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
   for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
@@ -133,6 +138,33 @@ export function splitSentences(text: string): string[] {
     }
     return sentences.flatMap(splitLongSentence);
   });
+}
+
+/** `splitSentences` with the white space of the text as it stands: each sentence is found in the text letter for letter. */
+export function splitLiteralSentences(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    if (!/\s\s|[^\S ]/.test(line)) return splitSentences(line);
+    const at = spacesCollapsed(line);
+    let from = 0;
+    return splitSentences(line).map((sentence) => {
+      const start = at.text.indexOf(sentence, from);
+      from = start + sentence.length;
+      return line.slice(at.offsets[start], (at.offsets[from - 1] ?? line.length - 1) + 1);
+    });
+  });
+}
+
+/** The text with each run of white space as one space, and the offset of each of its characters. */
+function spacesCollapsed(line: string): { text: string; offsets: number[] } {
+  const offsets: number[] = [];
+  let text = "";
+  for (let at = 0; at < line.length; at++) {
+    const isSpace = /\s/.test(line[at] ?? "");
+    if (isSpace && text.endsWith(" ")) continue;
+    text += isSpace ? " " : line[at];
+    offsets.push(at);
+  }
+  return { text, offsets };
 }
 
 /** The text with each run of white space as one space: long runs make patterns such as `\s+$` quadratic. */

@@ -60,15 +60,15 @@ export const DENIALS = `no, not, none, never, without, lack, lacking, lacks, nor
   χωρις, δεν, καμια, κανενα, ουτε, не, немає, без, жодного, жодної, ні, ані, нет, никогда, нямам, няма, nincs, nelkul, ei, ilman, yok, degil`;
 
 /** Folded words that say that the speaker learns or wants what stands beside them, and does not do it. */
-export const WISHES = `keen to, want to, wants to, would like to, hope to, hoping to, looking to, aspiring, aspire, aspires, interested in, interest in, eager to, willing to learn, learning, currently learning, enthusiast, online course, online courses, courses covering, completed courses, self taught, self study, beginner, basics of, exposure to, planning to, plan to, tutorial, tutorials, theoretical, curious about, in progress, not yet, transition into, move into, considering,
-  mochte, interesse an, interessiert, lerne, lernen, onlinekurs, onlinekurse, online kurs, online kurse, grundlagen, anfanger, angestrebt, geplant, einsteiger, theoretische, autodidakt*,
-  souhaite, souhaiterais, en cours d apprentissage, apprends, debutant, cours en ligne, interesse par, interessee par, envie de, notions de, theorique, autodidacte, projette,
-  quiero, me gustaria, deseo, interesado, interesada, aprendiendo, curso en linea, cursos online, curso online, principiante, basico, nociones,
-  vorrei, desidero, interessato, interessata, sto imparando, corso online, corsi online, principiante, nozioni,
-  wil graag, zou graag, geinteresseerd, leren, online cursus, online cursussen, beginner, in opleiding,
-  gostaria, interesse em, interessado, interessada, aprendendo, a aprender, curso online, cursos online, iniciante, nocoes,
-  chce, chcialbym, chcialabym, zainteresowany, zainteresowana, ucze sie, kurs online, kursy online, poczatkujacy, podstawy,
-  vill lara, intresserad, onsker, interesseret, nettkurs, onlinekurs, chtel bych, chtela bych, zajem o, zacatecnik, doresc, interesat, curs online, incepator, θελω, ενδιαφερομαι, αρχαριος, хочу, цікавлюсь, вивчаю, онлайн курс, початківець, изучаю, онлайн курсы, начинающий, искам`;
+export const WISHES = `keen to, want to, wants to, would like to, hope to, hoping to, looking to, aspiring, aspire, aspires, interested in, interest in, eager to, willing to learn, to learn, currently learning, am learning, m learning, still learning, currently studying, studying for, studying towards, training towards, working towards, my goal, our goal is to learn, goal is, goal is to, aim to, aiming to, enthusiast, online course, online courses, courses covering, completed courses, self taught, self study, planning to, plan to, study planned, planned for, tutorial, tutorials, theoretical, curious about, in progress, not yet, transition into, move into, considering,
+  mochte, interesse an, interessiert, ich lerne, lerne, zu lernen, derzeit lerne, will lernen, lernziel*, mein ziel, ziel ist, einarbeiten, erlernen, onlinekurs, onlinekurse, online kurs, online kurse, angestrebt, geplant, theoretische, autodidakt*,
+  souhaite, souhaiterais, en cours d apprentissage, apprends, apprendre, me former, se former, mon objectif, objectif est, cours en ligne, interesse par, interessee par, envie de, theorique, autodidacte, projette,
+  quiero, me gustaria, deseo, interesado, interesada, aprendiendo, aprender, mi objetivo, curso en linea, cursos online, curso online, en formacion,
+  vorrei, desidero, interessato, interessata, sto imparando, imparare, il mio obiettivo, corso online, corsi online,
+  wil graag, zou graag, ik wil, geinteresseerd, aan het leren, te leren, wil leren, mijn doel, online cursus, online cursussen, in opleiding,
+  gostaria, interesse em, interessado, interessada, aprendendo, a aprender, meu objetivo, curso online, cursos online,
+  chce, chcialbym, chcialabym, zainteresowany, zainteresowana, ucze sie, w trakcie kursu, w trakcie nauki, moim celem, planuje, zamierzam, kurs online, kursy online,
+  vill lara, intresserad, onsker, interesseret, nettkurs, onlinekurs, chtel bych, chtela bych, zajem o, doresc, interesat, curs online, θελω, ενδιαφερομαι, хочу, цікавлюсь, вивчаю, онлайн курс, изучаю, онлайн курсы, искам`;
 
 /** Folded words of one who teaches, writes about or sells what stands beside them. */
 export const TEACHING = `teach, teaches, taught, teaching, trained, training courses, delivered courses, courses on, lecture, lectured, lectures, book on, books on, author, written about, blog about, workshops on, instructor, sponsor, sponsored, sponsor of, recruited, recruiting,
@@ -81,7 +81,7 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
   ucze, szkolenia, prowadzenie szkolen, wykladowca, autor`;
 
 /** Folded words of one who was present and not in charge of what stands beside them. */
-export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped with, supported the, shadowed, observed, involved in, exposure to,
+export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped with, supported the, shadowed, observed, involved in,
   mitwirkung bei, unterstutzung bei, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
 
 /** Text that speaks to a program and not to a reader. */

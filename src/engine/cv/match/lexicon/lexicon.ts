@@ -3,6 +3,7 @@ import { BUSINESS } from "./occupations/business.ts";
 import { CONSTRUCTION_AND_CRAFTS } from "./occupations/construction-and-crafts.ts";
 import { EDUCATION_SCIENCE_LAND } from "./occupations/education-science-land.ts";
 import { FINANCE_LAW_PUBLIC } from "./occupations/finance-law-public.ts";
+import { FURTHER_NAMES } from "./occupations/further-names.ts";
 import { HEALTH_AND_CARE } from "./occupations/health-and-care.ts";
 import { HOSPITALITY_AND_RETAIL } from "./occupations/hospitality-and-retail.ts";
 import { INDUSTRY_AND_TRADES } from "./occupations/industry-and-trades.ts";
@@ -25,6 +26,7 @@ export const LEXICON: readonly string[] = [
   INDUSTRY_AND_TRADES,
   CONSTRUCTION_AND_CRAFTS,
   PRODUCTION_AND_LOGISTICS,
+  FURTHER_NAMES,
   INDUSTRIES,
   TRAITS,
 ];

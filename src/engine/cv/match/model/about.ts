@@ -6,8 +6,9 @@ import { fold } from "../../text/fold.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { findYears } from "../1-requirements/years.ts";
-import { collectEvidence, type Passage } from "../2-evidence/passages.ts";
-import { nearnessOf } from "../3-score/evaluate-requirement.ts";
+import type { Passage } from "../2-evidence/evidence.ts";
+import { collectEvidence } from "../2-evidence/passages.ts";
+import { nearnessOf } from "../3-score/evaluate-things.ts";
 import { WEIGHTS } from "../3-score/weights.ts";
 import { conceptsIn, isKindOf } from "../concepts/concepts.ts";
 import { findDegrees } from "../concepts/degrees.ts";
@@ -75,6 +76,8 @@ function nearnessToWanted({ text, concepts, stems }: Quoted, wanted: Wanted): nu
       return stems.has(wanted.stem) ? 1 : 0;
     case "language":
       return findSpokenLanguages(text).some(({ code }) => code === wanted.code) ? 1 : 0;
+    case "permit":
+      return concepts.includes("work permit") ? 1 : 0;
     case "degree":
       if (!findDegrees(text).some((level) => level >= wanted.level)) return 0;
       return wanted.fields.length === 0 || wanted.fields.some((field) => concepts.some((id) => isKindOf(id, field)))

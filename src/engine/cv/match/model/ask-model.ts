@@ -139,8 +139,9 @@ function withOpinions(score: Score, better: readonly Better[]): number {
     const requirement = score.requirements[index];
     const term = score.sum.find(({ part }) => part === requirement?.kind);
     const count = score.requirements.filter(({ kind }) => kind === requirement?.kind).length;
-    const gain = MODEL_SCORES[met] - MAX_RULE_SCORES[requirement?.met ?? "yes"];
-    if (term && count > 0) points += (10 * term.weight * Math.max(0, gain)) / count;
+    const gain = Math.max(0, MODEL_SCORES[met] - MAX_RULE_SCORES[requirement?.met ?? "yes"]);
+    const share = requirement?.kind === "must" ? WEIGHTS.metMusts : 0;
+    if (term && count > 0) points += (10 * term.weight * ((1 - share) * gain + (met === "yes" ? share : 0))) / count;
   }
   return Math.min(10, Math.round(points * 10) / 10);
 }

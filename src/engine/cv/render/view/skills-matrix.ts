@@ -1,15 +1,10 @@
 import type { Resume } from "../../../contract/resume.ts";
+import { type JobSpan, MONTHS_IN_YEAR, type Month, type SkillUse, usageIn } from "../../skill-use.ts";
 import type { Words } from "../labels/labels.ts";
 import type { Grid } from "./shapes.ts";
 import { table } from "./tables.ts";
 
-/** Month of a date, counted from the year 0: `2019-04` is 24,231. */
-type Month = number;
-/** From the first month to the last one, both included. */
-type Span = { from: Month; to: Month; isOngoing: boolean };
 type Skill = { name: string; group?: string; level?: string };
-/** How long a skill was used in jobs, in months where that is known, and when last; undefined for a skill that no dated job names. */
-type SkillUse = { months: number | undefined; last: Month; isOngoing: boolean } | undefined;
 
 /**
  * A table of skills by their groups, with the level that the CV says and with the years and the last use that follow from the jobs which name the skill.
@@ -18,7 +13,7 @@ type SkillUse = { months: number | undefined; last: Month; isOngoing: boolean } 
  */
 export function skillsMatrix({ skills = [], work = [] }: Resume, words: Words, today: string | undefined): Grid | undefined {
   const jobs = datedJobs(work, today);
-  const named = distinctSkills(skills).map((skill) => ({ ...skill, use: useOf(skill.name, jobs) }));
+  const named = distinctSkills(skills).map((skill) => ({ ...skill, use: usageOf(skill.name, jobs) }));
   if (named.every(({ use }) => use === undefined)) return undefined;
   const groups = [...Map.groupBy(named, ({ group }) => group ?? "")];
 
@@ -29,7 +24,8 @@ export function skillsMatrix({ skills = [], work = [] }: Resume, words: Words, t
   );
 }
 
-type Used = Skill & { use: SkillUse };
+/** `use` is undefined for a skill that no dated job names. */
+type Used = Skill & { use: SkillUse | undefined };
 
 function groupRows(group: Used[], words: Words): string[][] {
   const told = group.filter(({ use, level }) => use || level).sort(byUse);
@@ -46,14 +42,13 @@ function byUse({ use: a }: Used, { use: b }: Used): number {
   return b.last - a.last || (b.months ?? 0) - (a.months ?? 0);
 }
 
-function yearsOf({ months }: NonNullable<SkillUse>): string {
+function yearsOf({ months }: SkillUse): string {
   if (months === undefined) return "";
   return months < MONTHS_IN_YEAR ? "< 1" : String(Math.floor(months / MONTHS_IN_YEAR));
 }
 
-const lastOf = ({ last, isOngoing }: NonNullable<SkillUse>, words: Words) =>
+const lastOf = ({ last, isOngoing }: SkillUse, words: Words) =>
   isOngoing ? words.word("present") : String(Math.floor(last / MONTHS_IN_YEAR));
-const MONTHS_IN_YEAR = 12;
 
 /** Each skill once: the keywords of a group with its level, or the name of a skill without keywords. */
 function distinctSkills(skills: NonNullable<Resume["skills"]>): Skill[] {
@@ -64,16 +59,18 @@ function distinctSkills(skills: NonNullable<Resume["skills"]>): Skill[] {
   return [...bySkill.values()].map((same) => same.find(({ level }) => level) ?? (same[0] as Skill));
 }
 
-type Job = { span: Span; text: string; keywords: Set<string> };
+type Job = { span: JobSpan; text: string; keywords: Set<string> };
 
 function datedJobs(work: NonNullable<Resume["work"]>, today: string | undefined): Job[] {
   const end = monthOf(today, "last") ?? Number.POSITIVE_INFINITY;
   return work.flatMap(({ startDate, endDate, position, description, summary, highlights = [], keywords = [] }) => {
-    const from = monthOf(startDate, "first");
-    const to = endDate ? monthOf(endDate, "last") : end;
-    if (from === undefined || to === undefined || to < from) return [];
+    const start = monthOf(startDate, "first");
+    const last = endDate ? monthOf(endDate, "last") : end;
+    if (start === undefined || last === undefined || last < start) return [];
     const text = [position, description, summary, ...highlights].filter(Boolean).join("\n");
-    return [{ span: { from, to, isOngoing: !endDate }, text, keywords: new Set(keywords.map((keyword) => keyword.toLowerCase())) }];
+    return [
+      { span: { start, end: last + 1, isOngoing: !endDate }, text, keywords: new Set(keywords.map((keyword) => keyword.toLowerCase())) },
+    ];
   });
 }
 
@@ -84,23 +81,9 @@ function monthOf(date: string | undefined, part: "first" | "last"): Month | unde
   return Number(year) * MONTHS_IN_YEAR + (month ? Number(month) - 1 : part === "first" ? 0 : MONTHS_IN_YEAR - 1);
 }
 
-function useOf(skill: string, jobs: Job[]): SkillUse {
+function usageOf(skill: string, jobs: Job[]): SkillUse | undefined {
   const names = namedIn(skill);
-  const spans = jobs.filter(({ text, keywords }) => keywords.has(skill.toLowerCase()) || names.test(text)).map(({ span }) => span);
-  if (spans.length === 0) return undefined;
-  const last = Math.max(...spans.map(({ to }) => to));
-  return { months: Number.isFinite(last) ? monthsOf(spans) : undefined, last, isOngoing: spans.some(({ isOngoing }) => isOngoing) };
-}
-
-/** Months of which at least one span has each; "Go" in two jobs at the same time counts once. */
-function monthsOf(spans: Span[]): number {
-  let months = 0;
-  let counted = 0;
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-    months += Math.max(0, to + 1 - Math.max(from, counted));
-    counted = Math.max(counted, to + 1);
-  }
-  return months;
+  return usageIn(jobs.filter(({ text, keywords }) => keywords.has(skill.toLowerCase()) || names.test(text)).map(({ span }) => span));
 }
 
 /** Finds a skill as a whole word in any case. A short one such as "Go" or "R" is a word of the language in other letters. */

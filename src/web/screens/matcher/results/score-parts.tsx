@@ -90,7 +90,7 @@ export function Requirements({ requirements }: { requirements: RequirementResult
   if (requirements.length === 0) return null;
   return (
     <ul className="requirements">
-      {requirements.map(({ text, kind, met, evidence, missing = [] }) => (
+      {requirements.map(({ text, kind, met, evidence, missing = [], why }) => (
         <li key={text}>
           <MetMark met={met} />
           <div>
@@ -98,7 +98,8 @@ export function Requirements({ requirements }: { requirements: RequirementResult
             {evidence.map((quote) => (
               <q key={quote}>{quote}</q>
             ))}
-            {missing.length > 0 && <span className="requirement-missing">Not shown: {missing.join(", ")}</span>}
+            {why && <span className="requirement-missing">{why}</span>}
+            {!why && missing.length > 0 && <span className="requirement-missing">Not shown: {missing.join(", ")}</span>}
           </div>
         </li>
       ))}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "bun:test";
+import type { Explained, SingleScore } from "../../src/engine/contract/api.ts";
+import type { Resume } from "../../src/engine/contract/resume.ts";
+import { valueAt } from "../../src/engine/contract/resume-paths.ts";
+import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
+import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
+import { isKeptAside, measure, readSets, scoreSet, toResume } from "./sets.ts";
+
+const SETS = readSets();
+const scored = SETS.map(scoreSet);
+const now = new Date("2025-06-30");
+
+test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
+  const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored);
+  expect(ndcg).toBeGreaterThanOrEqual(0.97);
+  expect(pairwise).toBeGreaterThanOrEqual(0.93);
+  expect(hardBelow).toBeGreaterThanOrEqual(0.9);
+  expect(mustF1).toBeGreaterThanOrEqual(0.9);
+  expect(niceF1).toBeGreaterThanOrEqual(0.9);
+});
+
+test("every third set is kept aside", () => {
+  expect(SETS.filter((_, index) => isKeptAside(index)).map(({ id }) => id)).toEqual([
+    "gestionnaire-paie",
+    "leerkracht",
+    "chef-de-partie",
+    "lagerleiter",
+    "pipe-welder",
+  ]);
+});
+
+describe("no point without a quote:", () => {
+  // Each candidate for the own job and for one of another trade: a cook for the post of a solicitor.
+  const pairs = SETS.flatMap((set, index) => {
+    const other = SETS[(index + 7) % SETS.length] as (typeof SETS)[number];
+    return set.candidates.flatMap(({ id, resume }) =>
+      [set, other].map((job) => ({ name: `${id} for ${job.id}`, resume: toResume(resume), jd: readJobDescription(job.text) })),
+    );
+  });
+  const results = pairs.map((pair) => ({ ...pair, score: matchResume(pair.resume, pair.jd, { now }) }));
+
+  test("every quote stands in the CV word for word, at its place", () => {
+    for (const { name, resume, score } of results)
+      for (const { evidence, sources } of explanationsOf(score)) {
+        expect([name, sources.length]).toEqual([name, evidence.length]);
+        for (const [index, quote] of evidence.entries()) {
+          expect(quote).not.toContain("\n");
+          expect([name, String(valueAt(resume, sources[index]?.path ?? ""))]).toEqual([name, expect.stringContaining(quote)]);
+        }
+      }
+  });
+
+  test("a part without a quote is worth nothing and says that nothing was found", () => {
+    for (const { name, score } of results) {
+      for (const { value, evidence, why } of score.sum.flatMap(({ parts = [] }) => parts)) {
+        if (evidence.length === 0) expect([name, value, why]).toEqual([name, 0, expect.stringContaining("Nothing was found.")]);
+        else expect(value).toBeGreaterThan(0);
+      }
+      for (const [field, { evidence }] of Object.entries(score.explained ?? {}))
+        if (evidence.length === 0) expect([name, field, score[field as "niche_skills_score"]]).toEqual([name, field, 0]);
+    }
+  });
+
+  test("a requirement that is met has a quote, one met in part says which part, and one not met has at most something near to it", () => {
+    for (const { name, score } of results)
+      for (const one of score.requirements) {
+        if (one.met === "no") expect([name, one.evidence]).toEqual([name, []]);
+        else expect([name, one.text, one.evidence.length > 0]).toEqual([name, one.text, true]);
+        if (one.met === "partly") expect(one.why).toMatch(/^(?!The CV shows it only in passing).+\.$/);
+        if (one.score === 0) expect(one.evidence).toEqual([]);
+        else expect([name, one.text, [...one.evidence, ...(one.related ?? [])].length > 0]).toEqual([name, one.text, true]);
+      }
+  });
+
+  test("gaps are sentences", () => {
+    for (const gap of results.flatMap(({ score }) => score.main_gaps)) {
+      expect(gap).toEndWith(".");
+      expect(gap).not.toMatch(/[.,;:]["”]?[.,;:]/);
+    }
+  });
+});
+
+/** Everything in a result that has quotes. */
+const explanationsOf = (score: SingleScore): Pick<Explained, "evidence" | "sources">[] => [
+  ...score.requirements.map(({ evidence, sources = [] }) => ({ evidence, sources })),
+  ...(score.sum ?? []).flatMap(({ parts = [] }) => parts),
+  ...Object.values(score.explained ?? {}),
+];
+
+test("name, address, gender, age, nationality, family, photo and hobbies change no byte of a result", () => {
+  for (const [index, set] of SETS.entries()) {
+    const jd = readJobDescription(set.text);
+    const { resume } = set.candidates[index % set.candidates.length] as (typeof set.candidates)[number];
+    const person = (name: string, city: string, more: Partial<NonNullable<Resume["x"]>>): string => {
+      const { basics, x, ...rest } = toResume(resume);
+      const location = { city, address: "5 Bank Road" };
+      const private_ = {
+        basics: { ...basics, name, email: "x@example.org", image: "data:image/png;base64,AAAA", location },
+        x: { ...x, ...more },
+      };
+      return JSON.stringify(matchResume({ ...rest, ...private_, interests: [{ name: city }] }, jd, { now }));
+    };
+    expect(person("Ngozi Okafor", "Lagos", { nationality: "Nigerian", gender: "female", dateOfBirth: "1961-02-03" })).toBe(
+      person("Karl Koch", "Kassel", { nationality: "German", maritalStatus: "married, two children" }),
+    );
+  }
+});

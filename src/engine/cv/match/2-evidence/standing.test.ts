@@ -1,0 +1,72 @@
+import { describe, expect, test } from "bun:test";
+import { standingsIn } from "./standing.ts";
+
+/** The parts of a sentence that are not, or not fully, the author's. */
+const marked = (text: string) => standingsIn(text, 2025).map(({ from, to, standing }) => `${standing}: ${text.slice(from, to).trim()}`);
+
+describe("what a team, a supplier or a customer does is theirs:", () => {
+  test.each([
+    ["GDPR questions were handled by outside counsel.", "GDPR questions were handled by outside counsel"],
+    ["The data engineering team runs Airflow; I write the reports.", "The data engineering team runs Airflow"],
+    ["Der Betrieb auf AWS lag beim Plattformteam.", "Der Betrieb auf AWS lag beim Plattformteam"],
+    [
+      "Wartung; die Programmierung mit TIA Portal übernahm ein Dienstleister.",
+      "die Programmierung mit TIA Portal übernahm ein Dienstleister",
+    ],
+    ["Verkauf an Kunden, die mit Siemens S7 arbeiten.", "Kunden, die mit Siemens S7 arbeiten"],
+    ["React; Zusammenarbeit mit dem Backend-Team (Java, Kafka).", "Zusammenarbeit mit dem Backend-Team (Java, Kafka)"],
+    ["Les campagnes relèvent d'une autre équipe.", "Les campagnes relèvent d'une autre équipe"],
+    ["La paie était confiée à un prestataire.", "La paie était confiée à un prestataire"],
+    [
+      "Planos en AutoCAD; los presupuestos con Presto los llevaba la oficina técnica.",
+      "los presupuestos con Presto los llevaba la oficina técnica",
+    ],
+    ["FMEA prowadził dział technologii.", "FMEA prowadził dział technologii"],
+    ["NT2-lessen, dat deed een collega.", "NT2-lessen, dat deed een collega"],
+    ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
+  ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
+
+  test("the items of a list before it too, and longer parts not", () => {
+    expect(marked("Java, Kotlin and Scala were handled by another team")).toContain(
+      "others: Java, Kotlin and Scala were handled by another team",
+    );
+    expect(marked("Own Java services, tests were handled by another team")).toContain(
+      "others: Own Java services, tests were handled by another team",
+    );
+    expect(marked("Own services in Java, tests were handled by another team")).toContain("others: tests were handled by another team");
+  });
+});
+
+describe("what is the author's own stays:", () => {
+  test.each([
+    "Built the merchant API used by 600 customers",
+    "Managed the data team and ran Airflow",
+    "Set up Kafka for the payments department",
+    "Maintained customers' Kubernetes clusters",
+    "My team runs Airflow",
+    "Machine learning models in Python",
+    "Basic Life Support",
+    "Coded welder EN ISO 9606-1 (valid to 2026)",
+  ])("%p", (text) => expect(marked(text)).toEqual([]));
+});
+
+test("what has run out is not there any more", () => {
+  expect(marked("My registration lapsed in 2022.")).toEqual(["expired: My registration lapsed in 2022"]);
+  expect(marked("Staplerschein, gültig bis 2021")).toEqual(["expired: Staplerschein, gültig bis 2021"]);
+  expect(marked("Permis caducado")).toEqual(["expired: Permis caducado"]);
+});
+
+test("a denial at the end of its clause covers the clause", () => {
+  expect(marked("Mit Kafka habe ich noch keine Erfahrung, wohl aber mit RabbitMQ.")).toEqual([
+    "denied: Mit Kafka habe ich noch keine Erfahrung,",
+  ]);
+});
+
+test("basic knowledge is told before and behind its thing, and goals are wishes", () => {
+  expect(marked("Java, Grundkenntnisse in Kotlin")).toEqual(["basic: Grundkenntnisse in Kotlin"]);
+  expect(marked("SQL (basics)")).toEqual(["basic: SQL (basics)"]);
+  expect(marked("Notions de Silae")).toEqual(["basic: Notions de Silae"]);
+  expect(marked("Mein Ziel: SAP EWM")).toEqual(["wished: Mein Ziel: SAP EWM"]);
+  expect(marked("Je souhaite me former à Silae.")).toEqual(["wished: Je souhaite me former à Silae"]);
+  expect(marked("Learning Kubernetes")).toEqual(["wished: Learning Kubernetes"]);
+});

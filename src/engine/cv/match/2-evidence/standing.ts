@@ -1,0 +1,193 @@
+import { fold } from "../../text/fold.ts";
+import { findPhrase, type Phrases, phrases } from "../concepts/phrases.ts";
+import { ASSISTANCE, DENIALS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
+import { BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, VALID_UNTIL } from "../lexicon/standing-words.ts";
+import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./thresholds.ts";
+
+/**
+ * What a sentence says of its author's part in a thing: `denied` ("no experience with"), `expired` ("lapsed in 2022"), `others` (a team, a supplier or a
+ * customer does it), `wished` ("keen to learn"), `basic` ("basic knowledge of") or `assisted` ("helped with"), `taught` ("taught
+ * Java"; for a job that teaches it is the work itself).
+ */
+export type Standing = "denied" | "expired" | "others" | "wished" | "basic" | "assisted" | "taught";
+/** The words of a sentence from the offset `from` up to `to` have this standing. */
+export type StandingSpan = { from: number; to: number; standing: Standing };
+
+const DENIED = phrases(DENIALS);
+const WISH = phrases(WISHES);
+const ASSISTING = phrases(ASSISTANCE);
+const TEACH = phrases(TEACHING);
+const GONE = phrases(EXPIRED);
+const BASIC = phrases(BASICS);
+const CONTRAST =
+  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
+
+/** The spans of a sentence in which its author says that a thing is not, or not fully, his or hers. `year` is the present one. */
+export function standingsIn(text: string, year: number): StandingSpan[] {
+  const clauses = clausesOf(text);
+  return [
+    ...deniedSpans(text).map(([from, to]): StandingSpan => ({ from, to, standing: "denied" })),
+    ...clauses.filter((clause) => isGone(clause, year)).map(({ from, to }): StandingSpan => ({ from, to, standing: "expired" })),
+    ...othersSpans(text),
+    ...clauses
+      .filter(({ folded }) => LEARNING.test(folded) || findPhrase(folded, WISH))
+      .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
+    ...basicSpans(text),
+    ...taughtSpans(text),
+    ...clauses
+      .filter(({ folded }) => findPhrase(folded, ASSISTING))
+      .map(({ from, to }): StandingSpan => ({ from, to, standing: "assisted" })),
+  ];
+}
+
+/** "Learning Kubernetes"; "machine learning" is a trade. */
+const LEARNING = /^(?:learning|lernen|leren) /;
+
+/** True where somebody's level is told as basic: "Grundkenntnisse", "beginner". */
+export const isBasic = (text: string): boolean => hasBasics(fold(text));
+
+type Clause = { from: number; to: number; folded: string };
+
+/** The parts of a sentence between semicolons, stops and dashes. */
+function clausesOf(text: string, marks = /[;!?]|\.(?=\s|$)|\s[–—]\s/g): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of [...text.matchAll(marks), { index: text.length, 0: "" }]) {
+    const folded = fold(text.slice(from, index));
+    if (folded !== "") clauses.push({ from, to: index, folded });
+    from = index + mark.length;
+  }
+  return clauses;
+}
+
+function isGone({ folded }: Clause, year: number): boolean {
+  const until = VALID_UNTIL.exec(folded)?.[1];
+  return until === undefined ? findPhrase(folded, GONE) !== undefined : Number(until) < year;
+}
+
+/** Offsets [start, end) of the words that a sentence denies: up to eight words after the denial, within its clause. */
+function deniedSpans(text: string): [number, number][] {
+  const spans: [number, number][] = [];
+  let at = 0;
+  for (const clause of text.split(/(?<=[,;:.!?()])/)) {
+    const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
+    const folded = words.map(([word]) => fold(word).replaceAll(" ", "") || "-");
+    const found = findPhrase(folded.join(" "), DENIED);
+    if (found && !isIdiom(clause, words[found.to - 1], folded)) {
+      const start = words[found.from]?.index ?? 0;
+      const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
+      const last = Math.min(contrast === -1 ? words.length : contrast, found.to + MAX_DENIED_WORDS) - 1;
+      const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
+      spans.push(isDeniedWhole(found, words.length, folded) ? [at, at + clause.length] : [at + start, at + end]);
+    }
+    at += clause.length;
+  }
+  return spans;
+}
+
+/** A short clause that ends with its denial ("Kubernetes: none"), or with the verb behind it ("habe ich keine Erfahrung", "yet"). */
+function isDeniedWhole(found: { from: number; to: number }, length: number, folded: string[]): boolean {
+  const rest = folded.slice(found.to);
+  const ends = rest.every((word) => NO_THING.test(word) || DENIED.whole.has(word));
+  return ends && length <= MAX_DENIED_CLAUSE_WORDS + rest.length;
+}
+/** Words behind a denial that name no thing: "Mit Kafka habe ich noch keine Erfahrung", "Silae pas encore utilisé". */
+const NO_THING =
+  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
+
+/** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
+const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
+  word !== undefined &&
+  (clause[(word.index ?? 0) + word[0].length] === "-" ||
+    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
+      folded.join(" "),
+    ));
+
+/** The folded words of a text with its marks as words of their own, and the offset of each. */
+function wordsWithMarks(text: string): { joined: string; at: number[]; end: number[] } {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}+#]+|[,;:.!?()'’]/gu)].flatMap(({ 0: word, index }) => {
+    const folded = /[\p{L}\p{N}]/u.test(word) ? fold(word).replaceAll(" ", "") || word : word;
+    return [{ folded, from: index, to: index + word.length }];
+  });
+  const at: number[] = [];
+  const end: number[] = [];
+  let joined = "";
+  for (const { folded, from, to } of words) {
+    for (let letter = 0; letter <= folded.length; letter++) {
+      at.push(from);
+      end.push(to);
+    }
+    joined += `${folded} `;
+  }
+  return { joined, at, end };
+}
+
+function othersSpans(text: string): StandingSpan[] {
+  const { joined, at, end } = wordsWithMarks(text);
+  // "l'agence", "d'un" stand as "l agence", "d un"; the possessive keeps its mark.
+  const plain = joined.replace(/(?<=(?:^| )[a-z]) ['’](?= )/gu, "  ");
+  if (OWN_PEOPLE.test(plain)) return [];
+  const squeezed = squeeze(plain);
+  return OTHERS.flatMap(({ pattern, scope }): StandingSpan[] => {
+    const match = pattern.exec(squeezed.text);
+    if (!match) return [];
+    const first = squeezed.at[match.index] ?? 0;
+    const last = squeezed.at[Math.min(match.index + match[0].length - 1, squeezed.at.length - 1)] ?? first;
+    const [from, to] = [at[first] ?? 0, end[last] ?? text.length];
+    if (scope === "match") return [{ from, to, standing: "others" }];
+    if (scope === "rest") return [{ from, to: endOfClause(text, to), standing: "others" }];
+    return [{ from: startOfClause(text, from), to: endOfClause(text, to), standing: "others" }];
+  });
+}
+
+/** The text with single spaces, and where each of its characters stood. */
+function squeeze(text: string): { text: string; at: number[] } {
+  const at: number[] = [];
+  let squeezed = "";
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === " " && squeezed.endsWith(" ")) continue;
+    at.push(index);
+    squeezed += text[index];
+  }
+  return { text: squeezed, at };
+}
+
+const endOfClause = (text: string, from: number) => {
+  const stop = /[;!?]|\.(?=\s|$)/.exec(text.slice(from));
+  return stop ? from + stop.index : text.length;
+};
+
+/** Back to the comma that begins the clause; over short parts, which are a list: "Java, Kotlin and Scala were handled by another team". */
+function startOfClause(text: string, from: number): number {
+  const start = Math.max(...[";", "!", "?", ". "].map((mark) => text.lastIndexOf(mark, from) + 1));
+  const parts = text.slice(start, from).split(",");
+  let begin = from - (parts.at(-1) ?? "").length;
+  for (const part of parts.slice(0, -1).toReversed()) {
+    if (fold(part).split(" ").length > MAX_LISTED_WORDS) break;
+    begin -= part.length + 1;
+  }
+  return Math.max(start, begin);
+}
+
+/** From the words of teaching to the end of their clause: "Ran the theatre and taught sterile technique". */
+function taughtSpans(text: string): StandingSpan[] {
+  return clausesOf(text).flatMap(({ from, to }): StandingSpan[] => {
+    const words = [...text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), TEACH);
+    return found ? [{ from: from + (words[found.from]?.index ?? 0), to, standing: "taught" }] : [];
+  });
+}
+
+const hasBasics = (folded: string) => !NO_BASICS.test(folded) && findPhrase(folded, BASIC) !== undefined;
+
+/** From the words of a low level to the end of their part; the part before them where they end it: "SQL (basics)". */
+function basicSpans(text: string): StandingSpan[] {
+  return clausesOf(text, /[,;!?]|\.(?=\s|$)/g).flatMap(({ from, to, folded }): StandingSpan[] => {
+    if (!hasBasics(folded)) return [];
+    const part = text.slice(from, to);
+    const words = [...part.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), BASIC as Phrases);
+    const start = found && found.to < words.length ? (words[found.from]?.index ?? 0) : 0;
+    return [{ from: from + start, to, standing: "basic" }];
+  });
+}

@@ -1,0 +1,268 @@
+import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
+import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
+import { permittedIn } from "../1-requirements/work-permit.ts";
+import type { Evidence, Lost, NamedConcept, Passage } from "../2-evidence/evidence.ts";
+import { rolesLike, usageOf } from "../2-evidence/experience.ts";
+import { practiceOf } from "../2-evidence/practice.ts";
+import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
+import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { type Job, recencyFactor } from "./job.ts";
+import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
+import {
+  EXPERIENCE_FOR_DEGREE_SCORE,
+  MAX_QUOTES,
+  MAX_SUPPORTED_SCORE,
+  MIN_QUOTED_RATIO,
+  MIN_SUPPORTING_SCORE,
+  MIN_WRITTEN_WORDS,
+  MORE_DEGREES_SHORT_FACTOR,
+  MORE_LEVELS_SHORT_SCORE,
+  ONE_DEGREE_SHORT_FACTOR,
+  ONE_LEVEL_SHORT_SCORE,
+  ONE_WORD_FACTOR,
+  OTHER_FIELD_SCORE,
+  SIBLING_FIELD_FACTOR,
+  SUPPORT_BONUS,
+  WRITTEN_LANGUAGE_SCORE,
+  YEARS_FOR_DEGREE,
+} from "./thresholds.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** Looks for one thing that a requirement asks for. */
+export function evaluateWanted(wanted: Wanted, requirement: Requirement, evidence: Evidence, job: Job): Shown {
+  switch (wanted.by) {
+    case "concepts":
+      return evaluateConcepts(wanted, requirement, evidence, job);
+    case "word":
+      return evaluateWord(wanted, evidence, job);
+    case "language":
+      return evaluateLanguage(wanted, evidence);
+    case "permit":
+      return evaluatePermit(wanted, evidence);
+    case "degree":
+      return evaluateDegree(wanted, evidence, job);
+  }
+}
+
+/** A passage that names something near to what is asked for: how near, how much it proves, and what weakens it. */
+type Naming = { passage: Passage; nearness: number; score: number; weakness?: Weakness };
+
+function evaluateConcepts(
+  { concepts, similar }: Extract<Wanted, { by: "concepts" }>,
+  { basic = false }: Requirement,
+  { passages, roles, today }: Evidence,
+  job: Job,
+): Shown {
+  const isAsked = ({ id }: Lost) => id !== undefined && concepts.some((wanted) => isKindOf(id, wanted));
+  const lost = lostIn(passages, isAsked);
+  const denial = concepts.every(isPaper) ? lostIn(passages, (one) => isAsked(one) && one.standing !== "others") : undefined;
+  if (denial) return { ...NOTHING, lacks: LACKS[denial.standing], related: [quoteOf(denial.passage)] };
+  const nearness = (id: string, section: Passage["section"]) =>
+    Math.max(...concepts.map((wanted) => (isCertified(id, wanted, section) ? 1 : nearnessOf(id, wanted, similar))));
+  const namings = passages.flatMap((passage) => bestNaming(passage, nearness, basic, { roles, job }));
+  // What is only near is no proof: "MySQL" for PostgreSQL is told beside the verdict.
+  const exact = namings.filter((one) => one.nearness >= WEIGHTS.near.similar && one.score > 0);
+  if (exact.length === 0) return { ...nearMiss(namings), ...(lost && { lacks: LACKS[lost.standing], related: [quoteOf(lost.passage)] }) };
+  const best = exact.toSorted((a, b) => b.score - a.score || rank(a.passage) - rank(b.passage));
+  const [first] = best as [Naming];
+  // Up to two further passages that show the thing itself support a best one that is not strong; without even one, the score is a little lower.
+  const supporting = Math.min(2, best.filter((one) => one.score > MIN_SUPPORTING_SCORE).length - 1);
+  const supported = Math.min(1, first.score + (first.score < MAX_SUPPORTED_SCORE ? SUPPORT_BONUS * supporting : 0));
+  const use = usageOf(
+    roles.filter((_, index) => exact.some(({ passage, score }) => passage.role === index && score >= MIN_BACKING_STRENGTH)),
+  );
+  const recency = use && !concepts.every(isPaper) ? recencyFactor(use.last + 1, today) : 1;
+  const quoted = best.filter((one) => one.score >= first.score * MIN_QUOTED_RATIO).map(({ passage }) => quoteOf(passage));
+  return {
+    score: supported * recency,
+    quotes: quoted,
+    ...(first.weakness ? { lacks: LACKS[first.weakness] } : recency < 1 && { lacks: `Last shown in ${yearOf(use?.last ?? 0)}.` }),
+    ...(use && { use }),
+  };
+}
+
+const yearOf = (month: number) => Math.floor(month / MONTHS_IN_YEAR);
+
+/** A certificate or a licence: one has it or has it not, and when it was won says little. */
+const isPaper = (id: string) => ["certificate", "licence"].includes(conceptOf(id)?.kind ?? "");
+
+/** Among certificates the name of a craft is that of its certificate: "Forklift" for a forklift licence. */
+const isCertified = (id: string, wanted: string, section: Passage["section"]) =>
+  (section === "certificates" || section === "licence") && isPaper(wanted) && isParent(wanted, id) && conceptOf(id)?.kind === "skill";
+
+/** The passage that says that the thing is not there, not any more or somebody else's. */
+function lostIn(
+  passages: readonly Passage[],
+  isAsked: (lost: Lost) => boolean,
+): { passage: Passage; standing: Lost["standing"] } | undefined {
+  for (const passage of passages) {
+    const lost = passage.lost.find(isAsked);
+    if (lost) return { passage, standing: lost.standing };
+  }
+  return undefined;
+}
+
+function bestNaming(
+  passage: Passage,
+  nearness: (id: string, section: Passage["section"]) => number,
+  basic: boolean,
+  { roles, job }: { roles: Evidence["roles"]; job: Job },
+): Naming[] {
+  const named = passage.concepts.flatMap((concept): Naming[] => {
+    const near = nearness(concept.id, passage.section);
+    if (near === 0) return [];
+    const practice = practiceOf(passage, concept.id, concept.taught === true, roles, job);
+    const weakness = practice.weakness ?? (basic && concept.standing === "basic" ? undefined : concept.standing);
+    return [{ passage, nearness: near, score: near * strengthOf(concept, basic) * practice.factor, ...(weakness && { weakness }) }];
+  });
+  return named.toSorted((a, b) => b.score - a.score).slice(0, 1);
+}
+
+/** Basic knowledge is enough where the job asks for no more. */
+const strengthOf = ({ strength, standing }: NamedConcept, basic: boolean) =>
+  basic && standing === "basic" ? strength / BASIC_LEVEL_FACTOR : strength;
+
+/** Something near to the thing, or the thing as somebody else's: little, and said to be so. */
+function nearMiss(namings: readonly Naming[]): Shown {
+  const [best] = namings.toSorted((a, b) => b.score - a.score || rank(a.passage) - rank(b.passage));
+  return best ? { score: best.score, quotes: [], related: [quoteOf(best.passage)] } : NOTHING;
+}
+
+/** 0 to 1: how much the concept `id` in a CV proves of the concept `wanted`. */
+export function nearnessOf(id: string, wanted: string, similar: boolean): number {
+  const { parent, interchangeable, sibling, similar: alike } = WEIGHTS.near;
+  if (isKindOf(id, wanted)) return 1;
+  if (similar && areSiblings(id, wanted) && conceptOf(id)?.kind === conceptOf(wanted)?.kind) return alike;
+  if (areInterchangeable(id, wanted)) return interchangeable;
+  if (isParent(wanted, id)) return parent;
+  return areSiblings(id, wanted) ? sibling : 0;
+}
+
+const isParent = (wanted: string, id: string) => conceptOf(wanted)?.parents.includes(id) ?? false;
+const ORDER: Passage["section"][] = [
+  "work",
+  "certificates",
+  "licence",
+  "projects",
+  "title",
+  "education",
+  "summary",
+  "label",
+  "skills",
+  "publications",
+  "volunteer",
+  "other",
+];
+const rank = ({ section }: Passage) => ORDER.indexOf(section);
+
+function evaluateWord({ stem, surface }: Extract<Wanted, { by: "word" }>, evidence: Evidence, job: Job): Shown {
+  const shown = byWords([{ stem, surface }], evidence, job);
+  const lost = shown.score === 0 ? lostIn(evidence.passages, (one) => one.stem === stem) : undefined;
+  return lost ? { ...shown, lacks: LACKS[lost.standing], related: [quoteOf(lost.passage)] } : shown;
+}
+
+/** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */
+export function byWords(words: readonly { stem: string; surface: string }[], { passages, roles, today }: Evidence, job: Job): Shown {
+  const wanted = [...new Map(words.map((word) => [word.stem, word])).values()];
+  const scored = passages
+    .map((passage) => {
+      const found = wanted.flatMap(({ stem }) => passage.tokens.find((token) => token.stem === stem) ?? []);
+      const practice = practiceOf(passage, undefined, found.length > 0 && found.every(({ taught }) => taught === true), roles, job);
+      const strength = found.reduce((sum, token) => sum + token.strength, 0) / wanted.length;
+      return {
+        passage,
+        found: new Set(found.map(({ stem }) => stem)),
+        weakness: practice.weakness,
+        score: strength * practice.factor * (found.length === 1 && wanted.length > 2 ? ONE_WORD_FACTOR : 1),
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || rank(a.passage) - rank(b.passage));
+  const [best] = scored;
+  if (!best) return NOTHING;
+  const same = scored.filter(({ found, score }) => found.size === best.found.size && score >= best.score * MIN_QUOTED_RATIO);
+  const use = usageOf(roles.filter((_, index) => same.some(({ passage }) => passage.role === index)));
+  const missing = wanted.filter(({ stem }) => !best.found.has(stem)).map(({ surface }) => surface);
+  return {
+    score: best.score * (use ? recencyFactor(use.last + 1, today) : 1),
+    quotes: same.slice(0, MAX_QUOTES).map(({ passage }) => quoteOf(passage)),
+    ...(missing.length > 0 && { missing }),
+    ...(best.weakness && { lacks: LACKS[best.weakness] }),
+    ...(use && { use }),
+  };
+}
+
+/** The agency field of the work permit, and sentences that name one. Nationality is never read. */
+function evaluatePermit({ regions }: Extract<Wanted, { by: "permit" }>, { passages }: Evidence): Shown {
+  const about = passages.filter(
+    ({ path, concepts, lost }) => path === "x.workPermit" || [...concepts, ...lost].some(({ id }) => id === "work permit"),
+  );
+  const permits = about.map((passage) => ({ passage, ...permittedIn(passage.text) }));
+  const isPermitted = (one: (typeof permits)[number]) =>
+    !one.passage.lost.some(({ id }) => id === "work permit") &&
+    (one.anywhere ? !isDenied(one.passage) : regions.length === 0 || regions.some((region) => one.regions.includes(region)));
+  const granted = permits.filter((one) => (one.anywhere || one.regions.length > 0) && isPermitted(one));
+  if (granted.length > 0) return { score: 1, quotes: granted.map(({ passage }) => quoteOf(passage)) };
+  const [first] = about;
+  return first ? { ...NOTHING, related: [quoteOf(first)], lacks: "The CV names no permit for this country." } : NOTHING;
+}
+const isDenied = ({ tokens }: Passage) => tokens.length === 0;
+
+const CEFR = ["", "A1", "A2", "B1", "B2", "C1", "C2"];
+
+function evaluateLanguage({ code, rank: wanted }: Extract<Wanted, { by: "language" }>, { languages, language, passages }: Evidence): Shown {
+  const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];
+  if (spoken) {
+    const levelsShort = wanted - spoken.rank;
+    const score = levelsShort <= 0 ? 1 : levelsShort === 1 ? ONE_LEVEL_SHORT_SCORE : MORE_LEVELS_SHORT_SCORE;
+    const quotes = spoken.quotes.map((text, index): Quote => ({ text, path: spoken.paths[index] ?? "languages" }));
+    return { score, quotes, ...(levelsShort > 0 && { lacks: `The level is ${CEFR[spoken.rank]}, and ${CEFR[wanted]} is asked for.` }) };
+  }
+  const written =
+    language === code && languages.length === 0
+      ? passages.find(({ section, text }) => (section === "summary" || section === "work") && text.split(" ").length >= MIN_WRITTEN_WORDS)
+      : undefined;
+  return written
+    ? { score: WRITTEN_LANGUAGE_SCORE, quotes: [quoteOf(written)], lacks: "The CV is written in it, and tells no level." }
+    : NOTHING;
+}
+
+function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, evidence: Evidence, job: Job): Shown {
+  const { studies, roles, passages } = evidence;
+  const studied = bestStudy(wanted, studies);
+  if (!wanted.orExperience || studied.score >= EXPERIENCE_FOR_DEGREE_SCORE) return studied;
+  const related = rolesLike(roles, job);
+  if (monthsCovered(related) < MONTHS_IN_YEAR * YEARS_FOR_DEGREE) return studied;
+  return {
+    score: EXPERIENCE_FOR_DEGREE_SCORE,
+    quotes: passages.filter(({ section, role }) => section === "title" && related.some((one) => one === roles[role ?? -1])).map(quoteOf),
+    lacks: "Years of related work stand in the place of the degree.",
+  };
+}
+
+function bestStudy({ level, fields }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
+  const scored = studies.map((studied) => {
+    const field =
+      fields.length === 0
+        ? 1
+        : Math.max(
+            0,
+            ...fields.flatMap((wanted) =>
+              studied.fields.map((id) =>
+                isKindOf(id, wanted) || isKindOf(wanted, id) ? 1 : areSiblings(id, wanted) ? SIBLING_FIELD_FACTOR : 0,
+              ),
+            ),
+          );
+    const height = studied.level >= level ? 1 : studied.level === level - 1 ? ONE_DEGREE_SHORT_FACTOR : MORE_DEGREES_SHORT_FACTOR;
+    return { studied, field, score: field === 0 ? (studied.level >= level ? OTHER_FIELD_SCORE : 0) : field * height };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  if (!best || best.score === 0) return NOTHING;
+  const quotes = best.studied.quotes.map((text, index): Quote => ({ text, path: best.studied.paths[index] ?? "education" }));
+  const lacks = [
+    ...(best.studied.level < level ? ["The degree is of a lower level than the one asked for."] : []),
+    ...(best.field < 1 ? ["The degree is in another field."] : []),
+  ].join(" ");
+  if (best.score < WEIGHTS.met.partly) return { score: best.score, quotes: [], related: quotes, lacks };
+  return { score: best.score, quotes, ...(lacks !== "" && { lacks }) };
+}

@@ -1,0 +1,103 @@
+import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
+import type { Requirement } from "../1-requirements/requirement.ts";
+import type { Evidence, Role } from "../2-evidence/evidence.ts";
+import { rolesLike, rolesNamed, rolesNear, rolesWith, usageOf } from "../2-evidence/experience.ts";
+import { MIN_EXECUTIVE_LEVEL } from "../2-evidence/thresholds.ts";
+import { conceptOf } from "../concepts/concepts.ts";
+import { isOwnWork, type Job } from "./job.ts";
+import { NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
+import {
+  EXCEEDED_YEARS_SCORE,
+  EXECUTIVE_YEARS_FACTOR,
+  FIELD_ALONE_FACTOR,
+  MAX_EXCEEDED_YEARS_RATIO,
+  MAX_YEARS_TOLERANCE,
+  MIN_FULL_YEARS_RATIO,
+  MIN_LEADING_LEVEL,
+  MIN_SAME_TITLE,
+  SHORT_YEARS_FACTOR,
+  TEACHING_YEARS_RATIO,
+} from "./thresholds.ts";
+
+export const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
+
+/** Years of what the requirement asks for, from the dated roles that show it; overlaps count once. */
+export function evaluateYears(requirement: Requirement, evidence: Evidence, job: Job): Shown {
+  const { years } = requirement;
+  if (years?.max !== undefined) return atMost(years.max, evidence, job);
+  const exact = rolesOf(requirement, evidence, job);
+  const near = nearRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
+  const wanted = years?.min ?? 1;
+  const shownYears = yearsOf(exact, job);
+  const score = scoreOf(shownYears / wanted) * executiveFactor(exact, job);
+  const inField = scoreOf(yearsOf([...exact, ...near], job) / wanted) * FIELD_ALONE_FACTOR * executiveFactor(near, job);
+  if (exact.length > 0 && score >= inField) {
+    const use = usageOf(exact);
+    return {
+      score,
+      quotes: quotesOf(exact, evidence),
+      ...(score < 1 && { lacks: `${figure(shownYears)} of ${wanted} years.` }),
+      ...(use && { use }),
+    };
+  }
+  if (near.length === 0 || inField === 0) return NOTHING;
+  return { score: inField, quotes: [], related: quotesOf([...exact, ...near], evidence), lacks: "The years are in a neighbouring field." };
+}
+
+/** Fewer years than asked for are below "met", whatever their ratio. */
+const scoreOf = (ratio: number) => (ratio >= MIN_FULL_YEARS_RATIO ? 1 : ratio * SHORT_YEARS_FACTOR);
+const figure = (years: number) => String(Math.round(years * 10) / 10);
+
+function atMost(max: number, evidence: Evidence, job: Job): Shown {
+  const shown = yearsOf(evidence.roles, job);
+  if (shown <= max + MAX_YEARS_TOLERANCE) return { score: 1, quotes: quotesOf(evidence.roles, evidence) };
+  const score = shown <= max * MAX_EXCEEDED_YEARS_RATIO ? EXCEEDED_YEARS_SCORE : 0;
+  const quotes = score > 0 ? quotesOf(evidence.roles, evidence) : [];
+  return { score, quotes, lacks: `${figure(shown)} years, and at most ${max} are asked for.` };
+}
+
+const subjectsOf = ({ wanted }: Requirement) => wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter(isWork);
+
+/** What the years are of, where the lexicon does not have it. */
+function namesOf({ wanted, stems }: Requirement): string[] {
+  const names = wanted.flatMap((one) => (one.by === "word" ? [one.stem] : []));
+  return names.length > 0 ? names : wanted.length === 0 ? [...stems] : [];
+}
+
+/** The roles that show what the years are asked of. Those of trainees count for trainees alone. */
+function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
+  const own = roles.filter((role) => isOwnWork(role, job));
+  const subjects = subjectsOf(requirement);
+  const names = namesOf(requirement);
+  if (subjects.length > 0) return rolesWith(own, subjects);
+  return names.length > 0 ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])] : rolesLike(own, job);
+}
+
+function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
+  const subjects = subjectsOf(requirement);
+  const own = roles.filter((role) => isOwnWork(role, job));
+  if (subjects.length > 0) return rolesNear(own, subjects);
+  return namesOf(requirement).length > 0 ? rolesLike(own, job) : [];
+}
+
+/** Years of teaching a craft count in part for those who practise it. */
+function yearsOf(roles: readonly Role[], job: Job): number {
+  const practised = roles.filter(({ teaches }) => job.teaches || !teaches);
+  const taught = roles.filter((role) => !practised.includes(role));
+  return (monthsCovered(practised) + TEACHING_YEARS_RATIO * monthsCovered(taught)) / MONTHS_IN_YEAR;
+}
+
+/** Factor for years that were all spent as an executive: for a job that leads nobody they are no years of the craft. */
+const executiveFactor = (roles: readonly Role[], job: Job) =>
+  roles.length > 0 && job.level < MIN_LEADING_LEVEL && roles.every(({ level }) => level >= MIN_EXECUTIVE_LEVEL)
+    ? EXECUTIVE_YEARS_FACTOR
+    : 1;
+
+/** The titles of the roles; of a role without a title its first words. */
+function quotesOf(roles: readonly Role[], { passages, roles: all }: Evidence): Quote[] {
+  return roles.flatMap((role) => {
+    const own = passages.filter((passage) => all[passage.role ?? -1] === role);
+    const passage = own.find(({ section }) => section === "title") ?? own[0];
+    return passage ? [quoteOf(passage)] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Requirements } from "../1-requirements/requirements.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** What of the job changes how passages are weighed. */
+export type Job = { level: number; teaches: boolean; roles: string[]; titleStems: string[]; language: string };
+
+export const jobOf = ({ roles, seniority, titleStems, language }: Requirements, teaches: boolean): Job => ({
+  level: seniority ?? 2,
+  teaches,
+  roles,
+  titleStems,
+  language,
+});
+
+/** False for the time of a trainee, which is no work in the trade but for another trainee's post. */
+export const isOwnWork = ({ level }: { level: number }, job: { level: number }) => level > TRAINEE || job.level <= TRAINEE;
+const TRAINEE = 0;
+
+/** Factor for how long ago something ended, in months from the year 0: 1 for the present and the last years, less the longer ago it is. */
+export function recencyFactor(end: number | undefined, today: number): number {
+  const { recentYears, perYear, min } = WEIGHTS.recency;
+  if (end === undefined) return 1;
+  return Math.max(min, 1 - Math.max(0, (today - end) / 12 - recentYears) * perYear);
+}

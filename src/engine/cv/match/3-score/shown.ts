@@ -1,0 +1,39 @@
+import type { SkillUse } from "../../skill-use.ts";
+import type { Passage } from "../2-evidence/evidence.ts";
+import type { Standing } from "../2-evidence/standing.ts";
+
+/** Words of the CV, letter for letter, and their place in the Resume. */
+export type Quote = { text: string; path: string };
+
+/** What a CV shows of one thing that is asked for. */
+export type Shown = {
+  /** 0 to 1. More than 0 only with quotes or with something related. */
+  score: number;
+  quotes: Quote[];
+  /** What keeps it from being met in full, as a sentence. */
+  lacks?: string;
+  /** Of several things, those that are not shown, as the sentence writes them. */
+  missing?: string[];
+  /** What is near to the thing, denies it or wishes for it: it is no proof of it. */
+  related?: Quote[];
+  /** How long and how lately jobs show it. */
+  use?: SkillUse;
+};
+
+export const NOTHING: Shown = { score: 0, quotes: [] };
+
+export const quoteOf = ({ text, path }: Passage): Quote => ({ text, path });
+
+/** Why a passage that names a thing does not prove it in full. */
+export type Weakness = Standing | "taught" | "overseen";
+
+export const LACKS: Record<Weakness, string> = {
+  denied: "The CV says that it is not there.",
+  expired: "The CV says that it has run out.",
+  others: "The CV says that somebody else does it.",
+  wished: "The CV only wishes for it or is learning it.",
+  basic: "The CV shows basic knowledge of it.",
+  assisted: "The CV shows help with it, and not charge of it.",
+  taught: "The CV shows teaching or writing about it.",
+  overseen: "The CV shows it in a field that was led, and not in the candidate's own work.",
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { namesLeadership } from "./leadership.ts";
+
+test.each([
+  "Led a team of six in two countries.",
+  "Führung von 28 Mitarbeitenden in zwei Schichten.",
+  "Leitung eines Teams von 40 Personen.",
+  "Management de quatre personnes, tableaux de bord.",
+  "Une équipe de trois consultants encadrée.",
+  "Dirección de un equipo de ocho personas.",
+  "Coordinamento di una squadra di dieci operai.",
+  "Leiding aan een team van vijf medewerkers.",
+  "Kierowanie zespołem 12 osób.",
+])("%p is leading people", (text) => expect(namesLeadership(text)).toBe(true));
+
+test.each([
+  "Managed tickets for the team.",
+  "Member of a team of six.",
+  "Zusammenarbeit mit dem Team.",
+  "Gestion des stocks avec l'équipe.",
+  "Led the migration to Kubernetes.",
+  "Responsible for customers and staff training material",
+])("%p is not", (text) => expect(namesLeadership(text)).toBe(false));

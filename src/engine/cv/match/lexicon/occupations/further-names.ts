@@ -1,0 +1,49 @@
+/** Further names of concepts that stand in other files, and a few concepts between them. One concept a line, see `concepts.ts`. */
+export const FURTHER_NAMES = `
+#skill
+export sales | exportación | export sales | exportgeschäft | export à l'international | développement export | eksport | exportação | esportazione | export < b2b sales, import and export
+customs declarations | documentación aduanera | documentos aduaneros | customs documentation | customs paperwork | zolldokumente | zolldokumentation | documents douaniers | documentation douanière | documentazione doganale | douanedocumenten | dokumentacja celna | dokumenty celne | documentação aduaneira < customs
+international transport | trasy międzynarodowe | transporcie międzynarodowym | ruchu międzynarodowym | międzynarodówka | international haulage | international routes | fernverkehr international | touren europaweit | trajets internationaux | internationale ritten | rutas internacionales < truck driving
+refrigerated transport | refrigerated trailer | reefer | kühltransport* | kühlauflieger | kühlfahrzeug* | transport frigorifique | remorque frigorifique | transporte frigorífico | remolque frigorífico | trasporto refrigerato | koeltransport | koeltrailer | naczepa chłodnicza | naczepą chłodniczą | chłodnia | chłodnią | transport chłodniczy < truck driving
+orthopaedic surgery | orthopaedic theatres | orthopaedic theatre | orthopedic surgery | trauma and orthopaedics | trauma and orthopaedic theatres | orthopaedic and trauma | joint replacement* | orthopädische chirurgie | unfallchirurgie | chirurgie orthopédique | cirugía ortopédica | cirugía traumatológica | chirurgia ortopedica | orthopedische chirurgie | chirurgia ortopedyczna < surgery, orthopaedics
+robotic surgery | robotic-assisted surgery | robot-assisted surgery | roboterassistierte chirurgie | chirurgie robotique | chirurgie assistée par robot | cirugía robótica | chirurgia robotica < surgery
+scrub nursing | scrub | scrub role | scrubbing | scrub experience < operating theatre
+sterile technique | sterile field | aseptic technique | aseptic non-touch technique | antt | steriles arbeiten | aseptisches arbeiten | asepsie | technique stérile | técnica aséptica | técnica estéril | tecnica asettica | steriele techniek | technika aseptyczna < infection control
+quality management | quality department | quality assurance department | qualitätsabteilung | qualitätswesen | service qualité | departamento de calidad | reparto qualità | ufficio qualità | kwaliteitsafdeling | dział jakości | dziale jakości | działu jakości
+building information modeling | bim | bim coordination | bim-koordination | modèles bim | modelos bim
+road construction | road works | roadworks | highway construction | straßenbau | travaux routiers | construction routière | obras de carreteras | obra de carreteras | carreteras | firmes | costruzione strade | wegenbouw | budowa dróg | construção de estradas < civil engineering
+mentoring | mentor | mentor for | mentored | tutorat | tutoring of students | anleitung von auszubildenden | praxisanleitung | encadrement de stagiaires | encadrement d'apprentis | ausbildung von lehrlingen | ausbildung von auszubildenden | formation des apprentis | formación de aprendices | begeleiden van stagiairs | opiekun stażystów < training
+in-house legal work | in-house | in house counsel | secondment | secondments | on secondment | rechtsabteilung | direction juridique | service juridique | asesoría jurídica interna | ufficio legale interno | dział prawny < law
+ice cream making | glacerie | glaces | ice cream | speiseeis | eisherstellung | gelateria | heladería | lody < pastry
+chocolate work | chocolaterie | chocolats | chocolatier | pralinen | tempérage du chocolat | bombonería | cioccolateria | chocolade | czekolada < pastry
+international experience | experiencia internacional | experience abroad | international projects | auslandserfahrung | internationale erfahrung | expérience internationale | expérience à l'étranger | esperienza internazionale | esperienza all'estero | internationale ervaring | doświadczenie międzynarodowe
+settlement of final pay | solde de tout compte | soldes de tout compte | finiquito | finiquitos | liquidación y finiquito | endabrechnung | final settlement < payroll
+retail negotiation | negociación con cadenas de distribución | cadenas de distribución | key account negotiation | négociation avec la grande distribution | négociation grande distribution | verhandlung mit handelsketten < key account management
+#certificate
+forklift licence < BG forklift certificate, forklift operation
+immediate life support | ils certificate | immediate life support certificate
+registered nurse licence | nmc pin active
+operating department practitioner registration | hcpc registration | hcpc | registered operating department practitioner | odp registration
+forklift licence | flurförderschein | flurförderzeugschein | fahrausweis flurförderzeuge | permis cariste | licencia de carretillero | rijbewijs heftruck | heftruckrijbewijs
+safe pass card | safe pass
+cscs card | cscs
+#role
+operating department practitioner | odp < theatre nurse
+lawyer | counsel | commercial counsel | corporate counsel | senior counsel | legal counsel
+legal recruiter | legal recruitment consultant < recruiter
+export manager | responsable de exportación | responsable d'export | técnico de exportación | técnica de exportación | export area manager | area export manager | exportsachbearbeiter* | referent eksportu < sales manager, export sales
+primary school teacher | leerkracht | groepsleerkracht | leerkracht basisonderwijs | leerkracht groep < teacher
+pastry chef | chef de partie pâtisserie | chef pâtissier | pâtissier | pâtissière | konditor* | patissier | pastelero | pastelera | pasticcere | pasticciera | banketbakker | cukiernik < chef, pastry
+pipe welder | tig pipe welder | spawacz rurociągów | rohrschweißer* | soudeur tuyauteur | soldador de tuberías | saldatore tubista | pijplasser < welder
+digital marketing specialist | manager seo | responsable seo | référenceur | référenceuse | chargé de marketing digital | chargée de marketing digital | responsable marketing digital | responsable de marketing digital | leiter online-marketing | leiterin online-marketing | head of digital marketing | online-marketing-leiter* | responsabile marketing digitale | marketing digital manager < marketing manager, digital marketing
+warehouse manager | leiter lager | leiterin lager | leitung lager | lagerleitung | leiter lager und versand < warehouse worker
+quality engineer | qualitätsingenieur* | inżynier jakości | ingénieur qualité | ingeniero de calidad | ingegnere qualità | kwaliteitsingenieur | specjalista ds. jakości < engineer, quality management
+#industry
+food industry | conservas | conserverie | konserven* | canning | aceites | olive oil | ölmühle* | huilerie | bodegas | bodega | winery | weingut* | domaine viticole | lácteos | laiterie | fromagerie | zuivel | mleczarnia | mleczarniach | mleczarstwo | embutidos | fleischwaren* | metzgerei* | charcuterie | backwaren* | bäckerei* | boulangerie | panadería | bakkerij | piekarnia | zuckerfabrik | sugar factory | sucrerie | cukrownia | creamery | dairies | breweries | brouwerij | brasserie industrielle | browar | lebensmittelproduktion | food production | produkcja spożywcza | getränke* | beverages
+cosmetics industry | cosmetics | cosmetic | kosmetik* | *kosmetik | cosmétique | cosmétiques | cosmética | cosmetica | kosmetyki | kosmetyczna | beauty industry | skin care | savons | savonnerie | soaps | parfumerie | parfums
+medical devices | implants | medizinprodukte | medical technology | medical device manufacturer | medische technologie | implantate
+energy industry | power utility | power markets | energy trading | electricity grid | stromnetz | wind parks | wind farm | wind farms | électrique | électricité | energiehandel
+#field
+business administration | administración y dirección de empresas | administración de empresas
+import and export | international trade | comercio internacional | commerce international | internationaler handel | außenhandel
+`;

@@ -1,0 +1,240 @@
+/** Words that say what part the author of a CV has in what stands beside them: not at all, no longer, somebody else, a little. Folded; `*` opens a word. */
+
+/** What was held and is not held any more: "my registration lapsed in 2022". */
+export const EXPIRED = `expired, lapsed, not renewed, not been renewed, no longer valid, no longer registered, out of date, revoked, suspended,
+  abgelaufen, erloschen, ungultig, nicht mehr gultig, nicht verlangert, entzogen,
+  perime*, expiree, expirees, plus valable, plus valide, non renouvele*,
+  caducad*, vencid*, caduco, ya no es valido, no renovad*,
+  scadut*, non rinnovat*, expirad*, caducou,
+  verlopen, niet meer geldig, niet verlengd,
+  wygasl*, niewazn*, stracil waznosc, stracila waznosc, utgatt, utlopt, udlobet, prosl*, expirat*`;
+
+/** "valid until 2022": the year decides. */
+export const VALID_UNTIL =
+  /\b(?:valid|gultig|valable|valide|valido|valida|valide|geldig|wazn\p{L}*|giltig|gyldig|platn\p{L}*|valabil\p{L}*|current)\s(?:until|till|to|through|bis|jusqu(?:a|en)?|jusqu a|jusqu en|hasta|fino al?|ate|tot|do|till|til|pana la)\s(?:\p{L}+\s|\d{1,2}\s){0,3}((?:19|20)\d{2})\b/u;
+
+/** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
+export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, elementary knowledge, exposure to,
+  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, anfanger, einsteiger,
+  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation,
+  nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
+  nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
+  basiskennis, beginnende kennis, beginner,
+  nocoes, conhecimentos basicos, nivel basico, iniciante,
+  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, podstawy, poczatkujacy, poczatkujaca,
+  grundlaggande, grundlaeggende, zakladni znalost*, zaklady, zacatecnik, cunostinte de baza, incepator, базов*, початков*, начальн*, βασικ*`;
+
+/** Names that begin or end with such a word and mean no low level. */
+export const NO_BASICS =
+  /\b(?:basic (?:life support|safety|training|science|research|income|needs|law|military)|visual basic|vb basic|grundlagen(?:forschung|ausbildung)|basic trauma|basic airway)\b/u;
+
+/** Those who do a part of the work beside the author. Each a noun; a compound may end with it ("Plattformteam"). */
+const PROVIDERS = {
+  en: "teams?|departments?|colleagues?|coworkers?|agency|agencies|provider|providers|contractors?|subcontractors?|suppliers?|vendors?|partners?|consultants?|consultancy|counsel|accountants?|specialists?|freelancers?|office|group|company|firm",
+  de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro",
+  fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?",
+  es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
+  it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda",
+  nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
+  pt: "equipas?|equipes?|departamentos?|colegas?|agencias?|fornecedor(?:es)?|parceiros?|empresas?|gabinete|prestadores?",
+  pl: "zespol|zespolu|zespolowi|dzial|dzialu|dzialowi|koledzy|kolega|kolezanka|kolezanki|agencja|agencje|dostawcy|dostawca|dostawcow|podwykonawc\\p{L}*|firma|firmy|biuro|biura|partnerzy|konsultanci",
+};
+
+/** Those for whom the work is done, or who are sought, chosen or taught. */
+const SERVED = {
+  en: "customers?|clients?|suppliers?|vendors?|candidates?|applicants?|hospitals?|schools?|companies|firms|employers?|students?|trainees|users",
+  de: "kunden|kundinnen|lieferanten|bewerber(?:n|innen)?|kandidaten|betriebe|firmen|unternehmen|anwender(?:n)?|mandanten|patienten|lehrlinge",
+  fr: "clients?|clientes?|fournisseurs?|candidats?|entreprises?|societes?|etudiants?|utilisateurs?",
+  es: "clientes?|proveedores|candidatos?|empresas?|alumnos?|usuarios?",
+  it: "clienti|fornitori|candidati|aziende|studenti|utenti",
+  nl: "klanten|leveranciers|kandidaten|bedrijven|studenten|gebruikers|opdrachtgevers",
+  pt: "clientes?|fornecedores|candidatos?|empresas?|alunos?|utilizadores",
+  pl: "klienci|klientow|klientom|dostawcy|dostawcow|kandydaci|kandydatow|firmy|firm|studenci|uczniowie",
+};
+
+const any = (words: Record<string, string>) => Object.values(words).join("|");
+const provider = `(?:${any(PROVIDERS)})`;
+const served = `(?:${any(SERVED)})`;
+const W = "(?![\\p{L}\\p{N}])";
+const B = "(?<![\\p{L}\\p{N}])";
+const upTo = (count: number) => `(?:[\\p{L}\\p{N}+#]+ ){0,${count}}`;
+
+/**
+ * Sentences in which somebody else does the thing, over folded words with `,`, `;` and brackets as words of their own. `scope`: the whole clause, or what
+ * stands from the match on. Examples beside each.
+ */
+export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "match" }[] = [
+  // "GDPR questions were handled by outside counsel", "wurde von der IT-Abteilung betreut", "assuré par un prestataire"
+  {
+    pattern: new RegExp(
+      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed) by (?:the |an? |our |another |other |external |outside )${upTo(3)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  { pattern: new RegExp(`${B}by (?:outside|external|another|other) ${upTo(2)}(?:counsel|${PROVIDERS.en})${W}`, "u"), scope: "clause" },
+  {
+    pattern: new RegExp(
+      `${B}(?:von|vom|durch) (?:der|dem|den|einem|einer|unserem|unserer|anderen|externen|einen)? ?${upTo(2)}(?:${PROVIDERS.de}) (?:\\p{L}+ )?(?:ubernommen|betreut|erledigt|durchgefuhrt|gemacht|betrieben|verantwortet|erbracht|gefuhrt|erstellt|gepflegt|geliefert|bearbeitet)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:assures?|assuree?s?|geres?|geree?s?|pris en charge|prise en charge|realisee?s?|realises?|traitee?s?|faite?s?|menee?s?) par (?:le|la|les|l|un|une|des|notre|d autres|mes)? ?${upTo(2)}(?:${PROVIDERS.fr})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:llevad[oa]s?|gestionad[oa]s?|realizad[oa]s?|hech[oa]s?|preparad[oa]s?|gestit[aeio]|svolt[aeio]|curat[aeio]|geridas?|feit[oa]s?) (?:por|da|dal|dalla|pel[oa]) ?(?:un|una|el|la|los|las|otr[oa]s?|um|uma|o|a)? ?${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld) (?:przez|door) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Der Betrieb lag beim Plattformteam", "relèvent d'une autre équipe", "confiée à un prestataire", "a cargo de la oficina técnica"
+  {
+    pattern: new RegExp(
+      `${B}(?:lag|lagen|liegt|lay|lies|sat|sits|rested|rests) (?:bei|beim|bei der|in der hand|with|in the hands of) ${upTo(3)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:relev\\p{L}+|depend\\p{L}+|ressort\\p{L}*|confie\\p{L}*|delegue\\p{L}*|corr\\p{L}+ a cargo|a cargo|en manos|era responsabilidad|nalez\\p{L}+|lag bij|lagen bij|in handen van|spettava\\p{L}*|affidat\\p{L}+|ficav\\p{L}+ a cargo|zajmowal\\p{L}* sie) (?:(?:de|d|du|des|a|au|aux|al|del|do|od|alla|all|la|el|un|une|una|l|autre|otro|otra|innego) )*${upTo(2)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:outsourced|subcontracted|contracted out|ausgelagert|fremdvergeben|extern vergeben|externalis\\p{L}+|sous traite\\p{L}*|subcontratad\\p{L}+|externalizad\\p{L}+|esternalizzat\\p{L}+|subappaltat\\p{L}+|uitbesteed|subcontratad\\p{L}+|zlecan\\p{L}+|zlecon\\p{L}+)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "The data engineering team runs Airflow", "l'agence s'occupait du SEO", "an agency handled"
+  {
+    pattern: new RegExp(
+      `${B}(?:the|our|another|other|an|a|their|external|outside) (?:[\\p{L}\\p{N}+#]+ ){0,3}(?:${PROVIDERS.en}) (?:that |who |which )?(?:runs?|ran|handles?|handled|did|does|do|manages?|managed|operates?|operated|owns?|owned|takes|took|looks? after|looked after|maintains?|maintained|prepares?|prepared|builds?|built|writes?|wrote|uses?|used|performs?|performed|covers?|covered|carries|carried|sets? up|provided?|provides|delivered|delivers)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:le|la|les|l|un|une|notre|mon|ma|mes|autre) ?${upTo(2)}(?:${PROVIDERS.fr}) ${upTo(2)}(?:s occup\\p{L}+|ger\\p{L}+|assur\\p{L}+|prenai\\p{L}+|prend|realis\\p{L}+|faisai\\p{L}+|fait|font|menai\\p{L}+|utilis\\p{L}+|travaill\\p{L}+|fourniss\\p{L}+|traitai\\p{L}+|traite)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:el|la|los|las|un|una|o|a|os|as|il|lo|gli|le|uno) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt}) ${upTo(2)}(?:llev\\p{L}+|hac\\p{L}+|gestion\\p{L}+|se encarg\\p{L}+|prepar\\p{L}+|realiz\\p{L}+|usab\\p{L}+|usan?|gestiv\\p{L}+|si occup\\p{L}+|facev\\p{L}+|curav\\p{L}+|tratav\\p{L}+|fazia\\p{L}*|geria\\p{L}*|cuidav\\p{L}+)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "übernahm ein externer Dienstleister", "los llevaba la oficina técnica", "dat deed een collega", "prowadził dział technologii", "venaient d'un fournisseur"
+  {
+    pattern: new RegExp(
+      `${B}(?:ubernahm|ubernahmen|ubernimmt|ubernehmen|betreibt|betrieb|betrieben|machte|machten|macht|erledigte|erledigt|erledigten|betreute|betreut|betreuten|verantwortete|verantwortet|besorgte|fuhrte|fuhrten|pflegte) (?:jeweils )?(?:ein|eine|der|die|das|unser|unsere|mein|meine|externe)? ?${upTo(2)}(?:${PROVIDERS.de})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:llevab\\p{L}+|hacia\\p{L}*|gestionab\\p{L}+|preparab\\p{L}+|realizab\\p{L}+|deed|deden|doet|verzorgde|regelde|gestiva\\p{L}*|faceva\\p{L}*|curava\\p{L}*|fazia\\p{L}*|geria\\p{L}*) (?:un|una|el|la|los|las|een|de|het|il|lo|l|o|a|um|uma|mijn|onze) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.nl}|${PROVIDERS.it}|${PROVIDERS.pt})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:prowadzil\\p{L}*|robil\\p{L}*|przygotowywal\\p{L}*|wykonywal\\p{L}*|obslugiwal\\p{L}*|przesylal\\p{L}*|dostarczal\\p{L}*|tworzyl\\p{L}*) ${upTo(2)}(?:${PROVIDERS.pl})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:${PROVIDERS.pl}) ${upTo(2)}(?:prowadzil\\p{L}*|prowadzi|robil\\p{L}*|przygotowywal\\p{L}*|wykonywal\\p{L}*|obslugiwal\\p{L}*|przesylal\\p{L}*|dostarczal\\p{L}*|tworzyl\\p{L}*|uzywa\\p{L}*)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:venai\\p{L}+|provenai\\p{L}+|came|kam|kamen|venian?|kwamen?|pochodzil\\p{L}*) (?:from|d|de|du|des|von|vom|del|de la|van|od) (?:un |une |einem |einer |an? |the |een )?${upTo(1)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Kunden, die mit Siemens S7 arbeiten", "clients who run SAP", "dostawców z certyfikatem": what follows is theirs.
+  {
+    pattern: new RegExp(
+      `${B}${served} (?:, )?(?:who|whose|that|which|using|with|running|die|welche|deren|qui|que|dont|che|whom|ktorz\\p{L}+|ktore|utilisant|usando|z certyfikat\\p{L}+)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "advise customers' scrub nurses"; "maintained customers' clusters" is the author's work. The mark of the possessive is a word of its own.
+  {
+    pattern: new RegExp(
+      `${B}(?:advis\\p{L}+|support\\p{L}*|brief\\p{L}*|inform\\p{L}*|visit\\p{L}*|train\\p{L}*) (?:our |the )?(?:${SERVED.en}) ['’]`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Customers include twelve hospitals with …"
+  {
+    pattern: new RegExp(
+      `${B}(?:${SERVED.en}|${SERVED.de}|${SERVED.fr}|${SERVED.es}) (?:included?|includes|are|were|such as|sind|waren|comme|tels que|como|incluyen) `,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Worked with the scrub team", "Zusammenarbeit mit dem Backend-Team (Java, Kafka)", "à côté de l'équipe de pâtisserie"
+  {
+    pattern: new RegExp(
+      `${B}(?:work(?:ed|ing|s)? (?:closely )?(?:with|alongside|beside)|liais\\p{L}+ with|collaborat\\p{L}+ with|cooperat\\p{L}+ with|coordinat\\p{L}+ with|zusammenarbeit mit|abstimmung mit|schnittstelle zu\\p{L}?|collabor\\p{L}+ avec|en lien avec|a cote de|aux cotes de|colabor\\p{L}+ con|coordinac\\p{L}+ con|collabor\\p{L}+ con|samenwerk\\p{L}+ met|wspolprac\\p{L}+ z|colabora\\p{L}+ com)(?: (?:dem|der|den|the|our|le|la|les|l|el|los|il|lo|het|de|o|a|external|other))? (?:[\\p{L}\\p{N}+#]+ ){0,3}?${provider}(?: (?:de|d|of|von|del|di|van)(?: (?:la|l|le|the))? [\\p{L}\\p{N}]+)?(?: [(][^)]*[)])?`,
+      "u",
+    ),
+    scope: "match",
+  },
+  // "Ansprechpartner für die Instandhaltung der Kunden": one who speaks with those who do it.
+  {
+    pattern: new RegExp(
+      `${B}(?:ansprechpartner(?:in)? fur|ansprechperson fur|point of contact for|contact for|interlocuteur (?:de|des|du|pour)|interlocutrice (?:de|des|du|pour)|persona de contacto (?:de|para)|referente (?:per|de)|aanspreekpunt voor|osoba kontaktowa dla)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Placed solicitors and barristers with …": people who were found for others.
+  {
+    pattern: new RegExp(
+      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+];
+
+/** The author's own people: "my team runs", "led a team that". */
+export const OWN_PEOPLE =
+  /(?<![\p{L}\p{N}])(?:my team|our team of|i lead|i led|mein team|meinem team|mon equipe|mi equipo|il mio team|mijn team|a minha equipa|moj zespol|moim zespolem)(?![\p{L}\p{N}])/u;
+
+/** "Worked as a nurse": the occupation that follows is the author's. */
+export const AS_OCCUPATION =
+  /(?<![\p{L}\p{N}])(?:as|als|comme|en tant que|en qualite de|como|come|in qualita di|jako|som|ως|як|как|acting|acted as)(?: (?:an?|the|the only|der|die|un|une|una|o|a|een|sole|deputy|lead|senior|junior))*$/u;
