@@ -104,7 +104,10 @@ function placesIn(passage: Passage, { full, language, profile: { withhold } }: S
   const codes = UNMISTAKABLE_POSTCODES.flatMap((pattern) => pattern.exec(passage.searched)?.[0] ?? []);
   found.push({ what: "postal code", parts: codes });
   if (withhold.includes("address"))
-    found.push({ what: "town", parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full)] });
+    found.push({
+      what: "town",
+      parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full), ...residencesIn(passage)],
+    });
   return found;
 }
 
@@ -135,6 +138,12 @@ function townIn({ searched, text, head, path }: Passage, full: Search["full"]): 
     searched.slice(folded.at[index], folded.at[index + hit.length]),
   );
 }
+
+/** The places where candidates say that they live, also those in no list: "Engineer based in Puerto La Cruz". */
+const residencesIn = ({ searched }: Passage): string[] => [...searched.matchAll(RESIDENCE)].map(({ 1: place = "" }) => place);
+
+const RESIDENCE =
+  /(?<!\p{L})(?:(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|[Ww]ohn(?:haft|e|t) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]) a|(?:[Rr]esidente|[Mm]or[oa]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]osatt i|[Bb]osat i) (?:the )?(\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}\p{M}.'’-]+){0,2})/gu;
 
 /** A place alone in a line of no section, where the CV has no town of the candidate and no job or school is there: then it is that town. */
 function placeAlone({ searched, path }: Passage, full: Search["full"]): string[] {

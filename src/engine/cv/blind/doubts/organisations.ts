@@ -206,7 +206,9 @@ const WORKED_AT = new RegExp(
 const TITLE_FIRST = /^((?:\S{2,20} ){1,3})(?:at|bei|chez|presso|bij|hos) /u;
 
 function workedAt({ searched, personal, field }: Passage, entry: Entry | undefined): string[] {
-  if (entry?.known && !(TITLE_FIRST.exec(searched)?.[1] ?? "").split(" ").some((word) => looksLikePosition(word) >= MIN_KIND_CONFIDENCE))
+  // Of studies it is the school that is known.
+  const isKnown = entry?.known && entry.kind !== "education";
+  if (isKnown && !(TITLE_FIRST.exec(searched)?.[1] ?? "").split(" ").some((word) => looksLikePosition(word) >= MIN_KIND_CONFIDENCE))
     return [];
   if (field === "basics.label" || !(personal || entry || /^(?:projects|interests)/.test(field))) return [];
   return [...searched.matchAll(WORKED_AT)]

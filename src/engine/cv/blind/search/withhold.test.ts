@@ -131,6 +131,12 @@ test.each<[string, Person, string]>([
     "Tembrall",
   ],
   [
+    "a residence in a sentence, in a town of no list",
+    { basics: { summary: "Engineer based in Puerto Tembrall who builds bridges." } },
+    "Tembrall",
+  ],
+  ["a residence in German", { additional: [{ title: "Mehr", items: ["Wohnhaft in Tembrall, verheiratet"] }], language: "de" }, "Tembrall"],
+  [
     "a place alone in a section of no kind, where no town of the candidate was found",
     { additional: [{ title: "More", items: ["Leeds, United Kingdom"] }] },
     "Leeds",
@@ -183,6 +189,11 @@ test.each<[string, Person, string]>([
   [
     "an employer behind a title among studies",
     { education: [{ institution: "Medfield College", area: "Physics", highlights: ["Test Engineer, Tembrall plc"] }] },
+    "Tembrall",
+  ],
+  [
+    "an employer behind a preposition among studies",
+    { education: [{ institution: "Medfield College", area: "Physics", summary: "Thesis on moss (bei Tembrall)" }] },
     "Tembrall",
   ],
   [
