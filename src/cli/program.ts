@@ -231,6 +231,26 @@ command("export", "writes all of it to a file", decisions)
   .addOption(dataFolder())
   .action(async (file, options) => finish(await (await decisionLog()).decisionsExport(file, options)));
 
+const person = program
+  .command("person")
+  .description("what is held of one person, in the jobs of all accounts or of one")
+  .addHelpText("after", examplesOf("person"));
+const people = () => import("./commands/person.ts");
+personCommand("find", "lists it: by name, mail address or the name of a file").action(async (query, options) =>
+  finish(await (await people()).personFind(query, options)),
+);
+personCommand("export", "writes it to a ZIP file: all that is held as JSON, and the documents")
+  .argument("<file>", "the file to write, such as person.zip")
+  .option("--force", "overwrite what exists")
+  .action(async (query, file, options) => finish(await (await people()).personExport(query, file, options)));
+personCommand("erase", "erases it, and prints a receipt without a name")
+  .option("--item <id>", "only this, as find lists it; may be repeated", collected)
+  .option("--with-mentions", "also what only mentions the person, such as the CV of a colleague")
+  .option("--receipt <file>", "write the receipt as JSON")
+  .option("--force", "overwrite what exists")
+  .option("--yes", "do not ask")
+  .action(async (query, options) => finish(await (await people()).personErase(query, options)));
+
 command("purge", "the retention sweep, now")
   .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
   .addOption(dataFolder())
@@ -283,6 +303,13 @@ function withModel(parent: Command, meaning: string) {
 
 function wordsCommand(name: string, description: string) {
   return command(name, description, words).option("--account <email>", "those of this account (the house)").addOption(dataFolder());
+}
+
+function personCommand(name: string, description: string) {
+  return command(name, description, person)
+    .argument("<person>", "a name, a mail address or the name of a file")
+    .option("--account <email>", "in the jobs of this account (all accounts, and the contact messages)")
+    .addOption(dataFolder());
 }
 
 function brandCommand(name: string, description: string) {

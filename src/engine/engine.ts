@@ -42,6 +42,7 @@ import { endSubscriptions } from "./payments/end-subscriptions.ts";
 import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
 import { missingPaymentSettings } from "./payments/settings.ts";
+import { eraseAgain } from "./people/erase-again.ts";
 import type { Config } from "./setup/config.ts";
 import { type Files, openFiles } from "./store/disk/files.ts";
 import { lockFolder } from "./store/disk/lock-folder.ts";
@@ -247,6 +248,10 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   store.check();
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
+
+  const back = eraseAgain(engine);
+  if (back > 0)
+    log.write("warning", "privacy", `${back} item(s) that had been erased came back with a restored backup and were erased again.`);
 
   emptyFolder(join(config.dataDir, SPOOL));
   const tmpDir = emptyFolder(join(config.dataDir, "converting"));

@@ -14,6 +14,7 @@ import { jobRoutes } from "./routes/jobs.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { paymentRoutes } from "./routes/payments.ts";
+import { peopleRoutes } from "./routes/people.ts";
 import { reviewRoutes } from "./routes/review.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
@@ -39,6 +40,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(brandRoutes(engine, guard, gate))
     .use(adminRoutes(engine, guard, gate))
     .use(decisionRoutes(engine, guard))
+    .use(peopleRoutes(engine, guard))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
     .use(healthRoutes(engine))

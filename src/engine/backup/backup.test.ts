@@ -16,6 +16,7 @@ import { whatIsWrong } from "../testing/check-data-folder.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./leftovers.ts";
+import { registeredBackups } from "./register.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -56,13 +57,15 @@ test("a backup brings everything back, readable by its owner alone, and leaves n
   expect(await backUp()).toMatchObject({ files: 6, lost: 0 });
   await restoreBackup(file(), back());
 
-  expect(readdirSync(live())).toEqual(before);
+  // But for the list of backups, which a person who is erased is looked up in.
+  expect(readdirSync(live()).sort()).toEqual([...before, "backups"].sort());
+  expect(registeredBackups(live())).toMatchObject([{ path: file(), isThere: true }]);
   expect(documents(back())).toEqual(documents(live()));
   expect(Object.keys(documents(back()))).toHaveLength(3);
   expect(readFileSync(back("templates/acme/template.json"), "utf8")).toBe("{}");
   expect(readFileSync(back("settings.env"), "utf8")).toBe("PORT='4000'\n");
   expect([file(), back("vitae.db"), back("settings.env")].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-  expect(readdirSync(back()).sort()).toEqual(["files", "service.lock", "settings.env", "templates", "vitae.db"]);
+  expect(readdirSync(back()).sort()).toEqual(["backups", "files", "service.lock", "settings.env", "templates", "vitae.db"]);
   const store = openStore(back("vitae.db"));
   expect(store.raw.query("select email, credits from users order by email").all()).toEqual([
     { email: "ada@vitae.test", credits: 999_999 },

@@ -11,6 +11,7 @@ import { lockFolder } from "../store/disk/lock-folder.ts";
 import { refuseNewer } from "../store/migrate.ts";
 import { REPLACED, WORK } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, parseManifest } from "./manifest.ts";
+import { registerBackup } from "./register.ts";
 import type { OnStep } from "./write-backup.ts";
 
 /** A document is listed with some 150 bytes: a million of them, which is far beyond what one server keeps for a week. */
@@ -41,6 +42,7 @@ export async function restoreBackup(path: string, dataDir: string, options: Rest
     const manifest = await unpack(path, join(dataDir, WORK, "new"), options);
     checkDatabase(join(dataDir, WORK, "new", DATABASE));
     replace(dataDir);
+    registerBackup(dataDir, { path, madeAt: manifest.createdAt });
     return manifest;
   } catch (error) {
     putBack(dataDir);

@@ -21,6 +21,7 @@ import { AppError, errorCode, isSystemError } from "../contract/errors.ts";
 import type { Store } from "../store/open-store.ts";
 import { STAGE_PREFIX } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, SETTINGS } from "./manifest.ts";
+import { registerBackup } from "./register.ts";
 
 /** `lost`: documents that the database names and that were missing in the folder before the backup began. */
 export type Backup = { path: string; bytes: number; files: number; lost: number };
@@ -46,7 +47,9 @@ export async function writeBackup(source: Source, target: string, options: Backu
     const lost = stageJobs(source, stage);
     stageOthers(source.dataDir, stage);
     writeFileSync(join(stage, SETTINGS), source.settings, { mode: 0o600 });
+    const madeAt = source.now().toISOString();
     const files = await writeArchive(source, stage, resolve(target), options);
+    registerBackup(source.dataDir, { path: target, madeAt });
     return { path: target, bytes: statSync(target).size, files, lost };
   } catch (error) {
     if (options.signal?.aborted) throw new AppError("unavailable", "The backup was stopped. Nothing was written.");

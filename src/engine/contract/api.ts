@@ -379,6 +379,48 @@ export type DecisionRecord = { seq: number; at: string; before: string; by: stri
 export type ListedDecision = DecisionRecord & { hash: string; seal: string; account?: string; reasonText?: string };
 /** `next`: the record to go on with, null at the end. */
 export type DecisionPage = { records: ListedDecision[]; total: number; next: number | null };
+/**
+ * Something that is held of a person who was searched for. `id` names it in the calls that export and erase. `how` it was found: it is of the person by the name or mail
+ * address that was read, by the name of its file, or because it is the same file; or it only mentions the person, as the CV of a colleague may.
+ */
+export type PersonItem = {
+  id: string;
+  kind: "cv" | "analysis" | "message" | "account";
+  how: "name" | "mail" | "file" | "same-file" | "mentioned";
+  title: string;
+  name: string | null;
+  email: string | null;
+  at: string;
+  /** The address of the account that holds it. */
+  account: string | null;
+  files: number;
+  /** An account of the service is deleted by an administrator, not here. */
+  erasable: boolean;
+};
+/** A backup that Vitae has made and that holds what is erased now. `path` is told to administrators alone; `isThere`: the file still lies in its place. */
+export type KnownBackup = { madeAt: string; path?: string; isThere: boolean };
+/** `subject`: the keyed hash of the words that were searched for. `decisions`: records of the decision log about the CVs. `unread`: jobs whose documents were never read: they are found by the names of their files alone. */
+export type PersonFound = {
+  subject: string;
+  items: PersonItem[];
+  names: string[];
+  emails: string[];
+  decisions: number;
+  unread: number;
+  backups: KnownBackup[];
+};
+/** What was erased, without a name: the record of the decision log says the same. */
+export type ErasureReceipt = {
+  record: number;
+  hash: string;
+  at: string;
+  by: string;
+  subject: string;
+  erased: { id: string; kind: PersonItem["kind"]; uploadedAt: string; files: number; hashes: string[] }[];
+  /** Reasons of overrides in the decision log. */
+  reasons: number;
+  backups: KnownBackup[];
+};
 /** `fixed`: the configuration of the service has switched it off, which no page can change. */
 export type MatcherSwitch = { on: boolean; fixed: boolean };
 /** Whether the decision log is as it was written. `end`: the hash of the last record; who has noted it can tell later that nothing was taken off. */

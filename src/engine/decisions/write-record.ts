@@ -56,6 +56,9 @@ export function writeOverride(tx: Db, logKey: LogKey, by: string, override: Over
   return record;
 }
 
+/** The hash of a record as it was written: the next one holds it, and a receipt names it. */
+export const hashOfRecord = (record: DecisionRecord): string => hashOf(JSON.stringify(record));
+
 export const hashOf = (text: string): string => new Bun.CryptoHasher("sha256").update(text).digest("hex");
 
 export type Anchor = { seq: number; hash: string };

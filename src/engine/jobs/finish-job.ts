@@ -7,12 +7,14 @@ import { type DecisionLog, recordMatches } from "../decisions/record-matches.ts"
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { jobFiles, jobs } from "../store/schema.ts";
+import { analysedPeople, jobFiles, jobs } from "../store/schema.ts";
 import type { DownloadType, JobRow } from "./job.ts";
 import { beginReview } from "./review/review-row.ts";
 import { addFile } from "./submit/submit-cv.ts";
 
 export type Result = { type: DownloadType; name: string; stored: StoredFile };
+/** Who a CV is of, as far as it says so. */
+export type Person = { name?: string; email?: string };
 export type Outcome = {
   results?: Result[];
   warnings?: string[];
@@ -21,6 +23,8 @@ export type Outcome = {
   /** What the review desk keeps of a CV. */
   review?: Converted["review"];
   score?: MatchingScore;
+  /** Who the CVs of an analysis are of, by their position from 1. */
+  people?: ({ position: number } & Person)[];
   /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
   refund?: number;
   /** The positions of these CVs, from 1. Their uploaded files are deleted. */
@@ -33,7 +37,7 @@ export type Outcome = {
 export function completeJob(
   { store, files, decisionLog }: { store: Store; files: Files; decisionLog: DecisionLog },
   jobId: string,
-  { results = [], warnings, recommendations, blindCheck, review, score, refund = 0, refusedPositions = [] }: Outcome,
+  { results = [], warnings, recommendations, blindCheck, review, score, people = [], refund = 0, refusedPositions = [] }: Outcome,
   at: Date,
 ): boolean {
   const removed = store.transaction((tx) => {
@@ -49,6 +53,7 @@ export function completeJob(
     for (const { type, name, stored } of results) addFile(tx, jobId, type, stored, name);
     if (review) beginReview(tx, jobId, review.resume, review.pages);
     if (refund > 0) refundJob(tx, row, refund, at);
+    for (const { position, name, email } of people) tx.insert(analysedPeople).values({ jobId, position, name, email }).run();
     if (score && compared) recordMatches(tx, decisionLog, { job: jobId, by: row.userId, score, ...compared }, at);
     countOutcome(tx, row.userId, row.jobType, "completed", at);
     return removeSources(tx, jobId, refusedPositions);

@@ -10,13 +10,13 @@ import { refundJob } from "./finish-job.ts";
 import { getJob, type JobRow } from "./job.ts";
 import type { Runner } from "./queue/runner.ts";
 
-type Tools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
+export type RemoveTools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
 
 /**
  * Removes a CV job with its files at the user's wish. One that had not finished is cancelled and refunded; ledger and statistics stay.
  * Throws AppError "not_found", and "conflict" for an analysis.
  */
-export function cleanUpJob(tools: Tools, userId: string, jobId: string): void {
+export function cleanUpJob(tools: RemoveTools, userId: string, jobId: string): void {
   removeNow(tools, (tx) => {
     const job = getJob(tx, userId, jobId);
     if (job.jobType !== "cv") throw new AppError("conflict", "This is an analysis. Please delete it from the analysis history.");
@@ -25,7 +25,7 @@ export function cleanUpJob(tools: Tools, userId: string, jobId: string): void {
 }
 
 /** Removes a finished analysis. Throws AppError "not_found", and "conflict" for one that is running and for a CV job. */
-export function deleteAnalysis(tools: Tools, userId: string, jobId: string): void {
+export function deleteAnalysis(tools: RemoveTools, userId: string, jobId: string): void {
   removeNow(tools, (tx) => {
     const job = getJob(tx, userId, jobId);
     if (job.jobType !== "matcher") throw new AppError("conflict", "Only analyses can be deleted this way.");
@@ -38,7 +38,7 @@ export function deleteAnalysis(tools: Tools, userId: string, jobId: string): voi
  * Removes jobs of both types, each as `cleanUpJob` and `deleteAnalysis` do; those that cannot be removed are named with the reason. `also` runs in
  * the same transaction.
  */
-export function removeEach(tools: Tools, userId: string, ids: string[], also: (tx: Db, result: BulkResult) => void): BulkResult {
+export function removeEach(tools: RemoveTools, userId: string, ids: string[], also: (tx: Db, result: BulkResult) => void): BulkResult {
   const result: BulkResult = { done: [], failed: [] };
   removeNow(
     tools,
@@ -54,12 +54,16 @@ function removable(job: JobRow): JobRow {
 }
 
 /** Removes all jobs of an account, running ones too. `after` runs in the same transaction. */
-export function removeJobsOf(tools: Tools, userId: string, after: (tx: Db) => void): void {
+export function removeJobsOf(tools: RemoveTools, userId: string, after: (tx: Db) => void): void {
   removeNow(tools, (tx) => tx.select().from(jobs).where(eq(jobs.userId, userId)).all(), after);
 }
 
 /** Removes the rows first, in one transaction; then cancels the work and removes the files. After a crash in between the sweep removes the files. */
-function removeNow({ store, files, runner, now }: Tools, choose: (tx: Db) => JobRow[], after: (tx: Db) => void = () => {}): void {
+export function removeNow(
+  { store, files, runner, now }: RemoveTools,
+  choose: (tx: Db) => JobRow[],
+  after: (tx: Db) => void = () => {},
+): void {
   const { jobIds, fileIds } = store.transaction((tx) => {
     const chosen = choose(tx);
     for (const job of chosen) if (!isFinished(job)) refundJob(tx, job, job.creditsCharged, now());

@@ -226,6 +226,24 @@ export const reviews = sqliteTable("reviews", {
   parsed: text("parsed", { mode: "json" }).$type<Resume>().notNull(),
 });
 
+/**
+ * Who the CVs of an analysis are of, as far as they say it: what a person is found by who asks what is held of them. CVs that are formatted have a review
+ * instead. Deleted with the content of their job.
+ */
+export const analysedPeople = sqliteTable(
+  "analysed_people",
+  {
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** Upload order of the CVs, from 1. */
+    position: integer("position").notNull(),
+    name: text("name"),
+    email: text("email"),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
 /** The words that an account, or with the scope `house` everybody, has taught: see `HouseWords`. */
 export const houseWords = sqliteTable("house_words", {
   scope: text("scope").primaryKey(),

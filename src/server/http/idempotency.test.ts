@@ -20,6 +20,8 @@ const HARMLESS: Record<string, string> = {
   "/api/house/brand/files": "the same file is kept once",
   "/api/house/brand/check": "it only tells",
   "/api/house/brand/preview": "it only shows",
+  "/api/people/find": "it only tells",
+  "/api/people/export": "it only shows; that it was shown twice is recorded twice",
   "/api/billing-portal": "a page that is opened twice costs nothing",
   "/api/stripe/webhook": "an event is applied once, by its id",
 };
@@ -94,6 +96,12 @@ const REPEATABLE: Record<string, Repeatable> = {
     other: { json: { email: "admin@vitae.test" } },
     counts: "select count(*) as n from reset_requests",
   },
+  "/api/people/erase": {
+    as: "admin",
+    first: { json: { query: "Ada Byron", scope: "house", items: ["message:1"] } },
+    other: { json: { query: "Ada Byron", scope: "house", items: ["message:2"] } },
+    counts: "select count(*) as n from decisions where body ->> '$.kind' = 'erasure'",
+  },
   "/api/contact": {
     as: "anonymous",
     first: { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } },
@@ -131,6 +139,8 @@ beforeAll(async () => {
   userId = user.id;
   analysisId = (await call("/match", { form: matchForm(["c.pdf", "d.pdf"]) })).body.jobId;
   await api.engine.runner.idle();
+  for (const id of ["1", "2"])
+    api.engine.store.raw.run("insert into messages values (?, 'contact', 'Ada Byron', 'ada@byron.test', '', 'Hello', 0, 1, 0, 0)", [id]);
   callers = { recruiter: call, admin: await api.admin(), anonymous: api.anonymous };
 });
 afterAll(async () => {

@@ -2,9 +2,16 @@ import { strToU8, Zip, ZipPassThrough } from "fflate";
 import type { Downloads } from "../../engine/jobs/results/download.ts";
 import { contentDisposition } from "./attachment.ts";
 
-/** Documents as one ZIP file, streamed. One that is removed meanwhile is left out; those that are held are named in a text file in the ZIP. */
-export function zipAttachment(downloads: Downloads, fileName: string): Response {
-  const chunks = zipChunks(downloads);
+/** What a ZIP file holds: texts that are made for it, and files of the disk. */
+type Content = { texts: { fileName: string; text: string }[]; files: { path: string; fileName: string }[] };
+
+/** Documents as one ZIP file. Those that are held are named in a text file in it. */
+export const zipAttachment = ({ ready, held }: Downloads, fileName: string): Response =>
+  zipOf({ files: ready, texts: held.length > 0 ? [{ fileName: HELD_FILE, text: heldNote(held) }] : [] }, fileName);
+
+/** A ZIP file, streamed. A file that is removed meanwhile is left out. */
+export function zipOf(content: Content, fileName: string): Response {
+  const chunks = zipChunks(content);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();
@@ -17,7 +24,7 @@ export function zipAttachment(downloads: Downloads, fileName: string): Response 
 }
 
 /** Stored as they are: Word, PowerPoint and PDF files are packed already. */
-async function* zipChunks({ ready: downloads, held }: Downloads): AsyncGenerator<Uint8Array, undefined> {
+async function* zipChunks({ texts, files }: Content): AsyncGenerator<Uint8Array, undefined> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -29,13 +36,13 @@ async function* zipChunks({ ready: downloads, held }: Downloads): AsyncGenerator
     return taken;
   };
 
-  if (held.length > 0) {
-    const note = new ZipPassThrough(HELD_FILE);
-    zip.add(note);
-    note.push(strToU8(heldNote(held)), true);
+  for (const { fileName, text } of texts) {
+    const entry = new ZipPassThrough(fileName);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
     yield* take();
   }
-  for (const { path, fileName } of downloads) {
+  for (const { path, fileName } of files) {
     const file = Bun.file(path);
     if (!(await file.exists())) continue;
     const entry = new ZipPassThrough(fileName);

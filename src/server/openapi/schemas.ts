@@ -115,6 +115,21 @@ const SCORE_FIELDS = {
 };
 const SCORE_EXTRAS = ["sum", "explained", "warnings", "model"];
 
+const PERSON_ITEM = {
+  id: `cv:${ID}`,
+  kind: "cv",
+  how: "name",
+  title: "cv.pdf",
+  name: "Maria Santos",
+  email: "maria@example.com",
+  at: AT,
+  account: "zoe@agency.example",
+  files: 3,
+  erasable: true,
+};
+const BACKUP = { madeAt: AT, path: "/backups/Mon.zip", isThere: true };
+const ERASED = { id: `cv:${ID}`, kind: "cv", uploadedAt: AT, files: 3, hashes: [FILE_ID] };
+
 /** What stands in a record beside its number, time and kind: which of it, says the kind. */
 const DECISION_FIELDS = {
   account: text,
@@ -586,6 +601,60 @@ export const SCHEMAS = {
   DecisionPage: shape(
     { records: list(ref("DecisionRecord")), total: whole, next: orNull(whole) },
     { records: [DECISION], total: 1, next: null },
+  ),
+  PersonItem: shape(
+    {
+      id: text,
+      kind: oneOf("cv", "analysis", "message", "account"),
+      how: oneOf("name", "mail", "file", "same-file", "mentioned"),
+      title: text,
+      name: orNull(text),
+      email: orNull(text),
+      at: instant,
+      account: orNull(text),
+      files: whole,
+      erasable: yesNo,
+    },
+    PERSON_ITEM,
+  ),
+  KnownBackup: shape({ madeAt: instant, path: text, isThere: yesNo }, BACKUP, ["path"]),
+  PersonFound: shape(
+    {
+      subject: text,
+      items: list(ref("PersonItem")),
+      names: list(text),
+      emails: list(text),
+      decisions: whole,
+      unread: whole,
+      backups: list(ref("KnownBackup")),
+    },
+    {
+      subject: FILE_ID,
+      items: [PERSON_ITEM],
+      names: ["Maria Santos"],
+      emails: ["maria@example.com"],
+      decisions: 1,
+      unread: 0,
+      backups: [BACKUP],
+    },
+  ),
+  ErasureReceipt: shape(
+    {
+      record: whole,
+      hash: text,
+      at: instant,
+      by: text,
+      subject: text,
+      erased: list(
+        shape(
+          { id: text, kind: oneOf("cv", "analysis", "message", "account"), uploadedAt: instant, files: whole, hashes: list(text) },
+          ERASED,
+        ),
+      ),
+      reasons: whole,
+      backups: list(ref("KnownBackup")),
+    },
+    { record: 13, hash: FILE_ID, at: AT, by: ID, subject: FILE_ID, erased: [ERASED], reasons: 0, backups: [BACKUP] },
   ),
   MatcherSwitch: shape({ on: yesNo, fixed: yesNo }, { on: true, fixed: false }),
   DecisionCheck: shape(

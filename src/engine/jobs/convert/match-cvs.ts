@@ -47,12 +47,17 @@ export function openMatcher({ convert: convertFor, now, model, wordsOf, crashMes
     const digest = await model?.digest?.();
     for (const one of await inTurn(cvs, match)) {
       if ("refused" in one) matched.push(one);
-      else if (!model) matched.push({ score: one.score });
-      else matched.push({ score: withDigest(await withOpinion(one, model, convert, signal, crashMessage), digest) });
+      else if (!model) matched.push({ score: one.score, person: personOf(one.resume) });
+      else {
+        const score = withDigest(await withOpinion(one, model, convert, signal, crashMessage), digest);
+        matched.push({ score, person: personOf(one.resume) });
+      }
     }
     return matched;
   };
 }
+
+const personOf = ({ basics: { name, email } }: Resume) => ({ name, email });
 
 const withDigest = (score: Score, digest: string | null | undefined): Score =>
   score.model && digest ? { ...score, model: { ...score.model, digest } } : score;

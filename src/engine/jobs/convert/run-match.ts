@@ -2,12 +2,12 @@ import type { CvScore, MatchingScore, MultiScore, SingleScore } from "../../cont
 import { AppError } from "../../contract/errors.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
-import type { Outcome } from "../finish-job.ts";
+import type { Outcome, Person } from "../finish-job.ts";
 import { filesOf, type JobRow } from "../job.ts";
 import type { Upload } from "../submit/upload.ts";
 
 /** A CV's score, or the message why it cannot be read. `crashed`: it crashed its converter. */
-export type Matched = { score: SingleScore } | { refused: string; crashed?: boolean };
+export type Matched = { score: SingleScore; person?: Person } | { refused: string; crashed?: boolean };
 /** Scores CVs of an owner against a job description, in the order given. Throws AppError when the job description cannot be read. */
 export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal, owner: string) => Promise<Matched[]>;
 
@@ -31,7 +31,8 @@ export async function runMatch(
     throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.", { converterCrashes });
 
   const refusedPositions = matched.flatMap((one, index) => ("refused" in one ? [index + 1] : []));
-  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions, converterCrashes };
+  const people = matched.flatMap((one, index) => ("score" in one && one.person ? [{ position: index + 1, ...one.person }] : []));
+  return { score: toMatchingScore(cvs, matched), people, refund: refusedPositions.length, refusedPositions, converterCrashes };
 }
 
 function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {

@@ -1,5 +1,6 @@
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { PrivacyLink } from "./privacy-link.tsx";
 import { Queue } from "./queue/queue.tsx";
 import { Sessions } from "./sessions/sessions.tsx";
 import { Statistics } from "./statistics.tsx";
@@ -22,6 +23,7 @@ export default function DashboardScreen() {
               <div className="page-stack">
                 <TemplateCard />
                 <WordsCard />
+                <PrivacyLink />
               </div>
               <Sessions />
             </div>

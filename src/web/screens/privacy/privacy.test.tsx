@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { ListedDecision } from "../../../engine/contract/api.ts";
+import type { ErasureReceipt, ListedDecision, PersonFound, PersonItem } from "../../../engine/contract/api.ts";
 import { fakeUser } from "../../testing/fake-api.ts";
-import { press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { default: PrivacyScreen } = await import("./privacy-screen.tsx");
 const { saysDecision } = await import("./decisions/says-decision.ts");
@@ -81,8 +81,104 @@ test("every kind of record has its sentence", () => {
 
 test("who is no administrator sees neither the switch nor the log", async () => {
   const page = show(<PrivacyScreen />, { ...answers, "GET /user": fakeUser() });
-  await screen.findByText("Privacy & Matcher");
+  await screen.findByText("Privacy");
   await waitFor(() => expect(page.calls().length).toBeGreaterThan(0));
   expect(screen.queryByText("Decision Log")).toBeNull();
   expect(page.calls().some(({ call }) => /decisions|admin/.test(call))).toBe(false);
+});
+
+const item = (part: Partial<PersonItem>): PersonItem => ({
+  id: "cv:1",
+  kind: "cv",
+  how: "name",
+  title: "cv.pdf",
+  name: "Ada Byron",
+  email: "ada@byron.test",
+  at: "2026-03-10T12:00:00.000Z",
+  account: "boss@agency.test",
+  files: 3,
+  erasable: true,
+  ...part,
+});
+const found: PersonFound = {
+  subject: "ab",
+  items: [
+    item({}),
+    item({ id: "cv:2", how: "mentioned", title: "ben.pdf", name: "Ben Fox", email: null }),
+    item({ id: "account:3", kind: "account", title: "Account of this service", erasable: false, files: 0 }),
+  ],
+  names: ["Ada Byron"],
+  emails: ["ada@byron.test"],
+  decisions: 2,
+  unread: 1,
+  backups: [{ madeAt: "2026-03-11T12:00:00.000Z", path: "/backups/Mon.zip", isThere: false }],
+};
+const receipt: ErasureReceipt = {
+  record: 7,
+  hash: "ab",
+  at: "2026-03-12T12:00:00.000Z",
+  by: "boss",
+  subject: "ab",
+  erased: [{ id: "cv:1", kind: "cv", uploadedAt: "2026-03-10T12:00:00.000Z", files: 3, hashes: [] }],
+  reasons: 1,
+  backups: [],
+};
+const search = async (words: string) => {
+  await screen.findByLabelText("Name, mail address or file name");
+  fill("Name, mail address or file name", words);
+  await press("Find");
+};
+
+test("a person is found in all accounts, and what is theirs is erased after a question, with a receipt", async () => {
+  const page = show(<PrivacyScreen />, {
+    ...answers,
+    "POST /people/find": found,
+    "POST /people/erase": refused(404, "Please search again."),
+  });
+  await search(" Ada Byron ");
+  const boxes = await screen.findAllByRole("checkbox");
+  expect(boxes.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+  screen.getByText("1 of 3 chosen");
+  screen.getByText("/backups/Mon.zip");
+  screen.getByText("no longer there: moved or deleted");
+  screen.getByText(/2 records of the decision log are about these CVs/);
+  await press("Erase…");
+  await pressInDialog("Erase 1 item");
+  await toastSays("Erase Failed", "Please search again.");
+  page.answer({ "POST /people/erase": receipt });
+  await pressInDialog("Erase 1 item");
+  await toastSays("Person Erased");
+  await screen.findByText(/1 item with 3 documents, and 1 reason of overrides. It is record 7 of the decision log./);
+  const sent = page.calls().flatMap(({ call, body }) => (call.startsWith("POST /people") ? [body] : []));
+  expect(sent[0]).toEqual({ query: "Ada Byron", scope: "house" });
+  expect(sent[1]).toEqual({ query: "Ada Byron", scope: "house", items: ["cv:1"] });
+  expect(screen.queryAllByRole("checkbox")).toEqual([]);
+});
+
+test("what is exported is what is chosen, and mentions go with it when they are chosen", async () => {
+  const page = show(<PrivacyScreen />, { ...answers, "GET /user": fakeUser(), "POST /people/find": found, "POST /people/export": {} });
+  await search("Ada Byron");
+  fireEvent.click(await screen.findByLabelText("CV: ben.pdf"));
+  await press("Export");
+  await toastSays("Download started");
+  const sent = page.calls().flatMap(({ call, body }) => (call.startsWith("POST /people") ? [body] : []));
+  expect(sent).toEqual([{ query: "Ada Byron" }, { query: "Ada Byron", items: ["cv:1", "cv:2"] }]);
+  await press("Erase…");
+  await screen.findByText("1 item of other people that only mention this person is among them.");
+});
+
+test("nobody found, several people of one name and a search that is too short are said", async () => {
+  const page = show(<PrivacyScreen />, { ...answers, "POST /people/find": refused(400, "Please give at least three letters.") });
+  await search("A.");
+  await toastSays("Search Failed", "Please give at least three letters.");
+  page.answer({ "POST /people/find": { ...found, items: [], unread: 0 } });
+  await search("Nobody");
+  await screen.findByText("Nothing is held of “Nobody” here.");
+  page.answer({ "POST /people/find": { ...found, emails: ["ada@byron.test", "other@byron.test"] } });
+  await search("Ada Byron");
+  await screen.findByText(/These may be several people with one name: ada@byron.test, other@byron.test/);
 });

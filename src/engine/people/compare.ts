@@ -1,0 +1,74 @@
+/** What somebody searches for, in the forms in which it is compared. */
+export type Wanted = { mail: string | null; words: string[]; squeezed: string };
+
+const LEAST_LETTERS = 3;
+/** A sign of these scripts is a syllable or a word: 李明 is a whole name. */
+const WHOLE_SIGNS = /[\p{Script=Han}\p{Script=Hangul}]{2}/u;
+/** Letters that Unicode does not decompose; "ae" for "ä" and the like are one letter here, so that "Mueller" is "Müller". */
+const SAME: [from: string, to: string][] = [
+  ["ß", "ss"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["đ", "d"],
+  ["æ", "a"],
+  ["œ", "o"],
+  ["ae", "a"],
+  ["oe", "o"],
+  ["ue", "u"],
+];
+const EXTENSION = /\.(pdf|docx)$/i;
+
+/** Null for fewer than three letters: they would find everybody. */
+export function toWanted(query: string): Wanted | null {
+  const text = query.trim();
+  const words = wordsOf(text.replace(EXTENSION, ""));
+  const squeezed = words.join("");
+  if (squeezed.length < LEAST_LETTERS && !WHOLE_SIGNS.test(squeezed)) return null;
+  return { mail: text.includes("@") ? text.toLowerCase() : null, words, squeezed };
+}
+
+/** A text as it is compared: without case, accents and the spelling of umlauts. */
+export function plain(text: string): string {
+  let found = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  for (const [from, to] of SAME) found = found.replaceAll(from, to);
+  return found;
+}
+
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export const isMail = ({ mail }: Wanted, address: string | null | undefined): boolean =>
+  mail !== null && address?.trim().toLowerCase() === mail;
+
+/** Whether a name is the one that is searched for: "Zoë Müller" finds "Zoë Anne Müller" and "MUELLER, Zoe", and the other way round. */
+export function isName({ mail, words }: Wanted, name: string | null | undefined): boolean {
+  if (!name || mail !== null) return false;
+  const named = wordsOf(name);
+  return words.every((word) => named.includes(word)) || (named.length > 1 && named.every((word) => words.includes(word)));
+}
+
+/** Whether a file is called so: "zoe-mueller_CV.pdf" and "ZoeMueller.docx" are found by the name. */
+export function isFileName({ mail, words, squeezed }: Wanted, fileName: string | null | undefined): boolean {
+  if (!fileName) return false;
+  const named = wordsOf(fileName.replace(EXTENSION, ""));
+  if (mail !== null) return named.join("") === squeezed;
+  if (words.every((word) => named.includes(word))) return true;
+  const together = named.join("");
+  return words.length > 1 && (together.includes(squeezed) || together.includes(words.toReversed().join("")));
+}
+
+/** Whether a long text names the person: all words of the name beside each other, in either order, with one more between them at most. */
+export function openMention({ mail, words }: Wanted): (text: string) => boolean {
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  if (mail !== null) return (text) => text.toLowerCase().includes(mail);
+  if (words.length < 2) return () => false;
+  const named = new RegExp([words, words.toReversed()].map(pattern).join("|"), "u");
+  return (text) => {
+    const compared = plain(text);
+    // Most texts have no such word: they are read once, and no further.
+    return compared.includes(longest) && named.test(compared);
+  };
+}
+
+const GAP = "[^\\p{L}\\p{N}]{1,6}";
+const ONE_MORE = `(?:[\\p{L}\\p{N}]{1,30}${GAP})?`;
+const pattern = (words: string[]) => `(?<![\\p{L}\\p{N}])${words.join(`${GAP}${ONE_MORE}`)}(?![\\p{L}\\p{N}])`;

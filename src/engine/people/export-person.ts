@@ -1,0 +1,94 @@
+import { eq, inArray } from "drizzle-orm";
+import { AppError } from "../contract/errors.ts";
+import { recordsOf } from "../decisions/matches-of.ts";
+import { writeRecord } from "../decisions/write-record.ts";
+import type { Keeper } from "../house/keeper.ts";
+import { filesOf, type JobFile } from "../jobs/job.ts";
+import type { Files } from "../store/disk/files.ts";
+import type { Db } from "../store/open-store.ts";
+import { jobs, messages, reviews, users } from "../store/schema.ts";
+import { type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
+
+export type PersonExport = {
+  fileName: string;
+  /** Everything but the files, as JSON for people and programs. */
+  json: string;
+  /** The documents, each with its path in the data folder and its name in the export. */
+  files: { path: string; fileName: string }[];
+};
+
+/**
+ * All that is held of a person, or of the items that are named: what was read and corrected, scores with their quotes, records of the decision log, messages, and the documents.
+ * Of an analysis of several people only the person's own part. That it was exported is recorded. Throws as `findPerson`, and "not_found" where there is nothing.
+ */
+export async function exportPerson(
+  tools: FindTools & { files: Files; now: () => Date },
+  keeper: Keeper,
+  { query, items: ids, by }: { query: string; items?: string[]; by: string },
+): Promise<PersonExport> {
+  const { store, files, decisionLog, now } = tools;
+  const found = (await searchHeld(store.db, keeper, query)).items;
+  const chosen = ids ? found.filter(({ id }) => ids.includes(id)) : found;
+  if (chosen.length === 0) throw new AppError("not_found", "Nothing is held of this person.");
+  const subject = subjectOf(decisionLog, query);
+  store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "person", subject }, now()));
+
+  const kept = chosen.map((item) => ({ item, files: filesOfItem(store.db, item) }));
+  const cvs = chosen.flatMap(({ sha256 }) => sha256).map((sha256) => decisionLog.key.nameOf("cv", sha256));
+  const whole = {
+    searchedFor: query,
+    exportedAt: now().toISOString(),
+    items: kept.map(({ item, files: own }, index) => ({
+      ...publicPart(item),
+      content: contentOf(store.db, item),
+      files: own.map((file) => ({ name: nameInZip(index, file), bytes: file.bytes, sha256: file.sha256 })),
+    })),
+    decisions: recordsOf(store.db, cvs),
+  };
+  return {
+    fileName: `Personal data ${now().toISOString().slice(0, 10)}.zip`,
+    json: `${JSON.stringify(whole, null, 2)}\n`,
+    files: kept.flatMap(({ files: own }, index) => own.map((file) => ({ path: files.path(file.id), fileName: nameInZip(index, file) }))),
+  };
+}
+
+const publicPart = ({ jobId: _, position: __, sha256: ___, ...item }: HeldItem) => item;
+
+/** A folder for each item, and no two files of one name: uploads and results may be called the same. */
+const nameInZip = (index: number, { role, position, name }: JobFile) =>
+  `files/${index + 1}/${role}${position > 1 ? ` ${position}` : ""} - ${name.replaceAll(/[/\\:\0]/g, "_")}`;
+
+function filesOfItem(db: Db, { jobId, position }: HeldItem): JobFile[] {
+  if (jobId === undefined) return [];
+  const files = filesOf(db, jobId);
+  return position === undefined ? files : files.filter((file) => file.role === "source" && file.position === position);
+}
+
+function contentOf(db: Db, { id, jobId, position }: HeldItem): unknown {
+  if (jobId === undefined) return contentBeside(db, id);
+  const row = db.select().from(jobs).where(eq(jobs.id, jobId)).get();
+  if (!row) return null;
+  const { score, jobType, status, createdAt, completedAt } = row;
+  if (position !== undefined) {
+    const result = score && "multi_cv_analysis" in score ? score.results.find(({ cv_index }) => cv_index === position) : score;
+    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, result: result ?? null };
+  }
+  const review = db.select().from(reviews).where(eq(reviews.jobId, jobId)).get() ?? null;
+  return { ...row, review };
+}
+
+function contentBeside(db: Db, id: string): unknown {
+  const [kind, key = ""] = id.split(":");
+  if (kind === "message")
+    return (
+      db
+        .select()
+        .from(messages)
+        .where(inArray(messages.id, [key]))
+        .get() ?? null
+    );
+  const user = db.select().from(users).where(eq(users.id, key)).get();
+  if (!user) return null;
+  const { passwordHash: _, ...account } = user;
+  return account;
+}
