@@ -19,7 +19,7 @@ const ENDINGS = new Set([...PATHS].flatMap((path) => path.split("/").map((_, at,
 
 /** What the program makes, reads in a data folder or shows as an example: no file of the checkout. */
 const MADE_LATER =
-  /^(\/|@|<|dist\/|build\/|output\/|formatted\/|inbox\/|logs\/|spool\/|converting\/|client-logos\/|fonts\/<|templates\/<|backups\/|person\.json$|\.env$|\.docx$|settings\.env$|\.\/data$|vitae-VERSION)/;
+  /^(\/|@|<|dist\/|build\/|output\/|formatted\/|inbox\/|logs\/|spool\/|converting\/|client-logos\/|taxonomies\/|fonts\/<|templates\/<|backups\/|person\.json$|\.env$|\.docx$|settings\.env$|\.\/data$|vitae-VERSION)/;
 const LOOKS_LIKE_A_PATH = /^(?!https?:)[^\s{}*…=]*(\/|\.(ts|tsx|typ|json|md|env|service|timer|yaml))[^\s{}*…=]*$/;
 
 const BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;

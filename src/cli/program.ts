@@ -197,6 +197,25 @@ brandCommand("clear", "takes it away with its logos and fonts")
   .option("--yes", "do not ask")
   .action(async (options) => finish(await (await brands()).brandClear(options)));
 
+const taxonomy = program
+  .command("taxonomy")
+  .description("taxonomies of skills and occupations, such as ESCO's, that widen what the matcher knows")
+  .addHelpText("after", examplesOf("taxonomy"));
+const taxonomies = () => import("./commands/taxonomy.ts");
+command("add", "keeps tables of an ESCO download, each in the place of the one of its name", taxonomy)
+  .argument("<file...>", "skills_xx.csv, occupations_xx.csv, or the ZIP archive of the download")
+  .option("--language <code>", "the language of a file whose name does not tell it, such as de")
+  .addOption(dataFolder())
+  .action(async (files, options) => finish(await (await taxonomies()).taxonomyAdd(files, options)));
+command("list", "those that are kept", taxonomy)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await taxonomies()).taxonomyList(options)));
+command("remove", "takes one away", taxonomy)
+  .argument("<id>", "as vitae taxonomy list names it")
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (id, options) => finish(await (await taxonomies()).taxonomyRemove(id, options)));
+
 const decisions = program
   .command("decisions")
   .description("the decision log: what the matcher has found, who has looked, who has decided otherwise")

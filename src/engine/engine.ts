@@ -272,6 +272,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     now,
     model,
     wordsOf: (userId) => readWords(store.db, userId),
+    widen: async (requirements) => (await import("./house/taxonomies.ts")).widenRequirements(config.dataDir, requirements),
     crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
   });
   const runner = startRunner({

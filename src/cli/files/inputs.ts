@@ -40,12 +40,12 @@ async function unzipped(path: string): Promise<Found[]> {
 }
 
 /** The file's bytes. Throws AppError for a file that is not there, cannot be read or is over the limit. */
-export async function readInput(file: string): Promise<Uint8Array> {
+export async function readInput(file: string, maxBytes = MAX_CV_BYTES): Promise<Uint8Array> {
   const facts = statSync(file, { throwIfNoEntry: false });
   if (!facts) throw new AppError("not_found", "There is no such file.");
   if (!facts.isFile())
     throw new AppError("unsupported_format", facts.isDirectory() ? "This folder cannot be read." : "This is not a file.");
-  if (facts.size > MAX_CV_BYTES) throw refusal("too_large", `This file is larger than ${MAX_CV_BYTES / 1024 / 1024} MB.`);
+  if (facts.size > maxBytes) throw refusal("too_large", `This file is larger than ${maxBytes / 1024 / 1024} MB.`);
 
   try {
     return await Bun.file(file).bytes();

@@ -46,6 +46,19 @@ test("the job description and each CV are read and compared in the converter, th
   expect(matched.map((one) => "score" in one && one.score.requirements[0]?.met)).toEqual(["yes", "yes"]);
 });
 
+test("the requirements are widened by the kept taxonomies before the first CV is compared", async () => {
+  const convert: Convert = (bytes, request) => convertDocument(bytes, request, { readAsset, maxPages: 1 });
+  const names = { by: "names" as const, id: "x", names: ["java servic"], group: 0, surface: "Wuzzelei" };
+  const match = openMatcher({
+    convert,
+    now: () => NOW,
+    widen: async (asked) => ({ ...asked, requirements: asked.requirements.map((one) => ({ ...one, wanted: [names] })) }),
+    crashMessage: () => null,
+  });
+  const [matched] = await match([CV], { text: "Stelle\nAnforderungen\n- Wuzzelei" }, signal, "owner");
+  expect(matched && "score" in matched && matched.score.requirements[0]).toMatchObject({ met: "yes", evidence: ["Java services."] });
+});
+
 test("an analysis takes two places of the converter at most, and one as soon as a CV has ended it", async () => {
   const good = openFake();
   await good.match(Array.from({ length: 6 }, () => CV));

@@ -20,16 +20,18 @@ type Tools = {
   model?: Model;
   /** The words that the owner's CVs are read with. */
   wordsOf?: (owner: string) => HouseWords;
+  /** Adds what the kept taxonomies know of what a job description asks for. */
+  widen?: (requirements: Requirements) => Promise<Requirements>;
   /** The message for a document that crashed the converter; null for any other error. */
   crashMessage: (error: unknown) => string | null;
 };
 
 /** The matcher of the job runner: the job description and each CV are read and compared in the converter, each for itself. */
-export function openMatcher({ convert: convertFor, now, model, wordsOf, crashMessage }: Tools): MatchCvs {
+export function openMatcher({ convert: convertFor, now, model, wordsOf, widen = async (asked) => asked, crashMessage }: Tools): MatchCvs {
   return async (cvs, jd, signal, owner) => {
     const words = wordsOf?.(owner);
     const convert: Convert = (bytes, request) => convertFor(bytes, { ...request, words }, signal, owner);
-    const requirements = await readRequirements(jd, convert, signal);
+    const requirements = await widen(await readRequirements(jd, convert, signal));
     const at = now();
     const match = async (cv: Upload): Promise<Scored> => {
       try {

@@ -3,13 +3,14 @@ import type { Years } from "./years.ts";
 
 /**
  * One thing that a requirement asks for. `concepts` are the meanings of one word; any of them meets it. `word` is a proper name that the lexicon
- * does not have. Things of one `group` are alternatives ("React or Vue"). `surface` is the thing as the sentence writes it.
+ * does not have. `names` are the names, by their stems, that an added taxonomy has for its concept `id`. Things of one `group` are alternatives ("React or Vue"). `surface` is the thing as the sentence writes it.
  */
 export type Wanted = { group: number; surface: string } & (
   | { by: "concepts"; concepts: string[]; similar: boolean }
   | { by: "word"; stem: string }
   | { by: "language"; code: string; rank: number }
   | { by: "permit"; regions: string[] }
+  | { by: "names"; id: string; names: string[] }
   | { by: "degree"; level: DegreeLevel; fields: string[]; orExperience: boolean }
 );
 

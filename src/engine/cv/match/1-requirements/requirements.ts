@@ -30,6 +30,8 @@ export type Requirements = {
   /** Occupations that the title names, or crafts where it names none. */
   roles: string[];
   titleStems: string[];
+  /** Names, by their stems, that an added taxonomy has for the occupation in the title. */
+  titleNames?: string[];
   /** Concepts of the whole text, most frequent first: what the job is about. */
   topics: string[];
   industries: string[];

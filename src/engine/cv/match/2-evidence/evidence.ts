@@ -19,7 +19,7 @@ export type Section =
 export type NamedConcept = { id: string; strength: number; surface: string; standing?: Standing; taught?: true };
 export type Lost = { id?: string; stem?: string; standing: "denied" | "expired" | "others" };
 /** A word of a passage and how much it proves, 0 to 1. */
-export type Word = Token & { strength: number; taught?: true };
+export type Word = Token & { strength: number; standing?: Standing; taught?: true };
 /** A sentence of the CV, letter for letter, and the concepts that it names. `strength` from 0 to 1: how much it proves, by its section and wording. */
 export type Passage = {
   text: string;

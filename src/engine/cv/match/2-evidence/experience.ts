@@ -13,8 +13,10 @@ import {
 /** 0 to 1: how similar a role's title is to that of the job, by occupation or, where the lexicon has none, by words. */
 export function titleSimilarity(
   title: { concepts: readonly string[]; stems: readonly string[] },
-  wanted: { roles: readonly string[]; stems: readonly string[] },
+  wanted: { roles: readonly string[]; stems: readonly string[]; names?: readonly string[] },
 ): number {
+  const words = ` ${title.stems.join(" ")} `;
+  if (wanted.names?.some((name) => words.includes(` ${name} `))) return 1;
   const byConcept = Math.max(0, ...wanted.roles.flatMap((role) => title.concepts.map((id) => roleCloseness(id, role))));
   const shared = wanted.stems.filter((stem) => title.stems.includes(stem)).length;
   const byWords = shared === 0 ? 0 : shared / Math.max(wanted.stems.length, Math.min(title.stems.length, MAX_COMPARED_TITLE_WORDS));
@@ -46,14 +48,22 @@ export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =
 export const rolesNamed = (roles: readonly Role[], stems: readonly string[]) =>
   roles.filter((role) => stems.filter((stem) => role.stems.includes(stem)).length >= MIN_NAMED_RATIO * new Set(stems).size);
 
+/** Roles whose text has all words of one of these names. */
+export const rolesWithName = (roles: readonly Role[], names: readonly string[]) =>
+  roles.filter((role) => names.some((name) => name.split(" ").every((stem) => role.stems.includes(stem))));
+
 /** Roles with a title like that of the job; all roles where the job has no title. */
 export function rolesLike(
   roles: readonly Role[],
-  job: { roles: readonly string[]; titleStems: readonly string[] },
+  job: { roles: readonly string[]; titleStems: readonly string[]; titleNames?: readonly string[] },
   min = MIN_RELATED_TITLE,
 ): Role[] {
   if (job.roles.length + job.titleStems.length === 0) return [...roles];
   return roles.filter(
-    (role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, { roles: job.roles, stems: job.titleStems }) >= min,
+    (role) =>
+      titleSimilarity(
+        { concepts: role.titleConcepts, stems: role.titleStems },
+        { roles: job.roles, stems: job.titleStems, names: job.titleNames },
+      ) >= min,
   );
 }

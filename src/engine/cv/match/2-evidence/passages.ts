@@ -222,7 +222,10 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
     section,
     role,
     tokens: tokens
-      .map((token) => ({ ...token, strength: strengthOf(worstAt(token.at)), ...taughtAt(token.at) }))
+      .map((token) => {
+        const standing = worstAt(token.at);
+        return { ...token, strength: strengthOf(standing), ...(standing && { standing }), ...taughtAt(token.at) };
+      })
       .filter(({ strength }) => strength > 0),
     concepts: all.filter(({ strength }) => strength > 0),
     lost: [

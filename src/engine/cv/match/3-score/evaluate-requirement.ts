@@ -31,7 +31,7 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
   const shown = requirement.wanted.map((wanted) => evaluateWanted(wanted, requirement, evidence, job));
   const things =
     shown.length > 0
-      ? combineThings(requirement, shown)
+      ? orByWords(combineThings(requirement, shown), requirement, evidence, job)
       : requirement.stems.length > 0 && !requirement.years
         ? byAlternatives(requirement, evidence, job)
         : undefined;
@@ -64,6 +64,13 @@ function whyOf(met: RequirementResult["met"], missing: readonly string[], { lack
     return lacks || (isRelated ? "The CV shows something near to it, and not the thing itself." : "Nothing in the CV shows it.");
   const parts = [...(missing.length > 0 ? [`Not shown: ${missing.join(", ")}.`] : []), ...(lacks === "" ? [] : [lacks])];
   return parts.join(" ") || "The CV shows it only in passing.";
+}
+
+/** What only a taxonomy knows may also be shown by the words of the requirement: an added taxonomy takes nothing away. */
+function orByWords(things: Shown, requirement: Requirement, evidence: Evidence, job: Job): Shown {
+  if (requirement.years || !requirement.wanted.every(({ by }) => by === "names")) return things;
+  const words = byAlternatives(requirement, evidence, job);
+  return words.score > things.score ? words : things;
 }
 
 /** The best of alternatives, and the mean of what must all be there; a requirement with a missing part is never met. */
@@ -103,7 +110,9 @@ function combineWithYears(things: Shown | undefined, time: Shown | undefined, re
   // Years of a craft prove the craft; years beside a certificate are a second condition.
   const subjectIsWork =
     requirement.wanted.length > 0 &&
-    requirement.wanted.every((wanted) => wanted.by === "word" || (wanted.by === "concepts" && wanted.concepts.every(isWork)));
+    requirement.wanted.every(
+      (wanted) => wanted.by === "word" || wanted.by === "names" || (wanted.by === "concepts" && wanted.concepts.every(isWork)),
+    );
   const score = subjectIsWork ? time.score : Math.min(things.score, time.score);
   const lacks = [time.lacks, subjectIsWork ? undefined : things.lacks].filter(Boolean).join(" ");
   const quotes = time.score > 0 ? [...time.quotes, ...things.quotes] : [];

@@ -1,7 +1,7 @@
 import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { permittedIn } from "../1-requirements/work-permit.ts";
-import type { Evidence, Lost, NamedConcept, Passage } from "../2-evidence/evidence.ts";
+import type { Evidence, Lost, NamedConcept, Passage, Word } from "../2-evidence/evidence.ts";
 import { rolesLike, usageOf } from "../2-evidence/experience.ts";
 import { practiceOf } from "../2-evidence/practice.ts";
 import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
@@ -35,6 +35,8 @@ export function evaluateWanted(wanted: Wanted, requirement: Requirement, evidenc
       return evaluateConcepts(wanted, requirement, evidence, job);
     case "word":
       return evaluateWord(wanted, evidence, job);
+    case "names":
+      return evaluateNames(wanted, evidence, job);
     case "language":
       return evaluateLanguage(wanted, evidence);
     case "permit":
@@ -161,6 +163,43 @@ function evaluateWord({ stem, surface }: Extract<Wanted, { by: "word" }>, eviden
   return lost ? { ...shown, lacks: LACKS[lost.standing], related: [quoteOf(lost.passage)] } : shown;
 }
 
+/** A concept of an added taxonomy, by one of its names in whatever language: its words stand side by side in one clause. */
+function evaluateNames({ names }: Extract<Wanted, { by: "names" }>, { passages, roles, today }: Evidence, job: Job): Shown {
+  const sequences = names.map((name) => name.split(" "));
+  const scored = passages
+    .flatMap((passage) => {
+      const words = sequences.map((stems) => wordsAt(passage, stems)).find((found) => found !== undefined);
+      if (!words) return [];
+      const practice = practiceOf(
+        passage,
+        undefined,
+        words.every(({ taught }) => taught === true),
+        roles,
+        job,
+      );
+      const weakness = practice.weakness ?? words[0]?.standing;
+      return [{ passage, score: Math.min(...words.map(({ strength }) => strength)) * practice.factor, ...(weakness && { weakness }) }];
+    })
+    .toSorted((a, b) => b.score - a.score || rank(a.passage) - rank(b.passage));
+  const [best] = scored;
+  if (!best) return NOTHING;
+  const shown = scored.filter(({ score }) => score >= best.score * MIN_QUOTED_RATIO);
+  const use = usageOf(roles.filter((_, index) => shown.some(({ passage }) => passage.role === index)));
+  return {
+    score: best.score * (use ? recencyFactor(use.last + 1, today) : 1),
+    quotes: shown.map(({ passage }) => quoteOf(passage)),
+    ...(best.weakness && { lacks: LACKS[best.weakness] }),
+    ...(use && { use }),
+  };
+}
+
+function wordsAt({ tokens }: Passage, stems: readonly string[]): Word[] | undefined {
+  const at = tokens.findIndex((first, index) =>
+    stems.every((stem, offset) => tokens[index + offset]?.stem === stem && tokens[index + offset]?.clause === first.clause),
+  );
+  return at === -1 ? undefined : tokens.slice(at, at + stems.length);
+}
+
 /** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */
 export function byWords(words: readonly { stem: string; surface: string }[], { passages, roles, today }: Evidence, job: Job): Shown {
   const wanted = [...new Map(words.map((word) => [word.stem, word])).values()];
@@ -172,7 +211,7 @@ export function byWords(words: readonly { stem: string; surface: string }[], { p
       return {
         passage,
         found: new Set(found.map(({ stem }) => stem)),
-        weakness: practice.weakness,
+        weakness: practice.weakness ?? found.find(({ standing }) => standing)?.standing,
         score: strength * practice.factor * (found.length === 1 && wanted.length > 2 ? ONE_WORD_FACTOR : 1),
       };
     })

@@ -1,7 +1,7 @@
 import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
 import type { Requirement } from "../1-requirements/requirement.ts";
 import type { Evidence, Role } from "../2-evidence/evidence.ts";
-import { rolesLike, rolesNamed, rolesNear, rolesWith, usageOf } from "../2-evidence/experience.ts";
+import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, usageOf } from "../2-evidence/experience.ts";
 import { MIN_EXECUTIVE_LEVEL } from "../2-evidence/thresholds.ts";
 import { conceptOf } from "../concepts/concepts.ts";
 import { isOwnWork, type Job } from "./job.ts";
@@ -69,7 +69,9 @@ function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[
   const own = roles.filter((role) => isOwnWork(role, job));
   const subjects = subjectsOf(requirement);
   const names = namesOf(requirement);
-  if (subjects.length > 0) return rolesWith(own, subjects);
+  const named = requirement.wanted.flatMap((one) => (one.by === "names" ? one.names : []));
+  if (subjects.length > 0) return [...new Set([...rolesWith(own, subjects), ...rolesWithName(own, named)])];
+  if (named.length > 0) return [...new Set([...rolesWithName(own, named), ...rolesLike(own, job, MIN_SAME_TITLE)])];
   return names.length > 0 ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])] : rolesLike(own, job);
 }
 

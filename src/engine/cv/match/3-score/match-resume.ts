@@ -115,7 +115,7 @@ const NO_INDUSTRY: Whole = { value: 0, quotes: [], why: "The job description nam
 
 /** The requirements that ask for skills; where none does, the topics of the job description. */
 function skillsOf(met: readonly Evaluation[], requirements: Requirements, evidence: Evidence): Whole {
-  const skills = met.filter(({ requirement }) => requirement.wanted.some(({ by }) => by === "concepts" || by === "word"));
+  const skills = met.filter(({ requirement }) => requirement.wanted.some(({ by }) => by === "concepts" || by === "word" || by === "names"));
   if (skills.length > 0) {
     const quotes = skills.flatMap((one) => (one.evidence.length > 0 ? one.evidence.slice(0, 1) : one.related.slice(0, 1)));
     const why = `${skills.length === 1 ? "One requirement asks" : `${skills.length} requirements ask`} for skills.`;

@@ -57,7 +57,7 @@ export function scoreRole(requirements: Requirements, evidence: Evidence, job: J
   const similar = hasTitle ? (best ? [best.quote] : []) : (topics?.quotes ?? []);
   const related = rolesLike(
     roles.filter((role) => isOwnWork(role, job)),
-    { roles: requirements.roles, titleStems: requirements.titleStems },
+    job,
   );
   const years = monthsCovered(related) / MONTHS_IN_YEAR;
   const expected = EXPECTED_YEARS[requirements.seniority ?? MID_LEVEL] ?? 3;
@@ -96,7 +96,7 @@ function nearestTitle(
   { roles, passages, today }: Evidence,
   labels: readonly Passage[],
 ): { quote: Quote; similarity: number } | undefined {
-  const wanted = { roles: requirements.roles, stems: requirements.titleStems };
+  const wanted = { roles: requirements.roles, stems: requirements.titleStems, names: requirements.titleNames };
   const titles = [
     ...passages.flatMap((passage) => {
       const role = passage.section === "title" ? roles[passage.role ?? -1] : undefined;
