@@ -24,11 +24,14 @@ export const MAX_ADDRESS_CHARS = 90;
 /** A text with more words in lower case is a sentence: "Leader with 12 years building systems". Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MAX_ADDRESS_SMALL_WORDS = 3;
 
-/** An address within a text has so many parts at most: street, code with town, country. Unit: parts between commas. Test: src/engine/cv/blind/thresholds.test.ts. */
-export const MAX_ADDRESS_PARTS = 3;
+/** An address within a text has so many parts at most: flat, street, quarter, code with town, country. Unit: parts between commas. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ADDRESS_PARTS = 5;
 
 /** A longer word in lower case, "projects", is none of a street, as "des" in "rue des Lilas" is. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MAX_SMALL_STREET_WORD_LETTERS = 4;
+
+/** A line with more words is no street above its town. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_STREET_WORDS = 6;
 
 /** A street without its number is searched for when its name has so many letters. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_STREET_LETTERS = 8;

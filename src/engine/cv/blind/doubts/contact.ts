@@ -6,7 +6,7 @@ import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/places.ts";
 import { foldedText } from "../../text/fold.ts";
 import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
-import { type Passage, partsOf } from "../search/passages.ts";
+import { type LinesBeside, linesBeside, type Passage, partsOf } from "../search/passages.ts";
 import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
 import { LABELLED, writtenAs } from "../terms/redacted.ts";
 import { MAX_ADDRESS_CHARS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
@@ -15,14 +15,14 @@ import { addressesInText, addressesOfEntry, isDated, isSentence } from "./addres
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
-  return passages.flatMap((passage) => {
+  return passages.flatMap((passage, index) => {
     const found = labelled(passage, search);
     if (withhold.includes("contact")) {
       found.push({ what: "e-mail address", parts: [...passage.searched.matchAll(EMAIL_IN_WORDS)].map((match) => wholeWords(match)) });
       found.push({ what: "telephone number", parts: phoneNumbers(passage) });
     }
     if (withhold.includes("links")) found.push({ what: "web address", parts: profilesIn(passage) });
-    if (withhold.includes("street")) found.push(...placesIn(passage, search));
+    if (withhold.includes("street")) found.push(...placesIn(passage, linesBeside(passages, index), search));
     return doubtsOf(passage, found);
   });
 }
@@ -90,13 +90,13 @@ function profilesIn({ searched: text, personal, path }: Passage): string[] {
 
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(passage: Passage, { full, language, profile: { withhold } }: Search): Found[] {
-  const found = addressesInText(passage, language);
+function placesIn(passage: Passage, beside: LinesBeside, { full, language, profile: { withhold } }: Search): Found[] {
+  const found = addressesInText(passage, beside, language);
   if (!passage.personal) return [...found, ...addressesOfEntry(passage, language)];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
     if (part.length > MAX_ADDRESS_CHARS || isSentence(part)) continue;
     const place = /\d/.test(part) && !isDated(part) ? parsePlace(part, { language }) : undefined;
-    const postalCode = place?.postalCode || (passage.head && POSTCODE_AND_CITY.test(part) && !isDated(part));
+    const postalCode = place?.postalCode || (passage.head && POSTCODE_AND_CITY.test(part) && (!isDated(part) || isYearLike(part)));
     const address = place?.address ? /\d/.test(place.address) : !postalCode && passage.head && looksLikeHouseNumber(part);
     if (address) found.push({ what: "address", parts: [part] });
     if (postalCode) found.push({ what: "postal code", parts: [part] });
@@ -163,6 +163,8 @@ function hasEntryIn(
 const UNMISTAKABLE_POSTCODES = POSTCODES.filter(({ country, loose }) => !loose && !["IE", "PT", "PL", "NL"].includes(country)).map(
   ({ pattern }) => pattern,
 );
+/** "2000 Neuchâtel": where addresses stand it is no year. */
+const isYearLike = (part: string) => looksLikePlace(part.replace(/^\d{4}\s+/, "")) >= MIN_KIND_CONFIDENCE;
 /** "3456 Somewhere", "6099 - Venezuela" */
 const POSTCODE_AND_CITY = /^\d{4,6}\s*[-–,]?\s*\p{Lu}?\p{L}[\p{L}\p{M} .'’-]{2,40}$/u;
 

@@ -13,7 +13,7 @@ import {
 } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
-import type { Passage } from "../search/passages.ts";
+import { linesBeside, type Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";
 import {
@@ -42,9 +42,7 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
     const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
     if (NOT_REDACTED.test(passage.field)) return [];
     if (isSubject) return institutions ? doubtsOf(passage, [{ what: "institution", parts: schoolsBehind(passage) }]) : [];
-    const beside = [passages[index - 1], passages[index + 1]].filter(
-      (other) => other !== undefined && isOfSameText(passage, other),
-    ) as Passage[];
+    const beside = Object.values(linesBeside(passages, index));
     const found: Found[] = [];
     if (employers) {
       const ways = [
@@ -264,10 +262,6 @@ function isNothingBut(text: string, isTitle: (text: string) => boolean): boolean
 
 const partsOfLine = (text: string, ranges: ReturnType<typeof findDateRanges>) =>
   (ranges.length > 0 ? stripDates(text, ranges) : text).split(/\s*[,|•\t()]\s*|\s[–—-]\s/u).filter((part) => /\p{L}/u.test(part));
-
-/** Lines of one text, or items of one list. */
-const isOfSameText = (one: Passage, other: Passage) => listOf(one.path) === listOf(other.path);
-const listOf = (path: string) => path.replace(/\[\d+\]$/, "");
 
 /**
  * The rare names in a row of a career that no section took: "1996 Baccalauréat Lycée Penhale", a line with a year and a title or degree, or with a

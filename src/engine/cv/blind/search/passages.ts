@@ -127,6 +127,15 @@ function inSpans(line: string): string[] {
   return [...spans, rest];
 }
 
+/** The lines above and below one of the same text, or the items of the same list. */
+export type LinesBeside = { above?: Passage; below?: Passage };
+
+export function linesBeside(passages: Passage[], index: number): LinesBeside {
+  const list = (passage: Passage | undefined) => passage?.path.replace(/\[\d+\]$/, "");
+  const [above, passage, below] = [passages[index - 1], passages[index], passages[index + 1]];
+  return { ...(list(above) === list(passage) && { above }), ...(list(below) === list(passage) && { below }) };
+}
+
 /** The parts of a line between bars, dots, tabs and brackets: "12 High Street | Leeds" has two. */
 export const partsOf = (text: string) =>
   text

@@ -112,6 +112,12 @@ test.each<[string, Person, string]>([
     { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Kept books. Hinterkogel 5, 70180 Stuttgart"] }] },
     "Hinterkogel",
   ],
+  [
+    "a street in a line, and its town in the next",
+    { work: [{ name: "Brumelac", position: "Clerk", highlights: ["Kept books.", "Am Alten Anger 3", "14467 Potsdam"] }] },
+    "Anger",
+  ],
+  ["a postal code like a year in the head", { ...head("2000 Neuchâtel"), language: "fr" }, "2000"],
   ["a postal code among tools", { skills: [{ name: "Tools", keywords: ["Docker", "70180 Stuttgart"] }] }, "70180"],
   [
     "a street without its number beside a postal code",
@@ -214,6 +220,34 @@ test.each<[string, Person, string]>([
 ])("%s is withheld where employers and schools are, and only there", (_, person, value) => {
   expect(shown(person)).not.toContain(value);
   expect(shown(person, blindProfile("initials"))).toContain(value);
+});
+
+test.each([
+  ["uk", "вул. Липова, 22, кв. 5, Київ, 01001", "Липова"],
+  ["cs", "Lipová 12, 110 00 Praha 1", "Lipová"],
+  ["da", "Lindevej 12, 2. th., 1620 København V", "Lindevej"],
+  ["nl", "Grote Linde 4, 2011 RD Haarlem", "Linde"],
+  ["fr", "Rue du Tilleul 5, 2000 Neuchâtel", "Tilleul"],
+  ["en", "2010 Linden Road, Leeds", "Linden"],
+  ["en", "#12, 3rd Cross, Lindenagar, Bengaluru – 560038", "Lindenagar"],
+  ["en", "H.No. 5-6-78, Linden Hills, Hyderabad", "Linden"],
+  ["en", "P.O. Box 1234, Nairobi", "1234"],
+  ["es", "Carrera 7 # 12-34, Bogotá", "12-34"],
+  ["vi", "123 Nguyễn Bồ Đề, Quận 1, TP. Hồ Chí Minh", "Bồ Đề"],
+  ["zh", "北京市海淀区椴树大街27号", "椴树"],
+  ["ja", "東京都新宿区菩提樹2-8-1", "菩提樹"],
+  ["ko", "서울특별시 강남구 보리수로 123", "보리수로"],
+])("an address is withheld as it is written in %s, among tasks and behind a sentence: %s", (language, address, street) => {
+  const work = [{ name: "Brumelac", position: "X", highlights: ["Built.", address] }];
+  expect(shown({ language, work }, blindProfile("initials"))).not.toContain(street);
+  expect(shown({ language, basics: { summary: `Builds bridges. ${address}` } }, blindProfile("initials"))).not.toContain(street);
+});
+
+test("numbers of people, chips and shares in Japanese are no addresses", () => {
+  const work = [{ name: "Brumelac", position: "X", highlights: ["従業員数120人", "68000アセンブラ", "プロジェクト概要（全4名）"] }];
+  expect(withheld({ language: "ja", work }, blindProfile("initials")).resume.work?.[0]?.highlights).toEqual(
+    work[0]?.highlights as string[],
+  );
 });
 
 test("towns of jobs, tasks with numbers, honours, and streets that are something else stay", () => {
