@@ -222,6 +222,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/matching.md", `at most ${constant(REQUIREMENTS, "MAX_THINGS")} things are compared`],
   ["docs/matching.md", `wished or being learnt | ${constant(EVIDENCE, "WISHED_FACTOR")} |`],
   ["docs/matching.md", `where the job asks for more | ${constant(EVIDENCE, "BASIC_LEVEL_FACTOR")} |`],
+  ["docs/matching.md", `unless the job sells | ${constant(EVIDENCE, "SOLD_FACTOR")} |`],
   ["docs/matching.md", `not "worked as a nurse") | ${constant(EVIDENCE, "NAMED_OCCUPATION_FACTOR")} |`],
   ["docs/matching.md", `taught, written about | ${constant(EVIDENCE, "TAUGHT_FACTOR")},`],
   ["docs/matching.md", `for a hands-on job | ${constant(EVIDENCE, "OVERSEEN_FACTOR")} |`],

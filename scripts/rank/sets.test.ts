@@ -12,7 +12,7 @@ const now = new Date("2025-06-30");
 
 test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
   const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored);
-  expect(ndcg).toBeGreaterThanOrEqual(0.97);
+  expect(ndcg).toBeGreaterThanOrEqual(0.98);
   expect(pairwise).toBeGreaterThanOrEqual(0.93);
   expect(hardBelow).toBeGreaterThanOrEqual(0.9);
   expect(mustF1).toBeGreaterThanOrEqual(0.9);
@@ -26,6 +26,9 @@ test("every third set is kept aside", () => {
     "chef-de-partie",
     "lagerleiter",
     "pipe-welder",
+    "physiotherapist",
+    "platform-engineer",
+    "personalreferent",
   ]);
 });
 

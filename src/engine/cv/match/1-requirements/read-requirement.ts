@@ -235,6 +235,8 @@ const isAlternative = (between: string, language: string) =>
 function group(found: Found[], text: string, language: string): Wanted[] {
   const ordered = found.toSorted((a, b) => a.from - b.from);
   const separators = ordered.slice(1).map((_, at): "or" | "and" | "comma" => {
+    // The same words, by two of their meanings: a degree that is a certificate too.
+    if ((ordered[at + 1]?.from ?? 0) < (ordered[at]?.to ?? 0)) return "or";
     const between = betweenOf(ordered, at, at + 1, text);
     if (isAlternative(between, language)) return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";

@@ -16,10 +16,10 @@ export type Section =
   | "licence"
   | "other";
 /** A concept that a passage names. `surface` is the concept as the sentence writes it; `standing` is the reason where it proves less than the section does. */
-export type NamedConcept = { id: string; strength: number; surface: string; standing?: Standing; taught?: true };
+export type NamedConcept = { id: string; strength: number; surface: string; standing?: Standing; taught?: true; sold?: true };
 export type Lost = { id?: string; stem?: string; standing: "denied" | "expired" | "others" };
 /** A word of a passage and how much it proves, 0 to 1. */
-export type Word = Token & { strength: number; standing?: Standing; taught?: true };
+export type Word = Token & { strength: number; standing?: Standing; taught?: true; sold?: true };
 /** A sentence of the CV, letter for letter, and the concepts that it names. `strength` from 0 to 1: how much it proves, by its section and wording. */
 export type Passage = {
   text: string;

@@ -4,7 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { degreeOf, findDegrees } from "../concepts/degrees.ts";
-import { namesLeadership } from "../concepts/leadership.ts";
+import { namesLeadership, namesMentoring } from "../concepts/leadership.ts";
 import { levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
@@ -178,6 +178,7 @@ const STANDING_FACTOR: Record<Standing, number> = {
   assisted: ASSISTED_FACTOR,
   // Weighed with the job: see `practiceOf`.
   taught: 1,
+  sold: 1,
 };
 
 type Place = Omit<Told, "text" | "factor"> & { factor: number; fullName: string; year: number };
@@ -186,10 +187,11 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
   const tokens = tokenize(text);
   const whole: StandingSpan[] = level !== undefined && isBasic(level) ? [{ from: 0, to: text.length, standing: "basic" }] : [];
   const told = standingsIn(text, year);
-  const spans = [...told.filter(({ standing }) => standing !== "taught"), ...whole];
+  const spans = [...told.filter(({ standing }) => STANDING_FACTOR[standing] < 1), ...whole];
   // Who is taught a thing has it in the end: a school, a certificate.
-  const lessons = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught");
-  const taughtAt = (at: number) => lessons.some(({ from, to }) => at >= from && at < to) && { taught: true as const };
+  const handedOn = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught" || standing === "sold");
+  const handedOnAt = (at: number) =>
+    Object.fromEntries(handedOn.filter(({ from, to }) => at >= from && at < to).map(({ standing }) => [standing, true as const]));
   const worstAt = (at: number): Standing | undefined =>
     spans
       .filter(({ from, to }) => at >= from && at < to)
@@ -209,12 +211,18 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
         surface: surfaceOf(text, tokens[from], tokens[to - 1]),
         strength: strengthOf(standing) * (somebodyElse ? NAMED_OCCUPATION_FACTOR : 1),
         ...(standing ? { standing } : somebodyElse && { standing: "others" }),
-        ...taughtAt(at),
+        ...handedOnAt(at),
       };
     });
+  // "Checked the cards of drivers": the papers that stand beside somebody else's occupation are theirs.
+  const papers = concepts.some(({ standing, id }) => standing === "others" && conceptOf(id)?.kind === "role")
+    ? concepts.map((one) =>
+        isPaper(one.id) ? { ...one, strength: one.strength * NAMED_OCCUPATION_FACTOR, standing: "others" as const } : one,
+      )
+    : concepts;
   const licences = licencesIn(text, spans, strengthOf);
   const leading = leadershipIn(text, section, worstAt(0), strengthOf);
-  const all = [...concepts, ...licences, ...leading];
+  const all = [...papers, ...licences, ...leading];
   const overAll = worstOver(tokens, worstAt);
   return {
     text,
@@ -224,7 +232,7 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
     tokens: tokens
       .map((token) => {
         const standing = worstAt(token.at);
-        return { ...token, strength: strengthOf(standing), ...(standing && { standing }), ...taughtAt(token.at) };
+        return { ...token, strength: strengthOf(standing), ...(standing && { standing }), ...handedOnAt(token.at) };
       })
       .filter(({ strength }) => strength > 0),
     concepts: all.filter(({ strength }) => strength > 0),
@@ -238,6 +246,8 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
     strength: strengthOf(overAll),
   };
 }
+
+const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
 
 const isLost = (standing: Standing | undefined): standing is Lost["standing"] =>
   standing === "denied" || standing === "expired" || standing === "others";
@@ -257,15 +267,16 @@ function licencesIn(text: string, spans: readonly StandingSpan[], strengthOf: (s
   return findLicences(text).map((id) => ({ id, surface: text, strength: strengthOf(standing), ...(standing && { standing }) }));
 }
 
-/** Leading people is told in more ways than a list of words has. */
+/** Leading and training people is told in more ways than a list of words has. */
 function leadershipIn(
   text: string,
   section: Section,
   standing: Standing | undefined,
   strengthOf: (standing?: Standing) => number,
 ): NamedConcept[] {
-  if (NO_LESSONS.has(section) || section === "title" || !namesLeadership(text)) return [];
-  return [{ id: "people management", surface: text, strength: strengthOf(standing), ...(standing && { standing }) }];
+  if (NO_LESSONS.has(section) || section === "title") return [];
+  const ids = [...(namesLeadership(text) ? ["people management"] : []), ...(namesMentoring(text) ? ["mentoring"] : [])];
+  return ids.map((id) => ({ id, surface: text, strength: strengthOf(standing), ...(standing && { standing }) }));
 }
 
 const surfaceOf = (text: string, first: Token | undefined, last: Token | undefined) =>

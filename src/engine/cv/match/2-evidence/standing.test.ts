@@ -22,7 +22,11 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
       "los presupuestos con Presto los llevaba la oficina técnica",
     ],
     ["FMEA prowadził dział technologii.", "FMEA prowadził dział technologii"],
-    ["NT2-lessen, dat deed een collega.", "NT2-lessen, dat deed een collega"],
+    ["NT2-lessen, dat deed een collega.", "dat deed een collega"],
+    ["Vorbereitende Buchhaltung, die Lohnbuchhaltung macht der Steuerberater.", "die Lohnbuchhaltung macht der Steuerberater"],
+    ["El carnet de manipulador lo tenía la cocinera.", "El carnet de manipulador lo tenía la cocinera"],
+    ["O SolidWorks era usado pelo gabinete de projeto.", "O SolidWorks era usado pelo gabinete de projeto"],
+    ["Venda a fábricas de papel, cujas equipas usam SAP PM.", "Venda a fábricas de papel, cujas equipas usam SAP PM"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 
@@ -30,10 +34,13 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     expect(marked("Java, Kotlin and Scala were handled by another team")).toContain(
       "others: Java, Kotlin and Scala were handled by another team",
     );
-    expect(marked("Own Java services, tests were handled by another team")).toContain(
-      "others: Own Java services, tests were handled by another team",
+    expect(marked("Own Java services, tests and scripts were handled by another team")).toContain(
+      "others: Own Java services, tests and scripts were handled by another team",
     );
-    expect(marked("Own services in Java, tests were handled by another team")).toContain("others: tests were handled by another team");
+    expect(marked("Own services in Java, tests and scripts were handled by another team")).toContain(
+      "others: tests and scripts were handled by another team",
+    );
+    expect(marked("Java, tests were handled by another team")).toContain("others: tests were handled by another team");
   });
 });
 
@@ -45,6 +52,9 @@ describe("what is the author's own stays:", () => {
     "Maintained customers' Kubernetes clusters",
     "My team runs Airflow",
     "Machine learning models in Python",
+    "Lecture de plans sur chantiers",
+    "En cours de réalisation: le site en Java",
+    "Leitete ein Team und führte die Kasse",
     "Basic Life Support",
     "Coded welder EN ISO 9606-1 (valid to 2026)",
   ])("%p", (text) => expect(marked(text)).toEqual([]));

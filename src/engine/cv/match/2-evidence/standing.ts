@@ -1,15 +1,15 @@
 import { fold } from "../../text/fold.ts";
 import { findPhrase, type Phrases, phrases } from "../concepts/phrases.ts";
 import { ASSISTANCE, DENIALS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
-import { BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, VALID_UNTIL } from "../lexicon/standing-words.ts";
+import { BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, SELLING, VALID_UNTIL } from "../lexicon/standing-words.ts";
 import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./thresholds.ts";
 
 /**
  * What a sentence says of its author's part in a thing: `denied` ("no experience with"), `expired` ("lapsed in 2022"), `others` (a team, a supplier or a
  * customer does it), `wished` ("keen to learn"), `basic` ("basic knowledge of") or `assisted` ("helped with"), `taught` ("taught
- * Java"; for a job that teaches it is the work itself).
+ * Java"; for a job that teaches it is the work itself), `sold` (the same for a job that sells).
  */
-export type Standing = "denied" | "expired" | "others" | "wished" | "basic" | "assisted" | "taught";
+export type Standing = "denied" | "expired" | "others" | "wished" | "basic" | "assisted" | "taught" | "sold";
 /** The words of a sentence from the offset `from` up to `to` have this standing. */
 export type StandingSpan = { from: number; to: number; standing: Standing };
 
@@ -17,6 +17,7 @@ const DENIED = phrases(DENIALS);
 const WISH = phrases(WISHES);
 const ASSISTING = phrases(ASSISTANCE);
 const TEACH = phrases(TEACHING);
+const SELL = phrases(SELLING);
 const GONE = phrases(EXPIRED);
 const BASIC = phrases(BASICS);
 const CONTRAST =
@@ -34,6 +35,7 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
     ...basicSpans(text),
     ...taughtSpans(text),
+    ...soldSpans(text),
     ...clauses
       .filter(({ folded }) => findPhrase(folded, ASSISTING))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "assisted" })),
@@ -93,7 +95,7 @@ function isDeniedWhole(found: { from: number; to: number }, length: number, fold
 }
 /** Words behind a denial that name no thing: "Mit Kafka habe ich noch keine Erfahrung", "Silae pas encore utilisé". */
 const NO_THING =
-  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
+  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|utilizado|usado|usato|utilizzato|gebruikt|uzywal\\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
 
 /** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
 const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
@@ -162,11 +164,21 @@ function startOfClause(text: string, from: number): number {
   const start = Math.max(...[";", "!", "?", ". "].map((mark) => text.lastIndexOf(mark, from) + 1));
   const parts = text.slice(start, from).split(",");
   let begin = from - (parts.at(-1) ?? "").length;
+  if (!LAST_OF_LIST.test(text.slice(begin, endOfClause(text, from)))) return Math.max(start, begin);
   for (const part of parts.slice(0, -1).toReversed()) {
     if (fold(part).split(" ").length > MAX_LISTED_WORDS) break;
     begin -= part.length + 1;
   }
   return Math.max(start, begin);
+}
+
+/** "Verkauf von Schaltschränken", "sold SolidWorks licences": who sells a thing does not work with it. */
+function soldSpans(text: string): StandingSpan[] {
+  return clausesOf(text).flatMap(({ from, to }): StandingSpan[] => {
+    const words = [...text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), SELL);
+    return found ? [{ from: from + (words[found.from]?.index ?? 0), to, standing: "sold" }] : [];
+  });
 }
 
 /** From the words of teaching to the end of their clause: "Ran the theatre and taught sterile technique". */
@@ -177,6 +189,9 @@ function taughtSpans(text: string): StandingSpan[] {
     return found ? [{ from: from + (words[found.from]?.index ?? 0), to, standing: "taught" }] : [];
   });
 }
+
+/** "…, Kotlin and Scala were handled": the clause ends a list. */
+const LAST_OF_LIST = /\s(?:and|und|sowie|et|y|e|ed|en|i|oraz|och|og|a)\s/u;
 
 const hasBasics = (folded: string) => !NO_BASICS.test(folded) && findPhrase(folded, BASIC) !== undefined;
 

@@ -2,12 +2,13 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import { evaluateRequirement } from "../3-score/evaluate-requirement.ts";
+import type { Job } from "../3-score/job.ts";
 import { cvLines } from "./cv-lines.ts";
 import { titleSimilarity } from "./experience.ts";
 import { collectEvidence } from "./passages.ts";
 
 const now = new Date("2025-06-30");
-const engineer = { level: 2, teaches: false, roles: [] as string[], titleStems: [] as string[], language: "en" };
+const engineer = { level: 2, teaches: false, roles: [] as string[], titleStems: [] as string[], language: "en" } as Job;
 const cv = (content: Partial<Resume>): Resume => ({
   basics: {},
   meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
@@ -127,6 +128,11 @@ test("years in an occupation of the same family are years in the field", () => {
 test("an occupation in the description of a job is somebody else's, unless the author worked as one", () => {
   expect(score(job("Advised nurses on site."), "Nurse")).toBe(0.2 - NO_SUPPORT);
   expect(score(job("Worked as a nurse on site."), "Nurse")).toBe(1);
+});
+
+test("what was sold is not worked with, unless the job sells", () => {
+  expect(score(job("Sale of Kubernetes licences."), "Kubernetes")).toBe(0.25 - NO_SUPPORT);
+  expect(score(job("Sale of Kubernetes licences."), "Kubernetes", { ...engineer, sells: true })).toBe(1);
 });
 
 test("years of what no list names are those of roles with half of its words", () => {

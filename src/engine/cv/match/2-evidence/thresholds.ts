@@ -6,6 +6,9 @@ export const WISHED_FACTOR = 0.25;
 /** What was taught or written about is not done for a living. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const TAUGHT_FACTOR = 0.5;
 
+/** What was sold is not worked with. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const SOLD_FACTOR = 0.25;
+
 /** "Part of the working group": somebody else did the work. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const ASSISTED_FACTOR = 0.65;
 

@@ -1,10 +1,11 @@
 import type { RequirementResult } from "../../../contract/api.ts";
 import type { SkillUse } from "../../skill-use.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
-import type { Requirement } from "../1-requirements/requirement.ts";
+import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
+import { regionsIn } from "../1-requirements/work-permit.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
 import { tokenize } from "../concepts/words.ts";
-import { byWords, evaluateWanted } from "./evaluate-things.ts";
+import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
 import type { Job } from "./job.ts";
 import { NOTHING, type Quote, type Shown } from "./shown.ts";
@@ -66,6 +67,10 @@ function whyOf(met: RequirementResult["met"], missing: readonly string[], { lack
   return parts.join(" ") || "The CV shows it only in passing.";
 }
 
+/** "Solicitor in England": a certificate or licence is one of a country, where the job names it. */
+const isJurisdiction = (surface: string, wanted: readonly Wanted[]) =>
+  wanted.some((one) => one.by === "concepts" && one.concepts.some(isPaper)) && regionsIn(surface).length > 0;
+
 /** What only a taxonomy knows may also be shown by the words of the requirement: an added taxonomy takes nothing away. */
 function orByWords(things: Shown, requirement: Requirement, evidence: Evidence, job: Job): Shown {
   if (requirement.years || !requirement.wanted.every(({ by }) => by === "names")) return things;
@@ -79,9 +84,12 @@ function combineThings({ wanted }: Requirement, shown: Shown[]): Shown {
     const members = shown.filter((_, index) => wanted[index]?.group === group);
     const best = members.reduce((one, other) => (other.score > one.score ? other : one));
     // A name that no list has costs nothing where the CV is silent about it; where the CV denies it, it is missing.
-    const known = wanted.some((one) => one.group === group && one.by !== "word") || (best.related?.length ?? 0) > 0;
+    const known =
+      wanted.some((one) => one.group === group && (one.by !== "word" || isJurisdiction(one.surface, wanted))) ||
+      (best.related?.length ?? 0) > 0;
     const surface = wanted.flatMap((one) => (one.group === group ? [one.by === "degree" ? "the degree" : one.surface] : [])).join(" / ");
-    return { ...best, weight: known ? 1 : WEIGHTS.unknownName, surface: inSentence(surface) };
+    const isCountry = wanted.every((one) => one.group !== group || (one.by === "word" && isJurisdiction(one.surface, wanted)));
+    return { ...best, weight: known ? 1 : WEIGHTS.unknownName, surface: inSentence(surface), isCountry };
   });
   const only = groups[0];
   if (groups.length === 1 && only) return only;
@@ -91,8 +99,11 @@ function combineThings({ wanted }: Requirement, shown: Shown[]): Shown {
   const mean = groups.reduce((total, one) => total + one.score * weight(one), 0) / sum;
   const isShort = groups.some((one) => one.score < WEIGHTS.met.yes && weight(one) === 1);
   const proven = groups.filter((one) => one.score >= WEIGHTS.met.partly);
+  // A licence of another country is near to the one asked for, and no part of it.
+  const elsewhere = groups.some((one) => one.isCountry && one.score < WEIGHTS.met.partly);
+  const most = elsewhere ? WEIGHTS.near.parent : WEIGHTS.met.yes - MISSING_PART_MARGIN;
   return {
-    score: isShort ? Math.min(mean, WEIGHTS.met.yes - MISSING_PART_MARGIN) : mean,
+    score: isShort ? Math.min(mean, most) : mean,
     quotes: proven.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, groups.length > 2 ? 1 : 2)),
     missing: groups.flatMap((one) => (one.score < WEIGHTS.met.partly ? [one.surface] : [])),
     lacks: proven

@@ -86,7 +86,7 @@ function evaluateConcepts(
 const yearOf = (month: number) => Math.floor(month / MONTHS_IN_YEAR);
 
 /** A certificate or a licence: one has it or has it not, and when it was won says little. */
-const isPaper = (id: string) => ["certificate", "licence"].includes(conceptOf(id)?.kind ?? "");
+export const isPaper = (id: string) => ["certificate", "licence"].includes(conceptOf(id)?.kind ?? "");
 
 /** Among certificates the name of a craft is that of its certificate: "Forklift" for a forklift licence. */
 const isCertified = (id: string, wanted: string, section: Passage["section"]) =>
@@ -113,7 +113,7 @@ function bestNaming(
   const named = passage.concepts.flatMap((concept): Naming[] => {
     const near = nearness(concept.id, passage.section);
     if (near === 0) return [];
-    const practice = practiceOf(passage, concept.id, concept.taught === true, roles, job);
+    const practice = practiceOf(passage, concept.id, concept, roles, job);
     const weakness = practice.weakness ?? (basic && concept.standing === "basic" ? undefined : concept.standing);
     return [{ passage, nearness: near, score: near * strengthOf(concept, basic) * practice.factor, ...(weakness && { weakness }) }];
   });
@@ -170,13 +170,7 @@ function evaluateNames({ names }: Extract<Wanted, { by: "names" }>, { passages, 
     .flatMap((passage) => {
       const words = sequences.map((stems) => wordsAt(passage, stems)).find((found) => found !== undefined);
       if (!words) return [];
-      const practice = practiceOf(
-        passage,
-        undefined,
-        words.every(({ taught }) => taught === true),
-        roles,
-        job,
-      );
+      const practice = practiceOf(passage, undefined, waysOf(words), roles, job);
       const weakness = practice.weakness ?? words[0]?.standing;
       return [{ passage, score: Math.min(...words.map(({ strength }) => strength)) * practice.factor, ...(weakness && { weakness }) }];
     })
@@ -200,13 +194,19 @@ function wordsAt({ tokens }: Passage, stems: readonly string[]): Word[] | undefi
   return at === -1 ? undefined : tokens.slice(at, at + stems.length);
 }
 
+/** Words that were taught or sold, all of them. */
+const waysOf = (words: readonly Word[]) => ({
+  ...(words.length > 0 && words.every(({ taught }) => taught) && { taught: true as const }),
+  ...(words.length > 0 && words.every(({ sold }) => sold) && { sold: true as const }),
+});
+
 /** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */
 export function byWords(words: readonly { stem: string; surface: string }[], { passages, roles, today }: Evidence, job: Job): Shown {
   const wanted = [...new Map(words.map((word) => [word.stem, word])).values()];
   const scored = passages
     .map((passage) => {
       const found = wanted.flatMap(({ stem }) => passage.tokens.find((token) => token.stem === stem) ?? []);
-      const practice = practiceOf(passage, undefined, found.length > 0 && found.every(({ taught }) => taught === true), roles, job);
+      const practice = practiceOf(passage, undefined, waysOf(found), roles, job);
       const strength = found.reduce((sum, token) => sum + token.strength, 0) / wanted.length;
       return {
         passage,

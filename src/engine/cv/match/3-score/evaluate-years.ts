@@ -14,6 +14,7 @@ import {
   MAX_YEARS_TOLERANCE,
   MIN_FULL_YEARS_RATIO,
   MIN_LEADING_LEVEL,
+  MIN_OWN_TITLE,
   MIN_SAME_TITLE,
   SHORT_YEARS_FACTOR,
   TEACHING_YEARS_RATIO,
@@ -72,14 +73,16 @@ function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[
   const named = requirement.wanted.flatMap((one) => (one.by === "names" ? one.names : []));
   if (subjects.length > 0) return [...new Set([...rolesWith(own, subjects), ...rolesWithName(own, named)])];
   if (named.length > 0) return [...new Set([...rolesWithName(own, named), ...rolesLike(own, job, MIN_SAME_TITLE)])];
-  return names.length > 0 ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])] : rolesLike(own, job);
+  return names.length > 0
+    ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])]
+    : rolesLike(own, job, MIN_OWN_TITLE);
 }
 
 function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
   const subjects = subjectsOf(requirement);
   const own = roles.filter((role) => isOwnWork(role, job));
   if (subjects.length > 0) return rolesNear(own, subjects);
-  return namesOf(requirement).length > 0 ? rolesLike(own, job) : [];
+  return rolesLike(own, job);
 }
 
 /** Years of teaching a craft count in part for those who practise it. */

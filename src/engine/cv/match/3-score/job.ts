@@ -1,12 +1,22 @@
 import type { Requirements } from "../1-requirements/requirements.ts";
+import { isKindOf } from "../concepts/concepts.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What of the job changes how passages are weighed. */
-export type Job = { level: number; teaches: boolean; roles: string[]; titleStems: string[]; titleNames?: string[]; language: string };
+export type Job = {
+  level: number;
+  teaches: boolean;
+  sells?: boolean;
+  roles: string[];
+  titleStems: string[];
+  titleNames?: string[];
+  language: string;
+};
 
 export const jobOf = ({ roles, seniority, titleStems, titleNames, language }: Requirements, teaches: boolean): Job => ({
   level: seniority ?? 2,
   teaches,
+  ...(roles.some((id) => isKindOf(id, "sales")) && { sells: true }),
   roles,
   titleStems,
   ...(titleNames && { titleNames }),

@@ -143,10 +143,11 @@ type Proof = { value: number; quote?: Quote };
 function bestProof({ passages, roles }: Evidence, job: Job, near: (id: string) => number, isCraft: boolean): Proof {
   let best: Proof = { value: 0 };
   for (const passage of passages)
-    for (const { id, strength, taught = false } of passage.concepts) {
+    for (const concept of passage.concepts) {
+      const { id, strength } = concept;
       const nearness = near(id);
       if (nearness === 0) continue;
-      const value = nearness * strength * practiceOf(passage, isCraft ? id : undefined, taught, roles, job).factor;
+      const value = nearness * strength * practiceOf(passage, isCraft ? id : undefined, isCraft ? concept : {}, roles, job).factor;
       if (value > best.value) best = { value, quote: quoteOf(passage) };
     }
   return best;

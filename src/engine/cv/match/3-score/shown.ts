@@ -25,7 +25,7 @@ export const NOTHING: Shown = { score: 0, quotes: [] };
 export const quoteOf = ({ text, path }: Passage): Quote => ({ text, path });
 
 /** Why a passage that names a thing does not prove it in full. */
-export type Weakness = Standing | "taught" | "overseen";
+export type Weakness = Standing | "overseen";
 
 export const LACKS: Record<Weakness, string> = {
   denied: "The CV says that it is not there.",
@@ -35,5 +35,6 @@ export const LACKS: Record<Weakness, string> = {
   basic: "The CV shows basic knowledge of it.",
   assisted: "The CV shows help with it, and not charge of it.",
   taught: "The CV shows teaching or writing about it.",
+  sold: "The CV shows selling it, and not working with it.",
   overseen: "The CV shows it in a field that was led, and not in the candidate's own work.",
 };

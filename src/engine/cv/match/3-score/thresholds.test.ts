@@ -187,6 +187,19 @@ test("years in the job itself are years of a thing that no list names, years in 
   expect(years("Baker")).toBe(0);
 });
 
+test("years without a subject are years in the occupation, and in one beside it they are near", () => {
+  const wanted = { ...engineer, roles: ["nurse"], titleStems: [] };
+  const years = (position: string) => score(cv({ work: [role(position, 5)] }), "Five years of experience", wanted);
+  expect(years("Nurse")).toBe(1);
+  expect(years("Midwife")).toBeCloseTo(0.25);
+});
+
+test("a licence of another country is near to the one asked for, and no part of it", () => {
+  const solicitor = (name: string) => evaluate(cv({ certificates: [{ name }] }), "Admission and practice as a solicitor in England");
+  expect(solicitor("Qualified solicitor, England").met).toBe("yes");
+  expect(solicitor("Qualified solicitor, Scotland")).toMatchObject({ met: "no", evidence: [] });
+});
+
 test("a skill that was last shown long ago counts less, and says so", () => {
   const used = (endDate: string) => evaluate(cv({ work: [{ ...role("Developer", 20, "Java services."), endDate }] }), "Java");
   expect(used("2021-06").score).toBe(1);

@@ -1,7 +1,7 @@
 /** Weights of the formula; `docs/matching.md` explains it. A change here changes scores and belongs in the table there. */
 export const WEIGHTS = {
   /** Parts of the overall score; a part that the job description does not ask for gives its share to the others. */
-  overall: { must: 0.7, nice: 0.08, role: 0.17, industry: 0.05 },
+  overall: { must: 0.74, nice: 0.07, role: 0.15, industry: 0.04 },
   /** Of the must-haves: the share that is met, beside the mean of the scores. */
   metMusts: 0.3,
   /** Of the role score. */

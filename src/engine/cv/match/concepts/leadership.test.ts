@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { namesLeadership } from "./leadership.ts";
+import { namesLeadership, namesMentoring } from "./leadership.ts";
 
 test.each([
   "Led a team of six in two countries.",
@@ -21,3 +21,15 @@ test.each([
   "Led the migration to Kubernetes.",
   "Responsible for customers and staff training material",
 ])("%p is not", (text) => expect(namesLeadership(text)).toBe(false));
+
+test("training apprentices, students and trainees is mentoring in many languages", () => {
+  for (const text of [
+    "Formation de deux apprentis.",
+    "Ausbildung von drei Auszubildenden.",
+    "Supervision of two students.",
+    "Formación de becarios.",
+  ])
+    expect([text, namesMentoring(text)]).toEqual([text, true]);
+  for (const text of ["Taught Java to students.", "Formation continue.", "Ausbildung als Elektriker."])
+    expect([text, namesMentoring(text)]).toEqual([text, false]);
+});

@@ -19,6 +19,15 @@ const PATTERNS = [
 const NO_LEADERSHIP =
   /(?<![\p{L}])(?:for|with|within|by|fur|mit|im|bei|avec|pour|au sein|dans|con|para|en|dentro|voor|met|binnen|dla|w ramach|per|com|tickets?|projects?|projekt\p{L}*|projets?|proyectos?|stocks?|stock|orders|accounts|customers?|kunden|clients?|clientes?|systems?|systeme)(?![\p{L}])/u;
 
+const TEACHES =
+  "formation|encadrement|encadre\\p{L}*|tutorat|tuteur|tutrice|ausbildung|anleitung|betreuung|praxisanleitung|supervis\\p{L}+|mentor\\p{L}*|training|trained|formacion|tutora\\p{L}*|formazione|affiancamento|begeleid\\p{L}*|opieka nad|szkolenie|formacao|handledning";
+const LEARNERS =
+  "apprentis?|apprenties?|stagiaires?|students?|trainees?|apprentices?|azubis?|auszubildende\\p{L}*|lehrlinge\\p{L}*|praktikant\\p{L}*|studierende\\p{L}*|aprendices|becarios|alumnos en practicas|stazyst\\p{L}*|uczniow|leerlingen|tirocinanti|apprendisti|estagiari\\p{L}*|elever|larlingar";
+const MENTORING = new RegExp(`(?<![\\p{L}])(?:${TEACHES}) (?:[\\p{L}\\p{N}]+ ){0,3}?(?:${LEARNERS})(?![\\p{L}])`, "u");
+
+/** True where a sentence says that its author trains apprentices, students or trainees. */
+export const namesMentoring = (text: string): boolean => MENTORING.test(fold(text));
+
 /** True where a sentence says that its author leads people. */
 export function namesLeadership(text: string): boolean {
   const folded = fold(text);

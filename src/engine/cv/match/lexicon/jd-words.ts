@@ -61,19 +61,19 @@ export const DENIALS = `no, not, none, never, without, lack, lacking, lacks, nor
 
 /** Folded words that say that the speaker learns or wants what stands beside them, and does not do it. */
 export const WISHES = `keen to, want to, wants to, would like to, hope to, hoping to, looking to, aspiring, aspire, aspires, interested in, interest in, eager to, willing to learn, to learn, currently learning, am learning, m learning, still learning, currently studying, studying for, studying towards, training towards, working towards, my goal, our goal is to learn, goal is, goal is to, aim to, aiming to, enthusiast, online course, online courses, courses covering, completed courses, self taught, self study, planning to, plan to, study planned, planned for, tutorial, tutorials, theoretical, curious about, in progress, not yet, transition into, move into, considering,
-  mochte, interesse an, interessiert, ich lerne, lerne, zu lernen, derzeit lerne, will lernen, lernziel*, mein ziel, ziel ist, einarbeiten, erlernen, onlinekurs, onlinekurse, online kurs, online kurse, angestrebt, geplant, theoretische, autodidakt*,
-  souhaite, souhaiterais, en cours d apprentissage, apprends, apprendre, me former, se former, mon objectif, objectif est, cours en ligne, interesse par, interessee par, envie de, theorique, autodidacte, projette,
-  quiero, me gustaria, deseo, interesado, interesada, aprendiendo, aprender, mi objetivo, curso en linea, cursos online, curso online, en formacion,
-  vorrei, desidero, interessato, interessata, sto imparando, imparare, il mio obiettivo, corso online, corsi online,
-  wil graag, zou graag, ik wil, geinteresseerd, aan het leren, te leren, wil leren, mijn doel, online cursus, online cursussen, in opleiding,
-  gostaria, interesse em, interessado, interessada, aprendendo, a aprender, meu objetivo, curso online, cursos online,
-  chce, chcialbym, chcialabym, zainteresowany, zainteresowana, ucze sie, w trakcie kursu, w trakcie nauki, moim celem, planuje, zamierzam, kurs online, kursy online,
-  vill lara, intresserad, onsker, interesseret, nettkurs, onlinekurs, chtel bych, chtela bych, zajem o, doresc, interesat, curs online, θελω, ενδιαφερομαι, хочу, цікавлюсь, вивчаю, онлайн курс, изучаю, онлайн курсы, искам`;
+  mochte, interesse an, interessiert, ich lerne, lerne, derzeit in ausbildung, befinde mich in ausbildung, umschulen, zu lernen, derzeit lerne, will lernen, lernziel*, mein ziel, ziel ist, einarbeiten, erlernen, onlinekurs, onlinekurse, online kurs, online kurse, angestrebt, geplant, theoretische, autodidakt*,
+  souhaite, souhaiterais, en cours d apprentissage, apprends, apprendre, me former, se former, en cours de formation, je prepare le, je prepare la, je prepare un, mon objectif, objectif est, cours en ligne, interesse par, interessee par, envie de, theorique, autodidacte, projette,
+  quiero, me gustaria, deseo, estoy cursando, cursando, estoy estudiando, interesado, interesada, aprendiendo, aprender, mi objetivo, curso en linea, cursos online, curso online, en formacion,
+  vorrei, desidero, sto frequentando, sto studiando, interessato, interessata, sto imparando, imparare, il mio obiettivo, corso online, corsi online,
+  wil graag, zou graag, volg een opleiding, ik studeer, ik wil, geinteresseerd, aan het leren, te leren, wil leren, mijn doel, online cursus, online cursussen, in opleiding,
+  gostaria, a frequentar o, a frequentar a, interesse em, interessado, interessada, aprendendo, a aprender, meu objetivo, curso online, cursos online,
+  chce, chcialbym, studiuje, jestem w trakcie, chcialabym, zainteresowany, zainteresowana, ucze sie, w trakcie kursu, w trakcie nauki, moim celem, planuje, zamierzam, kurs online, kursy online,
+  vill lara, vill lara mig, planerar att, intresserad, onsker, interesseret, nettkurs, onlinekurs, chtel bych, chtela bych, zajem o, doresc, interesat, curs online, θελω, ενδιαφερομαι, хочу, цікавлюсь, вивчаю, онлайн курс, изучаю, онлайн курсы, искам`;
 
 /** Folded words of one who teaches, writes about or sells what stands beside them. */
-export const TEACHING = `teach, teaches, taught, teaching, trained, training courses, delivered courses, courses on, lecture, lectured, lectures, book on, books on, author, written about, blog about, workshops on, instructor, sponsor, sponsored, sponsor of, recruited, recruiting,
-  unterrichte, unterrichtet, unterricht, schulung, schulungen, dozent*, lehre, kurse, vorlesung*, autor*,
-  enseigne, enseignement, cours de, formateur, formatrice, formation des, auteur, anime des formations,
+export const TEACHING = `teach, teaches, taught, teaching, trained, training courses, delivered courses, courses on, lectured, lecturer, lectures on, lecture on, book on, books on, author, written about, blog about, workshops on, instructor, sponsor, sponsored, sponsor of, recruited, recruiting,
+  unterrichte, unterrichtet, unterricht, schulung, schulungen, dozent*, lehrauftrag, lehrtatigkeit, kurse, vorlesung*, autor*,
+  enseigne, enseignement, donne des cours, cours donnes, formateur, formatrice, formation des, auteur, anime des formations,
   enseno, ensenanza, imparti, impartido, formador*, autor, clases de,
   insegno, insegnamento, docenza, docente, formatore, autore, corsi di,
   doceer, gedoceerd, trainingen, cursussen, trainer, auteur,

@@ -31,8 +31,8 @@ export const NO_BASICS =
 /** Those who do a part of the work beside the author. Each a noun; a compound may end with it ("Plattformteam"). */
 const PROVIDERS = {
   en: "teams?|departments?|colleagues?|coworkers?|agency|agencies|provider|providers|contractors?|subcontractors?|suppliers?|vendors?|partners?|consultants?|consultancy|counsel|accountants?|specialists?|freelancers?|office|group|company|firm",
-  de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro",
-  fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?",
+  de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro|\\p{L}*kanzlei|\\p{L}*beratung|steuerberater\\p{L}*",
+  fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?|comptable",
   es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
   it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda",
   nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
@@ -48,7 +48,7 @@ const SERVED = {
   es: "clientes?|proveedores|candidatos?|empresas?|alumnos?|usuarios?",
   it: "clienti|fornitori|candidati|aziende|studenti|utenti",
   nl: "klanten|leveranciers|kandidaten|bedrijven|studenten|gebruikers|opdrachtgevers",
-  pt: "clientes?|fornecedores|candidatos?|empresas?|alunos?|utilizadores",
+  pt: "clientes?|fornecedores|candidatos?|empresas?|alunos?|utilizadores|fabricas(?: de \\p{L}+)?",
   pl: "klienci|klientow|klientom|dostawcy|dostawcow|kandydaci|kandydatow|firmy|firm|studenci|uczniowie",
 };
 
@@ -145,10 +145,32 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "clause",
   },
+  // "Die Lohnbuchhaltung macht der Steuerberater", "el carnet lo tenía la cocinera", "era usado pelo gabinete de projeto"
+  {
+    pattern: new RegExp(
+      `${B}(?:ubernahm|ubernimmt|macht|machte|erledigt|erledigte|betreut|betreute|verantwortet|erstellt|erstellte|pflegt|fuhrt|schreibt|prufte) der ${upTo(1)}\\p{L}+`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:lo|la|los|las) (?:ten|llev|hac|prepar|realiz|gestion|usab|firmab|escrib)\\p{L}* (?:el|la|los|las|un|una|mi|mis|otro|otra) \\p{L}+`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:usad[oa]s?|utilizad[oa]s?|utilizzat[aeio]|usat[aeio]) (?:por|pel[oa]s?|dal|dalla|da) ?(?:el|la|los|las|otr[oa]s?|um|uma|o|a)? ?${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
   // "übernahm ein externer Dienstleister", "los llevaba la oficina técnica", "dat deed een collega", "prowadził dział technologii", "venaient d'un fournisseur"
   {
     pattern: new RegExp(
-      `${B}(?:ubernahm|ubernahmen|ubernimmt|ubernehmen|betreibt|betrieb|betrieben|machte|machten|macht|erledigte|erledigt|erledigten|betreute|betreut|betreuten|verantwortete|verantwortet|besorgte|fuhrte|fuhrten|pflegte) (?:jeweils )?(?:ein|eine|der|die|das|unser|unsere|mein|meine|externe)? ?${upTo(2)}(?:${PROVIDERS.de})${W}`,
+      `${B}(?:ubernahm|ubernahmen|ubernimmt|ubernehmen|betreibt|betrieb|betrieben|erstellte|erstellten|erstellt|machte|machten|macht|erledigte|erledigt|erledigten|betreute|betreut|betreuten|verantwortete|verantwortet|besorgte|fuhrte|fuhrten|pflegte) (?:jeweils )?(?:ein|eine|der|die|das|unser|unsere|mein|meine|externe)? ?${upTo(2)}(?:${PROVIDERS.de})${W}`,
       "u",
     ),
     scope: "clause",
@@ -184,7 +206,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Kunden, die mit Siemens S7 arbeiten", "clients who run SAP", "dostawców z certyfikatem": what follows is theirs.
   {
     pattern: new RegExp(
-      `${B}${served} (?:, )?(?:who|whose|that|which|using|with|running|die|welche|deren|qui|que|dont|che|whom|ktorz\\p{L}+|ktore|utilisant|usando|z certyfikat\\p{L}+)${W}`,
+      `${B}${served} (?:, )?(?:who|whose|that|which|using|with|running|die|welche|deren|qui|que|dont|che|cuj[oa]s?|cuy[oa]s?|whom|ktorz\\p{L}+|ktore|utilisant|usando|z certyfikat\\p{L}+)${W}`,
       "u",
     ),
     scope: "rest",
@@ -193,6 +215,21 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   {
     pattern: new RegExp(
       `${B}(?:advis\\p{L}+|support\\p{L}*|brief\\p{L}*|inform\\p{L}*|visit\\p{L}*|train\\p{L}*) (?:our |the )?(?:${SERVED.en}) ['’]`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Hotels that are clients use Opera", "Kunden nutzen SAP", "Beratung von Kanzleien, die umsteigen wollen"
+  {
+    pattern: new RegExp(
+      `${B}(?:${served}) (?:uses?|usano|usa|usan|nutzen|nutzten|verwenden|utilisent|usam|uzywaja|gebruiken|work with|arbeiten mit|travaillent avec|lavorano con|trabajan con)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:beratung|verkauf|vertrieb|advice|advising|sales?|selling|vente|conseil|venta|asesoramiento|vendita|consulenza|venda|sprzedaz|doradztwo|verkoop|advies) (?:von|an|of|to|a|aux|de|di|dla|aan|voor|des) ${upTo(3)}(?:, )?(?:who|whose|that|die|deren|welche|qui|dont|que|che|cuj[oa]s?|ktorz\\p{L}+|ktore)${W}`,
       "u",
     ),
     scope: "rest",
@@ -230,6 +267,9 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     scope: "rest",
   },
 ];
+
+/** Words of one who sells what follows. */
+export const SELLING = `sale of, sales of, selling, sold, resale of, reselling, verkauf von, vertrieb von, verkaufte, verkauft, verkaufe, vente de, vente d, vente et conseil, vend des, vendu, venta de, vendo, vendi, vendita di, venduto, venda de, vendi, sprzedaz, sprzedawalem, sprzedawalam, verkoop van, verkocht, forsaljning av, saljer, salg af, prodej`;
 
 /** The author's own people: "my team runs", "led a team that". */
 export const OWN_PEOPLE =

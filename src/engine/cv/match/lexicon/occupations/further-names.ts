@@ -19,7 +19,13 @@ chocolate work | chocolaterie | chocolats | chocolatier | pralinen | tempérage 
 international experience | experiencia internacional | experience abroad | international projects | auslandserfahrung | internationale erfahrung | expérience internationale | expérience à l'étranger | esperienza internazionale | esperienza all'estero | internationale ervaring | doświadczenie międzynarodowe
 settlement of final pay | solde de tout compte | soldes de tout compte | finiquito | finiquitos | liquidación y finiquito | endabrechnung | final settlement < payroll
 retail negotiation | negociación con cadenas de distribución | cadenas de distribución | key account negotiation | négociation avec la grande distribution | négociation grande distribution | verhandlung mit handelsketten < key account management
+front office | reparto ricevimento | addetto al ricevimento | ricevimento ospiti | ricevimento e prenotazioni | ricevimento notturno | empfang von gästen | gästeempfang | réception d'hôtel | accueil réception | recepción | recepcja | reception desk | check-in e check-out < reception
+reading drawings | lecture de plans | lecture de plan | plans lus | pläne lesen | lesen von bauplänen | bauzeichnungen lesen | reading of plans | reading plans | read plans | read blueprints | lectura de planos | interpretación de planos | lettura disegni | lettura di planimetrie | tekeninglezen | tekeningen lezen | czytanie rysunku technicznego | czytanie planów | leitura de desenho
+dementia care | demensavdelning | demensboende | demensomsorg | demenzstation | demenzbereich | unité alzheimer | memory unit | dementia ward
+sign language | lengua de signos | lengua de señas | gebärdensprache | langue des signes | lingua dei segni | gebarentaal | język migowy
+isometric drawings | isometrics | isometric | rysunków izometrycznych | isometrien | isométriques | planos isométricos < reading drawings
 #certificate
+food hygiene certificate | carnet de manipulador de alimentos | carnet de manipulador | manipulador de alimentos | certificado de manipulador de alimentos
 forklift licence < BG forklift certificate, forklift operation
 immediate life support | ils certificate | immediate life support certificate
 registered nurse licence | nmc pin active
@@ -28,6 +34,7 @@ forklift licence | flurförderschein | flurförderzeugschein | fahrausweis flurf
 safe pass card | safe pass
 cscs card | cscs
 #role
+tax clerk | steuerfachwirt* < tax adviser
 operating department practitioner | odp < theatre nurse
 lawyer | counsel | commercial counsel | corporate counsel | senior counsel | legal counsel
 legal recruiter | legal recruitment consultant < recruiter
@@ -39,11 +46,16 @@ digital marketing specialist | manager seo | responsable seo | référenceur | r
 warehouse manager | leiter lager | leiterin lager | leitung lager | lagerleitung | leiter lager und versand < warehouse worker
 quality engineer | qualitätsingenieur* | inżynier jakości | ingénieur qualité | ingeniero de calidad | ingegnere qualità | kwaliteitsingenieur | specjalista ds. jakości < engineer, quality management
 #industry
+tax firm | steuerkanzlei | steuerbüro | steuerberatungskanzlei | kanzlei für steuern | cabinet comptable | cabinet d'expertise comptable | gestoría | studio commercialista | administratiekantoor | accountantskantoor | biuro rachunkowe | accounting firm | accountancy firm | tax practice < consulting industry
+paper industry | indústria do papel | indústria papeleira | máquinas de papel | máquina de papel | fábricas de papel | celulose | papel e celulose | paper mill | paper machine | pulp and paper | papierfabrik* | papiermaschine* | papeterie | papeteries | industrie du papier | industria papelera | papelera | industria della carta | cartiera | papierfabriek | papiernia | przemysł papierniczy < manufacturing industry
+early years education | escuela infantil | primer ciclo | primer ciclo de infantil | 0-3 | 0-3 años | kinderkrippe | krippe | crèche | asilo nido | kinderdagverblijf | żłobek | creche | nursery < education
 food industry | conservas | conserverie | konserven* | canning | aceites | olive oil | ölmühle* | huilerie | bodegas | bodega | winery | weingut* | domaine viticole | lácteos | laiterie | fromagerie | zuivel | mleczarnia | mleczarniach | mleczarstwo | embutidos | fleischwaren* | metzgerei* | charcuterie | backwaren* | bäckerei* | boulangerie | panadería | bakkerij | piekarnia | zuckerfabrik | sugar factory | sucrerie | cukrownia | creamery | dairies | breweries | brouwerij | brasserie industrielle | browar | lebensmittelproduktion | food production | produkcja spożywcza | getränke* | beverages
 cosmetics industry | cosmetics | cosmetic | kosmetik* | *kosmetik | cosmétique | cosmétiques | cosmética | cosmetica | kosmetyki | kosmetyczna | beauty industry | skin care | savons | savonnerie | soaps | parfumerie | parfums
 medical devices | implants | medizinprodukte | medical technology | medical device manufacturer | medische technologie | implantate
 energy industry | power utility | power markets | energy trading | electricity grid | stromnetz | wind parks | wind farm | wind farms | électrique | électricité | energiehandel
 #field
+early childhood education | educación infantil | magisterio infantil | magisterio en educación infantil | técnico superior en educación infantil | frühpädagogik | kindheitspädagogik | petite enfance | scienze dell'educazione infantile | pedagogiek jonge kind | wychowanie przedszkolne | educação de infância < education
+hospitality work | istituto alberghiero | diploma alberghiero | hotelfachschule | école hôtelière | lycée hôtelier | escuela de hostelería | hotelschool | szkoła hotelarska | escola de hotelaria
 business administration | administración y dirección de empresas | administración de empresas
 import and export | international trade | comercio internacional | commerce international | internationaler handel | außenhandel
 `;
