@@ -27,6 +27,8 @@ export function blindResume(resume: Resume, given: BlindProfile, reference = "",
 
   const { meta, ...content } = fields.resume;
   const blindContent = mapWords(content, (text, path) => {
+    // In "Bank, 1000–9999 Mitarbeiter" there is no telephone number.
+    if (fields.replaced.has(text)) return text;
     const { kept, found } = redactText(text, {
       terms: searchTermsFor(path, terms),
       profile,
@@ -104,6 +106,7 @@ function redactFields(resume: Resume, profile: BlindProfile, language: string) {
   const redacted: Redacted[] = hidesName && resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
   const numbers: Record<string, number> = {};
   const byValue = new Map<string, string>();
+  const replaced = new Set<string>();
   const wording = wordingFor(language);
   const replacement = (value: string, word: keyof typeof wording) => {
     const known = byValue.get(value.toLowerCase());
@@ -130,9 +133,11 @@ function redactFields(resume: Resume, profile: BlindProfile, language: string) {
     if (!reworded || value === "") return value;
     redacted.push({ path, value, what: reworded[2] });
     const said = sectorAt(path, value);
-    return said ? `${replacement(value, reworded[3])} (${said})` : replacement(value, reworded[3]);
+    const made = said ? `${replacement(value, reworded[3])} (${said})` : replacement(value, reworded[3]);
+    replaced.add(made);
+    return made;
   }) as Resume;
-  return { resume: blind, redacted, words: { byValue } };
+  return { resume: blind, redacted, replaced, words: { byValue } };
 }
 
 function removedAs(path: string, value: string) {

@@ -170,6 +170,9 @@ test("an employer has its sector and size where its name or description says the
     names("en", { name: "Penhale Bank" }, { name: "Brumelac Ltd" }, { name: "Ovalis Logistics", description: "Parcels, 400 employees" }),
   ).toEqual(["Employer 1 (bank)", "Employer 2", "Employer 3 (logistics, 250–999 employees)"]);
   expect(names("de", { name: "Klinikum Penhale" })).toEqual(["Arbeitgeber 1 (Krankenhaus)"]);
+  expect(names("de", { name: "Volksbank Penhale", description: "Bank mit 1.200 Mitarbeitern" })).toEqual([
+    "Arbeitgeber 1 (Bank, 1000–9999 Mitarbeiter)",
+  ]);
   expect(names("fi", { name: "Penhale Bank" })).toEqual(["Työnantaja 1 (pankki)"]);
   expect(names("ja", { name: "みらい銀行", description: "従業員数1,200名" })).toEqual(["勤務先 1 (銀行, 1000–9999名)"]);
   expect(names("cs", { name: "Nemocnice Rudná", description: "300 zaměstnanců" })).toEqual([

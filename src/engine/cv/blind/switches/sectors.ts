@@ -11,7 +11,7 @@ const SIZES: [from: number, said: string][] = [
   [1, "1–9"],
 ];
 const EMPLOYEES =
-  /(\d[\d.,'’ \u00a0]*)\s?\+?\s?(employees|staff|mitarbeiter(?:innen|:innen)?|beschäftigte|salariés|collaborateurs|empleados|dipendenti|colaboradores|funcionários|medewerkers|pracowników|anställda|ansatte|medarbejdere|treballadors|zaměstnanců|zamestnancov|alkalmazott|munkatárs|angajați|zaposlenih|zaposlenika|çalışan|сотрудников|співробітників|працівників|служители|εργαζόμενοι|εργαζομένους|υπάλληλοι|työntekijää|töötajat|darbuotojų|darbinieki|darbinieku|karyawan|nhân viên|موظف|עובדים|कर्मचारी)(?!\p{L})/iu;
+  /(\d[\d.,'’ \u00a0]*)\s?\+?\s?(employees|staff|mitarbeiter(?:n|innen|:innen|\*innen)?|beschäftigten?|angestellten?|salariés|collaborateurs|empleados|dipendenti|colaboradores|funcionários|medewerkers|pracowników|anställda|ansatte|medarbejdere|treballadors|zaměstnanců|zamestnancov|alkalmazott|munkatárs|angajați|zaposlenih|zaposlenika|çalışan|сотрудников|співробітників|працівників|служители|εργαζόμενοι|εργαζομένους|υπάλληλοι|työntekijää|töötajat|darbuotojų|darbinieki|darbinieku|karyawan|nhân viên|موظف|עובדים|कर्मचारी)(?!\p{L})/iu;
 /** "従業員数300名", "员工500人", "직원 200명": the number stands behind the word, and its counter is what a reader needs. */
 const EMPLOYEES_COUNTED = /(?:従業員|社員|员工|員工|직원|임직원)\s?(?:人?[数數]|수)?\s?[:：]?\s?[約约약]?\s?(\d[\d,]*)\s?(名|人|명)/u;
 
@@ -24,9 +24,12 @@ export function sectorOf(name: string, description: string | undefined, language
   return [named, size].filter(Boolean).join(", ") || undefined;
 }
 
+/** "Bank mit 1.200 Mitarbeitern" has 1000–9999 Mitarbeiter. */
+const DATIVE = /^(mitarbeiter|beschäftigte|angestellte)n$/iu;
+
 function sizeOf(found: RegExpExecArray | null, space: string): string | undefined {
   const [, number = "", word] = found ?? [];
   const count = Number(number.replace(/\D/g, ""));
   const size = SIZES.find(([from]) => count >= from)?.[1];
-  return size && `${size}${space}${word}`;
+  return size && `${size}${space}${word?.replace(DATIVE, "$1")}`;
 }
