@@ -1,5 +1,4 @@
-import type { PDFDocument } from "@cantoo/pdf-lib";
-import { AppError } from "../../contract/errors.ts";
+import { AppError, isRefusal } from "../../contract/errors.ts";
 import type { Cover } from "../../contract/resume-fields.ts";
 import { readDocument } from "../read/read-document.ts";
 import type { Message, Reading, ReadTools } from "../reading.ts";
@@ -23,8 +22,9 @@ export type PreserveTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPage
  * something that is withheld.
  */
 export async function preservePdf(wanted: PreservePdf, tools: PreserveTools): Promise<Written> {
-  const { document, used, pictures, images } = await redactedPages(wanted, tools);
   const { withheld, template, cover } = wanted;
+  const { document, used, replacements, pictures, images } = await redactedPages(wanted, tools);
+  await addReplacements(document, replacements, template, tools);
   const view = buildView(withheld.resume, template, tools.today);
   const hasCover = cover !== undefined && Object.values(cover).some(Boolean);
   await addLetterhead(document, used, { template, view: { ...view, notice: hasCover ? undefined : view.notice } }, tools);
@@ -33,42 +33,53 @@ export async function preservePdf(wanted: PreservePdf, tools: PreserveTools): Pr
   return { bytes: await document.save({ updateFieldAppearances: false }), messages: messagesFor(pictures, images, withheld) };
 }
 
-/** The pages as they are to be seen, read again and searched as the original was. A page that still shows something is made a picture with wider gaps. */
-async function redactedPages(wanted: PreservePdf, tools: PreserveTools): Promise<RedactedPdf> {
-  const { bytes, reading, withheld, template } = wanted;
-  const redact = async (strictPages: number[]) => {
-    const made = await redactPdf(bytes, { ...withheld, reading, strictPages }, tools);
-    await addReplacements(made.document, made.replacements, template, tools);
-    return { made, found: await pagesThatTell(made, withheld, tools) };
-  };
-  const first = await redact([]);
-  if (first.found.length === 0) return first.made;
-  const second = await redact(first.found);
-  if (second.found.length === 0) return second.made;
-  const leaks = second.found.map((page) => ({ what: "withheld text", path: "", place: `page ${page}` }));
-  throw new AppError(
-    "unavailable",
-    `The original layout was not kept, because it would still show something withheld on page ${second.found.join(", ")}. Please use a house style for this CV.`,
-    { leaks },
-  );
+/** Taking something out may show more: a line that is read otherwise without its name. Unit: times that a CV is read and searched. */
+const MAX_ROUNDS = 3;
+
+/**
+ * The pages without what is withheld. They are read and searched again until nothing is found; a page that still tells something in the last round becomes a
+ * picture with the whole of its telling lines empty.
+ */
+async function redactedPages({ bytes, reading, withheld }: PreservePdf, tools: PreserveTools): Promise<RedactedPdf> {
+  let made = await redactPdf(bytes, { ...withheld, reading }, tools);
+  const { used } = made;
+  const replacements = [...made.replacements];
+  const pictures = new Set(made.pictures);
+  for (let round = 1; ; round++) {
+    const now = await made.document.save({ updateFieldAppearances: false });
+    const read = await readAgain(now, pictures.size > 0, tools);
+    const telling = read ? pagesThatTell(read, withheld) : [];
+    if (!read || telling.length === 0) return { ...made, used, replacements, pictures: [...pictures].sort((one, other) => one - other) };
+    if (round > MAX_ROUNDS) throw stillTelling(telling);
+    made = await redactPdf(now, { ...withheld, reading: read, strictPages: round === MAX_ROUNDS ? telling : [] }, tools);
+    replacements.push(...made.replacements);
+    for (const page of made.pictures) pictures.add(page);
+  }
 }
 
-async function pagesThatTell(
-  { document, pictures }: RedactedPdf,
-  { cutsIn, replacements }: Withheld,
-  tools: PreserveTools,
-): Promise<number[]> {
-  const bytes = await (document as PDFDocument).save({ updateFieldAppearances: false });
-  const reading = await readDocument(bytes, { ...tools, ocr: pictures.length > 0 && tools.recognize ? "auto" : "never" }).catch(
-    () => undefined,
+/** The finished pages as a reader finds them; undefined where they have no text, as pictures of scans have none without text recognition. */
+const readAgain = (bytes: Uint8Array, hasPictures: boolean, tools: PreserveTools): Promise<Reading | undefined> =>
+  readDocument(bytes, { ...tools, ocr: hasPictures && tools.recognize ? "auto" : "never" }).catch((error) => {
+    if (isRefusal(error) && error.code === "no_text") return undefined;
+    throw error;
+  });
+
+function pagesThatTell({ lines, setAside }: Reading, { cutsIn }: Withheld): number[] {
+  const printed = [
+    ...lines.map(({ text, prints }) => ({ text, boxes: prints.flatMap(({ box }) => box ?? []) })),
+    ...setAside.map(({ text, box }) => ({ text, boxes: box ? [box] : [] })),
+  ];
+  const telling = printed.filter(({ text, boxes }) => cutsIn(text, boxes).length > 0);
+  return [...new Set(telling.flatMap(({ boxes }) => boxes.slice(0, 1).map(({ page }) => page)))];
+}
+
+function stillTelling(pages: number[]): AppError {
+  const leaks = pages.map((page) => ({ what: "withheld text", path: "", place: `page ${page}` }));
+  return new AppError(
+    "unavailable",
+    `The original layout was not kept, because it would still show something withheld on page ${pages.join(", ")}. Please use a house style for this CV.`,
+    { leaks },
   );
-  if (!reading) return [];
-  const lines = reading.lines.flatMap(({ text, prints }) => prints.slice(0, 1).map(({ box }) => ({ text, page: box?.page ?? 1 })));
-  const aside = reading.setAside.map(({ text, box }) => ({ text, page: box?.page ?? 1 }));
-  const tells = [...lines, ...aside].filter(({ text }) =>
-    cutsIn(text).some(({ from, to }) => !replacements.some((words) => words.includes(text.slice(from, to).trim()))),
-  );
-  return [...new Set(tells.map(({ page }) => page))];
 }
 
 async function writeCover({ resume }: Withheld, template: Template, cover: Cover, tools: PreserveTools): Promise<Uint8Array> {

@@ -14,10 +14,10 @@ export const GLYPH_MIDDLE_EM = 0.3;
 export const PRINT_MARGIN_PT = 1;
 
 /** Glyphs drawn again for a bold face are shifted by less. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
-export const MAX_DUPLICATE_SHIFT_EM = 0.15;
+export const MAX_DUPLICATE_SHIFT_EM = 0.08;
 
 /** And by less than this part of their width: the slashes of "//" stand close. Unit: ratio. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
-export const MAX_DUPLICATE_SHIFT = 0.4;
+export const MAX_DUPLICATE_SHIFT = 0.25;
 
 /** An icon stands closer to its text. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
 export const MAX_ICON_GAP_EM = 1.8;
@@ -59,3 +59,9 @@ export const LETTERHEAD_GAP_PT = 6;
 
 /** A page is not made smaller than that: its text could not be read. Unit: ratio. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
 export const MIN_PAGE_SCALE = 0.75;
+
+/** A quote that is less of a line, such as the town of a job, does not make the line one of an entry. Unit: ratio of characters. Test: src/engine/cv/preserve/withheld.test.ts. */
+export const MIN_ENTRY_SHARE = 0.5;
+
+/** Letters of one printed line differ less in their baselines: raised and lowered ones do. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const SAME_LINE_EM = 0.45;

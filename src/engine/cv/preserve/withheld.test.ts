@@ -45,6 +45,25 @@ test("a nationality is a language where languages are listed", () => {
   expect(left("initials", "French (native), English")).toBe("French (native), English");
 });
 
+test("a town and a referee go where they were read, and stay where a job is", () => {
+  const sources = {
+    "basics.location.city": { quote: "12 Quay Street, LS1 4AP Leeds" },
+    "work[0].location": { quote: "Leeds" },
+    "references[0].name": { quote: "Ann Weir, head of sales" },
+  };
+  const { vitae } = RESUME.meta;
+  const resume: Resume = {
+    ...RESUME,
+    references: [{ name: "Ann Weir" }],
+    meta: { vitae: { ...vitae, sources: { ...vitae.sources, ...sources } } },
+  };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("initials"), reference: "3F9A1C" });
+  const kept = (line: string) => withoutCuts(line, cutsIn(line));
+  expect(kept("12 Quay Street, LS1 4AP Leeds")).toBe("");
+  expect(kept("Brumelac Ltd, Leeds, 2019")).toBe("Brumelac Ltd, Leeds, 2019");
+  expect(kept("Ann Weir, head of sales")).toBe("head of sales");
+});
+
 test("links that reach the candidate are withheld, others where links are", () => {
   const { isWithheldLink } = open("contact");
   expect(

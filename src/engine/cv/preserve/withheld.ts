@@ -1,15 +1,17 @@
 import type { BlindDoubt, BlindUnsure } from "../../contract/api.ts";
-import type { Resume } from "../../contract/resume.ts";
+import type { Resume, Source } from "../../contract/resume.ts";
 import { blindResume, blindTerms, PERSONAL_TEXT, termsFor } from "../blind/blind-resume.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../blind/profile.ts";
 import { redactedSpans } from "../blind/redact.ts";
 import { placesOf, withholdDoubts } from "../blind/search/withhold.ts";
+import { bounded, spelledSource } from "../blind/terms/patterns.ts";
 import type { Redacted } from "../blind/terms/redacted.ts";
-import { findHits } from "../blind/terms/search-terms.ts";
+import { findHits, type SearchTerm } from "../blind/terms/search-terms.ts";
 import { markerFor } from "../blind/wording.ts";
-import { squeeze } from "../text/fold.ts";
+import type { Box } from "../reading.ts";
+import { foldedText, squeeze } from "../text/fold.ts";
 import type { Cut } from "./cut.ts";
-import { MIN_ENTRY_QUOTE_CHARS } from "./thresholds.ts";
+import { MIN_ENTRY_QUOTE_CHARS, MIN_ENTRY_SHARE } from "./thresholds.ts";
 import { withWhatTheyLeave } from "./trim-cuts.ts";
 
 /** What a profile withholds of a CV whose own layout is kept. */
@@ -22,8 +24,8 @@ export type Withheld = {
   photo: boolean;
   /** What the profile may do in a house style alone, such as durations in the place of dates. */
   switches: BlindSwitch[];
-  /** What goes in a text of the CV: a paragraph, a line, an alternative text. */
-  cutsIn: (text: string) => Cut[];
+  /** What goes in a text of the CV: a paragraph, a line, an alternative text. `boxes` are where it is printed, if that is known. */
+  cutsIn: (text: string, boxes?: readonly Box[]) => Cut[];
   /** True for the target of a link that reaches the candidate, such as `mailto:` or a profile. */
   isWithheldLink: (target: string) => boolean;
   /** The words that stand in the place of others: "J. D.", "Employer 1", "[withheld]". */
@@ -38,22 +40,24 @@ type Wanted = { profile: BlindProfile; reference: string; released?: readonly st
  */
 export function openWithheld(resume: Resume, { profile: given, reference, released }: Wanted): Withheld {
   const made = blindResume(resume, given, reference);
-  const { profile, language, terms, words } = blindTerms(resume, given, reference);
+  const { profile, language, terms, words, fields } = blindTerms(resume, given, reference);
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
-  const isOfEntry = openEntryQuotes(resume);
+  const sources = openSources(resume);
+  const fieldsIn = openFields(fields.redacted, terms, sources);
 
-  const cutsInLine = (line: string): Cut[] => {
-    const personal = !isOfEntry(line);
+  const cutsInLine = (line: string, boxes?: readonly Box[]): Cut[] => {
+    const personal = sources.isPersonal(line, boxes);
     const spans = redactedSpans(line, { terms: termsFor(personal, terms), profile, language, words, personal });
     const folded = squeeze(line);
     const unsure = [
       ...doubts.pieces
-        .filter((one) => folded.includes(squeeze(one.line)))
+        .filter(({ around }) => around.every((words) => folded.includes(squeeze(words))))
         .flatMap(({ pieces }) => pieces.flatMap((piece) => placesOf(piece, line))),
       ...findHits(line, doubts.names),
     ].map(({ from, to }) => ({ from, to, replacement: marker }));
-    return withWhatTheyLeave(line, inOrder(line, [...spans, ...unsure]));
+    const own = fieldsIn(line, boxes);
+    return withWhatTheyLeave(line, inOrder(line, [...spans, ...own, ...unsure]));
   };
 
   return {
@@ -63,9 +67,32 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
     open: doubts.open,
     photo: profile.withhold.includes("photo"),
     switches: switchesOf(profile),
-    cutsIn: (text) => byLine(text, cutsInLine),
+    cutsIn: (text, boxes) => byLine(text, (line) => cutsInLine(line, boxes)),
     replacements: [words.name, ...words.byValue.values(), marker].filter(Boolean),
     isWithheldLink: (target) => isWithheldLink(target, profile, (text) => cutsInLine(text).length > 0),
+  };
+}
+
+/**
+ * Values that are searched for in no text, because they are everyday words or too short: towns, referees, postal codes such as "1070". They go where they
+ * were read.
+ */
+function openFields(redacted: Redacted[], terms: SearchTerm[], sources: Sources): (line: string, boxes?: readonly Box[]) => Cut[] {
+  const searched = new Set(terms.map(({ of }) => of));
+  const fields = redacted
+    .filter((one) => !searched.has(one) && one.what !== "photo" && /[\p{L}\p{N}]/u.test(one.value))
+    .map(({ path, value }) => ({ path, value, pattern: new RegExp(bounded(spelledSource(value.trim())), "gu") }));
+  return (line, boxes) => {
+    const folded = foldedText(line);
+    return fields
+      .filter(({ path, value }) => sources.isOf(path, value, line, boxes))
+      .flatMap(({ pattern }) =>
+        [...folded.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+          from: folded.at[index] as number,
+          to: folded.at[index + found.length] as number,
+          replacement: "",
+        })),
+      );
   };
 }
 
@@ -90,19 +117,52 @@ function byLine(text: string, cutsIn: (line: string) => Cut[]): Cut[] {
   });
 }
 
-/**
- * Tells the text of jobs, studies, skills and languages from text in which candidates speak of themselves: "French" is a language there, and a nationality
- * here. The Resume knows the printed lines of its entries.
- */
-function openEntryQuotes({ meta }: Resume): (line: string) => boolean {
-  const quotes = Object.entries(meta.vitae.sources ?? {})
-    .filter(([path]) => !PERSONAL_TEXT.test(path) && !path.startsWith("basics."))
-    .map(([, { quote }]) => squeeze(quote))
-    .filter((quote) => quote.length >= MIN_ENTRY_QUOTE_CHARS);
-  return (line) => {
-    const printed = squeeze(line);
-    return printed.length >= MIN_ENTRY_QUOTE_CHARS && quotes.some((quote) => quote.includes(printed) || printed.includes(quote));
+/** Where the values of a Resume stand in its CV: by their boxes where a text has boxes, else by their printed words. */
+type Sources = {
+  /**
+   * False for the text of jobs, studies, skills and languages, where candidates do not speak of themselves: "French" is a language there, and a
+   * nationality here.
+   */
+  isPersonal: (line: string, boxes?: readonly Box[]) => boolean;
+  /** True for a text in which the value of a field was read. */
+  isOf: (path: string, value: string, line: string, boxes?: readonly Box[]) => boolean;
+};
+
+const isOfEntry = (path: string) => !PERSONAL_TEXT.test(path) && !path.startsWith("basics.");
+
+function openSources({ meta }: Resume): Sources {
+  const sources = Object.entries(meta.vitae.sources ?? {}).map(([path, source]) => ({ path, source, quote: squeeze(source.quote) }));
+  const quotes = sources.filter(({ path, quote }) => isOfEntry(path) && quote.length >= MIN_ENTRY_QUOTE_CHARS).map(({ quote }) => quote);
+  const own = new Set(sources.filter(({ path }) => !isOfEntry(path)).map(({ quote }) => quote));
+  const pathsIn = (boxes: readonly Box[]) => sources.filter(({ source }) => boxes.some((box) => isIn(source, box))).map(({ path }) => path);
+
+  const isPersonalText = (printed: string) =>
+    printed.length < MIN_ENTRY_QUOTE_CHARS ||
+    own.has(printed) ||
+    !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_SHARE * printed.length && printed.includes(quote)));
+
+  return {
+    isPersonal: (line, boxes) => {
+      const paths = boxes ? pathsIn(boxes) : [];
+      if (paths.length === 0) return isPersonalText(squeeze(line));
+      return !paths.every(isOfEntry);
+    },
+    isOf: (path, value, line, boxes) => {
+      const source = meta.vitae.sources?.[path];
+      const printed = squeeze(line);
+      if (source?.bbox && boxes) return boxes.some((box) => isIn(source, box));
+      if (!source) return printed === squeeze(value);
+      return printed.includes(squeeze(source.quote)) && isPersonalText(printed);
+    },
   };
+}
+
+/** The middle of a source lies in the box. */
+function isIn({ page, bbox }: Source, box: Box): boolean {
+  if (!bbox || page !== box.page) return false;
+  const [x, y, width, height] = bbox;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return middleX >= box.x - 1 && middleX <= box.x + box.width + 1 && middleY >= box.y - 1 && middleY <= box.y + box.height + 1;
 }
 
 /** Mail and telephone links go with the contact data, web addresses where links are withheld or where they have something of the candidate in them. */

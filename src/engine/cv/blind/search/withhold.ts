@@ -21,13 +21,13 @@ import { REPLACEMENT, smallWords } from "./passages.ts";
 
 /**
  * `unsure` are the passages that were withheld to be safe, and those that a recruiter prints after all; `open` is about the whole CV, where nothing can be withheld.
- * `pieces` are the withheld pieces of text by the line that they stand in, `names` those to be searched for everywhere.
+ * `pieces` are the withheld pieces of text with the words of the line that they stand in, `names` those to be searched for everywhere.
  */
 export type Withheld = {
   resume: Resume;
   unsure: BlindUnsure[];
   open: BlindDoubt[];
-  pieces: { line: string; pieces: string[] }[];
+  pieces: { around: string[]; pieces: string[] }[];
   names: SearchTerm[];
 };
 
@@ -62,7 +62,9 @@ export function withholdDoubts(search: Search, released: readonly string[] | "al
     resume: { ...(collapsed(blanked, marker) as Omit<Resume, "meta">), meta: withGroups(meta, hidden) },
     unsure: distinct(passages.map(({ said }) => said)).map((said) => ({ ...said, id: unsureId(said), printed: isReleased(said) })),
     open: distinct(described.filter(({ doubt }) => !doubt.passage).map(({ said }) => said)),
-    pieces: hidden.flatMap((doubt) => (doubt.passage ? [{ line: doubt.passage.text, pieces: piecesOf(doubt) }] : [])),
+    pieces: hidden.flatMap((doubt) =>
+      doubt.passage ? [{ around: doubt.passage.searched.split(REPLACEMENT), pieces: piecesOf(doubt) }] : [],
+    ),
     names,
   };
 }

@@ -10,6 +10,7 @@ import {
   MAX_ICON_GAP_EM,
   MIN_WORD_CHARS,
   PRINT_MARGIN_PT,
+  SAME_LINE_EM,
 } from "../thresholds.ts";
 
 /** The glyphs of a page in the order of drawing. */
@@ -39,7 +40,7 @@ type PrintedText = { text: string; prints: { text: string; box: Box }[] };
  */
 export function locate(
   reading: PrintedReading,
-  cutsIn: (text: string) => Cut[],
+  cutsIn: (text: string, boxes: readonly Box[]) => Cut[],
   pages: readonly PageGlyphs[],
   strictPages: readonly number[] = [],
 ): Located {
@@ -50,7 +51,10 @@ export function locate(
   ]);
   const located: Located = { removed: new Map(pages.map(({ number }) => [number, new Set()])), replacements: [], covered: [] };
   for (const printed of printedTexts(reading)) {
-    const cuts = cutsIn(printed.text);
+    const cuts = cutsIn(
+      printed.text,
+      printed.prints.map(({ box }) => box),
+    );
     if (cuts.length === 0) continue;
     located.covered.push(...printed.prints.flatMap(({ box }) => (strictPages.includes(box.page) ? [box] : [])));
     const line = glyphsOf(printed, byNumber);
@@ -75,14 +79,26 @@ function printedTexts({ lines, setAside }: PrintedReading): PrintedText[] {
 /** A character of a line as it is compared, and the glyphs that draw it: several where it is drawn twice. */
 type Letter = { letter: string; page: number; glyphs: number[] };
 
+/** Line by line where several lines share a box, and from left to right in each: the way in which text is found almost always. */
+function byBaseline(glyphs: { glyph: ShownPlace; index: number }[]): { glyph: ShownPlace; index: number }[] {
+  const lines: { y: number; glyphs: typeof glyphs }[] = [];
+  for (const one of glyphs) {
+    const line = lines.find(({ y }) => Math.abs(y - one.glyph.y) < SAME_LINE_EM * one.glyph.size);
+    if (line) line.glyphs.push(one);
+    else lines.push({ y: one.glyph.y, glyphs: [one] });
+  }
+  return lines
+    .toSorted((one, other) => one.y - other.y)
+    .flatMap((line) => line.glyphs.toSorted((one, other) => one.glyph.x - other.glyph.x));
+}
+
 function glyphsOf({ prints }: PrintedText, pages: Map<number, PageGlyphs>): Letter[] {
   return prints.flatMap(({ box }) => {
     const page = pages.get(box.page);
     if (!page) return [];
     const within = page.glyphs.flatMap((glyph, index) => (isWithin(glyph, box) ? [{ glyph, index }] : []));
     const across = within.filter(({ glyph }) => Math.abs(glyph.endX - glyph.x) >= Math.abs(glyph.endY - glyph.y)).length;
-    if (across * 2 >= within.length) within.sort((one, other) => one.glyph.x - other.glyph.x);
-    return lettersOf(within, page.number);
+    return lettersOf(across * 2 >= within.length ? byBaseline(within) : within, page.number);
   });
 }
 
@@ -154,15 +170,25 @@ function lettersFor(wanted: string, occurrence: number, line: Letter[]): Letter[
   return undefined;
 }
 
-/** The same word by word, for text that stands in another order on the page than it is read. */
+/** The same word by word, for text that stands in another order on the page than it is read. Short words follow the one before. */
 function wordsFor(text: string, line: Letter[]): Letter[] | undefined {
   const words = text
     .split(/\s+/u)
     .map(compared)
     .filter((word) => word !== "");
-  if (words.length < 2 || words.some((word) => word.length < MIN_WORD_CHARS)) return undefined;
-  const found = words.map((word) => lettersFor(word, 0, line));
-  return found.every((letters) => letters !== undefined) ? found.flat() : undefined;
+  const long = words.filter((word) => word.length >= MIN_WORD_CHARS);
+  if (words.length < 2 || long.length < words.length / 2) return undefined;
+  const shown = line.map(({ letter }) => letter).join("");
+  const found: Letter[] = [];
+  let end = 0;
+  for (const word of words) {
+    const next = shown.indexOf(word, end);
+    const at = next >= 0 && (word.length >= MIN_WORD_CHARS || next === end) ? next : shown.indexOf(word);
+    if (at < 0) return undefined;
+    found.push(...slice(line, at, word.length));
+    end = at + word.length;
+  }
+  return found;
 }
 
 /** Letters beyond the first plane of Unicode are two units of a string, and one letter here. */

@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { AppError } from "../../../contract/errors.ts";
 import { bounds, compose } from "../../read/pdf/content-stream/matrix.ts";
 import type { Box, Reading, ReadTools } from "../../reading.ts";
 import type { Cut } from "../cut.ts";
@@ -18,7 +19,7 @@ import { readGlyphs, type ShownPage, type Used } from "./read-glyphs.ts";
 import { type Changes, emptied, withChanges, withoutGlyphs } from "./rewrite.ts";
 
 export type RedactPdf = {
-  cutsIn: (text: string) => Cut[];
+  cutsIn: (text: string, boxes: readonly Box[]) => Cut[];
   isWithheldLink: (target: string) => boolean;
   /** The candidate's photo goes. */
   photo: boolean;
@@ -36,6 +37,7 @@ export type RedactedPdf = { document: PDFDocument; replacements: Replacement[]; 
  * A PDF in its own layout without what is withheld. Glyphs are taken out of the content streams, and the text after them keeps its place. The rest of the
  * page is as it was, byte for byte; the file has nothing else of the old one. A page whose text cannot be taken out so, or that is a scan, becomes a
  * picture of itself in which the places are empty. The result is read again: a page that has not lost exactly what it should is made a picture too.
+ * Throws AppError `unavailable` for a file that is too damaged for either.
  */
 export async function redactPdf(given: Uint8Array, wanted: RedactPdf, { readAsset }: Pick<ReadTools, "readAsset">): Promise<RedactedPdf> {
   const bytes = await withFlatForm(given);
@@ -66,9 +68,15 @@ export async function redactPdf(given: Uint8Array, wanted: RedactPdf, { readAsse
     }
     const known = asPicture.size;
     for (const number of wrong) asPicture.add(number);
-    if (asPicture.size === known) throw new Error("the pages cannot be written without what is withheld");
+    if (asPicture.size === known) throw damaged();
   }
 }
+
+const damaged = () =>
+  new AppError(
+    "unavailable",
+    "The original layout of this CV cannot be kept, because its file is damaged. Please use a house style for it.",
+  );
 
 /** What annotations show beside the page is not in its content. */
 const needsPicture = ({ broken, texts }: ShownPage) =>
@@ -123,7 +131,10 @@ async function redactOnce(
         (target) => !wanted.isWithheldLink(target),
       )
     : await PDFDocument.create({ updateMetadata: false });
-  for (const page of pages.filter(isPicture)) await insertPicturePage(copy, { bytes, ...page, boxes: boxesOn(page, plan) }, { readAsset });
+  for (const page of pages.filter(isPicture))
+    await insertPicturePage(copy, { bytes, ...page, boxes: boxesOn(page, plan) }, { readAsset }).catch(() => {
+      throw damaged();
+    });
   return { document: copy, images };
 }
 
