@@ -86,14 +86,15 @@ async function inOwnLayout(
   if (!read) throw refusal("unsupported_format", "The original layout can be kept for PDF and Word files, not for Resume JSON.");
   const template = withPhotoOrNot(request) as Template;
   const { openWithheld } = await import("./preserve/withheld.ts");
-  const { keptTypes, preserveOriginal } = await import("./preserve/preserve-original.ts");
+  const { keptTypes, preserveOriginal, scanDoubts } = await import("./preserve/preserve-original.ts");
   const profile = profileOf(request) ?? blindProfile("contact");
   const withheld = openWithheld(full, {
     profile: request.photo === false ? { ...profile, withhold: [...new Set([...profile.withhold, "photo" as const])] } : profile,
     reference: request.reference ?? (await referenceOf(bytes)),
     released: request.released,
   });
-  const { resume, redacted, unsure, open: doubts } = withheld;
+  const { resume, redacted, unsure, open } = withheld;
+  const doubts = [...open, ...scanDoubts(read, withheld)];
   const warnings = [...(resume.meta.vitae.warnings ?? []), ...blindWarnings(full, redacted, unsure)];
   const outputs: Converted["outputs"] = [];
   await timed(ms, "render", async () => {

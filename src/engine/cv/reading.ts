@@ -23,7 +23,10 @@ export type Reading = {
 };
 
 /** Sizes in points (1/72 inch). */
-export type Page = { number: number; width: number; height: number; ocr: boolean };
+export type Page = { number: number; width: number; height: number; ocr: boolean; scan?: Scan };
+
+/** A page as OCR saw it: its words in points of the page after it was turned by `rotation` and rotated back by `skew`, both in degrees clockwise. */
+export type Scan = { words: OcrWord[]; rotation: number; skew: number };
 
 /** Points, origin at the top left of the page as it is shown (after its rotation). Pages count from 1. */
 export type Box = { page: number; x: number; y: number; width: number; height: number };
@@ -148,6 +151,8 @@ export type OcrPage = {
   language?: string;
   /** Degrees clockwise that the page image was rotated to be upright. */
   rotation: number;
+  /** Degrees clockwise that the upright page was askew, and was rotated back by. */
+  skew?: number;
   confidence: number;
   /** The language of the page where there is no data for it ("Russian"), or "unknown" for a script. */
   unsupported?: string;

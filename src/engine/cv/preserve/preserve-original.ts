@@ -1,8 +1,10 @@
+import type { BlindDoubt } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { OutputType } from "../output-type.ts";
-import type { Message } from "../reading.ts";
+import type { Message, Reading } from "../reading.ts";
 import type { Written } from "../render/written.ts";
 import { type PreservePdf, type PreserveTools, preservePdf } from "./preserve-pdf.ts";
+import type { Withheld } from "./withheld.ts";
 
 export type PreserveOriginal = PreservePdf;
 
@@ -22,6 +24,20 @@ export function keptTypes({ format }: PreserveOriginal["reading"], wanted: reado
   if (kept.length > 0) return kept;
   throw new AppError("invalid", `The original layout of this CV can be kept as ${format.toUpperCase()} only.`);
 }
+
+/** What text recognition did not read cannot be found on a scan: a recruiter looks at the page before it is sent. */
+export const scanDoubts = ({ pages }: Pick<Reading, "pages">, { redacted }: Withheld): BlindDoubt[] =>
+  pages.flatMap(({ number, scan }): BlindDoubt[] =>
+    scan
+      ? [
+          {
+            what: redacted.some(({ what }) => what === "name") ? "name" : "e-mail address",
+            section: `Page ${number}`,
+            text: `Page ${number} is a scan. What text recognition did not read cannot be taken out of its picture: please look at the page.`,
+          },
+        ]
+      : [],
+  );
 
 /**
  * The candidate's own layout without what is withheld, with the agency's letterhead, and a cover where there are words about the job. Throws as

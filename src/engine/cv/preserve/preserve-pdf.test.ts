@@ -104,3 +104,25 @@ test("what only a house style can do is said", async () => {
   const { warnings } = await convertDocument(CV, await request({ blind: readBlind("initials+durations") }), tools);
   expect(warnings.join()).toContain("durations can be had in a house style only");
 });
+
+test("a scan is held for a recruiter to look at: what was not read cannot be taken out", async () => {
+  const all = TEXT.flatMap((text, row) =>
+    text.split(" ").map((word, at) => ({
+      text: word,
+      confidence: 95,
+      box: { page: 1, x: 40 + 60 * at, y: 60 + 30 * row, width: 54, height: 9 },
+      lineKey: row,
+    })),
+  );
+  let reads = 0;
+  // What the first picture of the page shows; the second one has the words no more that were withheld.
+  const recognize = async (images: { page: number }[]) => {
+    const words = reads++ === 0 ? all : all.filter(({ lineKey }) => lineKey > 2);
+    return images.map(({ page }) => ({ page, words, rotation: 0, skew: 0, confidence: 95, language: "eng" }));
+  };
+  const scan = tinyPdf([{ content: "q 600 0 0 800 0 0 cm /Im Do Q", picture: { width: 60, height: 80, shade: () => [255, 255, 255] } }]);
+  const { doubts, outputs, warnings } = await convertDocument(scan, await request({ ocr: "auto" }), { ...tools, recognize });
+  expect(outputs.map(({ type }) => type)).toEqual(["pdf"]);
+  expect(warnings.join()).toContain("Page 1 of the original became a picture");
+  expect(doubts).toContainEqual({ what: "e-mail address", section: "Page 1", text: expect.stringContaining("Page 1 is a scan.") });
+});

@@ -65,3 +65,9 @@ export const MIN_ENTRY_SHARE = 0.5;
 
 /** Letters of one printed line differ less in their baselines: raised and lowered ones do. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
 export const SAME_LINE_EM = 0.45;
+
+/** The print of a word reaches beyond its box where it is blurred. Unit: points. Test: src/engine/cv/preserve/pdf/scan.test.ts. */
+export const WORD_MARGIN_PT = 1.5;
+
+/** A recognised word belongs to a line that is closer: boxes of lines are levelled, and those of words are not. Unit: points. Test: src/engine/cv/preserve/pdf/scan.test.ts. */
+export const MAX_ROW_DISTANCE_PT = 14;

@@ -1,6 +1,5 @@
 import type { ShownPlace } from "../../read/pdf/content-stream/interpreter.ts";
 import type { Box, Line, Reading } from "../../reading.ts";
-import { foldLetters } from "../../text/fold.ts";
 import type { Cut } from "../cut.ts";
 import {
   CENTER_TOLERANCE_PT,
@@ -12,21 +11,12 @@ import {
   PRINT_MARGIN_PT,
   SAME_LINE_EM,
 } from "../thresholds.ts";
+import { compared } from "./compared.ts";
+import type { Replacement } from "./replacement.ts";
+import { openScan, replacementOnScan } from "./scan.ts";
 
 /** The glyphs of a page in the order of drawing. */
 export type PageGlyphs = { number: number; width: number; height: number; glyphs: ShownPlace[] };
-/** A text in the place of one that goes: it begins at `x`, or has its middle there, and has `width` at most. Points from the top left. */
-export type Replacement = {
-  page: number;
-  text: string;
-  x: number;
-  baseline: number;
-  size: number;
-  width: number;
-  centered: boolean;
-  bold: boolean;
-  color: string;
-};
 /** What goes of a page: glyphs by their index, and boxes of text that no glyph of the page shows, such as words of a scan. */
 export type Located = { removed: Map<number, Set<number>>; replacements: Replacement[]; covered: Box[] };
 
@@ -45,26 +35,43 @@ export function locate(
   strictPages: readonly number[] = [],
 ): Located {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
-  const drawn = new Set([
-    ...reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number),
-    ...reading.messages.flatMap(({ code, page }) => (code === "drawn_text_recognized" && page ? [page] : [])),
-  ]);
+  const drawn = new Set(reading.messages.flatMap(({ code, page }) => (code === "drawn_text_recognized" && page ? [page] : [])));
+  const scans = new Map(reading.pages.flatMap(({ number, scan }) => (scan ? [[number, openScan(number, scan)] as const] : [])));
   const located: Located = { removed: new Map(pages.map(({ number }) => [number, new Set()])), replacements: [], covered: [] };
   for (const printed of printedTexts(reading)) {
-    const cuts = cutsIn(
-      printed.text,
-      printed.prints.map(({ box }) => box),
-    );
+    const boxes = printed.prints.map(({ box }) => box);
+    const cuts = cutsIn(printed.text, boxes);
     if (cuts.length === 0) continue;
-    located.covered.push(...printed.prints.flatMap(({ box }) => (strictPages.includes(box.page) ? [box] : [])));
+    located.covered.push(...boxes.filter(({ page }) => strictPages.includes(page)).map(withMargin));
+    const scan = scans.get(boxes[0]?.page ?? 0);
+    if (scan) {
+      for (const { from, to, replacement } of cuts) addScanned(scan.find(printed.text.slice(from, to), boxes), replacement, located);
+      continue;
+    }
     const line = glyphsOf(printed, byNumber);
-    const isPrinted = line.length > 0 || printed.prints.some(({ box }) => drawn.has(box.page));
+    const isPrinted = line.length > 0 || boxes.some(({ page }) => drawn.has(page));
     // The address of a link that covers no text is in the reading, and goes with the link.
     if (isPrinted) for (const cut of cuts) locateCut(cut, printed, line, located, byNumber);
   }
+  for (const scan of scans.values()) located.covered.push(...scan.search(cutsIn));
   for (const page of pages) withIcons(page, located.removed.get(page.number) as Set<number>);
   return located;
 }
+
+function addScanned(found: Box[], text: string, { covered, replacements }: Located) {
+  covered.push(...found);
+  const [first] = found;
+  if (first && text !== "") replacements.push(replacementOnScan(first, text));
+}
+
+/** Print reaches above and below the box of its line. */
+const withMargin = ({ page, x, y, width, height }: Box): Box => ({
+  page,
+  x: x - 2,
+  y: y - height / 2,
+  width: width + 4,
+  height: 2 * height,
+});
 
 function printedTexts({ lines, setAside }: PrintedReading): PrintedText[] {
   const withBox = (line: Line) => line.prints.flatMap(({ text, box }) => (box ? [{ text, box }] : []));
@@ -126,9 +133,6 @@ const isDrawnAgain = (one: ShownPlace, other: ShownPlace) =>
   one.text === other.text &&
   Math.hypot(one.x - other.x, one.y - other.y) <
     Math.min(MAX_DUPLICATE_SHIFT_EM * one.size, MAX_DUPLICATE_SHIFT * Math.abs(one.endX - one.x));
-
-/** Letters without case, accents, spaces and icons; hyphens stand and fall with line ends. */
-const compared = (text: string) => foldLetters(text).replace(/[\s\p{C}‐-]|[\u00a8\u00af\u00b4\u00b8\u02c6-\u02dd`^~]/gu, "");
 
 function isWithin({ x, endX, y, endY, size }: ShownPlace, box: Box): boolean {
   const middleX = (x + endX) / 2;
@@ -218,9 +222,9 @@ function boxesOf({ from, to }: Cut, text: string, prints: PrintedText["prints"])
     if (first >= last) return [];
     const share = box.width / Math.max(1, printed.length);
     const isWhole = prints.length === 1 && from === 0 && to === text.length;
-    if (isWhole) return [box];
+    if (isWhole) return [withMargin(box)];
     const left = Math.max(0, (first - 1.5) * share);
-    return [{ ...box, x: box.x + left, width: Math.min(box.width, (last + 1.5) * share) - left }];
+    return [withMargin({ ...box, x: box.x + left, width: Math.min(box.width, (last + 1.5) * share) - left })];
   });
 }
 

@@ -4,7 +4,7 @@ import { chooseFonts } from "../../render/fonts.ts";
 import { setWithTypst } from "../../render/pdf/typst.ts";
 import type { Template } from "../../render/template/template.ts";
 import type { WriteTools } from "../../render/written.ts";
-import type { Replacement } from "./locate.ts";
+import type { Replacement } from "./replacement.ts";
 
 /**
  * Sets the words that stand in the place of what was taken out, such as initials for a name, over the pages of a document. Those of pages in `pictures`

@@ -1,8 +1,13 @@
 import { deflateSync } from "node:zlib";
 import { type PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
+import { nearestQuarterTurn, rotate, turn } from "../../read/ocr/page-image/pixels/image.ts";
 import { renderColors } from "../../read/ocr/render-pages.ts";
-import type { Box, ReadTools } from "../../reading.ts";
+import type { Box, ReadTools, Scan } from "../../reading.ts";
 import { GRAY_TOLERANCE, PAGE_PICTURE_DPI } from "../thresholds.ts";
+
+/** `scan`: the boxes are in the page as it was turned upright for OCR, and it is put in so. */
+type PictureOf = { bytes: Uint8Array; number: number; width: number; height: number; boxes: readonly Box[]; scan?: Scan };
+const POINTS_PER_INCH = 72;
 
 type Pixels = { width: number; height: number; channels: Uint8Array[]; scale: number };
 
@@ -12,18 +17,16 @@ type Pixels = { width: number; height: number; channels: Uint8Array[]; scale: nu
  */
 export async function insertPicturePage(
   document: PDFDocument,
-  { bytes, number, width, height, boxes }: { bytes: Uint8Array; number: number; width: number; height: number; boxes: readonly Box[] },
+  { bytes, number, scan, boxes, ...shown }: PictureOf,
   { readAsset }: Pick<ReadTools, "readAsset">,
 ): Promise<PDFPage> {
   const rendered = await renderColors(bytes, number, { dpi: PAGE_PICTURE_DPI, readAsset });
-  const [first] = rendered?.planes ?? [];
-  if (!rendered || !first) throw new Error(`page ${number} cannot be drawn`);
-  const pixels: Pixels = {
-    width: first.width,
-    height: first.height,
-    channels: rendered.planes.map(({ gray }) => gray),
-    scale: first.width / width,
-  };
+  const planes = rendered?.planes.map((plane) => (scan ? rotate(turn(plane, nearestQuarterTurn(scan.rotation)), -scan.skew) : plane));
+  const [first] = planes ?? [];
+  if (!rendered || !planes || !first) throw new Error(`page ${number} cannot be drawn`);
+  const scale = scan ? rendered.dpi / POINTS_PER_INCH : first.width / shown.width;
+  const { width, height } = scan ? { width: first.width / scale, height: first.height / scale } : shown;
+  const pixels: Pixels = { width: first.width, height: first.height, channels: planes.map(({ gray }) => gray), scale };
   for (const box of boxes) fill(pixels, box);
   const page = document.insertPage(number - 1, [width, height]);
   const isGray = isGrayPicture(pixels);

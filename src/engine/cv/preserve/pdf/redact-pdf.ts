@@ -5,7 +5,7 @@ import type { Box, Reading, ReadTools } from "../../reading.ts";
 import type { Cut } from "../cut.ts";
 import { MAX_UNDERLINE_PT, MIN_SAME_PICTURE, MIN_UNDERLINED, UNDERLINE_ABOVE_EM, UNDERLINE_BELOW_EM } from "../thresholds.ts";
 import { cleanCopy } from "./clean.ts";
-import { type Located, locate, type PageGlyphs, type PrintedReading, type Replacement } from "./locate.ts";
+import { type Located, locate, type PageGlyphs, type PrintedReading } from "./locate.ts";
 import {
   type ContentStream,
   type ImageOperator,
@@ -16,6 +16,7 @@ import {
 } from "./page-operators.ts";
 import { insertPicturePage } from "./picture-page.ts";
 import { readGlyphs, type ShownPage, type Used } from "./read-glyphs.ts";
+import type { Replacement } from "./replacement.ts";
 import { type Changes, emptied, withChanges, withoutGlyphs } from "./rewrite.ts";
 
 export type RedactPdf = {
@@ -47,9 +48,11 @@ export async function redactPdf(given: Uint8Array, wanted: RedactPdf, { readAsse
   const located = locate(wanted.reading, wanted.cutsIn, glyphs, strictPages);
   for (const page of glyphs) withUnseen(page, located.removed.get(page.number) as Set<number>);
   const photos = wanted.photo ? wanted.reading.images.flatMap(({ box, looksLikePhoto }) => (looksLikePhoto && box ? [box] : [])) : [];
+  const scanned = new Set(wanted.reading.pages.flatMap(({ number, scan }) => (scan ? [number] : [])));
   const asPicture = new Set([
     ...pages.filter(needsPicture).map(({ number }) => number),
     ...located.covered.map(({ page }) => page),
+    ...photos.filter(({ page }) => scanned.has(page)).map(({ page }) => page),
     ...strictPages,
   ]);
 
@@ -132,7 +135,7 @@ async function redactOnce(
       )
     : await PDFDocument.create({ updateMetadata: false });
   for (const page of pages.filter(isPicture))
-    await insertPicturePage(copy, { bytes, ...page, boxes: boxesOn(page, plan) }, { readAsset }).catch(() => {
+    await insertPicturePage(copy, { bytes, ...page, scan: scanOf(page, wanted), boxes: boxesOn(page, plan) }, { readAsset }).catch(() => {
       throw damaged();
     });
   return { document: copy, images };
@@ -275,6 +278,8 @@ function removeImage({ context }: PDFDocument, { ref, operator }: ImageOperator,
   const empty = { Type: "XObject", Subtype: "Image", Width: 1, Height: 1, ColorSpace: "DeviceGray", BitsPerComponent: 8 };
   if (ref) context.assign(ref, PDFRawStream.of(context.obj({ ...empty, Length: 1 }), Uint8Array.of(255)));
 }
+
+const scanOf = ({ number }: ShownPage, { reading }: RedactPdf) => reading.pages.find((page) => page.number === number)?.scan;
 
 function boxesOn({ number }: ShownPage, { glyphs, located, photos }: Plan): Box[] {
   const page = glyphs.find((one) => one.number === number) as PageGlyphs;

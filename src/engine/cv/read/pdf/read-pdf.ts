@@ -1,5 +1,5 @@
 import { refusal } from "../../../contract/errors.ts";
-import type { Message, OcrPage, PageImage, Picture, Reading, ReadTools } from "../../reading.ts";
+import type { Message, OcrPage, Page, PageImage, Picture, Reading, ReadTools } from "../../reading.ts";
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
 import { type Typography, typographyOf } from "../ocr/content/content.ts";
@@ -61,7 +61,13 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
     if (lines.length === 0 && !embedded) throw refusal("no_text", unsupportedIn(recognized));
     return {
       format: "pdf",
-      pages: pages.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: readByOcr.has(page) })),
+      pages: pages.map(({ drawing: { page, width, height } }) => ({
+        number: page,
+        width,
+        height,
+        ocr: readByOcr.has(page),
+        ...scanOf(recognized.get(page)),
+      })),
       lines,
       setAside,
       images: [...pages.flatMap((content) => content.pictures), ...photos],
@@ -83,6 +89,9 @@ async function open(bytes: Uint8Array, tools: ReadTools): Promise<PDFDocumentPro
     throw refusal("corrupt");
   }
 }
+
+const scanOf = (page: OcrPage | undefined): Pick<Page, "scan"> =>
+  page && page.words.length > 0 ? { scan: { words: page.words, rotation: page.rotation, skew: page.skew ?? 0 } } : {};
 
 /** A page that pdf.js cannot draw is an empty page; a document in which it can draw none is damaged. */
 async function readPages(document: PDFDocumentProxy): Promise<DrawnPage[]> {
