@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Privac
 
 <h2>Where</h2><p>Reading, text recognition, formatting and scoring happen on the operator's server. No CV leaves it. The application loads nothing from other sites. Where the operator has set up card payments or an e-mail service, those providers receive what a payment or a message needs.</p>
 
-<h2>How long</h2><ul><li>CVs, job descriptions, their texts, documents and scores: 7 days, or until you delete them. Then they are permanently removed.</li><li>Accounts: until they are deleted. Deleting an account removes its jobs, files, sessions and statistics.</li><li>The credit ledger: as long as the law on accounts asks for it.</li></ul>
+<h2>How long</h2><ul><li>CVs, job descriptions, their texts, documents and scores: 7 days, or until you delete them. Then they are permanently removed.</li><li>A log of comparisons, without names and without a word of a CV: 184 days, so that decisions can be checked.</li><li>Accounts: until they are deleted. Deleting an account removes its jobs, files, sessions and statistics.</li><li>The credit ledger: as long as the law on accounts asks for it.</li></ul>
 
 <h2>Cookies</h2><p>One cookie keeps you signed in. There is no tracking and no advertising.</p>
 

@@ -49,6 +49,9 @@ export const EXAMPLES: Record<string, string[]> = {
   "decisions list": ["vitae decisions list", "vitae decisions list --kind override --json", "vitae decisions list --cv cv.pdf"],
   "decisions export": ["vitae decisions export decisions.jsonl", "vitae decisions export decisions.csv"],
   "decisions verify": ["vitae decisions verify", "vitae decisions verify decisions.jsonl"],
+  "audit scores": ["vitae audit scores scores.csv"],
+  "audit pseudonym": ["vitae audit pseudonym cv.pdf"],
+  "audit four-fifths": ["vitae audit four-fifths people.csv", "vitae audit four-fifths people.csv --score overall --threshold 6 --strict"],
   "person find": ['vitae person find "Ada Byron"', "vitae person find ada@example.com --account boss@example.com"],
   "person export": ['vitae person export "Ada Byron" ada.zip'],
   "person erase": ['vitae person erase "Ada Byron" --receipt receipt.json', "vitae person erase ada@example.com --yes"],
@@ -56,6 +59,7 @@ export const EXAMPLES: Record<string, string[]> = {
   backup: ["vitae backup backup.zip", "vitae backup backup.zip --force --data /var/lib/vitae"],
   restore: ["vitae restore backup.zip --data restored/", "vitae restore backup.zip --force"],
   doctor: ["vitae doctor", "vitae doctor --json"],
+  about: ["vitae about matcher", "vitae about compliance", "vitae about notice --language de"],
   licenses: ["vitae licenses", "vitae licenses pdfjs-dist"],
   completion: [
     "vitae completion bash > ~/.local/share/bash-completion/completions/vitae",

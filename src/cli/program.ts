@@ -250,6 +250,29 @@ command("export", "writes all of it to a file", decisions)
   .addOption(dataFolder())
   .action(async (file, options) => finish(await (await decisionLog()).decisionsExport(file, options)));
 
+const audit = program
+  .command("audit")
+  .description("scores without names for an auditor, and whether groups are selected at equal rates")
+  .addHelpText("after", examplesOf("audit"));
+const audits = () => import("./commands/audit.ts");
+command("scores", "writes every score of the decision log, with pseudonyms and no names", audit)
+  .argument("<file>", "the file to write, as .csv or .jsonl")
+  .option("--force", "overwrite what exists")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await audits()).auditScores(file, options)));
+command("pseudonym", "the pseudonyms of CVs in that file, to join them with groups of your own", audit)
+  .argument("<cv...>", "the files as they were uploaded")
+  .addOption(dataFolder())
+  .action(async (files, options) => finish(await (await audits()).auditPseudonym(files, options)));
+command("four-fifths", "selection rates by group in a table of your own, and which are below four fifths of the highest", audit)
+  .argument("<file>", "a CSV file with a row for each person")
+  .option("--group <column>", "the column with the group", "group")
+  .option("--selected <column>", "the column with yes or no", "selected")
+  .option("--score <column>", "the column with scores, in the place of yes and no")
+  .option("--threshold <points>", "selected is who has so many points or more (the median)", points)
+  .option("--strict", "exit status 1 when a group is below")
+  .action(async (file, options) => finish((await audits()).auditFourFifths(file, options)));
+
 const person = program
   .command("person")
   .description("what is held of one person, in the jobs of all accounts or of one")
@@ -289,6 +312,12 @@ command("restore", "puts a backup into the data folder, after checking every byt
 command("doctor", "what is installed, reachable and configured, and how to mend it")
   .addOption(dataFolder())
   .action(async (options) => finish(await (await import("./commands/doctor.ts")).doctor(options)));
+
+command("about", "what the matcher is for and how well it works, what the law asks for, and a notice for candidates")
+  .addArgument(new Argument("<topic>").choices(["matcher", "compliance", "notice"]))
+  .addOption(new Option("--language <language>", "of the notice").choices(["en", "de", "fr", "es"]).default("en"))
+  .addOption(dataFolder())
+  .action(async (topic, options) => finish((await import("./commands/about.ts")).about(topic, options)));
 
 command("licenses", "what Vitae is made of, and under which licences")
   .argument("[name]", "the whole licence of one component")
@@ -420,6 +449,12 @@ function balance(text: string) {
 function millimetres(text: string) {
   const value = Number(text);
   if (!(value > 0)) throw new InvalidArgumentError("Give a number of millimetres.");
+  return value;
+}
+
+function points(text: string) {
+  const value = Number(text);
+  if (text.trim() === "" || !Number.isFinite(value)) throw new InvalidArgumentError("Give a number of points.");
   return value;
 }
 

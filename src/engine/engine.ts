@@ -10,7 +10,7 @@ import { type PasswordRules, passwordRules } from "./accounts/passwords/password
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
 import { openDeskWork } from "./adapters/converter/desk-work.ts";
-import { openReportWriting } from "./adapters/converter/report-writing.ts";
+import { openExplanationWriting, openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
@@ -23,6 +23,7 @@ import { openLogKey } from "./decisions/log-key.ts";
 import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { refuseMatcherOff } from "./house/matcher-switch.ts";
+import { openRulesVersion } from "./house/rules-version.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
@@ -31,6 +32,7 @@ import type { MatchCvs } from "./jobs/convert/run-match.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
+import type { WriteExplanation } from "./jobs/results/explain-match.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
 import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
@@ -82,6 +84,7 @@ export type Engine = {
   reportOnTemplate: ReportOnTemplate;
   readBrandFile: (bytes: Uint8Array) => Promise<ReadBrandFile>;
   writeReport: WriteReport;
+  writeExplanation: WriteExplanation;
   /** For the review desk: somebody waits, so it does not wait behind the jobs. */
   convertNow: Convert;
   /** For a preview: somebody waits there too. */
@@ -124,6 +127,7 @@ export type EngineOverrides = Partial<
     | "reportOnTemplate"
     | "readBrandFile"
     | "writeReport"
+    | "writeExplanation"
   >
 > & {
   tools?: Partial<RunnerTools>;
@@ -180,7 +184,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     spool,
     refusals,
     log,
-    decisionLog: { key: openLogKey(dataDir), rules: version },
+    decisionLog: { key: openLogKey(dataDir), rules: openRulesVersion(dataDir, version) },
     now,
     passwords,
     passwordRules: passwordRules(config),
@@ -195,6 +199,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     reportOnTemplate: overrides.reportOnTemplate ?? (async (template) => running().reportOnTemplate(template)),
     readBrandFile: overrides.readBrandFile ?? (async (bytes) => running().readBrandFile(bytes)),
     writeReport: overrides.writeReport ?? (async (report) => running().writeReport(report)),
+    writeExplanation: overrides.writeExplanation ?? (async (explanation) => running().writeExplanation(explanation)),
     convertNow: overrides.tools?.convert ?? (async (...document) => running().convertNow(...document)),
     drawNow: overrides.draw ?? (async (subject) => running().drawNow(subject)),
     deskCache,
@@ -316,6 +321,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     reportOnTemplate: openReporting(beside.convert),
     readBrandFile: openBrandFileReading(beside.convert),
     writeReport: openReportWriting(beside.convert),
+    writeExplanation: openExplanationWriting(beside.convert),
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();

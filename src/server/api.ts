@@ -4,6 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import { errorResponse } from "./http/errors.ts";
 import { type ApiDescription, referencePage } from "./openapi/reference-page.ts";
 import { SCHEMAS } from "./openapi/schemas.ts";
+import { aboutRoutes } from "./routes/about.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { brandRoutes } from "./routes/brand.ts";
@@ -41,6 +42,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(adminRoutes(engine, guard, gate))
     .use(decisionRoutes(engine, guard))
     .use(peopleRoutes(engine, guard))
+    .use(aboutRoutes(engine, guard))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
     .use(healthRoutes(engine))

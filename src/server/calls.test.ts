@@ -475,6 +475,9 @@ const ADDITIONS = [
   "POST /api/user/sign-out-others",
   "PUT /api/user/password",
   "PUT /api/admin/user/{userId}/credits",
+  "GET /api/about/{topic}",
+  "GET /api/candidate-notice",
+  "GET /api/jobs/{id}/explanation",
   "POST /api/people/find",
   "POST /api/people/export",
   "POST /api/people/erase",
@@ -482,6 +485,7 @@ const ADDITIONS = [
   "PUT /api/admin/matcher",
   "GET /api/decisions",
   "GET /api/decisions/check",
+  "GET /api/decisions/scores",
   "GET /api/decisions/export",
 ];
 

@@ -119,6 +119,9 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/health": { for: "admin" },
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
+  "GET /api/about/:topic": { for: "anyone" },
+  "GET /api/candidate-notice": { for: "user", query: "?language=de" },
+  "GET /api/jobs/:id/explanation": { for: "user", own: true, query: "?cv_index=1" },
   "POST /api/people/find": { for: "user", body: { query: "Zoë Müller" } },
   "POST /api/people/export": { for: "user", own: true, body: { query: "Zoë Müller" } },
   "POST /api/people/erase": { for: "user", own: true, body: { query: "Zoë Müller", items: ["cv:of nobody"] }, ok: 404 },
@@ -126,6 +129,7 @@ const ROUTES: Record<string, Route> = {
   "PUT /api/admin/matcher": { for: "admin", body: { on: true } },
   "GET /api/decisions": { for: "admin" },
   "GET /api/decisions/check": { for: "admin" },
+  "GET /api/decisions/scores": { for: "admin" },
   "GET /api/decisions/export": { for: "admin" },
   "GET /api/admin/contact-messages": { for: "admin" },
   "DELETE /api/admin/contact-messages/:id": { for: "admin" },
@@ -136,7 +140,7 @@ const ROUTES: Record<string, Route> = {
 };
 
 /** Parts of an address that name no thing of an account. */
-const FIXED: Record<string, string> = { fileType: "docx", page: "1.png", file: "tags.md" };
+const FIXED: Record<string, string> = { fileType: "docx", page: "1.png", file: "tags.md", topic: "matcher" };
 
 /** How a browser says that another site made it ask. */
 const FOREIGN: Record<string, string>[] = [
@@ -235,7 +239,9 @@ async function openStage() {
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;
-    return path.includes("/match-") || path.endsWith("/format") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
+    return path.includes("/match-") || path.endsWith("/format") || path.endsWith("/explanation") || path.endsWith("/jobs/:id")
+      ? match.jobId
+      : job.id;
   };
 
   type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };

@@ -32,6 +32,7 @@ export async function openSandbox() {
   writeFileSync(at("acme/logo.svg"), LOGO);
   writeFileSync(at("acme/brand.json"), JSON.stringify({ name: "Acme", logo: { file: "logo.svg" }, colors: { primary: "#5b2a86" } }));
   writeFileSync(at("cover.json"), JSON.stringify({ consultant: "Mira Castellan", rate: "650 € a day" }));
+  writeFileSync(at("people.csv"), "group,selected,overall\na,yes,8\na,no,5\nb,yes,7\nb,no,4\n");
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(cv("Zoë Müller")), "zoe.json");

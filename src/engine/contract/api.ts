@@ -347,7 +347,7 @@ export type BuiltInLabel = { key: string; text: string };
 export type DecisionVerdict = { n: number; kind: RequirementResult["kind"]; met: RequirementResult["met"] };
 /** What a record of the decision log tells, by its kind. CVs and job descriptions are named by keyed hashes. */
 export type DecisionEntry =
-  /** The matcher has scored a CV, or could not read it. `rules`: the version of the program; a model by its name and digest. */
+  /** The matcher has scored a CV, or could not read it. `rules`: the version of the program, with the taxonomies that were added; a model by its name and digest. */
   | {
       kind: "match";
       job: string;

@@ -5,6 +5,7 @@ import type { Resume, Source } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
+import type { MatchExplanation } from "./explain/write-explanation.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
@@ -31,6 +32,7 @@ export type ConvertRequest = {
    * `check`: only the template is checked, for its problems and the tags that it uses.
    * `brand-file`: the document is a logo or a font, and what it is is wanted.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
+   * `explanation`: what a candidate is told of a match, in `explanation`, is wanted as a PDF.
    * `pack`: the CVs in `pack` are wanted as one PDF.
    * `page`: the sizes of the pages of a PDF are wanted, and the page in `page` as a PNG.
    * `original`: a Word file is wanted as a PDF, with the places of the quotes in `sources` on its pages.
@@ -47,6 +49,7 @@ export type ConvertRequest = {
     | "check"
     | "brand-file"
     | "ranking"
+    | "explanation"
     | "pack"
     | "page"
     | "original"
@@ -57,6 +60,7 @@ export type ConvertRequest = {
   labelLanguage?: string;
   outputs: OutputType[];
   ranking?: MatchReport;
+  explanation?: MatchExplanation;
   pack?: Pack;
   /** Pasted text of a `kind: "requirements"` request, in the place of the bytes. */
   jdText?: string;

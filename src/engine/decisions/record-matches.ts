@@ -3,14 +3,20 @@ import type { Db } from "../store/open-store.ts";
 import type { LogKey } from "./log-key.ts";
 import { writeRecord } from "./write-record.ts";
 
-/** What the decision log is written with: its key, and the version of the rules that score. */
-export type DecisionLog = { key: LogKey; rules: string };
+/** What the decision log is written with: its key, and the version of the rules that score now. */
+export type DecisionLog = { key: LogKey; rules: () => string };
 
 /** An analysis: by which account, its scores, and SHA-256 of its CVs, by their position from 1, and of its job description. */
 type Analysis = { job: string; by: string; score: MatchingScore; cvs: Map<number, string>; jd: string };
 
 /** Records what the matcher found: one record for each CV, also for one that could not be read. No text of a CV or job description is kept. */
-export function recordMatches(tx: Db, { key, rules }: DecisionLog, { job, by, score, cvs, jd: description }: Analysis, at: Date): void {
+export function recordMatches(
+  tx: Db,
+  { key, rules: rulesNow }: DecisionLog,
+  { job, by, score, cvs, jd: description }: Analysis,
+  at: Date,
+): void {
+  const rules = rulesNow();
   const jd = key.nameOf("jd", description);
   const cvOf = (position: number) => key.nameOf("cv", cvs.get(position) ?? "");
   const { scored, refused } = byPosition(score);

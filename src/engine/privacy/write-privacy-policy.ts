@@ -7,7 +7,7 @@ const UNIX_DIAGNOSTICS = 2;
 
 /** The default privacy policy as a PDF, in the name of whoever runs the service. */
 export async function writePrivacyPolicy(
-  { owner, address, days }: { owner: string; address: string; days: number },
+  { owner, address, days, logDays }: { owner: string; address: string; days: number; logDays: number },
   readAsset: (name: string) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   await initTypst({ module_or_path: (await readAsset("wasm/typst.wasm")) as BufferSource });
@@ -21,6 +21,7 @@ export async function writePrivacyPolicy(
     ["owner", owner],
     ["address", address],
     ["days", String(days)],
+    ["log-days", String(logDays)],
   ];
   const world = compiler.snapshot(undefined, "/main.typ", inputs);
   try {

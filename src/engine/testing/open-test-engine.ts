@@ -48,6 +48,7 @@ export async function openTestEngine({
     reportOnTemplate: async (template) => (await import("../templates/add/report-problems.ts")).reportOn(template),
     readBrandFile: async (bytes) => (await import("../cv/render/brand/read-brand-file.ts")).readBrandFile(bytes, { readAsset }),
     writeReport: async (report) => new TextEncoder().encode(`%PDF ${JSON.stringify(report)}`),
+    writeExplanation: async (explanation) => new TextEncoder().encode(`%PDF ${JSON.stringify(explanation)}`),
     ...overrides,
     tools: {
       convert: async (bytes, request) => convertInTest(bytes, request),

@@ -19,6 +19,8 @@ export const PNG = ["image/png"];
 export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
 export const VIDEOS = ["video/webm", "video/mp4"];
 export const LINES = ["application/jsonl", "text/csv"];
+export const HTML = ["text/html"];
+export const PLAIN_TEXT = ["text/plain"];
 export const ZIP = ["application/zip"];
 
 const says = (sentence: string, more: object = {}) => ({ error: sentence, message: sentence, ...more });

@@ -11,7 +11,7 @@ const HEADERS = {
 };
 
 /** The house's own `privacy-policy.pdf` from the data folder, else the default one, written when it is first asked for. */
-export function openPrivacyPolicy({ dataDir, ownerName, publicUrl, retentionDays }: Config): () => Promise<Response> {
+export function openPrivacyPolicy({ dataDir, ownerName, publicUrl, retentionDays, decisionDays }: Config): () => Promise<Response> {
   const own = join(dataDir, "privacy-policy.pdf");
   let written: Promise<Uint8Array<ArrayBuffer>> | null = null;
 
@@ -27,6 +27,6 @@ export function openPrivacyPolicy({ dataDir, ownerName, publicUrl, retentionDays
   async function write() {
     const { writePrivacyPolicy } = await import("../../engine/privacy/write-privacy-policy.ts");
     const owner = ownerName ?? "the operator of this service";
-    return new Uint8Array(await writePrivacyPolicy({ owner, address: publicUrl, days: retentionDays }, readAsset));
+    return new Uint8Array(await writePrivacyPolicy({ owner, address: publicUrl, days: retentionDays, logDays: decisionDays }, readAsset));
   }
 }

@@ -1,5 +1,6 @@
 import { Elysia, t } from "elysia";
 import type { DecisionKind } from "../../engine/contract/api.ts";
+import { exportScores } from "../../engine/decisions/audit/export-scores.ts";
 import { checkLog } from "../../engine/decisions/check-log.ts";
 import { exportDecisions, listDecisions } from "../../engine/decisions/list-log.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -32,6 +33,23 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
       }),
       detail: describe(TAG, "Whether the decision log is as it was written", "DecisionCheck", { errors: [400, 401, 403] }),
     })
+    .get(
+      "/decisions/scores",
+      ({ user, query: { format = "csv" } }) => {
+        const { fileName, lines } = exportScores(engine, user.id, format);
+        return textAttachment(lines, fileName, format === "csv" ? "text/csv; charset=utf-8" : "application/jsonl");
+      },
+      {
+        admin: true,
+        query: t.Object({ format: t.Optional(t.Union([t.Literal("jsonl"), t.Literal("csv")])) }),
+        detail: describe(
+          TAG,
+          "Every score of the log with pseudonyms and no names, for an auditor",
+          { file: LINES },
+          { errors: [400, 401, 403] },
+        ),
+      },
+    )
     .get(
       "/decisions/export",
       ({ user, query: { format = "jsonl" } }) => {

@@ -1,7 +1,9 @@
 import { Elysia, t } from "elysia";
 import { MAX_MATCH_CVS } from "../../engine/contract/limits.ts";
+import { EXPLANATION_LANGUAGES } from "../../engine/cv/explain/explanation-words.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
+import { explainMatch } from "../../engine/jobs/results/explain-match.ts";
 import { readMatchResult, saveMatchReport } from "../../engine/jobs/results/looked-at.ts";
 import { submitMatch } from "../../engine/jobs/submit/submit-match.ts";
 import { submitMatched } from "../../engine/jobs/submit/submit-matched.ts";
@@ -59,6 +61,25 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
       params,
       detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),
     })
+    .get(
+      "/jobs/:id/explanation",
+      async ({ user, params, query: { cv_index: position, language = "en" } }) =>
+        pdfAttachment(await explainMatch(engine, user.id, { jobId: params.id, position, language })),
+      {
+        signedIn: true,
+        params,
+        query: t.Object({
+          cv_index: t.Integer({ minimum: 1, maximum: MAX_MATCH_CVS }),
+          language: t.Optional(t.UnionEnum(EXPLANATION_LANGUAGES)),
+        }),
+        detail: describe(
+          TAG,
+          "What one candidate is told of an analysis, in plain words on one page",
+          { file: PDF },
+          { errors: [400, 401, 404, 409, 410, 503] },
+        ),
+      },
+    )
     .post(
       "/jobs/:id/format",
       async ({ user, params: { id: jobId }, body, request, set }) => {

@@ -39,6 +39,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "brand-file") return await readBrandFileInChild(bytes);
   if (request.kind === "ranking") return await rankInChild(request);
+  if (request.kind === "explanation") return await explainInChild(request);
   if (request.kind === "pack") return await packInChild(request);
   if (request.kind === "page") return await drawPageInChild(bytes, request);
   if (request.kind === "original") return await drawWordInChild(bytes, request);
@@ -90,6 +91,11 @@ async function readBrandFileInChild(bytes: Uint8Array): Promise<Converted> {
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
   const { writeMatchReport } = await import("../../cv/match/write-report.ts");
   return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
+}
+
+async function explainInChild({ explanation }: ConvertRequest): Promise<Converted> {
+  const { writeExplanation } = await import("../../cv/explain/write-explanation.ts");
+  return { ...NO_CV, outputs: explanation ? [{ type: "pdf", bytes: await writeExplanation(explanation, { readAsset }) }] : [] };
 }
 
 async function packInChild({ pack }: ConvertRequest): Promise<Converted> {

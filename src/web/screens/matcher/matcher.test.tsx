@@ -278,3 +278,19 @@ test("where the matcher is switched off the screen says so, and shows what was m
   await screen.findByText("old.pdf");
   expect(screen.queryByRole("button", { name: /^Analyze/ })).toBeNull();
 });
+
+test("a candidate gets an explanation of a result in their language", async () => {
+  const path = `GET /jobs/${old.id}/explanation?cv_index=2&language=de`;
+  const { calls } = openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
+    "GET /jobs": [old],
+    [path]: "a page",
+  });
+  await view("old.pdf");
+  await press("Explain");
+  fireEvent.change(await screen.findByLabelText("Candidate"), { target: { value: "2" } });
+  fireEvent.change(screen.getByLabelText("Language"), { target: { value: "de" } });
+  await press("Save PDF");
+  await toastSays("Download started");
+  expect(calls().some(({ call }) => call === path)).toBe(true);
+});

@@ -2,6 +2,7 @@ import { useUser } from "../../lib/account/session.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { AboutCard } from "./about/about-card.tsx";
 import { DecisionLogCard } from "./decisions/decision-log-card.tsx";
 import { MatcherCard } from "./matcher/matcher-card.tsx";
 import { PeopleCard } from "./people/people-card.tsx";
@@ -25,6 +26,7 @@ export default function PrivacyScreen() {
         </div>
         <div className="page-stack">
           <PeopleCard user={user} />
+          <AboutCard />
           {user.role === "admin" && <MatcherCard />}
           {user.role === "admin" && <DecisionLogCard />}
         </div>

@@ -79,6 +79,15 @@ test("every kind of record has its sentence", () => {
   for (const [record, sentence] of records) expect(saysDecision({ ...kept, ...record } as ListedDecision)).toBe(sentence);
 });
 
+test("what is to be read opens beside, and the notice for candidates is saved in a language", async () => {
+  const page = show(<PrivacyScreen />, { ...answers, "GET /candidate-notice?language=de": "text" });
+  const link = await screen.findByRole("link", { name: /What the matcher is for/ });
+  expect(link.getAttribute("href")).toBe("/api/about/matcher");
+  await press("Deutsch");
+  await toastSays("Download started");
+  expect(page.calls().some(({ call }) => call === "GET /candidate-notice?language=de")).toBe(true);
+});
+
 test("who is no administrator sees neither the switch nor the log", async () => {
   const page = show(<PrivacyScreen />, { ...answers, "GET /user": fakeUser() });
   await screen.findByText("Privacy");

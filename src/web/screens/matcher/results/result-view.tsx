@@ -1,4 +1,4 @@
-import { ChevronDown, FileSpreadsheet, FileStack, FileText, Printer } from "lucide-react";
+import { ChevronDown, FileSpreadsheet, FileStack, FileText, MessageCircleQuestionMark, Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
@@ -15,6 +15,7 @@ import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
 import { MetCounts, Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
 import { scoredCvs, scoresCsv } from "./scores.ts";
 
+const ExplainDialog = lazy(() => import("./explain-dialog.tsx"));
 const FormatDialog = lazy(() => import("./format-dialog.tsx"));
 
 type ResultProps = { id: string; score: MatchingScore; job?: Job; completedAt: string | null; onNew: () => void; onHistory: () => void };
@@ -39,6 +40,7 @@ export function ResultView({ id, score, job, completedAt, onNew, onHistory }: Re
             New Analysis
           </button>
           <FormatCvs id={id} cvs={cvs} />
+          <ExplainCv id={id} cvs={cvs} />
           <button type="button" className="button" onClick={onHistory}>
             View History
           </button>
@@ -69,6 +71,23 @@ function FormatCvs({ id, cvs }: { id: string; cvs: CvScore[] }) {
       {open && (
         <Suspense>
           <FormatDialog id={id} cvs={cvs} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ExplainCv({ id, cvs }: { id: string; cvs: CvScore[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <MessageCircleQuestionMark size={16} aria-hidden="true" />
+        Explain
+      </button>
+      {open && (
+        <Suspense>
+          <ExplainDialog id={id} cvs={cvs} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

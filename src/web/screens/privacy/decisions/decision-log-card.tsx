@@ -32,21 +32,22 @@ export function DecisionLogCard() {
       )}
       <Records />
       <div className="privacy-downloads">
-        <SaveLog format="csv" label="Save as a table (CSV)" />
-        <SaveLog format="jsonl" label="Save as JSON Lines" />
+        <SaveLog path="export?format=csv" label="Save as a table (CSV)" />
+        <SaveLog path="export?format=jsonl" label="Save as JSON Lines" />
+        <SaveLog path="scores?format=csv" label="Save scores without names (CSV)" />
       </div>
     </Card>
   );
 }
 
-function SaveLog({ format, label }: { format: "csv" | "jsonl"; label: string }) {
+function SaveLog({ path, label }: { path: string; label: string }) {
   const save = useDownload();
   return (
     <button
       type="button"
       className="button small"
       disabled={save.isPending}
-      onClick={() => save.mutate({ path: `/decisions/export?format=${format}`, fallbackName: `decisions.${format}` })}
+      onClick={() => save.mutate({ path: `/decisions/${path}`, fallbackName: "decisions" })}
     >
       <Download size={15} aria-hidden="true" />
       {label}

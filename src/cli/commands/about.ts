@@ -1,0 +1,13 @@
+import { type AboutTopic, aboutText } from "../../engine/privacy/about.ts";
+import { candidateNotice, type NoticeLanguage } from "../../engine/privacy/candidate-notice.ts";
+import { commandConfig } from "../engine.ts";
+import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
+
+type AboutOptions = OutputOptions & { data?: string; language?: NoticeLanguage };
+
+export function about(topic: AboutTopic | "notice", options: AboutOptions): ExitStatus {
+  const text = topic === "notice" ? candidateNotice(options.language ?? "en", commandConfig(options)).text : aboutText(topic);
+  if (options.json) printJson({ topic, text });
+  else print(text.trimEnd());
+  return 0;
+}
