@@ -29,6 +29,9 @@ test("every third set is kept aside", () => {
     "physiotherapist",
     "platform-engineer",
     "personalreferent",
+    "menuisier",
+    "kadry-place",
+    "busfahrer",
   ]);
 });
 

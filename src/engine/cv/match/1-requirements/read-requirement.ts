@@ -52,7 +52,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
     ...(degree ? [degree] : []),
   ];
-  const asked = withoutPreferred(withPermit(found, text), preferenceAt(text));
+  const asked = withoutPreferred([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], preferenceAt(text));
   const wanted = group(specific(withoutGeneral(asked), text, language), text, language);
   const stems = tokens
     .filter(
@@ -74,6 +74,24 @@ function withPermit(found: Found[], text: string): Found[] {
 
 const BASIC = phrases(BASICS);
 const asksForBasics = (text: string) => hasPhrase(text, BASIC) && !NO_BASICS.test(fold(text));
+
+/** "Figma or Sketch": a word that no list knows is an alternative to the known thing directly beside its "or". It can only help. */
+function namedAlternatives(found: readonly Found[], tokens: readonly Token[], text: string, language: string): Found[] {
+  const isOr = (between: string) => between.length <= MAX_OR_CHARS && isAlternative(between, language);
+  const isFree = (token: Token) => found.every(({ from, to }) => endOf(token) <= from || token.at >= to);
+  return tokens
+    .filter((token) => isFree(token) && !GENERIC_WORDS.has(token.stem) && !GENERIC_WORDS.has(token.word) && /^\p{Lu}/u.test(token.surface))
+    .filter((token) =>
+      found.some(
+        ({ from, to, thing }) =>
+          thing.by === "concepts" &&
+          ((to <= token.at && isOr(text.slice(to, token.at))) || (endOf(token) <= from && isOr(text.slice(endOf(token), from)))),
+      ),
+    )
+    .map((token) => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } }));
+}
+/** " or ", " oder ", " / ". Unit: characters. */
+const MAX_OR_CHARS = 8;
 
 const endOf = (token: Token | undefined) => (token ? token.at + token.surface.length : 0);
 /** Concepts that a driving licence already implies: "HGV class 1 licence" does not ask for "driver" too. */
@@ -254,6 +272,24 @@ const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
 
 const INSTEAD = phrases(EXPERIENCE_INSTEAD);
 
+/** Words of a sentence about a degree that no list knows: fields of study beside the known ones ("installatietechniek of koudetechniek"). */
+function fieldWords(text: string): string[] {
+  const tokens = tokenize(text);
+  const known = new Set(findConcepts(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)));
+  return tokens
+    .filter(
+      ({ stem, word, surface }, at) =>
+        !known.has(at) &&
+        word.length >= MIN_FIELD_CHARS &&
+        !GENERIC_WORDS.has(stem) &&
+        !GENERIC_WORDS.has(word) &&
+        findDegrees(surface).length === 0,
+    )
+    .map(({ stem }) => stem);
+}
+/** A shorter word is no name of a field. Unit: characters. */
+const MIN_FIELD_CHARS = 8;
+
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
   const level = findDegrees(text).toSorted((a, b) => a - b)[0];
@@ -269,5 +305,16 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
   const fields = findConcepts(tokenize(text.slice(0, upTo)))
     .map(({ id }) => id)
     .filter((id) => !["trait", "certificate", "industry"].includes(conceptOf(id)?.kind ?? ""));
-  return { from, to, thing: { by: "degree", level, fields: [...new Set(fields)], orExperience: hasPhrase(text, INSTEAD) } };
+  const unknown = fieldWords(text.slice(0, upTo));
+  return {
+    from,
+    to,
+    thing: {
+      by: "degree",
+      level,
+      fields: [...new Set(fields)],
+      ...(fields.length > 0 && unknown.length > 0 && { words: unknown }),
+      orExperience: hasPhrase(text, INSTEAD),
+    },
+  };
 }

@@ -52,7 +52,7 @@ export type Role = {
 };
 /** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
 export type SpokenAs = { code: string; rank: number; quotes: string[]; paths: string[] };
-export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[]; paths: string[] };
+export type Studied = { level: DegreeLevel; fields: string[]; stems: string[]; quotes: string[]; paths: string[] };
 
 /** The part of a resume that the scoring sees, never with name, contact data, address, photo, birth, gender, family or nationality. */
 export type Evidence = {

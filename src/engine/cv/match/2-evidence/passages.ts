@@ -369,6 +369,7 @@ function studies(resume: Resume): Studied[] {
         fields: findConcepts(tokenize(text))
           .map(({ id }) => id)
           .filter((id) => conceptOf(id) !== undefined),
+        stems: tokenize(text).map(({ stem }) => stem),
         quotes: told.map(({ quote }) => quote),
         paths: told.map(({ path }) => path),
       };

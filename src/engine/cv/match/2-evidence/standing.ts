@@ -95,7 +95,7 @@ function isDeniedWhole(found: { from: number; to: number }, length: number, fold
 }
 /** Words behind a denial that name no thing: "Mit Kafka habe ich noch keine Erfahrung", "Silae pas encore utilisé". */
 const NO_THING =
-  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|utilizado|usado|usato|utilizzato|gebruikt|uzywal\\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
+  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|gemacht|absolviert|abgeschlossen|erworben|besucht|done|completed|taken|obtained|fait|passe|obtenu|hecho|obtenido|realizado|fatto|conseguito|gedaan|behaald|zrobil\\w*|ukonczyl\\w*|utilizado|usado|usato|utilizzato|gebruikt|uzywal\\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
 
 /** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
 const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>

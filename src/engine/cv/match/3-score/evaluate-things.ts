@@ -279,10 +279,10 @@ function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, evidence: Evi
   };
 }
 
-function bestStudy({ level, fields }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
+function bestStudy({ level, fields, words = [] }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
   const scored = studies.map((studied) => {
     const field =
-      fields.length === 0
+      fields.length === 0 || words.some((stem) => studied.stems.includes(stem))
         ? 1
         : Math.max(
             0,

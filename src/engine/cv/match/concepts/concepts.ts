@@ -44,12 +44,13 @@ export function findConcepts(tokens: readonly Token[], { nested = false } = {}):
       hits.push(...phrase);
       const length = (phrase[0]?.to ?? at) - at;
       // "paid media budget" names paid search, and with `nested` also budget.
+      // "Tecnico di laboratorio controllo qualità" names a technician, and from its second word on a laboratory for quality control.
       if (nested && length > 1)
-        hits.push(
-          ...tokens
-            .slice(at, at + length)
-            .flatMap((token, offset) => phraseAt([token], 0).map(({ id }) => ({ id, from: at + offset, to: at + offset + 1 }))),
-        );
+        for (let inside = at; inside < at + length; inside++) {
+          const token = tokens[inside] as Token;
+          hits.push(...phraseAt([token], 0).map(({ id }) => ({ id, from: inside, to: inside + 1 })));
+          if (inside > at) hits.push(...phraseAt(tokens, inside).filter(({ to }) => to - inside > 1));
+        }
       at = phrase[0]?.to ?? at + 1;
       continue;
     }

@@ -18,7 +18,7 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
   [
     2,
-    /\b(?:apprenticeship|vocational|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bac 2|istituto (?:tecnico|professionale|alberghiero)|stredoskolsk\w*|vyucen\w*|sou ss|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професіино|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
+    /\b(?:apprenticeship|vocational|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bac 2|istituto (?:tecnico|professionale|alberghiero)|stredoskolsk\w*|vyucen\w*|sou ss|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|perito(?= (?:chimico|industriale|meccanico|elettrotecnico|elettronico|informatico|agrario|turistico|commerciale|edile|aziendale))|geometra|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професіино|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
   ],
   [
     1,

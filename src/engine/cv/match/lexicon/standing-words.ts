@@ -14,7 +14,7 @@ export const VALID_UNTIL =
   /\b(?:valid|gultig|valable|valide|valido|valida|valide|geldig|wazn\p{L}*|giltig|gyldig|platn\p{L}*|valabil\p{L}*|current)\s(?:until|till|to|through|bis|jusqu(?:a|en)?|jusqu a|jusqu en|hasta|fino al?|ate|tot|do|till|til|pana la)\s(?:\p{L}+\s|\d{1,2}\s){0,3}((?:19|20)\d{2})\b/u;
 
 /** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
-export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, elementary knowledge, exposure to,
+export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to,
   grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, anfanger, einsteiger,
   notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation,
   nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
@@ -33,7 +33,7 @@ const PROVIDERS = {
   en: "teams?|departments?|colleagues?|coworkers?|agency|agencies|provider|providers|contractors?|subcontractors?|suppliers?|vendors?|partners?|consultants?|consultancy|counsel|accountants?|specialists?|freelancers?|office|group|company|firm",
   de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro|\\p{L}*kanzlei|\\p{L}*beratung|steuerberater\\p{L}*",
   fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?|comptable",
-  es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
+  es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|central|sede|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
   it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda",
   nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
   pt: "equipas?|equipes?|departamentos?|colegas?|agencias?|fornecedor(?:es)?|parceiros?|empresas?|gabinete|prestadores?",
@@ -140,7 +140,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   },
   {
     pattern: new RegExp(
-      `${B}(?:el|la|los|las|un|una|o|a|os|as|il|lo|gli|le|uno) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt}) ${upTo(2)}(?:llev\\p{L}+|hac\\p{L}+|gestion\\p{L}+|se encarg\\p{L}+|prepar\\p{L}+|realiz\\p{L}+|usab\\p{L}+|usan?|gestiv\\p{L}+|si occup\\p{L}+|facev\\p{L}+|curav\\p{L}+|tratav\\p{L}+|fazia\\p{L}*|geria\\p{L}*|cuidav\\p{L}+)${W}`,
+      `${B}(?:el|la|los|las|un|una|o|a|os|as|il|lo|gli|le|uno) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt}) ${upTo(2)}(?:llev\\p{L}+|hac\\p{L}+|gestion\\p{L}+|se encarg\\p{L}+|analiz\\p{L}+|escrib\\p{L}+|dise\\p{L}+|prepar\\p{L}+|realiz\\p{L}+|usab\\p{L}+|usan?|gestiv\\p{L}+|si occup\\p{L}+|facev\\p{L}+|curav\\p{L}+|tratav\\p{L}+|fazia\\p{L}*|geria\\p{L}*|cuidav\\p{L}+)${W}`,
       "u",
     ),
     scope: "clause",
@@ -155,7 +155,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   },
   {
     pattern: new RegExp(
-      `${B}(?:lo|la|los|las) (?:ten|llev|hac|prepar|realiz|gestion|usab|firmab|escrib)\\p{L}* (?:el|la|los|las|un|una|mi|mis|otro|otra) \\p{L}+`,
+      `${B}(?:(?:lo|la|los|las) (?:ten|llev|hac|prepar|realiz|gestion|usab|firmab|escrib|extra)\\p{L}* (?:el|la|los|las|un|una|mi|mis|otro|otra)|(?:lo|la|li|le) (?:fa|face|gesti|cura|segu|tene|prepara|scrive)\\p{L}* (?:il|lo|la|l|un|una|uno|i|gli|le)) \\p{L}+`,
       "u",
     ),
     scope: "clause",
@@ -250,10 +250,26 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "match",
   },
+  // "Prophylaxe, die unsere ZMP durchführt", "tests that our engineers write"
+  {
+    pattern: new RegExp(
+      `${B}(?:die|der|das|den|welche|which|that|que|qui|che|ktore|ktory) (?:unser\\p{L}*|our|their|notre|nos|nuestr[oa]s?|il nostro|la nostra|onze|nasz\\p{L}*) \\p{L}+ \\p{L}+`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "The designers work in Figma and run the usability tests"
+  {
+    pattern: new RegExp(
+      `${B}(?:the|our) (?:\\p{L}+ )?(?!routers|servers|containers|computers|sensors|processors|controllers|users|customers|drivers|adapters|orders|papers|numbers)\\p{L}+(?:ers|ors|ists|ants|eers|ians|nurses|staff|colleagues) (?:work|use|run|do|did|write|wrote|handle|handled|build|built|make|made|design|designed|own|owned|manage|managed|perform|performed|set up) `,
+      "u",
+    ),
+    scope: "clause",
+  },
   // "Ansprechpartner für die Instandhaltung der Kunden": one who speaks with those who do it.
   {
     pattern: new RegExp(
-      `${B}(?:ansprechpartner(?:in)? fur|ansprechperson fur|point of contact for|contact for|interlocuteur (?:de|des|du|pour)|interlocutrice (?:de|des|du|pour)|persona de contacto (?:de|para)|referente (?:per|de)|aanspreekpunt voor|osoba kontaktowa dla)${W}`,
+      `${B}(?:ansprechpartner(?:in)? fur|ansprechperson fur|point of contact for|contact for|termine fur|appointments for|rendez vous pour|citas para|appuntamenti per|afspraken voor|terminy dla|interlocuteur (?:de|des|du|pour)|interlocutrice (?:de|des|du|pour)|persona de contacto (?:de|para)|referente (?:per|de)|aanspreekpunt voor|osoba kontaktowa dla)${W}`,
       "u",
     ),
     scope: "rest",
@@ -261,7 +277,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Placed solicitors and barristers with …": people who were found for others.
   {
     pattern: new RegExp(
-      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
       "u",
     ),
     scope: "rest",

@@ -25,6 +25,7 @@ dementia care | demensavdelning | demensboende | demensomsorg | demenzstation | 
 sign language | lengua de signos | lengua de señas | gebärdensprache | langue des signes | lingua dei segni | gebarentaal | język migowy
 isometric drawings | isometrics | isometric | rysunków izometrycznych | isometrien | isométriques | planos isométricos < reading drawings
 #certificate
+f-gas certificate | f-gassencertificaat | f-gassen certificaat | f-gassen | f-gas | f-gas handling | kältemittelschein | kälteschein | sachkundenachweis kältemittel | attestation d'aptitude fluides frigorigènes | fluides frigorigènes | carnet de gases fluorados | gases fluorados | patentino f-gas | certyfikat f-gaz | f-gazy
 food hygiene certificate | carnet de manipulador de alimentos | carnet de manipulador | manipulador de alimentos | certificado de manipulador de alimentos
 forklift licence < BG forklift certificate, forklift operation
 immediate life support | ils certificate | immediate life support certificate
@@ -34,6 +35,7 @@ forklift licence | flurförderschein | flurförderzeugschein | fahrausweis flurf
 safe pass card | safe pass
 cscs card | cscs
 #role
+dental hygienist | zmp | prophylaxeassistent* | zahnmedizinische prophylaxeassistentin < dental assistant
 tax clerk | steuerfachwirt* < tax adviser
 operating department practitioner | odp < theatre nurse
 lawyer | counsel | commercial counsel | corporate counsel | senior counsel | legal counsel
@@ -48,6 +50,9 @@ quality engineer | qualitätsingenieur* | inżynier jakości | ingénieur qualit
 #industry
 tax firm | steuerkanzlei | steuerbüro | steuerberatungskanzlei | kanzlei für steuern | cabinet comptable | cabinet d'expertise comptable | gestoría | studio commercialista | administratiekantoor | accountantskantoor | biuro rachunkowe | accounting firm | accountancy firm | tax practice < consulting industry
 paper industry | indústria do papel | indústria papeleira | máquinas de papel | máquina de papel | fábricas de papel | celulose | papel e celulose | paper mill | paper machine | pulp and paper | papierfabrik* | papiermaschine* | papeterie | papeteries | industrie du papier | industria papelera | papelera | industria della carta | cartiera | papierfabriek | papiernia | przemysł papierniczy < manufacturing industry
+manufacturing industry | factory | factories | foundry | foundries | castings | tile manufacturer | manufacturer | manufacturing environment | production site | produktionsbetrieb | produktionsumfeld | werk | usine | fonderie | environnement industriel | fábrica | entorno industrial | fundición | stabilimento | fonderia | ambiente produttivo | fabriek | productieomgeving | fabryka | zakład produkcyjny | środowisko produkcyjne przemysłowe
+public sector industry | council | borough council | city council | county council | local authority | public sector | secteur public | sector público | settore pubblico | publieke sector | sektor publiczny | öffentlicher sektor
+pharmaceutical industry | ambito farmaceutico | settore farmaceutico | sector farmacéutico | secteur pharmaceutique | pharmabranche | farmacie industriële | branża farmaceutyczna | setor farmacêutico
 early years education | escuela infantil | primer ciclo | primer ciclo de infantil | 0-3 | 0-3 años | kinderkrippe | krippe | crèche | asilo nido | kinderdagverblijf | żłobek | creche | nursery < education
 food industry | conservas | conserverie | konserven* | canning | aceites | olive oil | ölmühle* | huilerie | bodegas | bodega | winery | weingut* | domaine viticole | lácteos | laiterie | fromagerie | zuivel | mleczarnia | mleczarniach | mleczarstwo | embutidos | fleischwaren* | metzgerei* | charcuterie | backwaren* | bäckerei* | boulangerie | panadería | bakkerij | piekarnia | zuckerfabrik | sugar factory | sucrerie | cukrownia | creamery | dairies | breweries | brouwerij | brasserie industrielle | browar | lebensmittelproduktion | food production | produkcja spożywcza | getränke* | beverages
 cosmetics industry | cosmetics | cosmetic | kosmetik* | *kosmetik | cosmétique | cosmétiques | cosmética | cosmetica | kosmetyki | kosmetyczna | beauty industry | skin care | savons | savonnerie | soaps | parfumerie | parfums
