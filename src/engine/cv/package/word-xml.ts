@@ -2,7 +2,8 @@ import { refusal } from "../../contract/errors.ts";
 import { MAX_WORD_XML_BLOCKS, MAX_WORD_XML_DEPTH, MAX_WORD_XML_ELEMENTS } from "./thresholds.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
-const NAMESPACES: Record<string, string> = {
+/** The prefix that this program uses for each namespace of a Word file, transitional and strict. */
+export const NAMESPACES: Record<string, string> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
   "http://schemas.microsoft.com/office/word/2003/wordml": "w",
   "http://schemas.openxmlformats.org/officeDocument/2006/relationships": "r",
@@ -73,7 +74,7 @@ type PrefixScope = { prefixes: Map<string, string>; names: Map<string, string>; 
  * A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there. Limits are refused as `too_large`.
  */
 export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boolean } {
-  const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const xml = decodeXml(bytes);
   const scopes: PrefixScope[] = [];
   let scope = newScope(new Map([["xml", "xml"]]));
   let blocks = 0;
@@ -135,7 +136,9 @@ function canonicalAttributes(scope: PrefixScope, attributes: Record<string, stri
   return renamed;
 }
 
-/** UTF-8 unless a byte order mark, zero bytes or the XML declaration say otherwise (XML 1.0, appendix F). */
+/** The text of an XML part: UTF-8 unless a byte order mark, zero bytes or the XML declaration say otherwise (XML 1.0, appendix F). */
+export const decodeXml = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+
 function encodingOf(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return "utf-16le";

@@ -7,10 +7,17 @@ export type XmlNode = XmlElement | string;
 
 /** How a format's XML becomes a tree. `Tag` has namespaces where `namespaces` is set. */
 type XmlRules<Tag> = {
-  /** The element that a start tag becomes; undefined leaves it out, with all that it holds. */
-  open: (tag: Tag, parent: XmlElement | undefined, resolvePrefix: (prefix: string) => string | undefined) => XmlElement | undefined;
-  /** At the end tag of each element that `open` was asked about. */
-  close?: () => void;
+  /** The element that a start tag becomes; undefined leaves it out, with all that it holds. `end` is the offset behind the tag. */
+  open: (
+    tag: Tag,
+    parent: XmlElement | undefined,
+    resolvePrefix: (prefix: string) => string | undefined,
+    end: number,
+  ) => XmlElement | undefined;
+  /** At the end tag of each element that `open` was asked about; `element` is what it gave. */
+  close?: (element: XmlElement | undefined, end: number) => void;
+  /** Comments and processing instructions, which are no part of the tree; `near` lies in their last characters. */
+  aside?: (near: number) => void;
   /** Whether text is kept. All is where this is absent. */
   keepsText?: (parent: XmlElement, text: string) => boolean;
   /** Throws where a document type is refused. */
@@ -56,7 +63,7 @@ export function readXml<Namespaces extends boolean>(
     if (depth > maxDepth || ++elements > maxElements) throw rules.tooLarge?.() ?? new Error("too many elements, or nested too deeply");
     if (skippedDepth > 0) return;
     const parent = path.at(-1);
-    const element = open(tag as Parameters<typeof open>[0], parent, resolvePrefix);
+    const element = open(tag as Parameters<typeof open>[0], parent, resolvePrefix, parser.position);
     if (!element) {
       skippedDepth = depth;
       return;
@@ -66,7 +73,7 @@ export function readXml<Namespaces extends boolean>(
     path.push(element);
   });
   parser.on("closetag", () => {
-    if (skippedDepth === 0 || skippedDepth === depth) close?.();
+    if (skippedDepth === 0 || skippedDepth === depth) close?.(skippedDepth === 0 ? path.at(-1) : undefined, parser.position);
     if (skippedDepth === 0) path.pop();
     else if (skippedDepth === depth) skippedDepth = 0;
     depth--;
@@ -75,6 +82,10 @@ export function readXml<Namespaces extends boolean>(
     const parent = path.at(-1);
     if (skippedDepth === 0 && parent && (!keepsText || keepsText(parent, text))) parent.children.push(text);
   };
+  if (rules.aside) {
+    parser.on("comment", () => rules.aside?.(parser.position));
+    parser.on("processinginstruction", () => rules.aside?.(parser.position));
+  }
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.write(xml).close();

@@ -8,7 +8,7 @@ import { readSection } from "./body/sections.ts";
 import { openStory, readStory } from "./body/story.ts";
 import type { WordDocument } from "./body/story-context.ts";
 import { countCharacters, declaresHeadings } from "./drawings/boxes.ts";
-import { looksLikePhoto, paintsBehindText } from "./drawings/drawings.ts";
+import { type DrawnPicture, looksLikePhoto, paintsBehindText } from "./drawings/drawings.ts";
 import { type PagePicture, pdfOfPictures } from "./drawings/picture-pages.ts";
 import { pictureType, shownPicture } from "./drawings/shown-picture.ts";
 import { composeLines } from "./lines/compose.ts";
@@ -28,24 +28,14 @@ import { MAX_CHARACTERS_BEFORE_PHOTO, MAX_PAGE_CHARACTERS, MAX_SIDEBAR_RATIO, MI
 export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Reading> {
   if (bytes.length === 0) throw refusal("empty");
   const file = openPackage(bytes);
-  const main = file.xml(file.mainPart);
-  const body = child(main, "w:body");
-  if (!main || !body) throw refusal("corrupt");
-
-  const sections = readSections(body);
-  const page = (sections[0] as Section).page;
-  const document = readDocument(file, main);
-  const furniture = readHeadersAndFooters(file, document, sections, page);
-  const story = readStory(body, openStory(document, file.mainPart, page));
-  const notes = readNotes(file, document, page);
-  const footers = furniture.readFooters();
+  const { document, page, sections, headers, story, notes, footers } = readStories(file);
   if (document.characters > tools.maxPages * MAX_PAGE_CHARACTERS)
     throw refusal("too_large", `This document has more than ${tools.maxPages} pages.`);
 
   const composer = createComposer(document, page);
   const drafts = [
     ...withoutRepeats(
-      furniture.headers.flatMap((blocks) => composer.furniture(blocks, "header")),
+      headers.flatMap((blocks) => composer.furniture(blocks, "header")),
       document,
     ),
     ...composer.body(story, sections),
@@ -75,6 +65,31 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
     messages: document.messages.filter((message, at) => document.messages.findIndex((other) => other.code === message.code) === at),
   };
 }
+
+/** The texts of a Word file by their kind, and what is collected while they are read. */
+function readStories(file: WordPackage) {
+  const main = file.xml(file.mainPart);
+  const body = child(main, "w:body");
+  if (!main || !body) throw refusal("corrupt");
+
+  const sections = readSections(body);
+  const page = (sections[0] as Section).page;
+  const document = readDocument(file, main);
+  const furniture = readHeadersAndFooters(file, document, sections, page);
+  const story = readStory(body, openStory(document, file.mainPart, page));
+  const notes = readNotes(file, document, page);
+  return { document, page, sections, headers: furniture.headers, story, notes, footers: furniture.readFooters() };
+}
+
+/** The parts of a Word file that hold the candidate's photo, as far as its pictures look like one. Throws refusals as `readDocx` does. */
+export function photoParts(bytes: Uint8Array): Set<string> {
+  const file = openPackage(bytes);
+  const { document } = readStories(file);
+  const photos = document.pictures.filter(({ picture, afterCharacters }) => isPhoto(picture, afterCharacters));
+  return new Set(photos.flatMap(({ part, picture }) => document.relationships(part).get(picture.relationId)?.target ?? []));
+}
+
+const isPhoto = (picture: DrawnPicture, afterCharacters: number) => looksLikePhoto(picture, afterCharacters < MAX_CHARACTERS_BEFORE_PHOTO);
 
 const DEFAULT_SECTION: Section = {
   page: { width: 612, height: 792, top: 72, left: 72, right: 72 },
@@ -209,7 +224,7 @@ async function takePictures(file: WordPackage, document: WordDocument, tools: Re
     if (!relation || relation.external || seen.has(relation.target)) continue;
     seen.add(relation.target);
     const { x, y, width, height } = picture;
-    const isCandidate = looksLikePhoto(picture, afterCharacters < MAX_CHARACTERS_BEFORE_PHOTO);
+    const isCandidate = isPhoto(picture, afterCharacters);
     const stored = isCandidate ? file.bytes(relation.target, MAX_PICTURE_BYTES) : undefined;
     const shown = stored && (await shownPicture(stored, picture, tools));
     pictures.push({ box: { page: 1, x, y, width, height }, ...shown, looksLikePhoto: isCandidate });

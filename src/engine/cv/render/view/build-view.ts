@@ -47,7 +47,7 @@ export function buildView(resume: Content, template: Template, today?: string): 
 const titles = (name: string | undefined, label: string | undefined, words: Words) =>
   name ? { name, label } : { name: label ?? words.word("cv"), label: undefined };
 
-function fillIn(text: string | undefined, values: Record<string, string | undefined>): string | undefined {
+export function fillIn(text: string | undefined, values: Record<string, string | undefined>): string | undefined {
   const filled = text?.replace(/\{(name|label)\}/g, (_, key: string) => shorten(values[key] ?? "")).trim();
   return filled?.replace(/^[\s·|,–-]+|[\s·|,–-]+$/g, "") || undefined;
 }
