@@ -20,13 +20,10 @@ const TEXT = [
   "Languages",
   "English, French",
 ];
-const CV = tinyPdf([
-  {
-    content: TEXT.map((line, at) => show(40, 740 - 24 * at, line, { font: at === 0 || (at > 2 && line.length < 12) ? "F2" : "F1" })).join(
-      "\n",
-    ),
-  },
-]);
+const CONTENT = TEXT.map((line, at) =>
+  show(40, 740 - 24 * at, line, { font: at === 0 || (at > 2 && line.length < 12) ? "F2" : "F1" }),
+).join("\n");
+const CV = tinyPdf([{ content: CONTENT }]);
 const tools = { readAsset, maxPages: 9, today: "2026-11-26" };
 const request = async (more: Partial<ConvertRequest> = {}): Promise<ConvertRequest> => ({
   fileName: "cv.pdf",
@@ -125,4 +122,15 @@ test("a scan is held for a recruiter to look at: what was not read cannot be tak
   expect(outputs.map(({ type }) => type)).toEqual(["pdf"]);
   expect(warnings.join()).toContain("Page 1 of the original became a picture");
   expect(doubts).toContainEqual({ what: "e-mail address", section: "Page 1", text: expect.stringContaining("Page 1 is a scan.") });
+});
+
+test("pictures that stay are named where they may be logos of those who are withheld", async () => {
+  const drawn = tinyPdf([
+    { content: `${CONTENT}\nq 40 0 0 30 500 40 cm /Im Do Q`, picture: { width: 40, height: 30, shade: () => [30, 60, 200] } },
+  ]);
+  const warned = async (bytes: Uint8Array, blind: string) =>
+    (await convertDocument(bytes, await request({ blind: readBlind(blind) }), tools)).warnings
+      .join()
+      .includes("The original has pictures, which stay as they are.");
+  expect([await warned(drawn, "full"), await warned(drawn, "initials"), await warned(CV, "full")]).toEqual([true, false, false]);
 });

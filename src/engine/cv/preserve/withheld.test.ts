@@ -82,3 +82,20 @@ test("what is unsure goes with a mark, until a recruiter has released it", () =>
   const released = openWithheld(resume, { profile, reference: "3F9A1C", released: held.unsure.map(({ id }) => id) });
   expect(withoutCuts(line, released.cutsIn(line))).toBe(line);
 });
+
+test("where the places of values are known, they tell a job from a word about oneself", () => {
+  const { vitae } = RESUME.meta;
+  const at = (y: number): [number, number, number, number] => [40, y, 50, 10];
+  const sources = {
+    "basics.location.city": { quote: "Leeds", page: 1, bbox: at(60) },
+    "work[0].location": { quote: "Leeds", page: 1, bbox: at(300) },
+  };
+  const { cutsIn } = openWithheld(
+    { ...RESUME, meta: { vitae: { ...vitae, sources } } },
+    { profile: blindProfile("initials"), reference: "" },
+  );
+  const box = (y: number, page = 1) => [{ page, x: 30, y, width: 300, height: 12 }];
+  expect(cutsIn("Leeds", box(59))).toHaveLength(1);
+  expect(cutsIn("Leeds", box(299))).toEqual([]);
+  expect(cutsIn("Leeds", box(59, 2))).toEqual([]);
+});

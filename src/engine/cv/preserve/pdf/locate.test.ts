@@ -95,3 +95,26 @@ test("text that the page shows otherwise is covered in its share of the line; th
   expect(covered[0]?.width).toBeCloseTo(51.5);
   expect(find(one("https://jane.example"), [], /https.*/g).covered).toEqual([]);
 });
+
+test("a value over two printed lines is covered in its share of each", () => {
+  const printed = { text: "12 Quay Street Leeds", prints: [print("12 Quay"), print("Street Leeds", { y: 115 })] };
+  const { covered } = find([printed], glyphs("#######"), /Quay Street/g);
+  expect(covered.map(({ x, y }) => [x, y])).toEqual([
+    [45.5, 87],
+    [38, 102],
+  ]);
+});
+
+test("on a scan the words are covered where they were recognised, and others take their place", () => {
+  const words = [{ text: "Jane", confidence: 90, box: { page: 1, x: 60, y: 130, width: 24, height: 9 }, lineKey: 1 }];
+  const reading: PrintedReading = {
+    lines: one("Jane, buyer").map((line) => ({ ...line, prints: [print("Jane, buyer", { y: 138 })] })) as unknown as Line[],
+    setAside: [],
+    pages: [{ number: 1, width: 600, height: 800, ocr: true, scan: { words, rotation: 0, skew: 0 } }],
+    messages: [],
+  };
+  const cutsIn = (text: string) => (text.startsWith("Jane,") ? [{ from: 0, to: 4, replacement: "J." }] : []);
+  const { covered, replacements } = locate(reading, cutsIn, [{ number: 1, width: 600, height: 800, glyphs: [] }]);
+  expect(covered).toEqual([{ page: 1, x: 58.5, y: 128.5, width: 27, height: 12 }]);
+  expect(replacements.map(({ text, x }) => [text, x])).toEqual([["J.", 60]]);
+});

@@ -145,3 +145,44 @@ test("the same file gives the same bytes", async () => {
   const bytes = tinyPdf([{ content: `${show(40, 750, "Jane Doe, engineer")}\n${LINES}` }]);
   expect(Buffer.from((await redact(bytes)).saved).equals(Buffer.from((await redact(bytes)).saved))).toBe(true);
 });
+
+test("what stands in the fields of a form becomes part of the page, without what is withheld", async () => {
+  const document = await PDFDocument.load(tinyPdf([{ content: LINES }]), { updateMetadata: false });
+  const form = document.getForm();
+  for (const [at, text] of ["jane@example.com", "Forklift licence"].entries()) {
+    const field = form.createTextField(`field ${at}`);
+    field.setText(text);
+    field.addToPage(document.getPage(0), { x: 40, y: 500 - 40 * at, width: 200, height: 20 });
+  }
+  const { saved, raw, pictures } = await redact(await document.save());
+  expect(pictures).toEqual([]);
+  expect(raw).not.toMatch(/jane@example|6A616E65|field 0/i);
+  expect((await readPdfTexts(saved, readAsset)).map(({ text }) => text).join()).toContain("Forklift licence");
+});
+
+test("a page that is a picture stands in its place among the others", async () => {
+  const page = (name: string) => ({ content: `${show(40, 750, name)}\n${LINES}` });
+  const { document, pictures, saved } = await redact(tinyPdf([page("First"), page("Jane"), page("Third")]), [2]);
+  expect([document.getPageCount(), pictures]).toEqual([3, [2]]);
+  const texts = (await readGlyphs(saved, readAsset)).map((one) =>
+    one.texts.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join(""),
+  );
+  expect([texts[0]?.slice(0, 5), texts[1], texts[2]?.slice(0, 5)]).toEqual(["First", "", "Third"]);
+});
+
+test("a page that would lose more than it should is made a picture: a form that two pages draw, and one of them keeps", async () => {
+  const form = "BT /F1 11 Tf 40 750 Td (CV of Jane, page) Tj ET";
+  const bytes = new TextEncoder().encode(
+    new TextDecoder()
+      .decode(tinyPdf([{ content: `/Fm Do\n${LINES}` }, { content: `/Fm Do\n${LINES}` }]))
+      .replaceAll("/Properties <<", "/XObject << /Fm 60 0 R >> /Properties <<")
+      .replace(
+        "trailer",
+        `60 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> /Length ${form.length} >> stream\n${form}\nendstream endobj\ntrailer`,
+      ),
+  );
+  const reading = await readDocument(bytes, { readAsset, ocr: "never", maxPages: 9 });
+  const cutsIn = (text: string, boxes: readonly { page: number }[]) => (boxes[0]?.page === 1 ? wanted.cutsIn(text) : []);
+  const { pictures } = await redactPdf(bytes, { ...wanted, cutsIn, reading }, { readAsset });
+  expect(pictures).toEqual([2]);
+});
