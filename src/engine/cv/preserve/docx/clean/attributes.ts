@@ -30,13 +30,14 @@ export function cleanAttributes(element: SourceElement, isPhoto: boolean, redact
     const value = attributes[name] as string;
     const local = localName(name);
     if (name.startsWith("w:rsid") || name === "o:gfxdata") edits.setAttribute(element, name, undefined);
-    else if (isPhoto && DESCRIPTIONS.has(local)) edits.setAttribute(element, name, undefined);
     else if (TEXTS.has(local) || (name === "w:val" && TEXT_VALUES.has(element.name))) {
       const kept = isPhoto || isFileName(element, local, value) ? "" : keptOf(value, redaction);
       if (kept !== value) edits.setAttribute(element, name, kept === "" && isStyleName(element) ? `Style ${element.start}` : kept);
     }
   }
-  if (element.name === "w:date" && attributes["w:fullDate"] !== undefined) edits.setAttribute(element, "w:fullDate", undefined);
+  // Programs name a shape of VML as they like; others refer to it by that name.
+  if (element.name.startsWith("v:") && redaction.cutsIn(attributes.id ?? "").length > 0)
+    edits.setAttribute(element, "id", `shape${element.start}`);
 }
 
 const isStyleName = ({ name, parent }: SourceElement) => name === "w:name" && parent?.name === "w:style";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { bold, p, run, table, wordFile } from "../../../read/docx/word-file.ts";
+import { bold, p, run, table, textBox, wordFile } from "../../../read/docx/word-file.ts";
 import { bodyOf, paragraphsOf, redacted, redactedBody } from "../redact.testing.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -36,6 +36,25 @@ describe("tracked changes are accepted, and nobody is named for them", () => {
     expect(whole).toBe(p(run("a ") + run("b ") + run("c"), '<w:jc w:val="right"/>') + p("d"));
     expect(await body(gone(run("a")) + table([9], [["x"]]))).toBe(p("a", '<w:jc w:val="left"/><w:rPr></w:rPr>') + table([9], [["x"]]));
     expect(await body(`${gone(run("a"))}<w:p/>`)).toBe(`<w:p>${run("a")}</w:p>`);
+  });
+
+  test("and marks between the two stay", async () => {
+    const mark = '<w:bookmarkStart w:id="4" w:name="a"/>';
+    const gone = (content: string) => p(content, `<w:rPr><w:del ${by}/></w:rPr>`);
+    expect(await body(gone(run("a")) + mark + p(run("b")))).toBe(`<w:p><w:pPr></w:pPr>${run("a")}${mark}${run("b")}</w:p>`);
+    const cell = `<w:tbl><w:tr><w:tc>${gone(run("a"))}${gone(run("b"))}</w:tc></w:tr></w:tbl>`;
+    expect(await body(cell + p("x"))).toBe(
+      `<w:tbl><w:tr><w:tc>${p(run("a") + run("b"), "<w:rPr></w:rPr>")}</w:tc></w:tr></w:tbl>${p("x")}`,
+    );
+  });
+
+  test("of each kind are told of", async () => {
+    for (const change of [
+      `<w:ins ${by}>${run("x")}</w:ins>`,
+      `<w:del ${by}/>`,
+      `<w:tbl><w:tr><w:tc><w:tcPr><w:cellDel ${by}/></w:tcPr>${p("x")}</w:tc></w:tr></w:tbl>`,
+    ])
+      expect((await redactedBody(p("x") + change)).codes).toEqual(["revisions"]);
   });
 
   test("a paragraph that was inserted is one like others", async () => {
@@ -89,6 +108,13 @@ describe("hidden text goes", () => {
   });
 });
 
+test("a field that is hidden keeps its parts together", async () => {
+  const hidden = (content: string) => `<w:r><w:rPr><w:vanish/></w:rPr>${content}</w:r>`;
+  const char = (type: string) => `<w:fldChar w:fldCharType="${type}"/>`;
+  const parts = hidden(char("begin")) + hidden("<w:instrText>PAGE</w:instrText>") + hidden(char("separate"));
+  expect(await body(p(parts + hidden("<w:t>1</w:t>") + hidden(char("end"))))).toBe(p(parts + hidden(char("end"))));
+});
+
 describe("fields", () => {
   const field = (code: string[], result: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${code.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -127,6 +153,18 @@ describe("fields", () => {
     expect(await body(p(`${run("text")}<w:r><w:fldChar w:fldCharType="end"/></w:r><w:r><w:instrText>Jane</w:instrText></w:r>`))).toBe(
       p("text"),
     );
+  });
+
+  test("with a simple field in their code become their text, and a text box has fields of its own", async () => {
+    const simple = '<w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple>';
+    const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
+    const [separate, end] = ['<w:r><w:fldChar w:fldCharType="separate"/></w:r>', '<w:r><w:fldChar w:fldCharType="end"/></w:r>'];
+    const code = "<w:r><w:instrText>REF </w:instrText></w:r>";
+    expect(await body(p(begin + code + simple + separate + run("x") + end))).not.toMatch(/fldChar|instr/);
+    const around = begin + code + separate + textBox(p(begin + code + run("boxed")), 0, 0, 9, 9) + end;
+    const made = await body(p(around));
+    expect(made.match(/w:fldCharType="begin"/g)).toHaveLength(1);
+    expect(made).toStartWith(`<w:p><w:pPr></w:pPr>${begin}${code}${separate}`);
   });
 
   test("that are never closed leave their text, however many", async () => {
@@ -208,6 +246,32 @@ describe("what is not seen on the pages goes", () => {
     expect(bodyOf(document)).toBe(`<w:p>${run("x")}</w:p>`);
   });
 
+  test("what only editing programs need, with what it refers to", async () => {
+    const gone = {
+      "w:annotationRef": [],
+      "w:sdtEndPr": [],
+      "w:customXmlPr": [],
+      "w:fldData": [],
+      "w:subDoc": ["imported"],
+      "w:control": ["embedded"],
+      "w:objectEmbed": ["embedded"],
+      "w:objectLink": ["embedded"],
+      "w:movie": [],
+      "c:externalData": [],
+      "c:printSettings": [],
+      "x:contentPart": [],
+      "x:webVideoPr": [],
+    };
+    for (const [name, codes] of Object.entries(gone)) {
+      const made = await redactedBody(
+        `${p("x")}<${name} xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:x="urn:x"><w:x/></${name}>`,
+      );
+      expect([bodyOf(made.document), ...made.codes]).toEqual([p("x"), ...codes]);
+    }
+    const ink = '<w:r><w:drawing><wp:inline><x:contentPart xmlns:x="urn:x" r:id="i"/></wp:inline></w:drawing></w:r>';
+    expect(await body(p(run("x") + ink))).toBe(p("x"));
+  });
+
   test("embedded files, whose pictures stay; imported documents; what other programs keep of a shape", async () => {
     const object =
       '<w:r><w:object><v:shape id="s" o:gfxdata="UEsDBBQ"><v:imagedata r:id="i"/></v:shape><o:OLEObject Type="Embed" r:id="o"/></w:object></w:r>';
@@ -233,6 +297,22 @@ describe("what is not seen on the pages goes", () => {
     expect(bodyOf(document)).toBe(p(shape("", "") + shape("Picture 1", "Award of ")));
   });
 
+  test("words in the properties of tables, lists and forms are cut", async () => {
+    const values = ["tblCaption", "tblDescription", "lvlText", "statusText", "helpText", "default", "listEntry", "aliases", "name"];
+    const { document } = await redactedBody(values.map((name) => `<w:${name} w:val="of Jane"/>`).join(""), { words: ["Jane"] });
+    expect(bodyOf(document)).toBe(values.map((name) => `<w:${name} w:val="of "/>`).join(""));
+    const attributes = ["descr", "title", "alt", "name", "string", "tooltip", "docLocation", "displayText"];
+    const shown = await redactedBody(attributes.map((name) => `<w:x ${name}="of Jane"/>`).join(""), { words: ["Jane"] });
+    expect(bodyOf(shown.document)).toBe(attributes.map((name) => `<w:x ${name}="of "/>`).join(""));
+  });
+
+  test("names that a program gave to shapes", async () => {
+    const { document } = await redactedBody(p('<w:r><w:pict><v:shape id="Box of Jane"/><v:shape id="_x0000_s1"/></w:pict></w:r>'), {
+      words: ["Jane"],
+    });
+    expect(document).toMatch(/<v:shape id="shape\d+"\/><v:shape id="_x0000_s1"\/>/);
+  });
+
   test("notes to which no text refers", async () => {
     const note = (id: number, text: string, type = "") => `<w:footnote w:id="${id}"${type}>${p(text)}</w:footnote>`;
     const footnotes = note(0, "", ' w:type="separator"') + note(2, "used") + note(3, "orphan");
@@ -250,6 +330,12 @@ describe("what is not seen on the pages goes", () => {
     const kept =
       '<w:zoom w:percent="100"/><w:evenAndOddHeaders/><w:compat><w:compatSetting w:name="compatibilityMode" w:val="15"/></w:compat>';
     expect(xml("word/settings.xml")).toContain(`>${kept}</w:settings>`);
+  });
+
+  test("names of lists are cut", async () => {
+    const numbering = '<w:abstractNum w:abstractNumId="1"><w:name w:val="Jane"/></w:abstractNum>';
+    const { xml } = await redactedBody(p("x"), { words: ["Jane"] }, { numbering });
+    expect(xml("word/numbering.xml")).toContain('<w:name w:val=""/>');
   });
 
   test("names of styles are cut, and the style stays", async () => {

@@ -103,7 +103,6 @@ function unlink({ begin, separate, inCode }: OpenField, end: SourceElement, edit
 function isKept(code: string, redaction: Redaction): boolean {
   const keyword = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
   if (!KEPT.has(keyword) || redaction.cutsIn(code).length > 0) return false;
-  if (keyword !== "HYPERLINK") return true;
   const target = /HYPERLINK\s+(?:"([^"]*)"|([^\s"\\]\S*))/i.exec(code);
   return !target || isKeptLink(target[1] ?? target[2] ?? "", redaction);
 }

@@ -6,6 +6,7 @@ import { rgbPng } from "../../../read/images/png.ts";
 import type { CoverPage } from "../../cover-page.ts";
 import type { Letterhead } from "../../letterhead.ts";
 import { bodyOf, paragraphsOf, redactedBody } from "../redact.testing.ts";
+import { penFor } from "./markup.ts";
 
 const png = Buffer.from(rgbPng(Uint8Array.of(0, 0, 255), 1, 1, 3)).toString("base64");
 const letterhead: Letterhead = {
@@ -92,6 +93,10 @@ describe("a letterhead", () => {
     expect(await margins(1440)).toBe(edges(1440).replace("/>", "/>"));
     expect(await margins(-1440)).toBe(edges(-1440));
     expect(await margins(-900)).toContain('w:top="-971"');
+    const centimetres = await make(
+      p("x") + section('<w:pgMar w:top="1cm" w:right="1cm" w:bottom="1cm" w:left="1cm" w:header="1cm" w:footer="1cm"/>'),
+    );
+    expect(centimetres.document).toContain('w:header="284"');
     // Word moves the text down by itself; a new header goes nearer to the edge.
     expect(await margins(900)).toContain('w:top="900"');
     expect(await margins(900)).toContain('w:header="284"');
@@ -122,6 +127,31 @@ describe("a letterhead", () => {
     expect(furniture(made)[0]).toContain("default header: Northwind\tNorthwind Staffing");
     const bare = await make(p("x") + section(""), {}, { letterhead: { colors: letterhead.colors } });
     expect(furniture(bare)).toEqual([[]]);
+  });
+
+  test("is written with the names of its format", async () => {
+    const made = await make(p("x"));
+    const header = made.xml("word/header1.xml");
+    const bases = [
+      "wordprocessingml/2006/main",
+      "officeDocument/2006/relationships",
+      "drawingml/2006/wordprocessingDrawing",
+      "drawingml/2006/main",
+      "drawingml/2006/picture",
+    ];
+    for (const base of bases) expect(header).toContain(`="http://schemas.openxmlformats.org/${base}"`);
+    const strict = penFor(true);
+    const logo = strict.logo({ relationId: "r", widthMm: 1, heightMm: 1, alt: "", drawingId: 1 });
+    for (const base of ["drawingml/wordprocessingDrawing", "drawingml/main", "drawingml/picture"])
+      expect(logo).toContain(`="http://purl.oclc.org/ooxml/${base}"`);
+    for (const base of ["wordprocessingml/main", "officeDocument/relationships"])
+      expect(strict.namespaces).toContain(`="http://purl.oclc.org/ooxml/${base}"`);
+    expect(strict.paragraph("", { rtl: false })).toContain('w:start="0" w:end="0"');
+  });
+
+  test("higher than the margin of a page that names none is left to Word", async () => {
+    const made = await make(p("x"), {}, { letterhead: { ...letterhead, logo: { png, widthMm: 30, heightMm: 60, alt: "" } } });
+    expect(made.document).not.toContain("pgMar");
   });
 
   test("in Hebrew runs from right to left", async () => {

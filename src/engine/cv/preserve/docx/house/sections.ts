@@ -1,4 +1,4 @@
-import { number, onOff } from "../../../read/docx/attributes.ts";
+import { onOff, points } from "../../../read/docx/attributes.ts";
 import type { Part, Parts, XmlPart } from "../package/parts.ts";
 import { allOf, childNamed, elementsOf, parseSource, type SourceElement } from "../source/source.ts";
 import { DEFAULT_EDGE_TWIPS, DEFAULT_HEADER_TWIPS, DEFAULT_PAGE_TWIPS } from "./thresholds.ts";
@@ -28,6 +28,12 @@ export function readSections(root: SourceElement, { document, all }: Parts): { s
 
 const isOn = (element: SourceElement | undefined) => onOff(element) ?? false;
 
+/** The strict format may write "2.54cm". */
+function twips(length: string | undefined): number | undefined {
+  const inPoints = points(length);
+  return inPoints === undefined ? undefined : Math.round(inPoints * 20);
+}
+
 function readSection(element: SourceElement, document: Part): DocumentSection {
   const of = (kind: Furniture) =>
     elementsOf(element)
@@ -40,18 +46,18 @@ function readSection(element: SourceElement, document: Part): DocumentSection {
       });
   const size = childNamed(element, "w:pgSz")?.attributes;
   const edges = childNamed(element, "w:pgMar")?.attributes;
-  const edge = (name: string) => number(edges?.[`w:${name}`]) ?? DEFAULT_EDGE_TWIPS;
+  const edge = (name: string) => twips(edges?.[`w:${name}`]) ?? DEFAULT_EDGE_TWIPS;
   return {
     element,
     references: { header: of("header"), footer: of("footer") },
     page: {
-      width: number(size?.["w:w"]) ?? DEFAULT_PAGE_TWIPS.width,
-      height: number(size?.["w:h"]) ?? DEFAULT_PAGE_TWIPS.height,
+      width: twips(size?.["w:w"]) ?? DEFAULT_PAGE_TWIPS.width,
+      height: twips(size?.["w:h"]) ?? DEFAULT_PAGE_TWIPS.height,
       top: edge("top"),
       bottom: edge("bottom"),
       left: edge("left"),
       right: edge("right"),
-      header: number(edges?.["w:header"]) ?? DEFAULT_HEADER_TWIPS,
+      header: twips(edges?.["w:header"]) ?? DEFAULT_HEADER_TWIPS,
     },
   };
 }

@@ -40,6 +40,42 @@ describe("pictures", () => {
     expect(pictures).toBe(2);
   });
 
+  test("of every kind that Word shows are known by their first bytes", async () => {
+    const first = {
+      gif: "GIF89a",
+      bmp: "BM",
+      tiff: "II*\0",
+      "2.tiff": "MM\0*",
+      wmf: "\xd7\xcd\xc6\x9a",
+      "2.wmf": "\x01\0\x09\0",
+      jpeg: jpeg().toString("latin1"),
+      png: Buffer.from(png).toString("latin1"),
+    };
+    const files = Object.fromEntries(Object.entries(first).map(([name, bytes]) => [`a.${name}.dat`, Buffer.from(bytes, "latin1")]));
+    const { names, xml, pictures } = await redactedBody(
+      p(
+        Object.keys(files)
+          .map((_, index) => picture(`i${index}`))
+          .join(""),
+      ),
+      {},
+      images(files),
+    );
+    expect(pictures).toBe(8);
+    expect(names.flatMap((name) => /media\/image\d\.(\w+)$/.exec(name)?.[1] ?? []).toSorted()).toEqual([
+      "bmp",
+      "gif",
+      "jpeg",
+      "png",
+      "tiff",
+      "tiff",
+      "wmf",
+      "wmf",
+    ]);
+    for (const type of ["bmp", "gif", "jpeg", "png", "tiff", "x-wmf"])
+      expect(xml("[Content_Types].xml")).toContain(`ContentType="image/${type}"`);
+  });
+
   test("whose end marker a camera left out stay as well", async () => {
     const { files } = await redactedBody(p(picture("i0")), {}, images({ "a.jpg": jpeg(segment(0xe1, "Exif Jane")).subarray(0, -2) }));
     expect(Buffer.from(files.get("word/media/image1.jpeg") as Uint8Array)).toEqual(jpeg());
@@ -53,10 +89,20 @@ describe("pictures", () => {
     emf.writeUInt32LE(10, 60);
     emf.writeUInt32LE(100, 64);
     emf.write("Jane's CV", 100, "utf16le");
-    const { files } = await redactedBody(p(picture("i0")), {}, images({ "a.emf": emf }));
+    const { files, xml } = await redactedBody(p(picture("i0")), {}, images({ "a.emf": emf }));
     const kept = Buffer.from(files.get("word/media/image1.emf") as Uint8Array);
+    expect(xml("[Content_Types].xml")).toContain('Extension="emf" ContentType="image/x-emf"');
     expect(kept.subarray(100, 120)).toEqual(Buffer.alloc(20));
     expect(kept.subarray(0, 100)).toEqual(emf.subarray(0, 100));
+  });
+
+  test("of damaged metafiles stay as they are", async () => {
+    const short = Buffer.alloc(60);
+    short.write(" EMF", 40, "latin1");
+    const outside = Buffer.alloc(200, 1);
+    outside.write(" EMF", 40, "latin1");
+    const { files } = await redactedBody(p(picture("i0") + picture("i1")), {}, images({ "a.emf": short, "b.emf": outside }));
+    expect([...files].filter(([name]) => name.endsWith("emf")).map(([, bytes]) => Buffer.from(bytes))).toEqual([outside, short]);
   });
 
   test("that cannot be read, or lie outside of the file, are an empty place of their size, and the recruiter is told", async () => {
@@ -68,6 +114,25 @@ describe("pictures", () => {
     expect(all).not.toMatch(/jane/i);
     expect(pictures).toBe(0);
     expect(codes).toEqual(["picture"]);
+  });
+
+  test("that are stored and also linked are shown from the file", async () => {
+    const linked = picture("i0").replace("r:embed", 'r:link="l" r:embed');
+    const { document, all, codes } = await redactedBody(
+      p(linked),
+      {},
+      { ...images({ "a.png": png }), links: { l: "https://jane.example/a.png" } },
+    );
+    expect(bodyOf(document)).toBe(p(picture("i0")));
+    expect(all).not.toContain("jane");
+    expect(codes).toEqual([]);
+  });
+
+  test("that cannot be read, and those outside of the file, are each told of", async () => {
+    const unread = await redactedBody(p(picture("i0")), {}, images({ "a.png": Buffer.from("none") }));
+    expect(unread.codes).toEqual(["picture"]);
+    const outside = await redactedBody(p(picture("l").replace("r:embed", "r:link")), {}, { links: { l: "https://jane.example/a.png" } });
+    expect(outside.codes).toEqual(["picture"]);
   });
 
   test("have no second version, neither a drawing nor the photo before its effects", async () => {
@@ -189,6 +254,11 @@ describe("files of other programs", () => {
     expect((await redactDocx(header, wanted()).catch((error) => error)).code).toBe("corrupt");
   });
 
+  test("that are nested beyond all measure are refused", async () => {
+    const deep = `${"<w:smartTag>".repeat(500)}${"</w:smartTag>".repeat(500)}`;
+    expect((await redactDocx(wordFile(`<w:p>${deep}</w:p>`), wanted()).catch((error) => error)).code).toBe("too_large");
+  });
+
   test("that are no Word files are refused", async () => {
     for (const [bytes, code] of [
       [new TextEncoder().encode("%PDF-1.7"), "corrupt"],
@@ -196,6 +266,126 @@ describe("files of other programs", () => {
     ] as const)
       expect((await redactDocx(bytes, wanted({ photo: true })).catch((error) => error)).code).toBe(code);
   });
+});
+
+test("the parts that make the pages stay, each once, with the types that Word knows them by", async () => {
+  const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const related: Record<string, [string, string]> = {
+    t: ["theme", "th.xml"],
+    o: ["themeOverride", "to.xml"],
+    f: ["fontTable", "fonts.xml"],
+    e: ["endnotes", "notes.xml"],
+    i: ["image", "a.png"],
+    j: ["image", "A.PNG"],
+    m: ["officeDocument", "other.xml"],
+    x: ["image", "missing.png"],
+    c: ["chart", "c.xml"],
+    d1: ["diagramData", "d1.xml"],
+    d2: ["diagramLayout", "d2.xml"],
+    d3: ["diagramQuickStyle", "d3.xml"],
+    d4: ["diagramColors", "d4.xml"],
+    d5: ["../../../office/2007/relationships/diagramDrawing", "d5.xml"],
+    y: ["../../../office/2014/relationships/chartEx", "cx.xml"],
+  };
+  const relations = (...inner: [id: string, type: string, target: string][]) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner.map(([id, type, target]) => `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`).join("")}</Relationships>`;
+  const files = {
+    "word/th.xml": "<a/>",
+    "word/to.xml": "<a/>",
+    "word/fonts.xml": `<w:fonts ${W} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:font w:name="A"><w:embedRegular r:id="f1"/><w:embedBold r:id="f2"/></w:font></w:fonts>`,
+    "word/_rels/fonts.xml.rels": relations(["f1", "font", "one.odttf"], ["f2", "font", "two.ttf"]),
+    "word/one.odttf": "1",
+    "word/two.ttf": "2",
+    "word/notes.xml": `<w:endnotes ${W}/>`,
+    "word/a.png": png,
+    "word/other.xml": "<a/>",
+    "word/c.xml": '<a xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><userShapes r:id="u"/></a>',
+    "word/_rels/c.xml.rels": relations(
+      ["u", "chartUserShapes", "us.xml"],
+      ["s", "../../../office/2011/relationships/chartStyle", "cs.xml"],
+      ["k", "../../../office/2011/relationships/chartColorStyle", "cc.xml"],
+    ),
+    ...Object.fromEntries(["d1", "d2", "d3", "d4", "d5", "cs", "cc", "cx", "us"].map((name) => [`word/${name}.xml`, "<a/>"])),
+  };
+  const chart =
+    '<w:r><w:drawing><wp:inline><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c"/></wp:inline></w:drawing></w:r>';
+  const drawn = (inner: string) => `<w:r><w:drawing><wp:inline>${inner}</wp:inline></w:drawing></w:r>`;
+  const diagram = drawn('<dgm:relIds r:dm="d1" r:lo="d2" r:qs="d3" r:cs="d4"/>') + drawn('<cx:chart xmlns:cx="urn:cx" r:id="y"/>');
+  const { names, xml, pictures } = await redactedBody(
+    p(picture("i") + picture("j") + picture("x") + chart + diagram),
+    {},
+    { styles: "", numbering: "", related, files },
+  );
+  expect(names.filter((name) => !name.includes("rels")).toSorted()).toEqual([
+    "[Content_Types].xml",
+    "word/charts/chart1.xml",
+    "word/charts/chartEx1.xml",
+    "word/charts/colors1.xml",
+    "word/charts/style1.xml",
+    "word/diagrams/colors1.xml",
+    "word/diagrams/data1.xml",
+    "word/diagrams/drawing1.xml",
+    "word/diagrams/layout1.xml",
+    "word/diagrams/quickStyle1.xml",
+    "word/document.xml",
+    "word/drawings/drawing1.xml",
+    "word/endnotes.xml",
+    "word/fontTable.xml",
+    "word/fonts/font1.odttf",
+    "word/fonts/font2.ttf",
+    "word/media/image1.png",
+    "word/media/image2.png",
+    "word/numbering.xml",
+    "word/styles.xml",
+    "word/theme/theme1.xml",
+    "word/theme/themeOverride1.xml",
+  ]);
+  expect(pictures).toBe(1);
+  const links = xml("word/_rels/document.xml.rels") + xml("word/charts/_rels/chart1.xml.rels");
+  for (const type of [
+    "2007/relationships/diagramDrawing",
+    "2014/relationships/chartEx",
+    "2011/relationships/chartStyle",
+    "2011/relationships/chartColorStyle",
+  ])
+    expect(links).toContain(`Type="http://schemas.microsoft.com/office/${type}"`);
+  const types = xml("[Content_Types].xml");
+  for (const type of [
+    "diagramData+xml",
+    "diagramLayout+xml",
+    "diagramStyle+xml",
+    "diagramColors+xml",
+    "diagramDrawing+xml",
+    "chartex+xml",
+    "chartshapes+xml",
+  ])
+    expect(types).toContain(type);
+  for (const type of ["document.main", "styles", "numbering", "fontTable", "endnotes"])
+    expect(types).toContain(`wordprocessingml.${type}+xml"`);
+  for (const type of [
+    "image/png",
+    "officedocument.theme+xml",
+    "themeOverride+xml",
+    "chartstyle+xml",
+    "chartcolorstyle+xml",
+    "obfuscatedFont",
+    "font-ttf",
+    "drawingml.chart+xml",
+  ])
+    expect(types).toContain(type);
+});
+
+test("a part that cannot be unpacked is damage", async () => {
+  const bytes = wordFile(p("x"), { styles: "" });
+  const files = unzipSync(bytes);
+  const stored = zipSync(files, { level: 0 });
+  const at = Buffer.from(stored).indexOf("word/styles.xml");
+  // The compression method of the entry, in its header in the directory.
+  const directory = Buffer.from(stored).lastIndexOf("word/styles.xml") - 46;
+  const broken = stored.slice();
+  broken[directory + 10] = 99;
+  expect(at).toBeGreaterThan(0);
+  expect((await redactDocx(broken, wanted()).catch((error) => error)).code).toBe("corrupt");
 });
 
 test("parts have new names: the old ones may name a person", async () => {

@@ -83,7 +83,6 @@ export function parseSource(text: string): Source {
         tooLarge: () => refusal("too_large"),
       }).root,
   );
-  if (!root) throw damaged();
   return { text, root: root as unknown as SourceElement, asides };
 }
 

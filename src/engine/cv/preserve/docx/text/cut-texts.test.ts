@@ -25,6 +25,26 @@ describe("what is withheld is cut from the text of a paragraph", () => {
     expect(found).toEqual(["Berlin"]);
   });
 
+  test("whatever tabs, breaks, hyphens and symbols it is written with", async () => {
+    const sign = (name: string) => `<w:r><w:${name}/></w:r>`;
+    const content = `${run("a") + sign("ptab") + run("b") + sign("cr") + run("c") + sign("noBreakHyphen") + run("d") + sign("softHyphen") + run("e")}<w:r><w:sym w:font="Symbol" w:char="F0B7"/></w:r>${run("f")}`;
+    const asked: string[] = [];
+    const cutsIn = (text: string) => {
+      asked.push(text);
+      return [];
+    };
+    const stops = '<w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs>';
+    const drawn =
+      "<w:r><w:drawing><wp:inline><a:p><a:r><a:t>x</a:t></a:r><a:br/><a:r><a:t>y</a:t></a:r></a:p></wp:inline></w:drawing></w:r>";
+    await redactedBody(p(content, stops) + p(run("out") + textBox(p("in"), 0, 0, 9, 9) + drawn), { cutsIn });
+    expect(asked.filter((text) => text.length < 20 && !text.includes(":"))).toEqual(
+      expect.arrayContaining(["a\tb\nc-de•f", "out", "in", "x\ny"]),
+    );
+    const icon =
+      '<w:r><w:sym w:font="Wingdings" w:char="F028"/></w:r><w:r><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr><w:t>J</w:t></w:r>';
+    expect(await paragraphs(p(icon + run("0123")) + p("b"), "0123")).toEqual(["b"]);
+  });
+
   test("whatever invisible characters, wide spaces and ligatures it is written with", async () => {
     const typed = ["jane@ex\u00adample.com", "Ja\u200bne\u00a0Doe", "O\ufb03ce Street", "Jose\u0301 Paz", "J A N E   D O E"];
     const found = await paragraphs(
@@ -49,6 +69,17 @@ describe("what is withheld is cut from the text of a paragraph", () => {
       `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:t>${one}</w:t></mc:Choice><mc:Fallback><w:t>${other}</w:t></mc:Fallback></mc:AlternateContent></w:r>`;
     const { document } = await redactedBody(p(run("I am ") + either("Jane", "Jane") + run(" Doe, hello")), { words: ["Jane Doe"] });
     expect(document).not.toMatch(/Jane|Doe/);
+  });
+
+  test("which keeps the spaces at its ends", async () => {
+    const { document } = await redactedBody(p("<w:r><w:t>by Jane</w:t></w:r><w:r><w:t>Jane, too</w:t></w:r>"), { words: ["Jane"] });
+    expect(bodyOf(document)).toBe(p('<w:r><w:t xml:space="preserve">by </w:t></w:r><w:r><w:t>, too</w:t></w:r>'));
+  });
+
+  test("of several lines at once", async () => {
+    expect(await paragraphs(p(run("by Jane") + lineBreak + run("Doe, Lisbon") + lineBreak + run("Doe")), "Jane\nDoe")).toEqual([
+      "by , Lisbon\nDoe",
+    ]);
   });
 
   test("and a tab alone may be replaced", async () => {
@@ -147,6 +178,20 @@ describe("a paragraph that has lost its text", () => {
     ).toEqual(["a", "b"]);
   });
 
+  test("leaves it to the next one that the row of its table keeps with the row below", async () => {
+    const keeps = '<w:pStyle w:val="H"/><w:keepNext/>';
+    const cell = async (first: string, second: string) =>
+      bodyOf((await redactedBody(table([9], [[first + second]]) + p("b"), { words: ["Jane"] })).document);
+    const made = (content: string) => table([9], [[content]]) + p("b");
+    expect(await cell(p("Jane", keeps), p("x", '<w:pStyle w:val="T"/>'))).toBe(made(p("x", '<w:pStyle w:val="T"/><w:keepNext/>')));
+    expect(await cell(p("Jane", keeps), p("x"))).toBe(made(p("x", "<w:keepNext/>")));
+    expect(await cell(p("Jane", keeps), p("x", '<w:keepNext w:val="0"/>'))).toBe(made(p("x", "<w:keepNext/>")));
+    expect(await cell(p("Jane", keeps), `<w:p>${run("x")}</w:p>`)).toBe(made(`<w:p><w:pPr><w:keepNext/></w:pPr>${run("x")}</w:p>`));
+    expect(await cell(p("Jane", keeps), p("x", "<w:keepNext/>"))).toBe(made(p("x", "<w:keepNext/>")));
+    expect(await cell(p("Jane"), p("x"))).toBe(made(p("x")));
+    expect(await cell(p("x"), p("Jane", keeps) + p("y"))).toBe(made(p("x") + p("y")));
+  });
+
   test("stays where something stands for the text", async () => {
     const { document } = await redactedBody(p("Jane") + p("b"), { words: ["Jane"], replacement: "Candidate" });
     expect(paragraphsOf(document)).toEqual(["Candidate", "b"]);
@@ -161,12 +206,21 @@ describe("a paragraph that has lost its text", () => {
   test("stays for a picture, a note, a field, the end of a section or of a page", async () => {
     const held = [
       `<w:r><w:drawing><wp:inline/></w:drawing></w:r>`,
-      `<w:r><w:footnoteReference w:id="2"/></w:r>`,
+      ...["pict", "object", "footnoteRef", "endnoteRef", "separator", "continuationSeparator", "pgNum"].map(
+        (name) => `<w:r><w:${name}/></w:r>`,
+      ),
+      ...["footnote", "endnote"].map((note) => `<w:r><w:${note}Reference w:id="2"/></w:r>`),
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>',
       `<w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple>`,
       `<w:r><w:br w:type="page"/></w:r>`,
     ];
     for (const one of held) expect(await paragraphs(p(run("Jane") + one) + p("b"), "Jane", "1")).toHaveLength(2);
     expect(await paragraphs(p("Jane", "<w:sectPr/>") + p("Jane", "<w:pageBreakBefore/>") + p("b"), "Jane")).toHaveLength(3);
+  });
+
+  test("goes also where a table was removed with it", async () => {
+    const row = `<w:tr><w:trPr><w:del w:id="1" w:author="x"/></w:trPr><w:tc>${p("Jane")}</w:tc></w:tr>`;
+    expect(await paragraphs(`<w:tbl>${row}</w:tbl>${p("Jane")}${p("b")}`, "Jane")).toEqual(["b"]);
   });
 
   test("leaves its bookmarks, to which links lead", async () => {

@@ -23,13 +23,10 @@ export const cutTexts =
     dropParagraphs(emptied, edits);
   };
 
-/** Instructions of fields were judged before. */
-const NO_TEXTS = new Set(["w:instrText"]);
-
 /** Words outside of paragraphs: captions of charts, formulas, readings above characters. Lengths and amounts have no letters. */
 function isTextOfItsOwn(element: SourceElement): boolean {
   const text = element.children.filter((node) => !isElement(node)).join("");
-  if (text.trim() === "" || NO_TEXTS.has(element.name)) return false;
+  if (text.trim() === "") return false;
   return /\p{L}/u.test(text) || isCaption(element);
 }
 

@@ -7,28 +7,11 @@ export type Atom = { element: SourceElement; text: string; from: number; kind: "
 
 /** Holds the text of a run, whatever the format: Word, DrawingML, formulas. */
 const TEXTS = new Set(["w:t", "a:t", "m:t"]);
-/** No text of the paragraph: formats, what is anchored in it, the codes of fields. */
-const APART = new Set([
-  "w:pPr",
-  "w:rPr",
-  "a:pPr",
-  "a:rPr",
-  "a:endParaRPr",
-  "m:rPr",
-  "m:ctrlPr",
-  "w:drawing",
-  "w:pict",
-  "w:object",
-  "w:instrText",
-  "w:fldChar",
-  "w:rt",
-  "w:p",
-  "a:p",
-]);
+/** No text of the paragraph: its tab stops, the reading above characters, paragraphs of what is anchored in it. */
+const APART = new Set(["w:pPr", "w:rt", "w:p", "a:p"]);
 const SIGNS: Record<string, Pick<Atom, "kind" | "text">> = {
   "w:tab": { kind: "tab", text: "\t" },
   "w:ptab": { kind: "tab", text: "\t" },
-  "a:tab": { kind: "tab", text: "\t" },
   "w:br": { kind: "break", text: "\n" },
   "w:cr": { kind: "break", text: "\n" },
   "a:br": { kind: "break", text: "\n" },
