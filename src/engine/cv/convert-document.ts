@@ -96,15 +96,13 @@ async function inOwnLayout(
   const { resume, redacted, unsure, open } = withheld;
   const doubts = [...open, ...scanDoubts(read, withheld)];
   const warnings = [...(resume.meta.vitae.warnings ?? []), ...blindWarnings(full, redacted, unsure)];
-  const outputs: Converted["outputs"] = [];
-  await timed(ms, "render", async () => {
-    for (const type of keptTypes(read, request.outputs)) {
-      const made = await preserveOriginal({ bytes, reading: read, withheld, template, cover: request.cover }, type, tools);
-      await searchLeaks(resume, redacted, template, { type, bytes: made.bytes }, tools);
-      outputs.push({ type, bytes: made.bytes });
-      warnings.push(...made.messages.map(({ text }) => text));
-    }
+  const types = keptTypes(read, request.outputs, tools);
+  const { outputs, messages } = await timed(ms, "render", async () => {
+    const made = await preserveOriginal({ bytes, reading: read, withheld, template, cover: request.cover }, types, tools);
+    for (const output of made.outputs) await searchLeaks(resume, redacted, template, output, tools);
+    return made;
   });
+  warnings.push(...messages.map(({ text }) => text));
   return { resume, redacted, doubts, unsure, outputs, warnings };
 }
 

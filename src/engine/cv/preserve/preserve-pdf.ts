@@ -1,27 +1,25 @@
-import { AppError, isRefusal } from "../../contract/errors.ts";
+import { isRefusal } from "../../contract/errors.ts";
 import type { Cover } from "../../contract/resume-fields.ts";
 import { readDocument } from "../read/read-document.ts";
-import type { Message, Reading, ReadTools } from "../reading.ts";
+import type { Message, Reading } from "../reading.ts";
 import { writePdf } from "../render/pdf/write-pdf.ts";
 import { LAYOUTS, type Template } from "../render/template/template.ts";
 import { buildView } from "../render/view/build-view.ts";
 import type { View } from "../render/view/shapes.ts";
-import type { WriteTools, Written } from "../render/written.ts";
+import type { Written } from "../render/written.ts";
 import { prependPages } from "./pdf/cover.ts";
 import { addLetterhead } from "./pdf/letterhead.ts";
 import { addReplacements } from "./pdf/overlay.ts";
 import { type RedactedPdf, redactPdf } from "./pdf/redact-pdf.ts";
+import { MAX_ROUNDS, type PreserveOriginal, type PreserveTools, picturesKept, stillTelling } from "./preserve.ts";
 import type { Withheld } from "./withheld.ts";
-
-export type PreservePdf = { bytes: Uint8Array; reading: Reading; withheld: Withheld; template: Template; cover?: Cover };
-export type PreserveTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "today" | "docxToPdf">;
 
 /**
  * A PDF in its own layout without what is withheld. The agency's cover comes first, its letterhead stands on each page, and what was withheld is said on the
  * cover or at the end. The same input gives the same bytes. Throws AppError `unavailable` with `details.leaks` where the finished pages still show
  * something that is withheld.
  */
-export async function preservePdf(wanted: PreservePdf, tools: PreserveTools): Promise<Written> {
+export async function preservePdf(wanted: PreserveOriginal, tools: PreserveTools): Promise<Written> {
   const { withheld, template, cover } = wanted;
   const { document, used, replacements, pictures, images } = await redactedPages(wanted, tools);
   await addReplacements(document, replacements, template, tools);
@@ -30,17 +28,17 @@ export async function preservePdf(wanted: PreservePdf, tools: PreserveTools): Pr
   await addLetterhead(document, used, { template, view: { ...view, notice: hasCover ? undefined : view.notice } }, tools);
   if (hasCover) await prependPages(document, await writeCover(withheld, template, cover, tools));
   document.setTitle(view.title);
-  return { bytes: await document.save({ updateFieldAppearances: false }), messages: messagesFor(pictures, images, withheld) };
+  return {
+    bytes: await document.save({ updateFieldAppearances: false }),
+    messages: [...pagesAsPictures(pictures), ...picturesKept(images, withheld)],
+  };
 }
-
-/** Taking something out may show more: a line that is read otherwise without its name. Unit: times that a CV is read and searched. */
-const MAX_ROUNDS = 3;
 
 /**
  * The pages without what is withheld. They are read and searched again until nothing is found; a page that still tells something in the last round becomes a
  * picture with the whole of its telling lines empty.
  */
-async function redactedPages({ bytes, reading, withheld }: PreservePdf, tools: PreserveTools): Promise<RedactedPdf> {
+async function redactedPages({ bytes, reading, withheld }: PreserveOriginal, tools: PreserveTools): Promise<RedactedPdf> {
   let made = await redactPdf(bytes, { ...withheld, reading }, tools);
   const { used } = made;
   const replacements = [...made.replacements];
@@ -50,7 +48,7 @@ async function redactedPages({ bytes, reading, withheld }: PreservePdf, tools: P
     const read = await readAgain(now, pictures.size > 0, tools);
     const telling = read ? pagesThatTell(read, withheld) : [];
     if (!read || telling.length === 0) return { ...made, used, replacements, pictures: [...pictures].sort((one, other) => one - other) };
-    if (round > MAX_ROUNDS) throw stillTelling(telling);
+    if (round > MAX_ROUNDS) throw stillTelling(`on page ${telling.join(", ")}`);
     made = await redactPdf(now, { ...withheld, reading: read, strictPages: round === MAX_ROUNDS ? telling : [] }, tools);
     replacements.push(...made.replacements);
     for (const page of made.pictures) pictures.add(page);
@@ -73,15 +71,6 @@ function pagesThatTell({ lines, setAside }: Reading, { cutsIn }: Withheld): numb
   return [...new Set(telling.flatMap(({ boxes }) => boxes.slice(0, 1).map(({ page }) => page)))];
 }
 
-function stillTelling(pages: number[]): AppError {
-  const leaks = pages.map((page) => ({ what: "withheld text", path: "", place: `page ${page}` }));
-  return new AppError(
-    "unavailable",
-    `The original layout was not kept, because it would still show something withheld on page ${pages.join(", ")}. Please use a house style for this CV.`,
-    { leaks },
-  );
-}
-
 async function writeCover({ resume }: Withheld, template: Template, cover: Cover, tools: PreserveTools): Promise<Uint8Array> {
   const { name, label } = resume.basics;
   const style: Template = { ...template, custom: undefined, photo: false, sections: [{ key: "cover", layout: LAYOUTS.cover[0] }] };
@@ -89,17 +78,12 @@ async function writeCover({ resume }: Withheld, template: Template, cover: Cover
   return (await writePdf(view, style, tools)).bytes;
 }
 
-function messagesFor(pictures: number[], images: number, { redacted }: Withheld): Message[] {
-  const messages: Message[] = [];
-  if (pictures.length > 0)
-    messages.push({
-      code: "pages_as_pictures",
-      text: `Page ${pictures.join(", ")} of the original became a picture, because what is withheld could not be taken out of its text.`,
-    });
-  if (images > 0 && redacted.some(({ what }) => what === "employer" || what === "institution"))
-    messages.push({
-      code: "pictures_kept",
-      text: "The original has pictures, which stay as they are. Please check that no logo of an employer or school is among them.",
-    });
-  return messages;
-}
+const pagesAsPictures = (pages: number[]): Message[] =>
+  pages.length > 0
+    ? [
+        {
+          code: "pages_as_pictures",
+          text: `Page ${pages.join(", ")} of the original became a picture, because what is withheld could not be taken out of its text.`,
+        },
+      ]
+    : [];

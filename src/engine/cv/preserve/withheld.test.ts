@@ -79,6 +79,7 @@ test("what is unsure goes with a mark, until a recruiter has released it", () =>
   const held = openWithheld(resume, { profile, reference: "3F9A1C" });
   const line = "Ashcombe Traders plc, Trader, 2014";
   expect(withoutCuts(line, held.cutsIn(line))).toBe("[withheld] plc, Trader, 2014");
+  expect(withoutCuts("Ashcombe", held.cutsIn("Ashcombe"))).toBe("[withheld]");
   const released = openWithheld(resume, { profile, reference: "3F9A1C", released: held.unsure.map(({ id }) => id) });
   expect(withoutCuts(line, released.cutsIn(line))).toBe(line);
 });

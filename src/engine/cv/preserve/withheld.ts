@@ -26,6 +26,8 @@ export type Withheld = {
   switches: BlindSwitch[];
   /** What goes in a text of the CV: a paragraph, a line, an alternative text. `boxes` are where it is printed, if that is known. */
   cutsIn: (text: string, boxes?: readonly Box[]) => Cut[];
+  /** The same without values that go only where they were read, for text that is put together in another way than it was read. */
+  termsIn: (text: string) => Cut[];
   /** True for the target of a link that reaches the candidate, such as `mailto:` or a profile. */
   isWithheldLink: (target: string) => boolean;
   /** The words that stand in the place of others: "J. D.", "Employer 1", "[withheld]". */
@@ -46,19 +48,22 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
   const sources = openSources(resume);
   const fieldsIn = openFields(fields.redacted, terms, sources);
 
-  const cutsInLine = (line: string, boxes?: readonly Box[]): Cut[] => {
+  const termsInLine = (line: string, boxes?: readonly Box[]): Cut[] => {
     const personal = sources.isPersonal(line, boxes);
     const spans = redactedSpans(line, { terms: termsFor(personal, terms), profile, language, words, personal });
     const folded = squeeze(line);
     const unsure = [
-      ...doubts.pieces
-        .filter(({ around }) => around.every((words) => folded.includes(squeeze(words))))
-        .flatMap(({ pieces }) => pieces.flatMap((piece) => placesOf(piece, line))),
+      ...doubts.pieces.flatMap(({ around, pieces }) => {
+        const isItsLine = around.every((words) => folded.includes(squeeze(words)));
+        // A family name that stands in a line of its own once more, which no field has.
+        return pieces.filter((piece) => isItsLine || folded === squeeze(piece)).flatMap((piece) => placesOf(piece, line));
+      }),
       ...findHits(line, doubts.names),
     ].map(({ from, to }) => ({ from, to, replacement: marker }));
-    const own = fieldsIn(line, boxes);
-    return withWhatTheyLeave(line, inOrder(line, [...spans, ...own, ...unsure]));
+    return inOrder(line, [...spans, ...unsure]);
   };
+  const cutsInLine = (line: string, boxes?: readonly Box[]): Cut[] =>
+    withWhatTheyLeave(line, inOrder(line, [...termsInLine(line, boxes), ...fieldsIn(line, boxes)]));
 
   return {
     resume: doubts.resume,
@@ -68,6 +73,7 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
     photo: profile.withhold.includes("photo"),
     switches: switchesOf(profile),
     cutsIn: (text, boxes) => byLine(text, (line) => cutsInLine(line, boxes)),
+    termsIn: (text) => byLine(text, (line) => termsInLine(line)),
     replacements: [words.name, ...words.byValue.values(), marker].filter(Boolean),
     isWithheldLink: (target) => isWithheldLink(target, profile, (text) => cutsInLine(text).length > 0),
   };

@@ -99,7 +99,7 @@ function cover({ resume, words }: Source): Block {
 }
 
 /** The label of each of the agency's words. That of a job's number is not that of a person who is a reference. */
-const COVER_LABELS: Record<CoverField, LabelKey> = {
+export const COVER_LABELS: Record<CoverField, LabelKey> = {
   consultant: "consultant",
   contact: "contact",
   client: "client",

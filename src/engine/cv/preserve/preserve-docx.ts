@@ -1,0 +1,71 @@
+import { AppError } from "../../contract/errors.ts";
+import { COVER_FIELDS, type Cover } from "../../contract/resume-fields.ts";
+import { readDocument } from "../read/read-document.ts";
+import type { Message } from "../reading.ts";
+import { noticeOf } from "../render/labels/blind-notice.ts";
+import { chooseWords, isRightToLeft } from "../render/labels/labels.ts";
+import type { Template } from "../render/template/template.ts";
+import { COVER_LABELS } from "../render/view/sections.ts";
+import type { Written } from "../render/written.ts";
+import type { CoverPage } from "./cover-page.ts";
+import { redactDocx } from "./docx/redact-docx.ts";
+import { letterheadOf } from "./letterhead.ts";
+import { MAX_ROUNDS, type PreserveOriginal, type PreserveTools, picturesKept, stillTelling } from "./preserve.ts";
+import type { Withheld } from "./withheld.ts";
+
+/**
+ * A Word file in its own layout without what is withheld, with the agency's letterhead and cover. The same input gives the same bytes. Throws AppError
+ * `unavailable` for a CV that is a picture in a Word file, and with `details.leaks` where the finished file still shows something that is withheld.
+ */
+export async function preserveDocx(
+  { bytes, reading, withheld, template, cover }: PreserveOriginal,
+  tools: PreserveTools,
+): Promise<Written> {
+  if (reading.ocr) throw new AppError("unavailable", PICTURE_IN_WORD);
+  const { cutsIn, isWithheldLink, photo } = withheld;
+  let made = await redactDocx(bytes, { cutsIn, isWithheldLink, photo });
+  const messages = [...made.messages];
+  for (let round = 1; await tells(made.bytes, withheld, tools); round++) {
+    if (round > MAX_ROUNDS) throw stillTelling("in the file");
+    made = await redactDocx(made.bytes, { cutsIn, isWithheldLink, photo });
+  }
+  const housed = await redactDocx(made.bytes, { ...NOTHING, ...houseOf(withheld, template, cover) });
+  return { bytes: housed.bytes, messages: distinct([...messages, ...housed.messages, ...picturesKept(made.pictures, withheld)]) };
+}
+
+const PICTURE_IN_WORD = "The text of this Word file is a picture, so its own layout cannot be kept. Please use a house style for it.";
+const NOTHING = { cutsIn: () => [], isWithheldLink: () => false, photo: false };
+
+/** Whether the file, read again, still says something; the words that stand in the place of others are none of it. */
+async function tells(bytes: Uint8Array, { termsIn, replacements }: Withheld, tools: PreserveTools): Promise<boolean> {
+  const { lines, setAside } = await readDocument(bytes, { ...tools, ocr: "never" });
+  const isReplacement = (text: string) => replacements.some((words) => words.includes(text.trim()) || text.includes(words));
+  return [...lines, ...setAside].some(({ text }) => termsIn(text).some(({ from, to }) => !isReplacement(text.slice(from, to))));
+}
+
+/** What the agency adds. Without a brand that is the line which says what was withheld. */
+function houseOf({ resume }: Withheld, template: Template, cover: Cover | undefined) {
+  const { name, label } = resume.basics;
+  const { language: cvLanguage } = resume.meta.vitae;
+  const words = chooseWords(template, cvLanguage);
+  const notice = noticeOf(resume, words.language);
+  const filled = COVER_FIELDS.flatMap(({ key }) => (cover?.[key] ? [`${words.word(COVER_LABELS[key])}: ${cover[key]}`] : []));
+  const page: CoverPage | undefined =
+    filled.length > 0
+      ? {
+          title: name ?? label ?? words.word("cv"),
+          ...(name && label && { subtitle: label }),
+          lines: filled,
+          ...(notice && { notice: [notice] }),
+          rtl: isRightToLeft(cvLanguage),
+        }
+      : undefined;
+  const isBranded = template.logo !== undefined || template.agency !== undefined;
+  const { colors, font, ...branded } = letterheadOf(template, words.language, { name, label });
+  const own = isBranded ? branded : {};
+  const footer = [...(own.footer ?? []), ...(page === undefined && notice ? [notice] : [])];
+  const letterhead = { ...own, colors, ...(font && { font }), ...(footer.length > 0 && { footer }) };
+  return { ...((isBranded || footer.length > 0) && { letterhead }), ...(page && { cover: page }) };
+}
+
+const distinct = (messages: Message[]): Message[] => [...new Map(messages.map((one) => [one.code, one])).values()];

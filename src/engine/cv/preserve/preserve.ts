@@ -1,0 +1,34 @@
+import { AppError } from "../../contract/errors.ts";
+import type { Cover } from "../../contract/resume-fields.ts";
+import type { Message, Reading, ReadTools } from "../reading.ts";
+import type { Template } from "../render/template/template.ts";
+import type { WriteTools } from "../render/written.ts";
+import type { Withheld } from "./withheld.ts";
+
+/** A CV whose own layout is kept: its file and what was read of it, what is withheld, and what the agency adds. */
+export type PreserveOriginal = { bytes: Uint8Array; reading: Reading; withheld: Withheld; template: Template; cover?: Cover };
+export type PreserveTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "today" | "docxToPdf">;
+
+/** Taking something out may show more: a line that is read otherwise without its name. Unit: times that a CV is read and searched again. */
+export const MAX_ROUNDS = 3;
+
+/** The error for a file that still says something after the last round. `where` is for people: "on page 2". */
+export function stillTelling(where: string): AppError {
+  const leaks = [{ what: "withheld text", path: "", place: where }];
+  return new AppError(
+    "unavailable",
+    `The original layout was not kept, because it would still show something withheld ${where}. Please use a house style for this CV.`,
+    { leaks },
+  );
+}
+
+/** Nobody has looked at what the pictures show that are left. */
+export const picturesKept = (pictures: number, { redacted }: Withheld): Message[] =>
+  pictures > 0 && redacted.some(({ what }) => what === "employer" || what === "institution")
+    ? [
+        {
+          code: "pictures_kept",
+          text: "The original has pictures, which stay as they are. Please check that no logo of an employer or school is among them.",
+        },
+      ]
+    : [];
