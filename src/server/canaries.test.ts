@@ -65,6 +65,8 @@ async function callEverything({ anonymous, engine, ...api }: TestApi): Promise<v
     await call("/upload-cv", { form: cvForm({ name: "canary.pdf", text: `canary ${index}`, jd: "canary", keywords: "canary" }), headers });
   }
   await call("/match", { form: matchForm(["canary.pdf"], { text: "canary" }), headers });
+  for (const path of ["find", "export", "erase"])
+    await call(`/people/${path}`, { json: { query: "canary canary", items: ["cv:canary"] }, headers });
   await call("/create-checkout-session", { json: { price_id: "price_basic" }, headers });
   await call("/create-checkout-session", { json: { price_id: "canary" }, headers });
   await call("/stripe/webhook", { method: "POST", raw: '{"canary": 1}', headers: { "stripe-signature": "t=1,v1=canary" } });

@@ -273,6 +273,33 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: "privacy",
+    path: "/settings/privacy",
+    state: () => {
+      const admin = fakeUser({ role: "admin" });
+      return { users: [admin], signedIn: admin.id };
+    },
+    ready: async (page) => {
+      await page.getByLabel("Name, mail address or file name").fill("Maria Santos");
+      await page.getByRole("button", { name: "Find" }).click();
+      await page.getByText("2 of 4 chosen").waitFor();
+    },
+  },
+  {
+    name: "privacy-dialog-erase",
+    path: "/settings/privacy",
+    state: () => {
+      const user = fakeUser();
+      return { users: [user], signedIn: user.id };
+    },
+    ready: async (page) => {
+      await page.getByLabel("Name, mail address or file name").fill("Maria Santos");
+      await page.getByRole("button", { name: "Find" }).click();
+      await page.getByRole("button", { name: "Erase…" }).click();
+      await page.getByText("This cannot be undone.").waitFor();
+    },
+  },
+  {
     name: "dashboard-no-credits",
     path: "/dashboard",
     state: () => {
@@ -590,7 +617,7 @@ for (const { name, path, state, ready } of SCREENS) {
 
 const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1239, 1240, 1280, 1440];
 
-for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand"]) {
+for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/privacy"]) {
   test(`${path}: the parts of the header keep apart at every width, also for an administrator with a long address`, async () => {
     const admin = fakeUser({
       role: "admin",

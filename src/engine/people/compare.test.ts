@@ -43,6 +43,15 @@ test.each([
   expect(openMention(wanted(query))(text)).toBe(found);
 });
 
+// Tried in every way, the first of these texts would take longer than anybody waits.
+test("a long search in a long text of the same words is answered", () => {
+  const isMentioned = openMention(wanted("an ".repeat(60)));
+  expect(isMentioned(`${"an ".repeat(50_000)}ann`)).toBe(true);
+  expect(openMention(wanted(`${"an ".repeat(59)}end`))(`${"an ".repeat(50_000)}end.`)).toBe(true);
+  expect(openMention(wanted("an an an an an an"))(`${"an ann ".repeat(20_000)}`)).toBe(true);
+  expect(openMention(wanted("an an an an an bn"))(`bn x y ${"an ".repeat(50_000)} x y bn`)).toBe(false);
+});
+
 test("a mail address is compared without case, and too short a search finds nobody", () => {
   expect(isMail(wanted("Zoe@Mueller.test"), " zoe@mueller.TEST ")).toBe(true);
   expect(isMail(wanted("Zoë Müller"), "zoe@mueller.test")).toBe(false);

@@ -61,7 +61,8 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
   const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
   if (mail !== null) return (text) => text.toLowerCase().includes(mail);
   if (words.length < 2) return () => false;
-  const named = new RegExp([words, words.toReversed()].map(pattern).join("|"), "u");
+  const first = words.slice(0, MOST_WORDS);
+  const named = new RegExp([first, first.toReversed()].map(pattern).join("|"), "u");
   return (text) => {
     const compared = plain(text);
     // Most texts have no such word: they are read once, and no further.
@@ -69,6 +70,8 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
   };
 }
 
+/** Each further word doubles the ways in which a text can be tried: "a a a a …" with forty would take years. No name has more that tell it apart. */
+const MOST_WORDS = 6;
 const GAP = "[^\\p{L}\\p{N}]{1,6}";
 const ONE_MORE = `(?:[\\p{L}\\p{N}]{1,30}${GAP})?`;
 const pattern = (words: string[]) => `(?<![\\p{L}\\p{N}])${words.join(`${GAP}${ONE_MORE}`)}(?![\\p{L}\\p{N}])`;

@@ -251,6 +251,18 @@ test("a CV that could not be read is found by the name of its file, and its line
   expect(filesWith("Zoë Müller")).toEqual([]);
 });
 
+test("at the end of the retention who the CVs of an analysis were of is gone with it", async () => {
+  const { call } = await api.signUp({ credits: 9 });
+  await analyse(call, [
+    ["a.pdf", ZOE],
+    ["b.pdf", ADA],
+  ]);
+  expect(filesWith("Zoë Müller", "zoe@mueller.test").length).toBeGreaterThan(0);
+  api.engine.clock.advance(8 * DAY);
+  api.engine.purge();
+  expect(filesWith("Zoë Müller", "zoe@mueller.test")).toEqual([]);
+});
+
 test("an export holds all of it and nothing of anybody else, and is recorded", async () => {
   const { call, user } = await api.signUp({ credits: 30 });
   await upload(call, ZOE);

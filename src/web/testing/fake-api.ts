@@ -20,6 +20,7 @@ import type {
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
 import { BRAND_ROUTES, type BrandsState, noBrand } from "./fake-brand.ts";
+import { PRIVACY_ROUTES } from "./fake-privacy.ts";
 import { REVIEW_ROUTES, type ReviewState } from "./fake-review.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");
@@ -173,6 +174,7 @@ const isOpen = ({ status }: Job) => status === "pending" || status === "processi
 const ROUTES: Record<string, Handler> = {
   ...REVIEW_ROUTES,
   ...BRAND_ROUTES,
+  ...PRIVACY_ROUTES,
   "GET /user": ({ user }) => shown(user),
   "POST /logout": ({ state }) => {
     state.signedIn = null;
