@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { chmodSync, existsSync, rmSync } from "node:fs";
 import { openLogKey } from "../../engine/decisions/log-key.ts";
 import { writeRecord } from "../../engine/decisions/write-record.ts";
 import { openStore } from "../../engine/store/open-store.ts";
@@ -47,6 +48,25 @@ test("the decision log is listed, searched by a CV, exported and verified", asyn
   expect((await vitae("decisions", "verify", "--end", end)).status).toBe(0);
   expect((await vitae("decisions", "verify", "log.jsonl")).status).toBe(0);
   expect((await vitae("decisions", "verify", "log.jsonl", "--data", "data")).status).toBe(0);
+});
+
+test("doctor says whether the log is as it was written, and its key for nobody else", async () => {
+  const found = async () =>
+    (JSON.parse((await vitae("doctor", "--json")).stdout) as { name: string; state: string; found: string }[]).find(
+      ({ name }) => name === "decision log",
+    );
+  expect(await found()).toMatchObject({ state: "ok", found: "none yet" });
+  await matched();
+  expect(await found()).toMatchObject({ state: "ok", found: "2 record(s), as they were written" });
+  chmodSync(path("data/decisions.key"), 0o644);
+  expect(await found()).toMatchObject({ state: "warning" });
+  const database = new Database(path("data/vitae.db"));
+  database.run("delete from decisions where seq = 2");
+  database.close();
+  expect(await found()).toMatchObject({ state: "broken", found: "Records are missing at the end: Record 2." });
+  rmSync(path("data/decisions.key"));
+  expect(await found()).toMatchObject({ state: "broken", found: expect.stringContaining("decisions.key is missing") });
+  expect(existsSync(path("data/decisions.key"))).toBe(false);
 });
 
 test("a log or an export that was tampered with is exit status 1, with what is wrong", async () => {

@@ -8,6 +8,7 @@ import {
   checkService,
   checkTemplates,
 } from "../checks/data.ts";
+import { checkDecisionLog } from "../checks/decision-log.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/other-services.ts";
@@ -23,6 +24,7 @@ const CHECKS: Record<string, Check> = {
   "temporary folder": checkTemporaryFolder,
   database: checkDatabase,
   books: checkBalances,
+  "decision log": checkDecisionLog,
   service: checkService,
   address: checkAddress,
   "shipped files": checkShippedFiles,

@@ -19,6 +19,9 @@ export type ExplanationWords = {
   missingNone: string;
   more: string;
   resultHead: string;
+  /** How many of what the job needs, and of what would be good to have: each where there is such a thing. */
+  musts: string;
+  nices: string;
   result: string;
   decidesHead: string;
   decides: string;
@@ -37,7 +40,7 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
   en: {
     kind: "Explanation for a candidate",
     title: "How your CV was compared with a job",
-    of: "CV of {candidate}",
+    of: "CV: {candidate}",
     comparedHead: "What was compared",
     compared:
       "On {date} a program compared your CV ({file}) with the job description {job}. It looked for each thing that the job description asks for: skills, roles, years, languages, degrees and licences, by fixed rules (Vitae {rules}). Your name, address, photo, age, sex, nationality, family, hobbies and references took no part.",
@@ -52,8 +55,9 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     missingNone: "Nothing: it found all that the job description asks for.",
     more: "and {count} more, which the recruiter can show you",
     resultHead: "What came of it",
-    result:
-      "Found in full: {must} of {musts} things that the job needs, and {nice} of {nices} that would be good to have. The program gave {score} of 10 points. The points help the recruiter to decide which CV to read first.",
+    musts: "Found in full: {met} of {all} things that the job needs.",
+    nices: "Found in full: {met} of {all} things that would be good to have.",
+    result: "The program gave {score} of 10 points. The points help the recruiter to decide which CV to read first.",
     decidesHead: "Who decides",
     decides:
       "A person{agency} reads your CV and decides. The points alone neither select nor reject anybody, and the recruiter can decide otherwise than the program.",
@@ -70,7 +74,7 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
   de: {
     kind: "Erklärung für Bewerberinnen und Bewerber",
     title: "Wie Ihr Lebenslauf mit einer Stelle verglichen wurde",
-    of: "Lebenslauf von {candidate}",
+    of: "Lebenslauf: {candidate}",
     comparedHead: "Was verglichen wurde",
     compared:
       "Am {date} hat ein Programm Ihren Lebenslauf ({file}) mit der Stellenbeschreibung {job} verglichen. Es hat nach allem gesucht, was die Stelle verlangt: Fähigkeiten, Tätigkeiten, Jahre, Sprachen, Abschlüsse und Berechtigungen, nach festen Regeln (Vitae {rules}). Name, Anschrift, Foto, Alter, Geschlecht, Nationalität, Familie, Hobbys und Referenzen spielten keine Rolle.",
@@ -85,8 +89,9 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     missingNone: "Nichts: Es hat alles gefunden, was die Stelle verlangt.",
     more: "und {count} weitere, die man Ihnen auf Wunsch zeigt",
     resultHead: "Was dabei herauskam",
-    result:
-      "Ganz gefunden: {must} von {musts} Dingen, die die Stelle braucht, und {nice} von {nices}, die erwünscht sind. Das Programm hat {score} von 10 Punkten vergeben. Die Punkte helfen bei der Frage, welcher Lebenslauf zuerst gelesen wird.",
+    musts: "Ganz gefunden: {met} von {all} Dingen, die die Stelle braucht.",
+    nices: "Ganz gefunden: {met} von {all} Dingen, die erwünscht sind.",
+    result: "Das Programm hat {score} von 10 Punkten vergeben. Die Punkte helfen bei der Frage, welcher Lebenslauf zuerst gelesen wird.",
     decidesHead: "Wer entscheidet",
     decides:
       "Ein Mensch{agency} liest Ihren Lebenslauf und entscheidet. Die Punkte allein wählen niemanden aus und lehnen niemanden ab, und der Mensch kann anders entscheiden als das Programm.",
@@ -103,7 +108,7 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
   fr: {
     kind: "Explication pour les candidats",
     title: "Comment votre CV a été comparé à un poste",
-    of: "CV de {candidate}",
+    of: "CV : {candidate}",
     comparedHead: "Ce qui a été comparé",
     compared:
       "Le {date}, un programme a comparé votre CV ({file}) à la description de poste {job}. Il a cherché chaque chose que le poste demande : compétences, fonctions, années, langues, diplômes et permis, selon des règles fixes (Vitae {rules}). Votre nom, adresse, photo, âge, sexe, nationalité, situation de famille, loisirs et références n'ont joué aucun rôle.",
@@ -118,8 +123,9 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     missingNone: "Rien : il a trouvé tout ce que le poste demande.",
     more: "et {count} autres, que l'on vous montrera sur demande",
     resultHead: "Le résultat",
-    result:
-      "Trouvé en entier : {must} sur {musts} choses dont le poste a besoin, et {nice} sur {nices} qui sont souhaitées. Le programme a donné {score} points sur 10. Les points aident à décider quel CV lire en premier.",
+    musts: "Trouvé en entier : {met} sur {all} choses dont le poste a besoin.",
+    nices: "Trouvé en entier : {met} sur {all} choses souhaitées.",
+    result: "Le programme a donné {score} points sur 10. Les points aident à décider quel CV lire en premier.",
     decidesHead: "Qui décide",
     decides:
       "Une personne{agency} lit votre CV et décide. Les points à eux seuls ne retiennent et n'écartent personne, et la personne peut décider autrement que le programme.",
@@ -136,7 +142,7 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
   es: {
     kind: "Explicación para los candidatos",
     title: "Cómo se comparó su currículum con un puesto",
-    of: "Currículum de {candidate}",
+    of: "Currículum: {candidate}",
     comparedHead: "Qué se comparó",
     compared:
       "El {date} un programa comparó su currículum ({file}) con la descripción del puesto {job}. Buscó cada cosa que el puesto pide: competencias, funciones, años, idiomas, títulos y permisos, según reglas fijas (Vitae {rules}). Su nombre, dirección, foto, edad, sexo, nacionalidad, familia, aficiones y referencias no intervinieron.",
@@ -151,8 +157,9 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     missingNone: "Nada: encontró todo lo que el puesto pide.",
     more: "y {count} más, que se le mostrarán si lo pide",
     resultHead: "El resultado",
-    result:
-      "Encontrado por completo: {must} de {musts} cosas que el puesto necesita, y {nice} de {nices} que se desean. El programa dio {score} de 10 puntos. Los puntos ayudan a decidir qué currículum se lee primero.",
+    musts: "Encontrado por completo: {met} de {all} cosas que el puesto necesita.",
+    nices: "Encontrado por completo: {met} de {all} cosas que se desean.",
+    result: "El programa dio {score} de 10 puntos. Los puntos ayudan a decidir qué currículum se lee primero.",
     decidesHead: "Quién decide",
     decides:
       "Una persona{agency} lee su currículum y decide. Los puntos por sí solos no seleccionan ni descartan a nadie, y la persona puede decidir de otro modo que el programa.",

@@ -52,7 +52,7 @@ const write = async (part: Partial<MatchExplanation> = {}) => {
 test("a candidate is told what was compared, what was found with quotes, what not, what came of it, who decides and how to object", async () => {
   const { text, pages } = await write();
   for (const said of [
-    "CV of Anna Berg",
+    "CV: Anna Berg",
     "On 10 March 2026 a program compared your CV (anna.pdf) with the job description “Backend Developer”.",
     "by fixed rules (Vitae 1.2.3)",
     "Your name, address, photo, age, sex, nationality, family, hobbies and references took no part.",
@@ -60,7 +60,7 @@ test("a candidate is told what was compared, what was found with quotes, what no
     "German C1 (in part): “German: B1”",
     "What it did not find • Kubernetes",
     "This does not say that you cannot do it",
-    "Found in full: 1 of 3 things that the job needs, and 1 of 1 that would be good to have. The program gave 6.7 of 10 points.",
+    "Found in full: 1 of 3 things that the job needs. Found in full: 1 of 1 things that would be good to have. The program gave 6.7 of 10 points.",
     "A person at Castellan Partners reads your CV and decides.",
     "You may ask that a person looks at it again, say how you see it, and contest the decision.",
   ])
@@ -88,6 +88,7 @@ test("what a person decided otherwise is told with the reason", async () => {
 });
 
 test("where all was found, or nothing, that is said", async () => {
+  expect((await write({ score: score([asked("Java", "yes", ["Java"])]) })).text).not.toContain("good to have");
   expect((await write({ score: score([asked("Java", "yes", ["Java"])]) })).text).toContain(
     "Nothing: it found all that the job description asks for.",
   );

@@ -54,8 +54,10 @@ function toPageData(
   const found = asked.filter(({ met, evidence }) => met !== "no" && evidence.length > 0);
   const missing = asked.filter((one) => !found.includes(one));
   const { model } = score;
-  const inFull = (kind: RequirementResult["kind"]) => asked.filter((one) => one.kind === kind && one.met === "yes").length;
-  const all = (kind: RequirementResult["kind"]) => asked.filter((one) => one.kind === kind).length;
+  const counted = (kind: RequirementResult["kind"], sentence: string): string[] => {
+    const all = asked.filter((one) => one.kind === kind);
+    return all.length === 0 ? [] : [fill(sentence, { met: all.filter(({ met }) => met === "yes").length, all: all.length })];
+  };
   const named = (requirement: number | null) => (requirement === null ? words.resultHead : short(asked[requirement - 1]?.text ?? ""));
 
   return {
@@ -86,13 +88,13 @@ function toPageData(
     missingMore: moreOf(missing.length - most, words.more),
     missingNote: missing.length > 0 ? words.missingNote : words.missingNone,
     resultHead: words.resultHead,
-    result: fill(words.result, {
-      must: inFull("must"),
-      musts: all("must"),
-      nice: inFull("nice"),
-      nices: all("nice"),
-      score: score.overall_matching_score.toLocaleString(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    }),
+    result: [
+      ...counted("must", words.musts),
+      ...counted("nice", words.nices),
+      fill(words.result, {
+        score: score.overall_matching_score.toLocaleString(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      }),
+    ].join(" "),
     changedHead: words.changedHead,
     changed: overrides
       .slice(0, most)
