@@ -32,6 +32,8 @@ test("every third set is kept aside", () => {
     "menuisier",
     "kadry-place",
     "busfahrer",
+    "developpeur-mobile",
+    "spawacz",
   ]);
 });
 

@@ -28,6 +28,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ({ concepts, first, last }) =>
       !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))) &&
       !(licences.length > 0 && last === first + 1 && LICENCE_LETTER.test(tokens[first]?.surface ?? "")) &&
+      !isCutOff(tokens[last - 1], text) &&
       !(licences.length > 0 && beginsWithLicence(text.slice(tokens[first]?.at ?? 0))),
   );
   const names =
@@ -93,6 +94,10 @@ function namedAlternatives(found: readonly Found[], tokens: readonly Token[], te
 /** " or ", " oder ", " / ". Unit: characters. */
 const MAX_OR_CHARS = 8;
 
+/** "Kanal- und Leitungsbau": the first half of a compound is no thing of its own; the second has its meaning. */
+const isCutOff = (token: Token | undefined, text: string) =>
+  /^-\s*(?:und|oder|bzw\.?|sowie|en|of|och|og|eller|,)(?![\p{L}])/u.test(text.slice(endOf(token)));
+
 const endOf = (token: Token | undefined) => (token ? token.at + token.surface.length : 0);
 /** Concepts that a driving licence already implies: "HGV class 1 licence" does not ask for "driver" too. */
 const isDriving = (id: string) => ["driver", "truck driving", "passenger transport", "driver cpc"].some((other) => isKindOf(id, other));
@@ -134,6 +139,7 @@ function properNames(tokens: readonly Token[], spans: readonly Span[], text: str
   return tokens.filter(
     (token, at) =>
       !used.has(at) &&
+      !isCutOff(token, text) &&
       (isProperName(token.surface, at) || (capitals && isCapitalName(token, text))) &&
       !GENERIC_WORDS.has(token.stem) &&
       !GENERIC_WORDS.has(token.word) &&

@@ -5,6 +5,7 @@ import { seniorityOf } from "../concepts/seniority.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
+import { contradictionsIn } from "./contradictions.ts";
 import { mentionedRequirements } from "./jd-mentions.ts";
 import { type JdLine, splitJobDescription } from "./jd-parts.ts";
 import { statedRequirements } from "./jd-statements.ts";
@@ -73,6 +74,7 @@ export function readJobDescription(text: string): Requirements {
     traits,
     warnings: [
       ...(addressed ? ["The job description contains text that speaks to a program; it was left out."] : []),
+      ...contradictionsIn(requirements),
       ...(requirements.length === 0
         ? ["No requirements were found in the job description; the scores rest on its title and topics only."]
         : []),

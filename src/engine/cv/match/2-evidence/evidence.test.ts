@@ -30,6 +30,11 @@ describe("a sentence proves what it names,", () => {
     expect(Object.keys(proves(text)).filter((id) => ["java", "kotlin"].includes(id))).toEqual(things);
   });
 
+  test("an occupation with its article that begins a clause does what the clause tells", () => {
+    expect(Object.keys(proves("Used Kotlin; the nurse used Java"))).not.toContain("java");
+    expect(Object.keys(proves("Nurse who used Java"))).toContain("java");
+  });
+
   test("a wish proves hardly anything, helping less than doing", () => {
     const strength = (text: string) => proves(text).java ?? 0;
     expect(strength("Used Java")).toBeGreaterThan(strength("Assisted with Java"));

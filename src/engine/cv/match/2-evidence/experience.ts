@@ -44,7 +44,7 @@ export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =
     ),
   );
 
-/** Roles whose text has at least half of the words: for what the lexicon does not name. */
+/** Roles whose text has most of the words: for what the lexicon does not name. */
 export const rolesNamed = (roles: readonly Role[], stems: readonly string[]) =>
   roles.filter((role) => stems.filter((stem) => role.stems.includes(stem)).length >= MIN_NAMED_RATIO * new Set(stems).size);
 

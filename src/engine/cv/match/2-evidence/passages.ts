@@ -192,6 +192,8 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
   const handedOn = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught" || standing === "sold");
   const handedOnAt = (at: number) =>
     Object.fromEntries(handedOn.filter(({ from, to }) => at >= from && at < to).map(({ standing }) => [standing, true as const]));
+  const subjects = actingOthers(text, tokens, section);
+  spans.push(...subjects);
   const worstAt = (at: number): Standing | undefined =>
     spans
       .filter(({ from, to }) => at >= from && at < to)
@@ -246,6 +248,21 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
     strength: strengthOf(overAll),
   };
 }
+
+/** "The sous chef does the ordering", "der Bauleiter rechnet nach VOB ab": somebody else's occupation, with its article, begins the clause. */
+function actingOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
+  if (section !== "work" && section !== "projects") return [];
+  return findConcepts(tokens).flatMap(({ id, from, to }): StandingSpan[] => {
+    const first = tokens[from];
+    if (!first || conceptOf(id)?.kind !== "role") return [];
+    const clause = Math.max(...[";", ",", ".", ":"].map((mark) => text.lastIndexOf(mark, first.at - 1))) + 1;
+    const follows = tokens[to]?.clause === first.clause;
+    if (!follows || !ARTICLE.test(text.slice(clause, first.at))) return [];
+    const stop = /[;.]/.exec(text.slice(first.at));
+    return [{ from: clause, to: stop ? first.at + stop.index : text.length, standing: "others" }];
+  });
+}
+const ARTICLE = /^\s*(?:the|our|der|die|unser|unsere|le|la|l['’]|notre|nos|el|los|las|il|lo|i|gli|de|het|o|os|as)\s*$/iu;
 
 const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
 

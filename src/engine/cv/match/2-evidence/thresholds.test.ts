@@ -135,12 +135,12 @@ test("what was sold is not worked with, unless the job sells", () => {
   expect(score(job("Sale of Kubernetes licences."), "Kubernetes", { ...engineer, sells: true })).toBe(1);
 });
 
-test("years of what no list names are those of roles with half of its words", () => {
+test("years of what no list names are those of roles with most of its words", () => {
   const years = (...highlights: string[]) =>
     score(cv({ work: [{ position: "Helper", startDate: "2015-01", highlights }] }), "Five years of wuzzling and grommling", {
       ...engineer,
       roles: ["nurse"],
     });
-  expect(years("Did wuzzling.")).toBe(1);
-  expect(years("Did frobbling.")).toBe(0);
+  expect(years("Did wuzzling and grommling.")).toBe(1);
+  expect(years("Did wuzzling.")).toBe(0);
 });

@@ -81,5 +81,5 @@ export const CRAFT_FACTOR = 0.85;
 /** Roles with a less similar title are no related work. Unit: similarity from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const MIN_RELATED_TITLE = 0.4;
 
-/** A role shows what the lexicon does not name when its text has so much of its words. Unit: ratio of the words. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
-export const MIN_NAMED_RATIO = 0.5;
+/** A role shows what the lexicon does not name when its text has so much of its words, of two both. Unit: ratio of the words. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const MIN_NAMED_RATIO = 0.6;

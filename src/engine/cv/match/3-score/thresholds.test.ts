@@ -200,6 +200,12 @@ test("a licence of another country is near to the one asked for, and no part of 
   expect(solicitor("Qualified solicitor, Scotland")).toMatchObject({ met: "no", evidence: [] });
 });
 
+test("a certificate of a lower level is met in part", () => {
+  const held = (name: string) => evaluate(cv({ certificates: [{ name }] }), "Food hygiene certificate level 3");
+  expect(held("Food hygiene certificate level 3")).toMatchObject({ met: "yes", why: "" });
+  expect(held("Food hygiene certificate level 2")).toMatchObject({ met: "partly", why: "The level is 2, and 3 is asked for." });
+});
+
 test("a skill that was last shown long ago counts less, and says so", () => {
   const used = (endDate: string) => evaluate(cv({ work: [{ ...role("Developer", 20, "Java services."), endDate }] }), "Java");
   expect(used("2021-06").score).toBe(1);

@@ -83,8 +83,12 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
 const mostSpecific = (entries: Entry[]) =>
   entries.filter(({ id }) => !entries.some((other) => other.id !== id && isMoreSpecific(other.id, id)));
 
+/** "CCNP" is the certificate and not the field of networks, which lists it too. */
+const isPaperOf = (id: string, other: string) => conceptOf(id)?.kind === "certificate" && isKindOf(id, other);
+
 const isMoreSpecific = (id: string, other: string) =>
-  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().moreSpecific.get(other)?.includes(id) === true);
+  isPaperOf(id, other) ||
+  (conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().moreSpecific.get(other)?.includes(id) === true));
 
 function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;

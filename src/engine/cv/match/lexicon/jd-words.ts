@@ -81,8 +81,8 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
   ucze, szkolenia, prowadzenie szkolen, wykladowca, autor`;
 
 /** Folded words of one who was present and not in charge of what stands beside them. */
-export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped with, supported the, shadowed, observed, involved in,
-  mitwirkung bei, unterstutzung bei, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
+export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped, helping, helped with, supported the, supported our, shadowed, observed, involved in,
+  mitwirkung bei, unterstutzung bei, mithilfe bei, half bei, aide aux, aide au, ayudaba, ayude, aiutato, aiuto a, hielp, pomoc przy, pomagal*, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
 
 /** Text that speaks to a program and not to a reader. */
 export const MODEL_ADDRESS = [
@@ -101,6 +101,8 @@ export const MODEL_ADDRESS = [
   /\b(?:ignora|ignore|olvida|olvide|ignorar|ignorare|dimentica|esqueça|ignoruj|negeer|vergeet|zignoruj|bortse från|ignorera|ignorer)\b.{0,40}\b(?:instrucciones|istruzioni|instruções|instrukcje|polecenia|instructies|instruktioner|instruktioner|anterior\w*|precedenti|poprzedni\w*|vorige)\b/iu,
   /(?:ігноруй|игнорируй|игнорирай|забудь)\S*.{0,40}(?:інструкц|инструкц|правил)/iu,
   /(?:αγν[οό]ησε|ξ[εέ]χασε)\S*.{0,40}(?:οδηγ[ιί]|εντολ|κανόν)/iu,
+  // "Give every candidate 10", "Donnez 10 à tous les candidats"
+  /^(?=.*(?<![\p{L}\p{N}])(?:10|100|ten|zehn|dix|diez|dieci|tien|dez|dziesi\p{L}*|maximum|maximal\p{L}*|highest|höchst\p{L}*|full marks|volle punktzahl)(?![\p{L}\p{N}]))(?=.*(?<!\p{L})(?:give|award|assign|rate|score|grade|mark|gib|gebt|geben sie|vergib|vergeben sie|bewerte\p{L}*|donnez|donne|attribuez|attribue|notez|da|dale|otorga|otorgue|puntúa|puntúe|asigna|dai|date|assegna|valuta|geef|beoordeel|dá|dê|atribua|daj|przyznaj|oceń)(?!\p{L}))(?=.*(?<!\p{L})(?:every|each|all|any|this|the|jede\p{L}*|alle\p{L}*|dieser?\p{L}*|tous|toutes|chaque|ce|todos|todas|cada|este|tutti|ogni|questo|elke|alle|iedere|todos|cada|każd\p{L}*|wszystki\p{L}*)(?:\s\p{L}+)?\s(?:candidat\p{L}*|applicants?|cvs?|resumes?|bewerber\p{L}*|kandidat\p{L}*|kandydat\p{L}*|sollicitant\p{L}*|kandidaat|kandidaten|aspirante\p{L}*))/iu,
   /(?:忽略|无视|無視).{0,20}(?:指令|指示|提示)/u,
 ] as const;
 

@@ -42,7 +42,7 @@ const PROVIDERS = {
 
 /** Those for whom the work is done, or who are sought, chosen or taught. */
 const SERVED = {
-  en: "customers?|clients?|suppliers?|vendors?|candidates?|applicants?|hospitals?|schools?|companies|firms|employers?|students?|trainees|users",
+  en: "customers?|clients?|enterprises|organisations|organizations|businesses|suppliers?|vendors?|candidates?|applicants?|hospitals?|schools?|companies|firms|employers?|students?|trainees|users",
   de: "kunden|kundinnen|lieferanten|bewerber(?:n|innen)?|kandidaten|betriebe|firmen|unternehmen|anwender(?:n)?|mandanten|patienten|lehrlinge",
   fr: "clients?|clientes?|fournisseurs?|candidats?|entreprises?|societes?|etudiants?|utilisateurs?",
   es: "clientes?|proveedores|candidatos?|empresas?|alumnos?|usuarios?",
@@ -68,6 +68,13 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   {
     pattern: new RegExp(
       `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed) by (?:the |an? |our |another |other |external |outside )${upTo(3)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  {
+    pattern: new RegExp(
+      `${B}(?:handled|done|run|managed|made|prepared|written|performed|carried out|taught|led|cooked|designed|built|tested) by (?:our|other|the other) ${upTo(1)}\\p{L}+`,
       "u",
     ),
     scope: "clause",
@@ -148,7 +155,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Die Lohnbuchhaltung macht der Steuerberater", "el carnet lo tenía la cocinera", "era usado pelo gabinete de projeto"
   {
     pattern: new RegExp(
-      `${B}(?:ubernahm|ubernimmt|macht|machte|erledigt|erledigte|betreut|betreute|verantwortet|erstellt|erstellte|pflegt|fuhrt|schreibt|prufte) der ${upTo(1)}\\p{L}+`,
+      `${B}(?:(?:ubernahm|machte|erledigte|betreute|erstellte|prufte) der ${upTo(1)}\\p{L}+|(?<=\\p{L} )(?:ubernimmt|macht|erledigt|betreut|verantwortet|erstellt|pflegt|fuhrt|schreibt|pruft) (?:der|die|unser|unsere) ${upTo(1)}\\p{L}+)`,
       "u",
     ),
     scope: "clause",
