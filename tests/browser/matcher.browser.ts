@@ -180,3 +180,36 @@ test("the criteria of a comparison stay in view, and nothing shows through them,
   });
   expect(seen).toEqual({ ground: seen.card, card: seen.card, onTop: true });
 });
+
+test("a cell of the matrix is opened by mouse, Enter and Space, and gives the focus back; the heads stay in view", async () => {
+  const results = Array.from({ length: 3 }, (_, index) => ({ ...fakeScore(), cv_index: index + 1, cv_filename: `CV ${index}.pdf` }));
+  const job = fakeJob({ jobType: "matcher", jdTitle: "Java Developer", matchingScore: { multi_cv_analysis: true, cv_count: 3, results } });
+  service.server.state.jobs = [job];
+  service.server.state.candidates[job.id] = [{ cv_index: 1, name: "Ada Berg" }];
+  const page = await service.open(`/jd-cv-matcher/${job.id}`);
+  const dialog = page.getByRole("dialog", { name: "Kubernetes in production" });
+  const cell = page.getByRole("button", { name: "Ada Berg, Kubernetes in production: Partly met" });
+  await cell.click();
+  await dialog.getByText("Moved 14 services to Kubernetes").waitFor();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await cell.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press(key);
+    await dialog.waitFor();
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Candidate 2").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+
+  await page.setViewportSize({ width: 390, height: 420 });
+  const head = page.getByRole("columnheader", { name: /Ada Berg/ });
+  const region = page.getByRole("region", { name: "Scores side by side" });
+  await region.evaluate((one) => one.scrollBy(0, 120));
+  const { y = 0 } = (await head.boundingBox()) ?? {};
+  expect(y).toBeCloseTo((await region.boundingBox())?.y ?? -1, 0);
+});

@@ -66,13 +66,22 @@ const analyses = () => {
     cv_index: index + 1,
     cv_filename,
   }));
+  const id = "several";
   return signedIn({
+    candidates: {
+      [id]: [
+        { cv_index: 1, name: "Ana Petrova", reviewId: "r1" },
+        { cv_index: 2, name: "Łukasz Wiśniewski-Brzęczyszczykiewicz" },
+      ],
+    },
     jobs: [
       fakeJob({ jobType: "matcher", status: "processing", fileName: "Lena Novak.pdf" }),
       fakeJob({ jobType: "matcher", status: "pending", fileName: `${LONG_NAME} (+9 more)`, createdAt: minutesAgo(9) }),
       fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: toldScore() }),
       fakeJob({
+        id,
         jobType: "matcher",
+        jdTitle: "Senior Java Developer",
         fileName: `Ana Petrova.pdf, ${LONG_NAME}, Kim.pdf`,
         matchingScore: { multi_cv_analysis: true, cv_count: 3, results },
       }),
@@ -452,6 +461,12 @@ const SCREENS: Screen[] = [
   { name: "matcher-ten", path: "/jd-cv-matcher", state: tenCvs, ready: view(/^View 11 CVs/, text("Side by side")) },
   { name: "matcher-result", path: "/jd-cv-matcher", state: analyses, ready: view("View Maria Santos.pdf", text("Key Highlights")) },
   { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: view(/^View 3 CVs/, text("Side by side")) },
+  {
+    name: "matcher-dialog-cell",
+    path: "/jd-cv-matcher/several",
+    state: analyses,
+    ready: click("Ana Petrova, Kubernetes in production: Partly met", dialog),
+  },
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },
   { name: "brand-empty", path: "/settings/brand", state: () => signedIn(), ready: text("Preview updated.") },

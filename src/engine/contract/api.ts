@@ -73,6 +73,8 @@ export type Job = {
   releasedAt?: string | null;
   /** Matcher jobs: absent when the job description was pasted. */
   jdFilename?: string;
+  /** Completed matcher jobs: the job, as the job description names it. */
+  jdTitle?: string;
   matchingScore?: MatchingScore | null;
 };
 
@@ -153,7 +155,13 @@ export type MatchResult = {
   matchingScore: MatchingScore | null;
   completedAt: string | null;
   errorMessage: string | null;
+  /** The job, as the job description names it; absent where it names none. */
+  title?: string;
+  /** Who the CVs are of, by their upload order. */
+  candidates: MatchCandidate[];
 };
+/** `name`: as the CV gives it; absent where none was read. `reviewId`: the newest job that formatted the same file, for its review desk. */
+export type MatchCandidate = { cv_index: number; name?: string; reviewId?: string };
 
 export type DashboardStats = {
   totalProcessed: number;

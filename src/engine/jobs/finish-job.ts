@@ -23,6 +23,8 @@ export type Outcome = {
   /** What the review desk keeps of a CV. */
   review?: Converted["review"];
   score?: MatchingScore;
+  /** The job that the CVs of an analysis were compared with, as its description names it. */
+  jdTitle?: string;
   /** Who the CVs of an analysis are of, by their position from 1. */
   people?: ({ position: number } & Person)[];
   /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
@@ -37,14 +39,16 @@ export type Outcome = {
 export function completeJob(
   { store, files, decisionLog }: { store: Store; files: Files; decisionLog: DecisionLog },
   jobId: string,
-  { results = [], warnings, recommendations, blindCheck, review, score, people = [], refund = 0, refusedPositions = [] }: Outcome,
+  outcome: Outcome,
   at: Date,
 ): boolean {
+  const { results = [], warnings, recommendations, blindCheck, review, score, jdTitle } = outcome;
+  const { people = [], refund = 0, refusedPositions = [] } = outcome;
   const removed = store.transaction((tx) => {
     const compared = score && comparedDocuments(tx, jobId);
     const row = tx
       .update(jobs)
-      .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, blindCheck, score, jdText: null })
+      .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, blindCheck, score, jdTitle, jdText: null })
       .where(and(eq(jobs.id, jobId), eq(jobs.status, "processing")))
       .returning()
       .get();

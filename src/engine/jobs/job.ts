@@ -82,6 +82,7 @@ export function toJob(row: JobRow, { results = [], retryable = false, review }: 
     ...(review && toListed(review)),
     ...(row.blindCheck && { ...describeCheck(row.blindCheck), ...(isChecked(row.blindCheck) && { releasedAt: iso(row.releasedAt) }) }),
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
+    ...(row.jdTitle !== null && { jdTitle: row.jdTitle }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
   };
 }

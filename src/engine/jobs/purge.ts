@@ -72,6 +72,7 @@ function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
       fileName: "",
       jdFileName: null,
       jdText: null,
+      jdTitle: null,
       keywords: null,
       warnings: null,
       recommendations: null,

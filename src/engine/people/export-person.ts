@@ -71,7 +71,7 @@ function contentOf(db: Db, { id, jobId, position }: HeldItem): unknown {
   const { score, jobType, status, createdAt, completedAt } = row;
   if (position !== undefined) {
     const result = score && "multi_cv_analysis" in score ? score.results.find(({ cv_index }) => cv_index === position) : score;
-    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, result: result ?? null };
+    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, jdTitle: row.jdTitle, result: result ?? null };
   }
   const review = db.select().from(reviews).where(eq(reviews.jobId, jobId)).get() ?? null;
   return { ...row, review };

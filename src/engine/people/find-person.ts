@@ -140,7 +140,7 @@ function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
   // Of an analysis that failed the CVs are gone, and the name of its file is all that tells of them.
   const fileNames = cvs.length === 0 ? [row.fileName] : [];
   const whole = { id: `analysis:${row.id}`, title: row.fileName, names: [], fileNames, own: [], files: rest };
-  return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.errorMessage]) }];
+  return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.jdTitle, row.errorMessage]) }];
 }
 
 /** The results of an analysis of one CV have no position and no file name of their own. */

@@ -140,6 +140,8 @@ export const jobs = sqliteTable(
     types: list<OutputType>("types"),
     jdFileName: text("jd_file_name"),
     jdText: text("jd_text"),
+    /** The job that a job description names, once it is read. */
+    jdTitle: text("jd_title"),
     keywords: text("keywords"),
     cvCount: integer("cv_count").notNull().default(1),
     creditsCharged: integer("credits_charged").notNull(),

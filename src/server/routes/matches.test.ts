@@ -119,7 +119,7 @@ test("only a finished analysis can be deleted, and a CV job never this way", asy
 });
 
 test("a finished analysis is a PDF under the name of its job description; one without scores is not", async () => {
-  matchCvs = async () => [{ score: score(4) }, { refused: "This file is damaged." }, { score: score(9) }];
+  matchCvs = async () => [{ score: score(4) }, { refused: "This file is damaged." }, { score: score(9), person: { name: "Zoe Rahn" } }];
   const { call } = await api.signUp({ credits: 4 });
   const { body } = await call("/match", { form: matchForm(["a.pdf", "b.pdf", "c.pdf"], { file: "Data engineer.pdf" }) });
   const path = `/jobs/${body.jobId}/match-report`;
@@ -131,7 +131,10 @@ test("a finished analysis is a PDF under the name of its job description; one wi
   expect(headers.get("content-disposition")).toContain('filename="Data engineer - matching report.pdf"');
   expect(JSON.parse(written.replace("%PDF ", ""))).toMatchObject({
     jd: { title: "Data engineer" },
-    results: [{ name: "c.pdf" }, { name: "a.pdf" }],
+    results: [
+      { name: "Zoe Rahn", file: "c.pdf" },
+      { name: "Candidate 1", file: "a.pdf" },
+    ],
     failed: [{ name: "b.pdf", message: "This file is damaged." }],
   });
 
@@ -140,7 +143,31 @@ test("a finished analysis is a PDF under the name of its job description; one wi
   await api.engine.runner.idle();
   const alone = await call<string>(`/jobs/${single.jobId}/match-report`);
   expect(alone.headers.get("content-disposition")).toContain('filename="matching report.pdf"');
-  expect(JSON.parse(alone.body.replace("%PDF ", ""))).toMatchObject({ jd: { title: "" }, results: [{ name: "only.pdf" }] });
+  expect(JSON.parse(alone.body.replace("%PDF ", ""))).toMatchObject({
+    jd: { title: "" },
+    results: [{ name: "Candidate 1", file: "only.pdf" }],
+  });
+});
+
+test("a result names the job and the candidates, and leads to the review desk of a CV that was formatted too", async () => {
+  matchCvs = async () => [
+    { score: score(4), person: { name: "Ada Berg" }, jdTitle: "Data Engineer" },
+    { score: score(9), jdTitle: "Data Engineer" },
+  ];
+  const { call } = await api.signUp({ credits: 9 });
+  const { body } = await call("/match", { form: matchForm(["a.pdf", "b.pdf"]) });
+  await api.engine.runner.idle();
+  const path = `/jobs/${body.jobId}/match-result`;
+  const formatted = await call(`/jobs/${body.jobId}/format`, { method: "POST", json: { cv_index: 2 } });
+  await api.engine.runner.idle();
+  expect((await call(path)).body).toMatchObject({
+    title: "Data Engineer",
+    candidates: [
+      { cv_index: 1, name: "Ada Berg" },
+      { cv_index: 2, reviewId: formatted.body.id },
+    ],
+  });
+  expect((await call("/jobs")).body).toContainEqual(expect.objectContaining({ id: body.jobId, jdTitle: "Data Engineer" }));
 });
 
 test("a pasted job description that is too long is refused before anything is charged", async () => {

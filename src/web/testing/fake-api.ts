@@ -9,6 +9,7 @@ import type {
   Job,
   LedgerEntry,
   LedgerPage,
+  MatchCandidate,
   MatchingScore,
   PasswordResetRequest,
   PublicConfig,
@@ -43,6 +44,8 @@ export type FakeState = {
   logos: ClientLogo[];
   /** By job. */
   reviews: ReviewState["reviews"];
+  /** Who the CVs of an analysis are of, by its job. */
+  candidates: Record<string, MatchCandidate[]>;
   words: ReviewState["words"];
   houseWords: ReviewState["houseWords"];
   brand: BrandsState["brand"];
@@ -129,6 +132,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   messages: [],
   logos: [],
   reviews: {},
+  candidates: {},
   words: { headings: [], labels: [] },
   houseWords: { headings: [], labels: [] },
   brand: noBrand(),
@@ -309,6 +313,8 @@ const ROUTES: Record<string, Handler> = {
       matchingScore: job.matchingScore ?? null,
       completedAt: job.completedAt,
       errorMessage: job.errorMessage,
+      ...(job.jdTitle && { title: job.jdTitle }),
+      candidates: state.candidates[id] ?? [],
     };
   },
   "GET /jobs/:id/match-report": () =>

@@ -3,10 +3,10 @@ import { chooseFonts } from "../render/fonts.ts";
 import { setWithTypst } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";
 
-/** The content of a report: the scores, best first; `name` is the CV's file or candidate name. */
+/** The content of a report: the scores, best first; `name` is the CV's file, or the candidate's name with the `file` beside it. */
 export type MatchReport = {
   jd: { title: string; locations?: string[]; traits?: string[]; warnings?: string[] };
-  results: { name: string; score: SingleScore }[];
+  results: { name: string; file?: string; score: SingleScore }[];
   /** CVs that could not be read, each with the reason. */
   failed?: { name: string; message: string }[];
 };
@@ -28,7 +28,7 @@ function toReportData({ jd, results, failed = [] }: MatchReport) {
     title: jd.title || "Job description",
     facts: [...(jd.locations ?? []), `${results.length} ${results.length === 1 ? "CV" : "CVs"}`],
     notes: [...(jd.warnings ?? []), ...(jd.traits?.length ? [`For the interview, as no CV proves it: ${jd.traits.join("; ")}`] : [])],
-    candidates: results.map(({ name, score }, index) => candidate(name, score, index + 1)),
+    candidates: results.map(({ name, file = "", score }, index) => ({ file, ...candidate(name, score, index + 1) })),
     failed,
   };
 }

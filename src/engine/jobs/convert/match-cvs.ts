@@ -49,10 +49,9 @@ export function openMatcher({ convert: convertFor, now, model, wordsOf, widen = 
     const digest = await model?.digest?.();
     for (const one of await inTurn(cvs, match)) {
       if ("refused" in one) matched.push(one);
-      else if (!model) matched.push({ score: one.score, person: personOf(one.resume) });
       else {
-        const score = withDigest(await withOpinion(one, model, convert, signal, crashMessage), digest);
-        matched.push({ score, person: personOf(one.resume) });
+        const score = model ? withDigest(await withOpinion(one, model, convert, signal, crashMessage), digest) : one.score;
+        matched.push({ score, person: personOf(one.resume), jdTitle: requirements.title });
       }
     }
     return matched;

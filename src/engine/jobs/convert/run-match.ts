@@ -6,8 +6,8 @@ import type { Outcome, Person } from "../finish-job.ts";
 import { filesOf, type JobRow } from "../job.ts";
 import type { Upload } from "../submit/upload.ts";
 
-/** A CV's score, or the message why it cannot be read. `crashed`: it crashed its converter. */
-export type Matched = { score: SingleScore; person?: Person } | { refused: string; crashed?: boolean };
+/** A CV's score and the job that it was compared with, or the message why it cannot be read. `crashed`: it crashed its converter. */
+export type Matched = { score: SingleScore; person?: Person; jdTitle?: string } | { refused: string; crashed?: boolean };
 /** Scores CVs of an owner against a job description, in the order given. Throws AppError when the job description cannot be read. */
 export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal, owner: string) => Promise<Matched[]>;
 
@@ -32,7 +32,9 @@ export async function runMatch(
 
   const refusedPositions = matched.flatMap((one, index) => ("refused" in one ? [index + 1] : []));
   const people = matched.flatMap((one, index) => ("score" in one && one.person ? [{ position: index + 1, ...one.person }] : []));
-  return { score: toMatchingScore(cvs, matched), people, refund: refusedPositions.length, refusedPositions, converterCrashes };
+  const jdTitle = matched.flatMap((one) => ("score" in one && one.jdTitle ? [one.jdTitle] : []))[0];
+  const score = toMatchingScore(cvs, matched);
+  return { score, jdTitle, people, refund: refusedPositions.length, refusedPositions, converterCrashes };
 }
 
 function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {

@@ -29,13 +29,13 @@ async function withAnalysis(cvs: string[], jd?: string) {
   return { engine, user, jobId, written, report, finish };
 }
 
-test("the report of one CV has its score under its file name, and the name of the job description", async () => {
+test("the report of one CV has its score under the candidate with the file beside it, and the name of the job description", async () => {
   const { engine, written, report, finish } = await withAnalysis(["anna.pdf"], "Developer, Leeds.docx");
   await expect(report()).rejects.toThrow(expect.objectContaining({ code: "conflict" }));
   finish(score);
   expect(await report()).toEqual({ fileName: "Developer, Leeds - matching report.pdf", bytes: new Uint8Array([1]) });
   expect(written).toMatchObject([
-    { jd: { title: "Developer, Leeds" }, results: [{ name: "anna.pdf", score: { overall_matching_score: 5 } }] },
+    { jd: { title: "Developer, Leeds" }, results: [{ name: "Candidate 1", file: "anna.pdf", score: { overall_matching_score: 5 } }] },
   ]);
   await engine.close();
 });
@@ -46,7 +46,7 @@ test("the report of several CVs has those that could be read with their scores, 
   finish({ multi_cv_analysis: true, cv_count: 2, results, failed: [{ cv_index: 2, cv_filename: "ben.pdf", message: "No text." }] });
   expect((await report()).fileName).toBe("matching report.pdf");
   expect(written).toMatchObject([
-    { jd: { title: "" }, results: [{ name: "anna.pdf" }], failed: [{ name: "ben.pdf", message: "No text." }] },
+    { jd: { title: "" }, results: [{ name: "Candidate 1", file: "anna.pdf" }], failed: [{ name: "ben.pdf", message: "No text." }] },
   ]);
   expect(matchResult(engine.store.db, user.id, jobId)).toMatchObject({ jobId, status: "completed", errorMessage: null });
 

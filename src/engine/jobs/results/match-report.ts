@@ -1,9 +1,10 @@
-import type { CvScore, MatchingScore } from "../../contract/api.ts";
+import type { CvScore, MatchCandidate, MatchingScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { MatchReport } from "../../cv/match/write-report.ts";
 import type { Store } from "../../store/open-store.ts";
 import { getJob } from "../job.ts";
 import { matchResult } from "../submit/submit-match.ts";
+import { cleanFileName } from "../submit/upload.ts";
 
 /** Makes a PDF of a report. */
 export type WriteReport = (report: MatchReport) => Promise<Uint8Array>;
@@ -17,19 +18,24 @@ export async function matchReport(
   userId: string,
   jobId: string,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const { matchingScore } = matchResult(store.db, userId, jobId);
+  const { matchingScore, title: jobTitle, candidates } = matchResult(store.db, userId, jobId);
   if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to report.");
   const { fileName, jdFileName } = getJob(store.db, userId, jobId, "matcher");
-  const title = jdFileName?.replace(/\.\w+$/, "") ?? "";
+  const title = jobTitle ?? jdFileName?.replace(/\.\w+$/, "") ?? "";
 
-  const bytes = await writeReport({ jd: { title }, ...namedScores(matchingScore, fileName) });
-  return { fileName: `${title ? `${title} - ` : ""}matching report.pdf`, bytes };
+  const bytes = await writeReport({ jd: { title }, ...namedScores(matchingScore, fileName, candidates) });
+  return { fileName: cleanFileName(`${title ? `${title.replaceAll(/[\\/]/g, "-")} - ` : ""}matching report.pdf`), bytes };
 }
 
-function namedScores(score: MatchingScore, fileName: string): Pick<MatchReport, "results" | "failed"> {
-  if (!("multi_cv_analysis" in score)) return { results: [{ name: fileName, score }] };
+function namedScores(score: MatchingScore, fileName: string, candidates: MatchCandidate[]): Pick<MatchReport, "results" | "failed"> {
+  const named = (index: number, file: string) => ({ name: candidateName(candidates, index), file });
+  if (!("multi_cv_analysis" in score)) return { results: [{ ...named(1, fileName), score }] };
   return {
-    results: score.results.map((cv: CvScore) => ({ name: cv.cv_filename, score: cv })),
+    results: score.results.map((cv: CvScore) => ({ ...named(cv.cv_index, cv.cv_filename), score: cv })),
     failed: score.failed?.map(({ cv_filename, message }) => ({ name: cv_filename, message })),
   };
 }
+
+/** A candidate by name, or by the place in the upload where none was read. */
+const candidateName = (candidates: MatchCandidate[], index: number) =>
+  candidates.find(({ cv_index }) => cv_index === index)?.name ?? `Candidate ${index}`;

@@ -1,12 +1,13 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { UserRow } from "../../accounts/users.ts";
-import type { MatchResult } from "../../contract/api.ts";
+import type { MatchCandidate, MatchResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../../contract/limits.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
 import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
 import type { Db } from "../../store/open-store.ts";
-import { jobs } from "../../store/schema.ts";
-import { getJob } from "../job.ts";
+import { analysedPeople, jobFiles, jobs, reviews } from "../../store/schema.ts";
+import { filesOf, getJob } from "../job.ts";
 import { refuseOverQuota } from "./disk-space.ts";
 import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
 import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
@@ -72,8 +73,45 @@ export async function submitMatch(
 export function matchResult(db: Db, userId: string, jobId: string): MatchResult {
   const job = getJob(db, userId, jobId, "matcher");
   if (job.purgedAt) throw new AppError("gone", "This analysis has been deleted at the end of its retention period.");
-  const { status, score, completedAt, errorMessage } = job;
-  return { jobId, status, matchingScore: score, completedAt: completedAt?.toISOString() ?? null, errorMessage };
+  const { status, score, completedAt, errorMessage, jdTitle } = job;
+  return {
+    jobId,
+    status,
+    matchingScore: score,
+    completedAt: completedAt?.toISOString() ?? null,
+    errorMessage,
+    ...(jdTitle && { title: jdTitle }),
+    candidates: score ? candidatesOf(db, userId, jobId) : [],
+  };
+}
+
+/** Who the CVs of an analysis are of, and where the same file was formatted too. */
+function candidatesOf(db: Db, userId: string, jobId: string): MatchCandidate[] {
+  const people = db.select().from(analysedPeople).where(eq(analysedPeople.jobId, jobId)).all();
+  const cvs = filesOf(db, jobId).filter(({ role }) => role === "source");
+  const formatted = formattedFiles(
+    db,
+    userId,
+    cvs.map(({ sha256 }) => sha256),
+  );
+  return cvs.map(({ position, sha256 }) => {
+    const name = people.find((one) => one.position === position)?.name;
+    const reviewId = formatted.get(sha256);
+    return { cv_index: position, ...(name && { name }), ...(reviewId && { reviewId }) };
+  });
+}
+
+/** The newest job of an account that formatted one of some files and can be reviewed, by the SHA-256 of the file. */
+function formattedFiles(db: Db, userId: string, sha256: string[]): Map<string, string> {
+  const rows = db
+    .select({ id: jobs.id, sha256: jobFiles.sha256 })
+    .from(jobs)
+    .innerJoin(reviews, eq(reviews.jobId, jobs.id))
+    .innerJoin(jobFiles, and(eq(jobFiles.jobId, jobs.id), eq(jobFiles.role, "source")))
+    .where(and(eq(jobs.userId, userId), eq(jobs.jobType, "cv"), inArray(jobFiles.sha256, sha256)))
+    .orderBy(asc(jobs.createdAt))
+    .all();
+  return new Map(rows.map(({ id, sha256 }) => [sha256, id]));
 }
 
 function nameOf(cvs: SubmittedFile[]): string {

@@ -2,7 +2,7 @@ import type { Job } from "../../../engine/contract/api.ts";
 import { errorMessage } from "../../lib/api/api.ts";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 import { useViewTitle } from "../../ui/frame/page-title.ts";
-import { analysisName } from "./matcher-jobs.ts";
+import { analysisName, namedJob } from "./matcher-jobs.ts";
 import { ProgressView } from "./progress-view.tsx";
 import { FailedView, NoResultView } from "./results/failed-view.tsx";
 import { ResultView } from "./results/result-view.tsx";
@@ -15,7 +15,8 @@ export function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   const { data: result, error } = useResultOf(id);
   const score = result?.matchingScore;
   const name = job && analysisName({ ...job, matchingScore: score });
-  useViewTitle([name, result ? VIEW_TITLES[result.status] : "Analysis"].filter(Boolean).join(" - "));
+  const title = result?.title ?? (job && namedJob(job)) ?? name;
+  useViewTitle([title, result ? VIEW_TITLES[result.status] : "Analysis"].filter(Boolean).join(" - "));
 
   if (isGone(error)) {
     return (
@@ -33,7 +34,7 @@ export function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   }
   if (!result) return <Skeleton height="24rem" />;
   if (result.status === "failed") return <FailedView fileName={name} message={result.errorMessage} onRetry={onNew} />;
-  if (score) return <ResultView id={id} score={score} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />;
+  if (score) return <ResultView id={id} result={{ ...result, matchingScore: score }} job={job} onNew={onNew} onHistory={onHistory} />;
   return <ProgressView status={result.status} fileName={name} onBack={onNew} />;
 }
 

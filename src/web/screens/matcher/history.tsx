@@ -60,7 +60,7 @@ function HistoryRow({ job, now }: { job: Job; now: number }) {
           {name}
         </span>
         <span className="history-note muted">
-          <span className="history-jd">{job.jdFilename ?? "Pasted text"}</span>
+          <span className="history-jd">{job.jdTitle ?? job.jdFilename ?? "Pasted text"}</span>
           <Time iso={job.completedAt ?? job.failedAt ?? job.createdAt} now={now} />
         </span>
         {failed && <span className="history-failed">Analysis failed. Please try again.</span>}

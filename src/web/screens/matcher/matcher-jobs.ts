@@ -22,8 +22,10 @@ export function analysisName({ fileName, matchingScore }: Pick<Job, "fileName" |
   return best ? `${matchingScore.cv_count} CVs, best: ${best.cv_filename}` : fileName;
 }
 
-/** The job that CVs were scored against: its file without the ending, or that its text was pasted. */
-export const jobTitle = ({ jdFilename }: Pick<Job, "jdFilename">) => (jdFilename ? withoutEnding(jdFilename) : "Pasted text");
+/** The job that CVs were scored against: as its description names it, or its file without the ending. */
+export const namedJob = ({ jdTitle, jdFilename }: Pick<Job, "jdTitle" | "jdFilename">) =>
+  jdTitle ?? (jdFilename ? withoutEnding(jdFilename) : undefined);
+export const jobTitle = (job: Pick<Job, "jdTitle" | "jdFilename">) => namedJob(job) ?? "Pasted text";
 
 /** Every 3 s while someone watches, every 10 s for an idle user, not at all behind other tabs. */
 export function matcherPollMs({ visible, active }: Presence): number | false {

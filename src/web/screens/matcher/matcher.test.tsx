@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeJob, fakeScore } from "../../testing/fake-api.ts";
-import { fireEvent, press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { fireEvent, press, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { Route } = await import("wouter");
 const { default: MatcherScreen } = await import("./matcher-screen.tsx");
@@ -102,43 +102,91 @@ test("CVs of an analysis that cannot be formatted stay with their reason", async
   expect(await screen.findAllByText(/no longer there/)).toHaveLength(3);
 });
 
-test("a result bears the name of the job, its CVs theirs, all without the endings of files", async () => {
-  const job = { ...old, jdFilename: "Lead Engineer.docx" };
-  openMatcher({ ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }), "GET /jobs": [job] });
+const candidates = [
+  { cv_index: 1, name: "Ada Berg" },
+  { cv_index: 2, name: "Zoë Rahn", reviewId: "r2" },
+  { cv_index: 3 },
+  { cv_index: 4, name: "Lee Park" },
+];
+const done = (part: object = {}) =>
+  resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt, candidates, ...part });
+
+test("a result bears the name of the job, its columns those of the candidates with their files beside them", async () => {
+  openMatcher({ ...done({ title: "Lead Engineer" }), "GET /jobs": [old] });
   await view("old.pdf");
   await screen.findByRole("heading", { name: "Matching result Lead Engineer" });
-  const names = [...document.querySelectorAll(".comparison thead a")].map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(names).toEqual([
-    ["ada", "#cv-1"],
-    ["zoe", "#cv-2"],
-    ["kim", "#cv-3"],
-    ["lee", "#cv-4"],
+  await waitFor(() => expect(document.title).toBe("Lead Engineer - Matching result · Vitae"));
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Requirement",
+    "Ada Bergada.pdf",
+    "Zoë Rahnzoe.pdf",
+    "Candidate 3kim.pdf",
+    "Lee Parklee.pdf",
   ]);
-  for (const [, target] of names) expect(document.querySelector(target as string)).not.toBeNull();
-  screen.getByRole("heading", { name: "4. lee" });
+  const links = [...document.querySelectorAll(".matrix thead a")].map((link) => link.getAttribute("href") as string);
+  expect(links).toEqual(["#cv-1", "#cv-2", "#cv-3", "#cv-4"]);
+  for (const target of links) expect(document.querySelector(target)).not.toBeNull();
 });
 
-test("of several CVs the requirements are folded, with how many are met", async () => {
-  openMatcher({
-    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
-    "GET /jobs": [old],
+test("a cell opens with the quote, its place in the CV, what is missing, and the review desk where the CV was formatted", async () => {
+  const told = fakeScore({
+    requirements: [
+      {
+        text: "Java and Spring",
+        kind: "must",
+        met: "partly",
+        evidence: ["Java since 2016"],
+        sources: [{ path: "work[1].highlights[0]", page: 2 }],
+        why: "Not shown: Spring.",
+      },
+      { text: "German C1", kind: "nice", met: "no", evidence: [] },
+    ],
   });
+  const results = [2, 1].map((cv_index) => ({ ...told, cv_index, cv_filename: `${cv_index}.pdf` }));
+  openMatcher({ ...done({ matchingScore: { ...multi, results } }), "GET /jobs": [old] });
   await view("old.pdf");
-  await screen.findByRole("heading", { name: "1. ada" });
-  const folds = [...document.querySelectorAll<HTMLDetailsElement>("details.reasons")];
+  await press("Zoë Rahn, Java and Spring: Partly met");
+  const dialog = within(await screen.findByRole("dialog", { name: "Java and Spring" }));
+  dialog.getByText("Zoë Rahn");
+  dialog.getByText("Java since 2016");
+  dialog.getByText("Work experience, entry 2, page 2");
+  dialog.getByText("Not shown: Spring.");
+  expect(dialog.getByRole("link", { name: "Show Zoë Rahn at the review desk" }).getAttribute("href")).toBe("/review/r2");
+  await press("Close");
+  await press("Ada Berg, German C1: Not met");
+  within(await screen.findByRole("dialog", { name: "German C1" })).getByText("Nothing found in the CV.");
+});
+
+test("one cell of the matrix is reached by Tab, the others by the arrow keys, Home and End", async () => {
+  openMatcher({ ...done(), "GET /jobs": [old] });
+  await view("old.pdf");
+  const grid = await screen.findByRole("grid");
+  const stops = () => [...grid.querySelectorAll<HTMLElement>("[data-place]")].filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops().map((stop) => stop.getAttribute("aria-label"))).toEqual(["Ada Berg, overall: 9.0, Excellent"]);
+  stops()[0]?.focus();
+  const key = (name: string, more = {}) => {
+    fireEvent.keyDown(document.activeElement as Element, { key: name, ...more });
+    return document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  };
+  expect(key("ArrowRight")).toBe("Zoë Rahn, overall: 8.0, Excellent");
+  expect(key("ArrowDown")).toBe("Zoë Rahn, Niche Skills: 8.4");
+  expect(key("End")).toBe("Lee Park, Niche Skills: 8.4");
+  expect(key("Home")).toBe("Ada Berg, Niche Skills: 8.4");
+  expect(key("End", { ctrlKey: true })).toBe("Lee Park, German C1: Not met");
+  expect(key("Home", { ctrlKey: true })).toBe("Ada Berg");
+  expect(key("ArrowUp")).toBe("Ada Berg");
+  expect(stops()).toHaveLength(1);
+});
+
+test("of several CVs the long text is folded until its name in the head of the table is chosen", async () => {
+  openMatcher({ ...done(), "GET /jobs": [old] });
+  await view("old.pdf");
+  const grid = within(await screen.findByRole("grid"));
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>("details.cv-fold")];
   expect(folds.map(({ open }) => open)).toEqual([false, false, false, false]);
-  expect(folds[0]?.querySelector("summary")?.textContent).toContain("Show requirements");
-  expect(folds[0]?.querySelector("summary")?.textContent).toContain("1 met · 1 partly met · 1 not met");
-});
-
-test("the requirements of a single CV are shown at once", async () => {
-  openMatcher({
-    ...resultOf(old.id, { status: "completed", matchingScore: fakeScore(), completedAt: old.completedAt }),
-    "GET /jobs": [old],
-  });
-  await view("old.pdf");
-  await screen.findByRole("heading", { name: "Requirements" });
-  expect(document.querySelector("details.reasons")).toBeNull();
+  expect(folds[0]?.querySelector("summary")?.textContent).toBe("9.01. Ada Bergada.pdf1 met · 1 partly met · 1 not met");
+  fireEvent.click(grid.getByRole("link", { name: "Zoë Rahn" }));
+  expect(folds.map(({ open }) => open)).toEqual([false, true, false, false]);
 });
 
 test("an analysis that has just failed is told where it ran", async () => {

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CvScore } from "../../../../engine/contract/api.ts";
 import { CREDITS_PER_CV } from "../../../../engine/contract/limits.ts";
 import { leaveForLogin, useUser } from "../../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
@@ -12,11 +11,12 @@ import { Alert } from "../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
 import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
+import type { Candidate } from "./candidates.ts";
 import { oneDecimal, scoreBand } from "./scores.ts";
 
 /** As many as a shortlist has, as a rule. */
 const SHORTLIST = 3;
-type Props = { id: string; cvs: CvScore[]; onClose: () => void };
+type Props = { id: string; cvs: Candidate[]; onClose: () => void };
 
 /** The best CVs of an analysis, or others, go on into the house style. */
 export default function FormatDialog({ id, cvs, onClose }: Props) {
@@ -86,14 +86,14 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
   );
 }
 
-function CvCheck({ cv, checked, onToggle }: { cv: CvScore; checked: boolean; onToggle: () => void }) {
+function CvCheck({ cv, checked, onToggle }: { cv: Candidate; checked: boolean; onToggle: () => void }) {
   const score = cv.overall_matching_score;
   return (
     <div className="check-line">
       <label>
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span className="format-cv" title={cv.cv_filename}>
-          {cv.cv_filename}
+          {cv.name} <span className="muted">{cv.cv_filename}</span>
         </span>
       </label>
       <span className="muted">
@@ -113,7 +113,7 @@ function useFormat(id: string, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const [failed, setFailed] = useState<Failure[]>([]);
 
-  async function send(cvs: CvScore[], choices: { template?: string; blind?: string }) {
+  async function send(cvs: Candidate[], choices: { template?: string; blind?: string }) {
     setPending(true);
     const failures: Failure[] = [];
     for (const { cv_index, cv_filename } of cvs)

@@ -1,34 +1,45 @@
 import { ChevronDown, FileSpreadsheet, FileStack, FileText, MessageCircleQuestionMark, Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Job, MatchResult } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
 import { csvFile } from "../../../lib/text/csv.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
-import { plural, withoutEnding } from "../../../lib/text/words.ts";
+import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { jobTitle } from "../matcher-jobs.ts";
-import { Comparison } from "./comparison.tsx";
+import { type Candidate, candidatesOf } from "./candidates.ts";
+import { Matrix } from "./matrix/matrix.tsx";
 import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
-import { MetCounts, Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
-import { scoredCvs, scoresCsv } from "./scores.ts";
+import { MetCounts, Points, Requirements, ScoreBars, ScoreChip, ScoreRing } from "./score-parts.tsx";
+import { scoresCsv } from "./scores.ts";
 
 const ExplainDialog = lazy(() => import("./explain-dialog.tsx"));
 const FormatDialog = lazy(() => import("./format-dialog.tsx"));
 
-type ResultProps = { id: string; score: MatchingScore; job?: Job; completedAt: string | null; onNew: () => void; onHistory: () => void };
+type ResultProps = {
+  id: string;
+  result: MatchResult & { matchingScore: NonNullable<MatchResult["matchingScore"]> };
+  job?: Job;
+  onNew: () => void;
+  onHistory: () => void;
+};
 
-export function ResultView({ id, score, job, completedAt, onNew, onHistory }: ResultProps) {
-  const cvs = scoredCvs(score, job?.fileName);
+export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
+  const { matchingScore: score, completedAt } = result;
+  const cvs = candidatesOf(score, result.candidates, job?.fileName);
+  const cards = useRef<HTMLDivElement>(null);
+  const title = result.title ?? (job && jobTitle(job));
+  const open = ({ cv_index }: Candidate) => cards.current?.querySelector(`#cv-${cv_index} > details`)?.setAttribute("open", "");
   const failed = ("multi_cv_analysis" in score && score.failed) || [];
   return (
     <div className="result">
       <div className="page-head">
         <div>
           <h1 className="result-title">
-            <span className="result-kind">Matching result</span> {job && <span>{jobTitle(job)}</span>}
+            <span className="result-kind">Matching result</span> {title && <span>{title}</span>}
           </h1>
           <p className="muted">
             {plural(cvs.length, "CV")}
@@ -52,15 +63,17 @@ export function ResultView({ id, score, job, completedAt, onNew, onHistory }: Re
           <strong>{cv_filename}</strong>: {message}
         </Alert>
       ))}
-      {cvs.length > 1 && <Comparison cvs={cvs} />}
-      {cvs.map((cv, index) => (
-        <CvCard key={cv.cv_index} cv={cv} rank={cvs.length > 1 ? index + 1 : null} />
-      ))}
+      <Matrix candidates={cvs} onShow={open} />
+      <div className="cv-cards" ref={cards}>
+        {cvs.map((cv, index) =>
+          cvs.length > 1 ? <FoldedCv key={cv.cv_index} cv={cv} rank={index + 1} /> : <CvCard key={cv.cv_index} cv={cv} />,
+        )}
+      </div>
     </div>
   );
 }
 
-function FormatCvs({ id, cvs }: { id: string; cvs: CvScore[] }) {
+function FormatCvs({ id, cvs }: { id: string; cvs: Candidate[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -77,7 +90,7 @@ function FormatCvs({ id, cvs }: { id: string; cvs: CvScore[] }) {
   );
 }
 
-function ExplainCv({ id, cvs }: { id: string; cvs: CvScore[] }) {
+function ExplainCv({ id, cvs }: { id: string; cvs: Candidate[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -95,7 +108,7 @@ function ExplainCv({ id, cvs }: { id: string; cvs: CvScore[] }) {
 }
 
 /** The result on paper and in files. */
-function Save({ id, cvs }: { id: string; cvs: CvScore[] }) {
+function Save({ id, cvs }: { id: string; cvs: Candidate[] }) {
   const download = useDownload();
   const savePdf = () => download.mutate({ path: `/jobs/${id}/match-report`, fallbackName: "matching-report.pdf" });
   return (
@@ -113,31 +126,55 @@ function Save({ id, cvs }: { id: string; cvs: CvScore[] }) {
   );
 }
 
-const saveCsv = (cvs: CvScore[]) => saveFile("matching-scores.csv", csvFile(scoresCsv(cvs)));
+const saveCsv = (cvs: Candidate[]) => saveFile("matching-scores.csv", csvFile(scoresCsv(cvs)));
 
-function CvCard({ cv, rank }: { cv: CvScore; rank: number | null }) {
-  const name = withoutEnding(cv.cv_filename);
-  return (
-    <Card id={`cv-${cv.cv_index}`} title={rank ? `${rank}. ${name}` : name} className={rank ? "cv-result one-of-several" : "cv-result"}>
-      <div className="cv-scores">
-        <ScoreRing score={cv.overall_matching_score} />
-        <ScoreBars score={cv} />
-      </div>
-      <Warnings warnings={cv.warnings ?? []} />
-      <div className="cv-points">
-        <Points title="Key Highlights" points={cv.key_highlights} tone="success" />
-        <Points title="Main Gaps" points={cv.main_gaps} tone="danger" />
-      </div>
-      {rank ? <FoldedReasons cv={cv} /> : <Reasons cv={cv} />}
-    </Card>
-  );
-}
+/** A candidate alone: there is room for all of it. */
+const CvCard = ({ cv }: { cv: Candidate }) => (
+  <Card id={`cv-${cv.cv_index}`} title={cv.name} note={cv.cv_filename} className="cv-result">
+    <Told cv={cv} />
+  </Card>
+);
+
+/** Of several candidates each would fill a screen: the long text waits until it is asked for. */
+const FoldedCv = ({ cv, rank }: { cv: Candidate; rank: number }) => (
+  <section id={`cv-${cv.cv_index}`} className="card cv-result one-of-several">
+    <details className="cv-fold">
+      <summary>
+        <ScoreChip score={cv.overall_matching_score} />
+        <span className="cv-fold-name">
+          <h2>
+            {rank}. {cv.name}
+          </h2>
+          <span className="muted">{cv.cv_filename}</span>
+        </span>
+        <MetCounts requirements={cv.requirements ?? []} />
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <Told cv={cv} />
+    </details>
+  </section>
+);
+
+/** What is found in a CV, and how its score comes about. */
+const Told = ({ cv }: { cv: Candidate }) => (
+  <>
+    <div className="cv-scores">
+      <ScoreRing score={cv.overall_matching_score} />
+      <ScoreBars score={cv} />
+    </div>
+    <Warnings warnings={cv.warnings ?? []} />
+    <div className="cv-points">
+      <Points title="Key Highlights" points={cv.key_highlights} tone="success" />
+      <Points title="Main Gaps" points={cv.main_gaps} tone="danger" />
+    </div>
+    <FoldedReasons cv={cv} />
+  </>
+);
 
 /** Why the score is what it is, requirement by requirement. */
-function Reasons({ cv }: { cv: CvScore }) {
+function Reasons({ cv }: { cv: Candidate }) {
   return (
     <>
-      {cv.requirements?.length > 0 && <h3 className="requirements-title">Requirements</h3>}
       <Requirements requirements={cv.requirements ?? []} />
       {cv.model && <ModelPart model={cv.model} />}
       <ScoreSum terms={cv.sum ?? []} overall={cv.overall_matching_score} />
@@ -146,8 +183,8 @@ function Reasons({ cv }: { cv: CvScore }) {
   );
 }
 
-/** Of several CVs each would fill a screen: what is long waits until it is asked for. */
-function FoldedReasons({ cv }: { cv: CvScore }) {
+/** The matrix says it in short. */
+function FoldedReasons({ cv }: { cv: Candidate }) {
   return (
     <details className="reasons">
       <summary>

@@ -46,32 +46,38 @@ export function ScoreSum({ terms, overall }: { terms: ScoreTerm[]; overall: numb
   return (
     <details className="score-sum">
       <summary>How the score adds up</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Value</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody className="num">
-          {terms.map(({ part, weight, value, points }) => (
-            <tr key={part}>
-              <th scope="row">{TERMS[part] ?? part}</th>
-              <td>{Math.round(weight * 100)} %</td>
-              <td>{value.toFixed(2)}</td>
-              <td>{points.toFixed(2)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={3}>
-              Overall
-            </th>
-            <td>{oneDecimal(overall)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <ScoreTable terms={terms} overall={overall} />
     </details>
+  );
+}
+
+export function ScoreTable({ terms, overall }: { terms: ScoreTerm[]; overall: number }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Weight</th>
+          <th scope="col">Value</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {terms.map(({ part, weight, value, points }) => (
+          <tr key={part}>
+            <th scope="row">{TERMS[part] ?? part}</th>
+            <td>{Math.round(weight * 100)} %</td>
+            <td>{value.toFixed(2)}</td>
+            <td>{points.toFixed(2)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" colSpan={3}>
+            Overall
+          </th>
+          <td>{oneDecimal(overall)}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

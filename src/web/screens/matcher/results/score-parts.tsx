@@ -61,7 +61,8 @@ export function Points({ title, points, tone }: { title: string; points: string[
   );
 }
 
-const MET = {
+/** The words, the sign and the colour of a verdict. */
+export const MET = {
   yes: ["Met", CircleCheck, "success"],
   partly: ["Partly met", CircleDot, "warning"],
   no: ["Not met", CircleX, "danger"],

@@ -37,10 +37,11 @@ export function scoredCvs(score: MatchingScore, fileName = "CV"): CvScore[] {
 export const bestScore = (score: MatchingScore) => Math.max(...scoredCvs(score).map((cv) => cv.overall_matching_score));
 
 /** One line per CV for a spreadsheet. */
-export function scoresCsv(cvs: CvScore[]): (string | number)[][] {
-  const head = ["Rank", "CV", "Overall", ...PARTS.map(([, label]) => label), "Highlights", "Gaps"];
+export function scoresCsv(cvs: (CvScore & { name: string })[]): (string | number)[][] {
+  const head = ["Rank", "Candidate", "CV", "Overall", ...PARTS.map(([, label]) => label), "Highlights", "Gaps"];
   const lines = cvs.map((cv, index) => [
     index + 1,
+    cv.name,
     cv.cv_filename,
     oneDecimal(cv.overall_matching_score),
     ...PARTS.map(([key]) => oneDecimal(cv[key])),
