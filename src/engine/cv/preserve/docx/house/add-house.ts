@@ -5,7 +5,7 @@ import { keptPicture } from "../package/picture-file.ts";
 import { type Edits, rewrite } from "../source/edits.ts";
 import { allOf, childNamed, elementsOf, parseSource, type SourceElement } from "../source/source.ts";
 import { coverMarkup, noticeMarkup } from "./cover-markup.ts";
-import { footerMarkup, headerHeight, headerMarkup } from "./letterhead-markup.ts";
+import { footerHeight, footerMarkup, headerHeight, headerMarkup } from "./letterhead-markup.ts";
 import { type Logo, type Pen, penFor } from "./markup.ts";
 import { overhangOf } from "./overhang.ts";
 import { type DocumentSection, type Furniture, type PageType, readSections, textWidth } from "./sections.ts";
@@ -32,7 +32,7 @@ export function addHouse(parts: Parts, { letterhead, cover }: House, isStrict: b
       const [first] = sections;
       if (!body || !first) return;
       const setting: Setting = { letterhead, cover, parts, pen, edits, logo, types, body };
-      if (letterhead && !isBare("header", letterhead) && makeAllRoom(sections, letterhead, setting)) tell();
+      if (letterhead && makeAllRoom(sections, letterhead, setting)) tell();
       if (letterhead) for (const kind of ["header", "footer"] as const) addLetterhead(kind, letterhead, sections, setting);
       if (cover) addCover(cover, first, setting);
     },
@@ -96,14 +96,17 @@ function relate(from: Part, kind: string, part: Part): string {
   return id;
 }
 
-/** True where something that does not move stands in the place of the letterhead. */
+/** True where something stands in the place of the letterhead that does not move. */
 function makeAllRoom(sections: DocumentSection[], letterhead: Letterhead, { body, types, edits }: Setting): boolean {
   const [first] = sections as [DocumentSection];
-  const { moving, fixedTop } = overhangOf(body, first.page);
+  const { page } = first;
+  const { moving, fixedTop, bottom } = overhangOf(body, page);
   const isNew = typesWithout("header", first, types).length > 0;
-  const height = headerHeight(letterhead);
-  for (const section of sections) makeRoom(section, isNew, height, section === first ? moving : 0, edits);
-  return fixedTop !== undefined && fixedTop < first.page.header + height;
+  const height = isBare("header", letterhead) ? 0 : headerHeight(letterhead);
+  if (height > 0) for (const section of sections) makeRoom(section, isNew, height, section === first ? moving : 0, edits);
+  const isOverHeader = height > 0 && fixedTop !== undefined && fixedTop < page.header + height;
+  const low = footerHeight(letterhead);
+  return isOverHeader || (low > 0 && bottom > page.height - page.footer - low);
 }
 
 /**

@@ -104,20 +104,28 @@ describe("a letterhead", () => {
   });
 
   test("moves the text down under what floats above it on the first page, and tells of what does not move", async () => {
-    const anchor = (from: string, twips: number, height = 1000) =>
-      `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="${from}"><wp:posOffset>${twips * 635}</wp:posOffset></wp:positionV><wp:extent cx="1" cy="${height * 635}"/></wp:anchor></w:drawing></w:r>`;
-    const made = async (first: string) => {
-      const { document, codes } = await make(first + p("x") + section(size + edges(1440)));
-      return [/w:top="(-?\d+)"/.exec(document)?.[1], ...codes];
+    const anchor = (from: string, twips: number, height = 1000, content = "<a:blip/>") =>
+      `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="${from}"><wp:posOffset>${twips * 635 + 1}</wp:posOffset></wp:positionV><wp:extent cx="1" cy="${height * 635}"/>${content}</wp:anchor></w:drawing></w:r>`;
+    const made = async (first: string, printed = letterhead) => {
+      const { document, codes } = await make(first + p("x") + section(size + edges(1440)), {}, { words: ["Jane"], letterhead: printed });
+      return [/w:top="(-?[\d.]+)"/.exec(document)?.[1], ...codes];
     };
     expect(await made(p(anchor("paragraph", -1000)))).toEqual(["1971"]);
+    expect(await made(p(anchor("paragraph", -1000, 1000, p("Engineer"))))).toEqual(["1971"]);
+    expect(await made(p(anchor("paragraph", -1000, 1000, p("Jane"))))).toEqual(["1440"]);
     expect(await made(p(anchor("paragraph", -100)))).toEqual(["1440"]);
+    // It would stand above the page: Word moves it onto it.
+    expect(await made(p(anchor("paragraph", -5000)))).toEqual(["2411"]);
     expect(await made(`<w:tbl><w:tblPr><w:tblpPr w:tblpY="-1000"/></w:tblPr><w:tr><w:tc>${p("x")}</w:tc></w:tr></w:tbl>`)).toEqual([
       "1971",
     ]);
     expect(await made(p(anchor("page", 500)))).toEqual(["1440", "letterhead"]);
     expect(await made(p(anchor("page", 5000)))).toEqual(["1440"]);
     expect(await made(p(anchor("paragraph", -1000, 15_000)))).toEqual(["1440"]);
+    const footerOnly = { footer: ["Northwind"], colors: letterhead.colors };
+    expect(await made(p(anchor("paragraph", -1400) + anchor("page", 500)), footerOnly)).toEqual(["1440"]);
+    expect(await made(p(anchor("paragraph", 6000, 8000)))).toEqual(["1440"]);
+    expect(await made(p(anchor("paragraph", 7000, 8000)))).toEqual(["1440", "letterhead"]);
     expect(await made(p("x") + p(anchor("paragraph", -1000)))).toEqual(["1440"]);
   });
 
@@ -154,8 +162,17 @@ describe("a letterhead", () => {
     expect(made.document).not.toContain("pgMar");
   });
 
+  test("reaches from margin to margin of the page, whichever size that has", async () => {
+    const position = async (inner: string) =>
+      /<w:tab w:val="right" w:pos="(\d+)"/.exec((await make(p("x") + section(inner))).xml("word/header1.xml"))?.[1];
+    expect(await position(size + edges(1440))).toBe("9906");
+    expect(await position('<w:pgMar w:top="1440" w:right="1000" w:bottom="1" w:left="500"/>')).toBe("10740");
+    expect(await position("")).toBe("9360");
+  });
+
   test("in Hebrew runs from right to left", async () => {
-    const made = await make(p("x"), {}, { letterhead: { header: "סודי", colors: letterhead.colors } });
+    const made = await make(p("x"), {}, { letterhead: { header: "סודי", footer: ["סודי"], colors: letterhead.colors } });
+    expect(made.xml("word/footer1.xml")).toContain('<w:bidi w:val="1"/>');
     expect(made.xml("word/header1.xml")).toContain('<w:bidi w:val="1"/>');
     expect(made.xml("word/header1.xml")).toContain('<w:rtl/></w:rPr><w:t xml:space="preserve">סודי');
   });
@@ -176,6 +193,15 @@ describe("a cover", () => {
       ["default footer: Name withheld. / Northwind GmbH / Confidential"],
       ["default footer: Northwind GmbH / Confidential", "default header: \tNorthwind Staffing"],
     ]);
+  });
+
+  test("has its title below the top of the page, by a fifth of its height", async () => {
+    const before = async (inner: string) => {
+      const { document } = await redactedBody(p("CV") + section(inner), { cover });
+      return [...document.matchAll(/w:before="(\d+)"/g)].map(([, twips]) => twips)[0];
+    };
+    expect(await before(size)).toBe("3368");
+    expect(await before("")).toBe("3168");
   });
 
   test("has the page of the CV and leaves its section as it is", async () => {

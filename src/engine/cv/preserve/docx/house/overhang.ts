@@ -12,9 +12,11 @@ export type Overhang = {
   moving: number;
   /** How far from the edge of the page the highest of what stands on the page itself is; undefined where nothing does. */
   fixedTop?: number;
+  /** How far down the page the lowest of them reaches; 0 where nothing floats. */
+  bottom: number;
 };
 
-/** Of what floats in the first block. A frame or a band as high as the page is no content that a letterhead would cover. */
+/** Of what floats in the first block and has text or a picture. A frame as high as the page is no content that a letterhead would cover. */
 export function overhangOf(body: SourceElement, page: DocumentSection["page"]): Overhang {
   const [block] = elementsOf(body);
   const tops = block
@@ -22,21 +24,32 @@ export function overhangOf(body: SourceElement, page: DocumentSection["page"]): 
     : [];
   const moving = tops.filter(({ isFixed }) => !isFixed).map(({ top }) => -top);
   const fixed = tops.filter(({ isFixed }) => isFixed).map(({ top }) => top);
-  return { moving: Math.max(0, ...moving), ...(fixed.length > 0 && { fixedTop: Math.min(...fixed) }) };
+  // Word keeps what would stand above the page on it.
+  const bottoms = tops.map(({ top, height, isFixed }) => top + height + (isFixed ? 0 : Math.abs(page.top)));
+  return {
+    moving: Math.min(Math.max(0, ...moving), Math.abs(page.top)),
+    ...(fixed.length > 0 && { fixedTop: Math.min(...fixed) }),
+    bottom: Math.max(0, ...bottoms),
+  };
 }
 
-type Top = { top: number; isFixed: boolean };
+type Top = { top: number; height: number; isFixed: boolean };
 
 function tableTops(block: SourceElement): Top[] {
   const place = childNamed(childNamed(block, "w:tblPr"), "w:tblpPr")?.attributes;
   const y = points(place?.["w:tblpY"]);
-  return y === undefined ? [] : [{ top: y * TWIPS_PER_POINT, isFixed: place?.["w:vertAnchor"] === "page" }];
+  return y === undefined ? [] : [{ top: Math.round(y * TWIPS_PER_POINT), height: 0, isFixed: place?.["w:vertAnchor"] === "page" }];
 }
 
 function anchorTop(anchor: SourceElement, page: DocumentSection["page"]): Top[] {
   const vertical = childNamed(anchor, "wp:positionV");
   const offset = number(childNamed(vertical, "wp:posOffset")?.children.join(""));
   const height = (number(childNamed(anchor, "wp:extent")?.attributes.cy) ?? 0) / EMU_PER_TWIP;
-  if (offset === undefined || height > page.height * MAX_ORNAMENT_RATIO) return [];
-  return [{ top: offset / EMU_PER_TWIP, isFixed: /^(?:page|topMargin)$/.test(vertical?.attributes.relativeFrom ?? "") }];
+  if (offset === undefined || height > page.height * MAX_ORNAMENT_RATIO || !showsSomething(anchor)) return [];
+  return [
+    { top: Math.round(offset / EMU_PER_TWIP), height, isFixed: /^(?:page|topMargin)$/.test(vertical?.attributes.relativeFrom ?? "") },
+  ];
 }
+
+const showsSomething = (anchor: SourceElement) =>
+  [...allOf(anchor)].some(({ name, children }) => name === "a:blip" || (name === "w:t" && /[\p{L}\p{N}]/u.test(children.join(""))));

@@ -11,7 +11,7 @@ export type PageType = "default" | "first" | "even";
 export type DocumentSection = {
   element: SourceElement;
   references: Record<Furniture, { type: string; part: XmlPart }[]>;
-  page: { width: number; height: number; top: number; bottom: number; left: number; right: number; header: number };
+  page: { width: number; height: number; top: number; bottom: number; left: number; right: number; header: number; footer: number };
 };
 
 /** The sections in their order, and the kinds of pages that any of them has. */
@@ -58,6 +58,7 @@ function readSection(element: SourceElement, document: Part): DocumentSection {
       left: edge("left"),
       right: edge("right"),
       header: twips(edges?.["w:header"]) ?? DEFAULT_HEADER_TWIPS,
+      footer: twips(edges?.["w:footer"]) ?? DEFAULT_HEADER_TWIPS,
     },
   };
 }
