@@ -60,6 +60,9 @@ describe("the name", () => {
 
   test("stands with its label in the last cell of a line", () => {
     expect(nameOf(line("2024年4月1日現在\t氏名：小田切 真帆"))).toBe("小田切 真帆");
+    // A name in katakana that is too long for the line of its label; a trade below it is none of it.
+    expect(nameOf(line("氏名 ジョナサン"), line("スミス ウィリアム"))).toBe("ジョナサン スミス ウィリアム");
+    expect(nameOf(line("氏名 ジョナサン"), line("システムエンジニア"))).toBe("ジョナサン");
     expect(nameOf(line("1 April 2024\tName: Ottoline Birdsall"))).toBe("Ottoline Birdsall");
   });
 

@@ -49,12 +49,21 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   const parted = inTwoFields(labels, context);
   if (parted) return parted;
   const labelled = findLabelled(labels, ["name"]);
-  if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
+  if (labelled) return { name: labelled.text, line: labelled.line, rest: "", ...continued(labelled.text, lines[lines.indexOf(labelled.line) + 1]) };
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;
   return { name: name.text, line: lines[under - 1] as Line, rest: "", below: [name] };
 }
+
+/** "氏名 ジョナサン" over "スミス": a name from abroad is written in katakana alone, and is too long for the line of its label. */
+function continued(name: string, below: Line | undefined): Pick<FoundName, "name" | "below"> | undefined {
+  if (!below || below.cells.length > 1 || below.table || !KATAKANA_NAME.test(name) || !KATAKANA_NAME.test(below.text)) return undefined;
+  if (looksLikePosition(below.text) > 0 || matchHeading(below.text)) return undefined;
+  return { name: `${name} ${below.text}`, below: [below] };
+}
+
+const KATAKANA_NAME = /^[\p{Script=Katakana}ー]{2,}(?:[\s・＝=][\p{Script=Katakana}ー]{2,})*$/u;
 
 /** "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre". In the order that the language calls people. */
 function inTwoFields(labels: readonly Labels[], { language }: Context): FoundName | undefined {
