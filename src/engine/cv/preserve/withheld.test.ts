@@ -62,6 +62,25 @@ test("a town and a referee go where they were read, and stay where a job is", ()
   expect(kept("12 Quay Street, LS1 4AP Leeds")).toBe("");
   expect(kept("Brumelac Ltd, Leeds, 2019")).toBe("Brumelac Ltd, Leeds, 2019");
   expect(kept("Ann Weir, head of sales")).toBe("head of sales");
+
+  const leiden: Resume = {
+    ...RESUME,
+    basics: { name: "Jane Doe", location: { postalCode: "2333 CC", city: "Leiden" } },
+    work: [{ name: "Leiden Institute", location: "Leiden" }],
+    meta: {
+      vitae: {
+        ...vitae,
+        sources: {
+          "basics.location.city": { quote: "Leiden" },
+          "work[0].name": { quote: "Leiden Institute" },
+          "work[0].location": { quote: "Leiden" },
+        },
+      },
+    },
+  };
+  const withheld = openWithheld(leiden, { profile: blindProfile("initials"), reference: "" });
+  expect(withoutCuts("2333 CC Leiden", withheld.cutsIn("2333 CC Leiden"))).toBe("");
+  expect(withheld.cutsIn("Leiden Institute, Leiden")).toEqual([]);
 });
 
 test("links that reach the candidate are withheld, others where links are", () => {

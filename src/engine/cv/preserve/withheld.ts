@@ -138,8 +138,11 @@ const isOfEntry = (path: string) => !PERSONAL_TEXT.test(path) && !path.startsWit
 
 function openSources({ meta }: Resume): Sources {
   const sources = Object.entries(meta.vitae.sources ?? {}).map(([path, source]) => ({ path, source, quote: squeeze(source.quote) }));
-  const quotes = sources.filter(({ path, quote }) => isOfEntry(path) && quote.length >= MIN_ENTRY_QUOTE_CHARS).map(({ quote }) => quote);
   const own = new Set(sources.filter(({ path }) => !isOfEntry(path)).map(({ quote }) => quote));
+  // The town of a job that is the candidate's town too tells nothing about the line.
+  const quotes = sources
+    .filter(({ path, quote }) => isOfEntry(path) && quote.length >= MIN_ENTRY_QUOTE_CHARS && !own.has(quote))
+    .map(({ quote }) => quote);
   const pathsIn = (boxes: readonly Box[]) => sources.filter(({ source }) => boxes.some((box) => isIn(source, box))).map(({ path }) => path);
 
   const isPersonalText = (printed: string) =>

@@ -49,7 +49,8 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   const parted = inTwoFields(labels, context);
   if (parted) return parted;
   const labelled = findLabelled(labels, ["name"]);
-  if (labelled) return { name: labelled.text, line: labelled.line, rest: "", ...continued(labelled.text, lines[lines.indexOf(labelled.line) + 1]) };
+  if (labelled)
+    return { name: labelled.text, line: labelled.line, rest: "", ...continued(labelled.text, lines[lines.indexOf(labelled.line) + 1]) };
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;
