@@ -237,7 +237,7 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
         return { ...token, strength: strengthOf(standing), ...(standing && { standing }), ...handedOnAt(token.at) };
       })
       .filter(({ strength }) => strength > 0),
-    concepts: all.filter(({ strength }) => strength > 0),
+    concepts: all.filter(({ strength, id }) => strength > 0 && !(NO_EMPLOYERS.has(section) && conceptOf(id)?.kind === "industry")),
     lost: [
       ...all.flatMap(({ id, standing, strength }) => (isLost(standing) && strength === 0 ? [{ id, standing }] : [])),
       ...tokens.flatMap(({ at, stem }) => {
@@ -265,6 +265,9 @@ function actingOthers(text: string, tokens: readonly Token[], section: Section):
 const ARTICLE = /^\s*(?:the|our|der|die|unser|unsere|le|la|l['’]|notre|nos|el|los|las|il|lo|i|gli|de|het|o|os|as)\s*$/iu;
 
 const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
+
+/** An industry is known to those who have worked in it: "Microsoft Certified: … Associate" and a university are no employers. */
+const NO_EMPLOYERS: ReadonlySet<Section> = new Set(["certificates", "education", "publications"]);
 
 const isLost = (standing: Standing | undefined): standing is Lost["standing"] =>
   standing === "denied" || standing === "expired" || standing === "others";

@@ -362,3 +362,21 @@ test("a skill that no list knows counts among the skills by its word", () => {
 test("what a word names is met by one of the things that it may mean", () => {
   expect(verdict(withHighlights("Built the e-commerce of two shops."), "E-commerce")).toBe("yes");
 });
+
+test("who has driven a lorry has no experience of the industry of an SRE's job, and certificates and schools are no employers", () => {
+  const jd = "Site Reliability Engineer\nWe process card payments for 4,000 shops.\nRequirements\n- Kubernetes";
+  const driver = resume({
+    basics: { label: "HGV Class 1 Driver" },
+    work: [{ name: "Northern Loads", position: "Lorry Driver", startDate: "2015-01", highlights: ["Looked after stores worth £1.2m."] }],
+    education: [{ studyType: "Diploma", area: "Retail", institution: "Retail School" }],
+    certificates: [{ name: "Card payments course" }],
+  });
+  const { industry_experience_score, explained, sum } = score(driver, jd);
+  expect(industry_experience_score).toBe(0);
+  expect(explained?.industry_experience_score).toEqual({
+    why: "Industries of the job description: payments, retail. Nothing was found.",
+    evidence: [],
+    sources: [],
+  });
+  expect(sum.find(({ part }) => part === "industry")?.value).toBe(0);
+});

@@ -162,7 +162,7 @@ export function scoreIndustry(requirements: Requirements, evidence: Evidence, jo
       evidence,
       job,
       (id) => {
-        if (conceptOf(id)?.kind !== "industry" && !isKindOf(id, industry)) return 0;
+        if (conceptOf(id)?.kind !== "industry") return 0;
         return isKindOf(id, industry) || isKindOf(industry, id) ? 1 : areSiblings(id, industry) ? SIBLING_INDUSTRY_FACTOR : 0;
       },
       false,
