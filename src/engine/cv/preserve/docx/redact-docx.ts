@@ -13,7 +13,7 @@ import { addHouse } from "./house/add-house.ts";
 import { MESSAGES } from "./messages.ts";
 import type { Parts, XmlPart } from "./package/parts.ts";
 import { readParts } from "./package/parts.ts";
-import { blankPicture } from "./package/picture-file.ts";
+import { blankPicture, isBlank } from "./package/picture-file.ts";
 import { writeParts } from "./package/write-parts.ts";
 import type { Found, Redaction, Withheld } from "./redaction.ts";
 import { rewrite } from "./source/edits.ts";
@@ -67,9 +67,7 @@ export async function redactDocx(bytes: Uint8Array, wanted: RedactWanted): Promi
   const isStrict = STRICT_MAIN.test(parts.document.text);
   const house = addHouse(parts, wanted, isStrict, () => found.add("letterhead"));
   const written = writeParts(parts.document, isStrict);
-  const pictures = written.parts.filter(
-    (part) => part.kind === "image" && part !== redaction.blank && !parts.isPhoto(part) && !house.has(part),
-  );
+  const pictures = written.parts.filter((part) => part.kind === "image" && !house.has(part) && !(part.file && isBlank(part.file)));
   return {
     bytes: written.bytes,
     cuts,

@@ -157,6 +157,13 @@ describe("the candidate's photo", () => {
     expect(pictures).toBe(1);
   });
 
+  test("is no picture that is left, also when the file is redacted once more", async () => {
+    const once = await redactedBody(body, { photo: true }, parts);
+    const twice = await redacted(once.bytes);
+    expect([once.pictures, twice.pictures]).toEqual([1, 1]);
+    expect(twice.document).toBe(once.document);
+  });
+
   test("is not described any more", async () => {
     const { document } = await redactedBody(body, { photo: true }, parts);
     expect(document).not.toContain("smiling");

@@ -6,6 +6,9 @@ export type PictureFile = { extension: string; bytes: Uint8Array };
 /** A transparent pixel: stands where a picture was, in its size, so that the text around it keeps its place. */
 export const blankPicture = (): PictureFile => ({ extension: "png", bytes: rgbPng(new Uint8Array(4), 1, 1, 4) });
 
+/** True also for one that an earlier redaction has left. */
+export const isBlank = ({ bytes }: PictureFile): boolean => Buffer.compare(bytes, blankPicture().bytes) === 0;
+
 /**
  * A picture that a document may keep, without what cameras and programs write into it: place, author, comments, thumbnails. Told by its first
  * bytes. Undefined for what is no picture of a kind that Word shows by itself (an SVG, which has a PNG beside it) and for a PNG or JPEG that
