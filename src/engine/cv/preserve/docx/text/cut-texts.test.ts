@@ -248,6 +248,19 @@ describe("a paragraph that has lost its text", () => {
     expect(
       await paragraphs(lines + p("Tel. 0123") + p(run("Cork") + lineBreak + run("Mail: jane@example.com")), "jane@example.com", "0123"),
     ).toEqual(["Cork"]);
+    const icon = "<w:r><w:drawing><wp:inline/></w:drawing></w:r>";
+    expect(
+      await paragraphs(
+        table(
+          [9, 9, 9],
+          [
+            ["Telefon", p(icon), "0123"],
+            ["Telefon", "x", "0123"],
+          ],
+        ) + p("b"),
+        "0123",
+      ),
+    ).toEqual(["", "", "", "Telefon", "x", "", "b"]);
     expect(await paragraphs(table([9, 9, 9, 9], [["Telefon", "", "Ort", "0123"]]) + p("b"), "0123")).toEqual(["Telefon", "", "", "", "b"]);
     const rows = [
       ["Telefon", "0123"],

@@ -91,7 +91,9 @@ export function dropRows(emptied: Set<SourceElement>, edits: Edits): void {
     for (const cell of elementsOf(row).filter(({ name }) => name === "w:tc")) {
       const isEmptied = isBare(cell) && paragraphsIn(cell).some((paragraph) => emptied.has(paragraph));
       if (isEmptied && label) for (const paragraph of paragraphsIn(label)) emptyParagraph(paragraph, emptied, edits);
-      label = isPersonalLabel(textOf(cell)) ? cell : undefined;
+      // An icon or white may stand between a label and its value.
+      const text = textOf(cell);
+      if (text !== "") label = isPersonalLabel(text) ? cell : undefined;
     }
     const others = rowsLeft.getOrInsertComputed(row.parent, rowCount) - 1;
     if (others === 0 || !isBare(row) || isHeld(row, edits) || spansRows(row)) continue;
