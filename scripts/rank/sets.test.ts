@@ -34,6 +34,8 @@ test("every third set is kept aside", () => {
     "busfahrer",
     "developpeur-mobile",
     "spawacz",
+    "conductor-autobus",
+    "demand-planner",
   ]);
 });
 

@@ -173,7 +173,7 @@ function wordedPart(line: string): Part | undefined {
 const WISHING =
   /\b(?:would help|helps if|helpful|great if|better if|love (?:it )?if|brownie|wunsch\p{L}*|pluspunkt\p{L}*|vorteil\p{L}*|atouts?|apprecie\p{L}*|souhait\p{L}*|valor(?:a|ara|amos|ado)|deseab\p{L}*|suma\p{L}*|gradit\p{L}*|preferenzial\p{L}*|pre|mooi|wens\p{L}*|desej\p{L}*|mile widzian\p{L}*|atut\p{L}*|plusem|merit\p{L}*|fordel\p{L}*)\b/u;
 const REQUIRING =
-  /\b(?:must|need|needs|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispensabl\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
+  /\b(?:must|need|needs|vous devez|tu dois|musst du|mussen sie|debes|debe|devi|deve|je moet|moet je|musisz|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispensabl\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
 
 const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([part, list]) =>
   list

@@ -20,7 +20,11 @@ const PREFERENCE = phrases(PREFERENCE_CUES);
  * such headings, the sentences whose words ask for something ("you must", "a plus").
  */
 export function statedRequirements(lines: readonly JdLine[]): Stated[] {
-  const inParts = lines.filter(({ part }) => part === "must" || part === "nice");
+  const named = lines.filter(({ part }) => part === "must" || part === "nice");
+  // Where only the wishes have a heading that is known, the lists above it are what is asked for.
+  const inParts = named.some(({ part }) => part === "must")
+    ? named
+    : lines.flatMap((line) => (isListedAbout(line, named) ? [{ ...line, part: "must" as const }] : named.includes(line) ? [line] : []));
   if (inParts.length > 0) {
     const listing = new Set(inParts.filter(({ bullet }) => bullet).map(({ part }) => part));
     // Where a part has a list, its running text only introduces or closes the list.
@@ -39,6 +43,8 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
   const isListed = ({ part, bullet }: JdLine) => bullet && part !== "offer" && part !== "tasks";
   return lines.filter((line) => worded.has(line) || isListed(line)).flatMap(statementsOf);
 }
+
+const isListedAbout = ({ part, bullet }: JdLine, named: readonly JdLine[]) => named.length > 0 && part === "about" && bullet;
 
 const asksForSomething = (text: string) => hasPhrase(text, MUST) || hasPhrase(text, NICE) || fold(text).split(" ").length <= MAX_ITEM_WORDS;
 const isCondition = (text: string) => fold(text).split(" ").length >= MIN_CONDITION_WORDS;

@@ -274,6 +274,8 @@ function group(found: Found[], text: string, language: string): Wanted[] {
   });
 }
 
+/** "a degree in mathematics or a related subject" */
+const RELATED = /\b(?:related|allied|verwandt\w*|connexe\w*|afín\w*|afines|affin\w*|aanverwant\w*|pokrewn\w*|afim|afins|relaterad\w*)/iu;
 const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
 
 const INSTEAD = phrases(EXPERIENCE_INSTEAD);
@@ -299,7 +301,8 @@ const MIN_FIELD_CHARS = 8;
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
   const level = findDegrees(text).toSorted((a, b) => a - b)[0];
-  if (level === undefined) return undefined;
+  // "Experience of teaching GCSE mathematics" asks for teaching, not for the certificate of a school.
+  if (level === undefined || (level === 1 && findConcepts(tokenize(text)).some(({ id }) => isKindOf(id, "teaching")))) return undefined;
   const upTo = preferenceAt(text) ?? text.length;
   const words = [...text.matchAll(DEGREE_END)];
   const named = words.findIndex(({ index, 0: word }, at) => {
@@ -320,6 +323,7 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
       level,
       fields: [...new Set(fields)],
       ...(fields.length > 0 && unknown.length > 0 && { words: unknown }),
+      ...((SIMILAR.test(text) || RELATED.test(text)) && { similar: true }),
       orExperience: hasPhrase(text, INSTEAD),
     },
   };

@@ -11,7 +11,7 @@ export type Wanted = { group: number; surface: string } & (
   | { by: "language"; code: string; rank: number }
   | { by: "permit"; regions: string[] }
   | { by: "names"; id: string; names: string[] }
-  | { by: "degree"; level: DegreeLevel; fields: string[]; words?: string[]; orExperience: boolean }
+  | { by: "degree"; level: DegreeLevel; fields: string[]; words?: string[]; similar?: boolean; orExperience: boolean }
 );
 
 /** One line of a job description that asks for something. */

@@ -154,3 +154,10 @@ test("the value of a licence's label names its categories; anything that is said
   expect([valued("B"), valued("A, B"), valued("yes"), valued("Full, clean"), valued("–")]).toEqual([["b"], ["a", "b"], ["b"], ["b"], []]);
   expect(findLicences("yes")).toEqual([]);
 });
+
+test("where only the wishes have a heading that is known, the lists above it are what is asked for", () => {
+  const { requirements } = readJobDescription(
+    "Nurse\nStuff we talk about\n- Wound care\n- Triage\nIt would be great if you knew\n- Dialysis",
+  );
+  expect(requirements.map(({ text, kind }) => `${kind} ${text}`)).toEqual(["must Wound care", "must Triage", "nice Dialysis"]);
+});

@@ -44,6 +44,8 @@ export type Role = {
   end?: number;
   /** What the role shows: named in its title or text, and not denied or somebody else's. */
   concepts: string[];
+  /** What the role shows by selling it: for a job that sells. */
+  sold: string[];
   stems: string[];
   titleConcepts: string[];
   titleStems: string[];

@@ -31,8 +31,8 @@ export const usageOf = (roles: readonly Role[]): SkillUse | undefined =>
   usageIn(roles.map((role) => ({ ...role, isOngoing: role.current })));
 
 /** Roles whose title or text names one of the concepts or a kind of it. */
-export const rolesWith = (roles: readonly Role[], concepts: readonly string[]) =>
-  roles.filter((role) => concepts.some((wanted) => role.concepts.some((id) => isKindOf(id, wanted))));
+export const rolesWith = (roles: readonly Role[], concepts: readonly string[], sells = false) =>
+  roles.filter((role) => concepts.some((wanted) => [...role.concepts, ...(sells ? role.sold : [])].some((id) => isKindOf(id, wanted))));
 
 /** Roles in the same field: their text names a concept of the same family, or their title is an occupation of that family. */
 export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =>

@@ -11,6 +11,7 @@ import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
 import { AS_OCCUPATION } from "../lexicon/standing-words.ts";
 import { openBacking } from "./backing.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Role, Section, SpokenAs, Studied } from "./evidence.ts";
+import { isSoldCraft } from "./practice.ts";
 import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standing.ts";
 import {
   ASSISTED_FACTOR,
@@ -269,6 +270,8 @@ const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
 /** An industry is known to those who have worked in it: "Microsoft Certified: … Associate" and a university are no employers. */
 const NO_EMPLOYERS: ReadonlySet<Section> = new Set(["certificates", "education", "publications"]);
 
+const isOnlySold = (id: string, sold: true | undefined) => sold === true && isSoldCraft(id);
+
 const isLost = (standing: Standing | undefined): standing is Lost["standing"] =>
   standing === "denied" || standing === "expired" || standing === "others";
 
@@ -324,8 +327,13 @@ function toRole(work: NonNullable<Resume["work"]>[number], index: number, passag
     start,
     end: end === undefined ? undefined : Math.min(Math.max(end, start ?? 0), today),
     concepts: [
-      ...new Set(own.flatMap(({ concepts }) => concepts.flatMap(({ id, strength }) => (strength >= MIN_BACKING_STRENGTH ? [id] : [])))),
+      ...new Set(
+        own.flatMap(({ concepts }) =>
+          concepts.flatMap(({ id, strength, sold }) => (strength >= MIN_BACKING_STRENGTH && !isOnlySold(id, sold) ? [id] : [])),
+        ),
+      ),
     ],
+    sold: [...new Set(own.flatMap(({ concepts }) => concepts.flatMap(({ id, sold }) => (sold ? [id] : []))))],
     stems: [
       ...new Set(own.flatMap(({ tokens }) => tokens.flatMap(({ stem, strength }) => (strength >= MIN_BACKING_STRENGTH ? [stem] : [])))),
     ],

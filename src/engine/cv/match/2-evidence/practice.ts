@@ -22,13 +22,13 @@ export function practiceOf(
     job.level < MIN_EXECUTIVE_LEVEL - 1 &&
     id !== undefined &&
     ["skill", "role"].includes(conceptOf(id)?.kind ?? "");
-  // Selling is the craft itself, and an industry is known to those who sell in it.
   const isSold = sold === true && job.sells !== true && (id === undefined || isSoldCraft(id));
   const factor = (isTaught ? TAUGHT_FACTOR : 1) * (isSold ? SOLD_FACTOR : 1) * (isOverseen ? OVERSEEN_FACTOR : 1);
   return { factor, ...(isTaught ? { weakness: "taught" } : isSold ? { weakness: "sold" } : isOverseen && { weakness: "overseen" }) };
 }
 
-const isSoldCraft = (id: string) => !isKindOf(id, "sales") && ["skill", "certificate", "role"].includes(conceptOf(id)?.kind ?? "");
+/** Selling is the craft itself, and an industry is known to those who sell in it. */
+export const isSoldCraft = (id: string) => !isKindOf(id, "sales") && ["skill", "certificate", "role"].includes(conceptOf(id)?.kind ?? "");
 
 /** True for concepts that are not practised by teaching them. Teaching, training and leading people are. */
 const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));

@@ -289,7 +289,7 @@ function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, evidence: Evi
   };
 }
 
-function bestStudy({ level, fields, words = [] }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
+function bestStudy({ level, fields, words = [], similar = false }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
   const scored = studies.map((studied) => {
     const field =
       fields.length === 0 || words.some((stem) => studied.stems.includes(stem))
@@ -298,7 +298,13 @@ function bestStudy({ level, fields, words = [] }: Extract<Wanted, { by: "degree"
             0,
             ...fields.flatMap((wanted) =>
               studied.fields.map((id) =>
-                isKindOf(id, wanted) || isKindOf(wanted, id) ? 1 : areSiblings(id, wanted) ? SIBLING_FIELD_FACTOR : 0,
+                isKindOf(id, wanted) || isKindOf(wanted, id)
+                  ? 1
+                  : areSiblings(id, wanted)
+                    ? similar
+                      ? WEIGHTS.near.similar
+                      : SIBLING_FIELD_FACTOR
+                    : 0,
               ),
             ),
           );

@@ -5,7 +5,7 @@ import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, usageOf } f
 import { MIN_EXECUTIVE_LEVEL } from "../2-evidence/thresholds.ts";
 import { conceptOf } from "../concepts/concepts.ts";
 import { isOwnWork, type Job } from "./job.ts";
-import { NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
+import { LACKS, NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
 import {
   EXCEEDED_YEARS_SCORE,
   EXECUTIVE_YEARS_FACTOR,
@@ -16,9 +16,11 @@ import {
   MIN_LEADING_LEVEL,
   MIN_OWN_TITLE,
   MIN_SAME_TITLE,
+  MISSING_PART_MARGIN,
   SHORT_YEARS_FACTOR,
   TEACHING_YEARS_RATIO,
 } from "./thresholds.ts";
+import { WEIGHTS } from "./weights.ts";
 
 export const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
 
@@ -27,22 +29,40 @@ export function evaluateYears(requirement: Requirement, evidence: Evidence, job:
   const { years } = requirement;
   if (years?.max !== undefined) return atMost(years.max, evidence, job);
   const exact = rolesOf(requirement, evidence, job);
+  const whole = rolesWithAll(requirement, exact, job);
   const near = nearRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
   const wanted = years?.min ?? 1;
   const shownYears = yearsOf(exact, job);
-  const score = scoreOf(shownYears / wanted) * executiveFactor(exact, job);
+  const score = Math.max(
+    scoreOf(yearsOf(whole, job) / wanted) * executiveFactor(whole, job),
+    Math.min(MOST_OF_A_PART, scoreOf(shownYears / wanted) * executiveFactor(exact, job)),
+  );
   const inField = scoreOf(yearsOf([...exact, ...near], job) / wanted) * FIELD_ALONE_FACTOR * executiveFactor(near, job);
   if (exact.length > 0 && score >= inField) {
     const use = usageOf(exact);
     return {
       score,
       quotes: quotesOf(exact, evidence),
-      ...(score < 1 && { lacks: `${figure(shownYears)} of ${wanted} years.` }),
+      ...(score < 1 && { lacks: lacksOf(shownYears, wanted, whole.length < exact.length) }),
       ...(use && { use }),
     };
   }
   if (near.length === 0 || inField === 0) return NOTHING;
   return { score: inField, quotes: [], related: quotesOf([...exact, ...near], evidence), lacks: "The years are in a neighbouring field." };
+}
+
+function lacksOf(shown: number, wanted: number, isDivided: boolean): string {
+  if (shown / wanted < MIN_FULL_YEARS_RATIO) return `${figure(shown)} of ${wanted} years.`;
+  return isDivided ? "The years show one thing or the other, and not all together." : LACKS.overseen;
+}
+
+/** Roles that show each of several things: "sales to hospitals" is no nursing. The others count in part. */
+function rolesWithAll({ wanted }: Requirement, exact: Role[], job: Job): Role[] {
+  const groups = [...Map.groupBy(wanted, ({ group }) => group).values()].map((things) =>
+    things.flatMap((one) => (one.by === "concepts" ? one.concepts.filter(isWork) : [])),
+  );
+  const asked = groups.filter((ids) => ids.length > 0);
+  return asked.length < 2 ? exact : exact.filter((role) => asked.every((ids) => rolesWith([role], ids, job.sells).length > 0));
 }
 
 /** Fewer years than asked for are below "met", whatever their ratio. */
@@ -56,6 +76,9 @@ function atMost(max: number, evidence: Evidence, job: Job): Shown {
   const quotes = score > 0 ? quotesOf(evidence.roles, evidence) : [];
   return { score, quotes, lacks: `${figure(shown)} years, and at most ${max} are asked for.` };
 }
+
+/** Below "met". */
+const MOST_OF_A_PART = WEIGHTS.met.yes - MISSING_PART_MARGIN;
 
 const subjectsOf = ({ wanted }: Requirement) => wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter(isWork);
 
@@ -71,7 +94,7 @@ function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[
   const subjects = subjectsOf(requirement);
   const names = namesOf(requirement);
   const named = requirement.wanted.flatMap((one) => (one.by === "names" ? one.names : []));
-  if (subjects.length > 0) return [...new Set([...rolesWith(own, subjects), ...rolesWithName(own, named)])];
+  if (subjects.length > 0) return [...new Set([...rolesWith(own, subjects, job.sells), ...rolesWithName(own, named)])];
   if (named.length > 0) return [...new Set([...rolesWithName(own, named), ...rolesLike(own, job, MIN_SAME_TITLE)])];
   return names.length > 0
     ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])]

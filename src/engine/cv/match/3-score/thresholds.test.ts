@@ -206,6 +206,15 @@ test("a certificate of a lower level is met in part", () => {
   expect(held("Food hygiene certificate level 2")).toMatchObject({ met: "partly", why: "The level is 2, and 3 is asked for." });
 });
 
+test("years of several things are those of roles that show each of them", () => {
+  const years = (...works: Work[]) => evaluate(cv({ work: works }), "Three years of Java and Kubernetes");
+  expect(years(role("Developer", 3, "Java services on Kubernetes."))).toMatchObject({ met: "yes" });
+  expect(years(role("Developer", 3, "Java services."))).toMatchObject({
+    met: "partly",
+    why: "The years show one thing or the other, and not all together.",
+  });
+});
+
 test("a skill that was last shown long ago counts less, and says so", () => {
   const used = (endDate: string) => evaluate(cv({ work: [{ ...role("Developer", 20, "Java services."), endDate }] }), "Java");
   expect(used("2021-06").score).toBe(1);

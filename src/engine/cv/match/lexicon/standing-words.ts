@@ -177,7 +177,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "übernahm ein externer Dienstleister", "los llevaba la oficina técnica", "dat deed een collega", "prowadził dział technologii", "venaient d'un fournisseur"
   {
     pattern: new RegExp(
-      `${B}(?:ubernahm|ubernahmen|ubernimmt|ubernehmen|betreibt|betrieb|betrieben|erstellte|erstellten|erstellt|machte|machten|macht|erledigte|erledigt|erledigten|betreute|betreut|betreuten|verantwortete|verantwortet|besorgte|fuhrte|fuhrten|pflegte) (?:jeweils )?(?:ein|eine|der|die|das|unser|unsere|mein|meine|externe)? ?${upTo(2)}(?:${PROVIDERS.de})${W}`,
+      `${B}(?:ubernahm|ubernahmen|ubernimmt|ubernehmen|betreibt|betrieb|betrieben|erstellte|erstellten|erstellt|machte|machten|macht|erledigte|erledigt|erledigten|schreibt|schrieb|schreiben|programmiert|programmierte|betreute|betreut|betreuten|verantwortete|verantwortet|besorgte|fuhrte|fuhrten|pflegte) (?:jeweils )?(?:ein|eine|der|die|das|unser|unsere|mein|meine|externe)? ?${upTo(2)}(?:${PROVIDERS.de})${W}`,
       "u",
     ),
     scope: "clause",

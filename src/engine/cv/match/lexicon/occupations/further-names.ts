@@ -26,6 +26,7 @@ dementia care | demensavdelning | demensboende | demensomsorg | demenzstation | 
 sign language | lengua de signos | lengua de señas | gebärdensprache | langue des signes | lingua dei segni | gebarentaal | język migowy
 isometric drawings | isometrics | isometric | rysunków izometrycznych | isometrien | isométriques | planos isométricos < reading drawings
 #certificate
+professional registration | inscrit à l'ordre | inscription à l'ordre | inscrite à l'ordre | ordre national des infirmiers | ordre infirmier | ordre des infirmiers | inscription au tableau de l'ordre | kammermitglied* | iscrizione all'albo | colegiación | wpis do izby
 f-gas certificate | f-gassencertificaat | f-gassen certificaat | f-gassen | f-gas | f-gas handling | kältemittelschein | kälteschein | sachkundenachweis kältemittel | attestation d'aptitude fluides frigorigènes | fluides frigorigènes | carnet de gases fluorados | gases fluorados | patentino f-gas | certyfikat f-gaz | f-gazy
 food hygiene certificate | carnet de manipulador de alimentos | carnet de manipulador | manipulador de alimentos | certificado de manipulador de alimentos
 forklift licence < BG forklift certificate, forklift operation
@@ -37,6 +38,7 @@ safe pass card | safe pass
 cscs card | cscs
 #role
 dental hygienist | zmp | prophylaxeassistent* | zahnmedizinische prophylaxeassistentin < dental assistant
+sales representative | agente commerciale | agente di commercio | rappresentante | rappresentante di commercio | rappresentante di dispositivi medici | représentant | représentante | attaché commercial | comercial de zona | przedstawiciel handlowy | vertegenwoordiger | handelsvertreter* | außendienstmitarbeiter* < sales professional
 tax clerk | steuerfachwirt* < tax adviser
 operating department practitioner | odp < theatre nurse
 lawyer | counsel | commercial counsel | corporate counsel | senior counsel | legal counsel
