@@ -2,7 +2,7 @@ import type { CoverPage } from "../../cover-page.ts";
 import type { Letterhead } from "../../letterhead.ts";
 import type { Part, Parts, XmlPart } from "../package/parts.ts";
 import { keptPicture } from "../package/picture-file.ts";
-import { type Edits, rewrite } from "../source/edits.ts";
+import { type Edits, escapeAttribute, rewrite } from "../source/edits.ts";
 import { allOf, childNamed, elementsOf, parseSource, type SourceElement } from "../source/source.ts";
 import { coverMarkup, noticeMarkup } from "./cover-markup.ts";
 import { footerHeight, footerMarkup, headerHeight, headerMarkup } from "./letterhead-markup.ts";
@@ -164,14 +164,17 @@ function coverFooter(foot: string, first: DocumentSection, setting: Setting): st
 
 /** The section of the cover: the page of the CV's first section. Its number is 0, so that the pages of the CV keep theirs. */
 function sectionMarkup(references: string, { element, page }: DocumentSection, { rtl }: CoverPage, pen: Pen): string {
-  const copied = (name: string, change: Record<string, string> = {}) => {
-    const found = childNamed(element, name);
-    const attributes = Object.entries({ ...found?.attributes, ...(found && change) }).filter(([key]) => key.startsWith("w:"));
-    return found ? `<${name} ${attributes.map(([key, value]) => `${key}="${value}"`).join(" ")}/>` : "";
+  const copied = (name: string, missing: Record<string, string> = {}, change: Record<string, string> = {}) => {
+    const found = childNamed(element, name)?.attributes;
+    const attributes = Object.entries({ ...missing, ...found, ...change }).filter(([key]) => key.startsWith("w:"));
+    return found ? `<${name} ${attributes.map(([key, value]) => `${key}="${escapeAttribute(value)}"`).join(" ")}/>` : "";
   };
   const isNumbered = childNamed(element, "w:pgNumType")?.attributes["w:start"] !== undefined;
   const size = copied("w:pgSz");
-  const margins = copied("w:pgMar", { "w:top": String(Math.abs(page.top)), "w:bottom": String(Math.abs(page.bottom)) });
+  // Some programs leave out what the standard requires of margins (17.6.11).
+  const required = { "w:header": String(page.header), "w:footer": String(page.footer), "w:gutter": "0" };
+  const outer = { "w:top": String(Math.abs(page.top)), "w:bottom": String(Math.abs(page.bottom)) };
+  const margins = copied("w:pgMar", required, outer);
   return `<w:sectPr ${pen.namespaces}>${references}${size}${margins}${isNumbered ? "" : '<w:pgNumType w:start="0"/>'}${rtl ? "<w:bidi/>" : ""}</w:sectPr>`;
 }
 

@@ -208,7 +208,9 @@ describe("a cover", () => {
     const own = section(`${size}${edges(1440)}<w:cols w:num="2"/>`);
     const made = await redactedBody(p("CV") + own, { cover: { ...cover, notice: [] } });
     expect(bodyOf(made.document)).toEndWith(p("CV") + own);
-    expect(made.document).toContain(`${size}${edges(1440)}<w:pgNumType w:start="0"/></w:sectPr>`);
+    expect(made.document).toMatch(
+      /<w:pgSz w:w="11906" w:h="16838"\/><w:pgMar [^>]*w:top="1440"[^>]*\/><w:pgNumType w:start="0"\/><\/w:sectPr>/,
+    );
     expect(furniture(made)).toEqual([[], []]);
   });
 
@@ -228,9 +230,15 @@ describe("a cover", () => {
     expect(numbered.document).not.toContain('w:start="0"');
   });
 
+  test("has all measures of margins, also where the CV lacks some", async () => {
+    const made = await redactedBody(p("CV") + section('<w:pgMar w:top="1440" w:right="1" w:bottom="1440" w:left="1"/>'), { cover });
+    const [own = ""] = /<w:pgMar[^>]*>/.exec(made.document) ?? [];
+    for (const measure of ['header="720"', 'footer="720"', 'gutter="0"', 'top="1440"', 'right="1"']) expect(own).toContain(measure);
+  });
+
   test("has margins of its own where the text of the CV begins above its header", async () => {
     const made = await redactedBody(p("CV") + section(size + edges(-1440)), { cover });
-    expect(made.document).toContain(`${size}${edges(1440)}`);
+    expect(made.document).toMatch(/<w:pgSz w:w="11906" w:h="16838"\/><w:pgMar [^>]*w:top="1440"/);
   });
 
   test("in Arabic runs from right to left", async () => {
