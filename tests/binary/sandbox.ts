@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
+import { openStore } from "../../src/engine/store/open-store.ts";
+import { jobs, reviews, users } from "../../src/engine/store/schema.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 const cv = (name: string) =>
   JSON.stringify({ basics: { name, email: "a@example.com" }, work: [{ name: "Analytical Ltd", position: "Engineer" }] });
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><rect width="4" height="1" fill="#5b2a86"/></svg>';
+/** One skill as ESCO publishes it. */
+const TAXONOMY =
+  "conceptType,conceptUri,skillType,reuseLevel,preferredLabel,altLabels\nKnowledgeSkillCompetence,http://data.europa.eu/esco/skill/1,skill/competence,cross-sector,Wuzzelbetrieb leiten,\n";
 const READY = /listens on http|^Watching/;
 
 /** A folder with the files that the documents speak of, in which their lines can be typed as they stand there. */
@@ -32,8 +37,10 @@ export async function openSandbox() {
   writeFileSync(at("acme/logo.svg"), LOGO);
   writeFileSync(at("acme/brand.json"), JSON.stringify({ name: "Acme", logo: { file: "logo.svg" }, colors: { primary: "#5b2a86" } }));
   writeFileSync(at("cover.json"), JSON.stringify({ consultant: "Mira Castellan", rate: "650 € a day" }));
+  for (const name of ["skills_de.csv", "skills_fr.csv", "names.csv"]) writeFileSync(at(name), TAXONOMY);
   writeFileSync(at("people.csv"), "group,selected,overall\na,yes,8\na,no,5\nb,yes,7\nb,no,4\n");
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
+  keepCvs(at("data"), ["Ada Byron", "byron@example.com"], ["Augusta King", "ada@example.com"]);
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(cv("Zoë Müller")), "zoe.json");
   zip.end();
@@ -58,6 +65,37 @@ export async function openSandbox() {
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Finished CVs of these people, as the service keeps them: the documents find, export and erase a person. */
+function keepCvs(dataDir: string, ...people: [name: string, email: string][]): void {
+  mkdirSync(dataDir);
+  const store = openStore(join(dataDir, "vitae.db"));
+  const at = new Date();
+  const user = { id: "keeper", email: "keeper@example.com", emailKey: "keeper@example.com", passwordHash: "none", role: "user" } as const;
+  store.db
+    .insert(users)
+    .values({ ...user, assignedTemplates: [], createdAt: at })
+    .run();
+  for (const [index, [name, email]] of people.entries()) {
+    const id = `cv-${index + 1}`;
+    const resume = { basics: { name, email }, meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } } };
+    store.db
+      .insert(jobs)
+      .values({
+        id,
+        userId: user.id,
+        jobType: "cv",
+        status: "completed",
+        fileName: "cv.pdf",
+        creditsCharged: 0,
+        createdAt: at,
+        completedAt: at,
+      })
+      .run();
+    store.db.insert(reviews).values({ jobId: id, candidateName: name, resume, parsed: resume, checked: [], cover: {} }).run();
+  }
+  store.close();
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>, program: Bun.Subprocess): Promise<string> {
