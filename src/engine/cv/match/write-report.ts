@@ -53,6 +53,11 @@ function candidate(name: string, score: SingleScore, rank: number) {
       value: value.toFixed(2),
       points: points.toFixed(2),
     })),
+    proofs: (score.sum ?? []).flatMap(({ part, parts = [] }) =>
+      part === "role" || part === "industry"
+        ? parts.map(({ part: name, why, evidence }) => ({ name: PROOFS[name] ?? name, why, evidence }))
+        : [],
+    ),
     requirements: [...asked("must"), ...asked("nice")].map(({ text, kind, met, evidence, why = "", related = [] }) => ({
       text,
       kind,
@@ -65,6 +70,8 @@ function candidate(name: string, score: SingleScore, rank: number) {
     model: score.model ?? null,
   };
 }
+
+const PROOFS: Record<string, string> = { title: "Title", years: "Years", topics: "Topics", industry: "Industry" };
 
 const PARTS: Record<string, string> = {
   must: "Must-haves",

@@ -1,7 +1,7 @@
 import { fold } from "../../text/fold.ts";
 
 /** Folded phrases to look for, made from a list with commas. A trailing `*` matches any end of the word: "willing*" finds "willingness". */
-export type Phrases = { whole: Set<string>; open: string[]; longest: number };
+export type Phrases = { whole: Set<string>; firsts: Set<string>; open: string[]; longest: number };
 
 export function phrases(list: string): Phrases {
   const all = list
@@ -10,6 +10,7 @@ export function phrases(list: string): Phrases {
     .filter(({ folded }) => folded !== "");
   return {
     whole: new Set(all.filter(({ open }) => !open).map(({ folded }) => folded)),
+    firsts: new Set(all.filter(({ open }) => !open).map(({ folded }) => folded.split(" ")[0] as string)),
     open: all.filter(({ open }) => open).map(({ folded }) => folded),
     longest: Math.max(...all.map(({ folded }) => folded.split(" ").length)),
   };
@@ -19,7 +20,7 @@ export function phrases(list: string): Phrases {
 export function findPhrase(folded: string, list: Phrases): { from: number; to: number } | undefined {
   const words = folded.split(" ");
   for (let from = 0; from < words.length; from++) {
-    for (let length = Math.min(list.longest, words.length - from); length >= 1; length--)
+    for (let length = list.firsts.has(words[from] as string) ? Math.min(list.longest, words.length - from) : 0; length >= 1; length--)
       if (list.whole.has(words.slice(from, from + length).join(" "))) return { from, to: from + length };
     if (list.open.some((stem) => words[from]?.startsWith(stem))) return { from, to: from + 1 };
   }

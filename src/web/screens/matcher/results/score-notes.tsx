@@ -40,6 +40,9 @@ const TERMS: Record<string, string> = {
   industry: "Industry experience",
 };
 
+/** Parts whose quotes stand with no requirement. */
+const QUOTED: ReadonlySet<string> = new Set(["role", "industry"]);
+
 /** How the overall score comes about, term by term. */
 export function ScoreSum({ terms, overall }: { terms: ScoreTerm[]; overall: number }) {
   if (terms.length === 0) return null;
@@ -63,9 +66,12 @@ export function ScoreTable({ terms, overall }: { terms: ScoreTerm[]; overall: nu
         </tr>
       </thead>
       <tbody className="num">
-        {terms.map(({ part, weight, value, points }) => (
+        {terms.map(({ part, weight, value, points, parts = [] }) => (
           <tr key={part}>
-            <th scope="row">{TERMS[part] ?? part}</th>
+            <th scope="row">
+              {TERMS[part] ?? part}
+              {QUOTED.has(part) && parts.flatMap(({ evidence }) => evidence.map((quote) => <q key={quote}>{quote}</q>))}
+            </th>
             <td>{Math.round(weight * 100)} %</td>
             <td>{value.toFixed(2)}</td>
             <td>{points.toFixed(2)}</td>
