@@ -46,6 +46,10 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
   const sources = openSources(resume);
+  const pieces = doubts.pieces.map((one) => ({
+    around: one.around.map(squeeze),
+    parts: one.pieces.map((piece) => ({ piece, alone: squeeze(piece) })),
+  }));
   const fieldsIn = openFields(fields.redacted, terms, sources);
 
   const termsInLine = (line: string, boxes?: readonly Box[]): Cut[] => {
@@ -53,10 +57,10 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
     const spans = redactedSpans(line, { terms: termsFor(personal, terms), profile, language, words, personal });
     const folded = squeeze(line);
     const unsure = [
-      ...doubts.pieces.flatMap(({ around, pieces }) => {
-        const isItsLine = around.every((words) => folded.includes(squeeze(words)));
+      ...pieces.flatMap(({ around, parts }) => {
+        const isItsLine = around.every((words) => folded.includes(words));
         // A family name that stands in a line of its own once more, which no field has.
-        return pieces.filter((piece) => isItsLine || folded === squeeze(piece)).flatMap((piece) => placesOf(piece, line));
+        return parts.filter(({ alone }) => isItsLine || folded === alone).flatMap(({ piece }) => placesOf(piece, line));
       }),
       ...findHits(line, doubts.names),
     ].map(({ from, to }) => ({ from, to, replacement: marker }));
