@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFObjectCopier, PDFPage, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
-import { withoutJpegMetadata } from "../picture-metadata.ts";
+import { withoutJpegMetadata } from "../../read/images/jpeg.ts";
 
 /** Keys that say where a file comes from, or say in words what it shows. */
 const TELLING = [
@@ -61,7 +61,7 @@ const MAX_DIRECT_DEPTH = 32;
 
 function cleanPicture(stream: PDFRawStream) {
   if (stream.dict.get(PDFName.of("Filter")) !== PDFName.of("DCTDecode")) return;
-  const cleaned = withoutJpegMetadata(stream.contents);
+  const cleaned = withoutJpegMetadata(stream.contents) ?? stream.contents;
   (stream as { contents: Uint8Array }).contents = cleaned;
   stream.dict.delete(PDFName.of("DL"));
 }

@@ -29,14 +29,16 @@ async function redact(bytes: Uint8Array, strictPages?: number[]) {
 
 /** All bytes of a file, streams decoded. */
 async function everythingIn(bytes: Uint8Array): Promise<string> {
-  const { PDFRawStream, decodePDFRawStream } = await import("@cantoo/pdf-lib");
+  const { PDFRawStream, PDFName, decodePDFRawStream } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.context
     .enumerateIndirectObjects()
-    .map(
-      ([, object]) =>
-        `${object}\n${object instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(object).decode()).toString("latin1") : ""}`,
-    )
+    .map(([, object]) => {
+      if (!(object instanceof PDFRawStream)) return `${object}`;
+      const isPhotograph = object.dict.get(PDFName.of("Filter")) === PDFName.of("DCTDecode");
+      const content = isPhotograph ? object.contents : decodePDFRawStream(object).decode();
+      return `${object}\n${Buffer.from(content).toString("latin1")}`;
+    })
     .join("\n");
 }
 
@@ -132,6 +134,28 @@ test("the photo goes with its pixels, another picture stays", async () => {
   expect([redacted.images, kept.images]).toEqual([0, 1]);
   expect(await everythingIn(await redacted.document.save())).toMatch(/\/Width 1\n/);
   expect(await everythingIn(await kept.document.save())).toMatch(/\/Width 90\n/);
+});
+
+test("a photograph that stays loses what its file says about it", async () => {
+  const segment = (marker: number, text: string) => [0xff, marker, 0, text.length + 2, ...Buffer.from(text)];
+  const jpeg = Uint8Array.from([0xff, 0xd8, ...segment(0xe1, "Exif Jane"), ...segment(0xdb, "table"), 0xff, 0xda, 0, 2, 1, 2, 0xff, 0xd9]);
+  const document = await PDFDocument.load(tinyPdf([{ content: LINES }]), { updateMetadata: false });
+  const { context } = document;
+  const image = context.register(
+    context.stream(jpeg, {
+      Type: "XObject",
+      Subtype: "Image",
+      Width: 1,
+      Height: 1,
+      ColorSpace: "DeviceGray",
+      BitsPerComponent: 8,
+      Filter: "DCTDecode",
+    }),
+  );
+  document.getPage(0).node.newXObject("Photo", image);
+  const { saved } = await redact(await document.save());
+  expect(Buffer.from(saved).includes("Exif Jane")).toBe(false);
+  expect(Buffer.from(saved).includes("table")).toBe(true);
 });
 
 test("a page that is made a picture has no text and nothing where the lines stood", async () => {
