@@ -36,6 +36,8 @@ test("every third set is kept aside", () => {
     "spawacz",
     "conductor-autobus",
     "demand-planner",
+    "preparateur",
+    "event-manager",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
 import { findDegrees } from "../concepts/degrees.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
-import { type Token, tokenize } from "../concepts/words.ts";
+import { stem, type Token, tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
@@ -59,9 +59,15 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     .filter(
       ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
     )
-    .map(({ stem }) => stem);
+    .map(({ stem, word }) => withoutExperience(word) ?? stem);
   return { id, text, kind, wanted, ...(years && { years }), ...(asksForBasics(text) && { basic: true }), stems };
 }
+
+/** "Werkstatterfahrung" asks for the workshop; undefined for any other word. */
+const withoutExperience = (word: string) => {
+  const [, craft] = /^(\p{L}{5,})s?(?:erfahrung|erfahrungen|kenntnisse|kenntnissen|praxis|wissen)$/u.exec(word) ?? [];
+  return craft === undefined ? undefined : stem(craft);
+};
 
 const PERMIT = "work permit";
 
@@ -296,7 +302,7 @@ function fieldWords(text: string): string[] {
     .map(({ stem }) => stem);
 }
 /** A shorter word is no name of a field. Unit: characters. */
-const MIN_FIELD_CHARS = 8;
+const MIN_FIELD_CHARS = 5;
 
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {

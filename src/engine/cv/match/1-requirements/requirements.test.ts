@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { conceptCount } from "../concepts/concepts.ts";
 import { findLicences } from "./licences.ts";
+import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
 
 const stated = (text: string) => readJobDescription(text).requirements.map(({ kind, text: one }) => `${kind}: ${one}`);
@@ -160,4 +161,10 @@ test("where only the wishes have a heading that is known, the lists above it are
     "Nurse\nStuff we talk about\n- Wound care\n- Triage\nIt would be great if you knew\n- Dialysis",
   );
   expect(requirements.map(({ text, kind }) => `${kind} ${text}`)).toEqual(["must Wound care", "must Triage", "nice Dialysis"]);
+});
+
+test("experience in a compound is experience of what stands before it, and words that join others ask for nothing", () => {
+  const stems = (line: string, language: string) => readRequirement(line, "must", "r1", language).stems;
+  expect(stems("mindestens zwei Jahre Wuzzelstatterfahrung", "de")).toEqual(["wuzzelstatt"]);
+  expect(stems("Ervaring met wuzzelen", "nl")).toEqual(["wuzzel"]);
 });

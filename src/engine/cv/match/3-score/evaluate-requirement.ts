@@ -9,7 +9,7 @@ import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
 import type { Job } from "./job.ts";
 import { NOTHING, type Quote, type Shown } from "./shown.ts";
-import { MAX_QUOTES, MISSING_PART_MARGIN } from "./thresholds.ts";
+import { MAX_QUOTES, MISSING_PART_MARGIN, ONE_LEVEL_SHORT_SCORE } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How far a CV meets one requirement: a score from 0 to 1, and the sentences that show it. */
@@ -37,7 +37,7 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
         ? byAlternatives(requirement, evidence, job)
         : undefined;
   const time = requirement.years && evaluateYears(requirement, evidence, job);
-  const total = combineWithYears(things, time, requirement);
+  const total = byLevel(combineWithYears(things, time, requirement), requirement);
   const isProven = total.quotes.length + (total.related?.length ?? 0) > 0;
   const score = isProven ? Math.min(1, Math.max(0, total.score)) : 0;
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
@@ -57,6 +57,21 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
     related,
     ...(met !== "no" && total.use && { use: total.use }),
   };
+}
+
+/** A certificate that is proven by one of a lower level is met in part. */
+function byLevel(shown: Shown, { text }: Requirement): Shown {
+  const short = shown.quotes[0] && levelShort(text, shown.quotes[0].text);
+  if (!short || shown.score < WEIGHTS.met.yes) return shown;
+  return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: shown.quotes.slice(0, 1), lacks: short };
+}
+
+const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå|niveau)\s*(\d)/iu;
+
+/** "Level 2" where the job asks for a certificate of level 3. */
+function levelShort(asked: string, shown: string): string | undefined {
+  const [wanted, held] = [LEVEL.exec(asked)?.[1], LEVEL.exec(shown)?.[1]];
+  return wanted && held && Number(held) < Number(wanted) ? `The level is ${held}, and ${wanted} is asked for.` : undefined;
 }
 
 function whyOf(met: RequirementResult["met"], missing: readonly string[], { lacks = "" }: Shown, isRelated: boolean): string {

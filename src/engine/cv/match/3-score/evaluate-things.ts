@@ -51,7 +51,7 @@ type Naming = { passage: Passage; nearness: number; score: number; weakness?: We
 
 function evaluateConcepts(
   { concepts, similar }: Extract<Wanted, { by: "concepts" }>,
-  { basic = false, text }: Requirement,
+  { basic = false }: Requirement,
   { passages, roles, today }: Evidence,
   job: Job,
 ): Shown {
@@ -74,8 +74,6 @@ function evaluateConcepts(
     roles.filter((_, index) => exact.some(({ passage, score }) => passage.role === index && score >= MIN_BACKING_STRENGTH)),
   );
   const recency = use && !concepts.every(isPaper) ? recencyFactor(use.last + 1, today) : 1;
-  const short = concepts.every(isPaper) ? levelShort(text, first.passage.text) : undefined;
-  if (short) return { score: ONE_LEVEL_SHORT_SCORE, quotes: [quoteOf(first.passage)], lacks: short };
   const quoted = best.filter((one) => one.score >= first.score * MIN_QUOTED_RATIO).map(({ passage }) => quoteOf(passage));
   return {
     score: supported * recency,
@@ -83,14 +81,6 @@ function evaluateConcepts(
     ...(first.weakness ? { lacks: LACKS[first.weakness] } : recency < 1 && { lacks: `Last shown in ${yearOf(use?.last ?? 0)}.` }),
     ...(use && { use }),
   };
-}
-
-const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå|niveau)\s*(\d)/iu;
-
-/** "Level 2" where the job asks for a certificate of level 3. */
-function levelShort(asked: string, shown: string): string | undefined {
-  const [wanted, held] = [LEVEL.exec(asked)?.[1], LEVEL.exec(shown)?.[1]];
-  return wanted && held && Number(held) < Number(wanted) ? `The level is ${held}, and ${wanted} is asked for.` : undefined;
 }
 
 const yearOf = (month: number) => Math.floor(month / MONTHS_IN_YEAR);

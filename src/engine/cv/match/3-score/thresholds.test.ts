@@ -227,5 +227,5 @@ test("a missing must-have weighs more than a shade", () => {
   const must = (...highlights: string[]) =>
     match(cv({ work: [role("Developer", 3, ...highlights)] }), "Developer\nRequirements\n- Java\n- Kafka").sum[0]?.value;
   expect(must("Java services.", "Kafka topics.")).toBe(1);
-  expect(must("Java services.", "Assisted with Kafka.")).toBeCloseTo(0.7 * ((1 + 0.65) / 2) + 0.3 / 2);
+  expect(must("Java services.", "Assisted with Kafka.")).toBeCloseTo(0.6 * ((1 + 0.65) / 2) + 0.4 / 2);
 });

@@ -1,9 +1,9 @@
 /** Weights of the formula; `docs/matching.md` explains it. A change here changes scores and belongs in the table there. */
 export const WEIGHTS = {
   /** Parts of the overall score; a part that the job description does not ask for gives its share to the others. */
-  overall: { must: 0.74, nice: 0.07, role: 0.15, industry: 0.04 },
+  overall: { must: 0.8, nice: 0.06, role: 0.11, industry: 0.03 },
   /** Of the must-haves: the share that is met, beside the mean of the scores. */
-  metMusts: 0.3,
+  metMusts: 0.4,
   /** Of the role score. */
   role: { similarity: 0.5, years: 0.2, topics: 0.3 },
   /** Factor on the role score by the steps between the level asked for and the candidate's level, above or below. */

@@ -273,6 +273,14 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "clause",
   },
+  // "los gestores comercializan los seguros", "les préparatrices font les préparations", "die Mechatroniker arbeiten mit"
+  {
+    pattern: new RegExp(
+      `${B}(?:(?:los|las) \\p{L}+(?:ores|oras|eros|eras|istas|antes|entes|arios|arias) \\p{L}+(?:an|en|on)|les \\p{L}+(?:eurs|euses|iers|ieres|istes|antes|ants|ices|iens|iennes) \\p{L}*(?:ent|font|ont)|(?:gli|i|le) \\p{L}+(?:ori|iste|isti|anti|enti|ieri|iere|trici) \\p{L}+(?:ano|ono)|die \\p{L}{4,}(?:er|innen|krafte|kollegen) (?:arbeiten|machen|nutzen|verwenden|ubernehmen|erledigen|erstellen|schreiben|fuhren|prufen)|de \\p{L}+(?:ers|eurs|isten|enten|ianen) (?:doen|gebruiken|maken|werken|schrijven|regelen))${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
   // "Ansprechpartner für die Instandhaltung der Kunden": one who speaks with those who do it.
   {
     pattern: new RegExp(

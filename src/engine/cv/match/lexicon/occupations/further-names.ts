@@ -15,6 +15,9 @@ road construction | road works | roadworks | highway construction | straßenbau 
 mentoring | mentor | mentor for | mentored | tutorat | tutoring of students | anleitung von auszubildenden | praxisanleitung | encadrement de stagiaires | encadrement d'apprentis | ausbildung von lehrlingen | ausbildung von auszubildenden | formation des apprentis | formación de aprendices | begeleiden van stagiairs | opiekun stażystów < training
 in-house legal work | in-house | in house counsel | secondment | secondments | on secondment | rechtsabteilung | direction juridique | service juridique | asesoría jurídica interna | ufficio legale interno | dział prawny < law
 fish cookery | fish preparation | preparing fish | fish section | fischzubereitung | fischküche | préparation des poissons | poissonnerie de cuisine | chef de partie poissons | preparación de pescado | preparazione del pesce | visbereiding | przygotowanie ryb < cooking
+vehicle diagnostics | fahrzeugdiagnose | diagnosegerät* | diagnosetester | ODIS | Xentry | Bosch KTS | diagnose an fahrzeugen | diagnostic automobile | valise de diagnostic | diagnosis de vehículos | autodiagnosi | voertuigdiagnose | diagnostyka pojazdów < automotive repair
+user research | user interviews | interviews with users | discovery interviews | product discovery | entretiens utilisateurs | nutzerinterviews | entrevistas con usuarios | interviste agli utenti | gebruikersinterviews | wywiady z użytkownikami
+pruning | snoeien | snoeiwerk | hedge cutting | heckenschnitt | gehölzschnitt | baumschnitt | taille des arbustes | élagage | taille des haies | poda | potatura | przycinanie
 ice cream making | glacerie | glaces | ice cream | speiseeis | eisherstellung | gelateria | heladería | lody < pastry
 chocolate work | chocolaterie | chocolats | chocolatier | pralinen | tempérage du chocolat | bombonería | cioccolateria | chocolade | czekolada < pastry
 international experience | experiencia internacional | experience abroad | international projects | auslandserfahrung | internationale erfahrung | expérience internationale | expérience à l'étranger | esperienza internazionale | esperienza all'estero | internationale ervaring | doświadczenie międzynarodowe
@@ -26,6 +29,8 @@ dementia care | demensavdelning | demensboende | demensomsorg | demenzstation | 
 sign language | lengua de signos | lengua de señas | gebärdensprache | langue des signes | lingua dei segni | gebarentaal | język migowy
 isometric drawings | isometrics | isometric | rysunków izometrycznych | isometrien | isométriques | planos isométricos < reading drawings
 #certificate
+certified scrum product owner | cspo | professional scrum product owner | pspo
+chainsaw certificate | certificaat kettingzaag | kettingzaag ekz | ekz kettingzaag | motorsägenschein | kettensägenschein | permis tronçonneuse | carnet de motosierra | patentino motosega < chainsaw work
 professional registration | inscrit à l'ordre | inscription à l'ordre | inscrite à l'ordre | ordre national des infirmiers | ordre infirmier | ordre des infirmiers | inscription au tableau de l'ordre | kammermitglied* | iscrizione all'albo | colegiación | wpis do izby
 f-gas certificate | f-gassencertificaat | f-gassen certificaat | f-gassen | f-gas | f-gas handling | kältemittelschein | kälteschein | sachkundenachweis kältemittel | attestation d'aptitude fluides frigorigènes | fluides frigorigènes | carnet de gases fluorados | gases fluorados | patentino f-gas | certyfikat f-gaz | f-gazy
 food hygiene certificate | carnet de manipulador de alimentos | carnet de manipulador | manipulador de alimentos | certificado de manipulador de alimentos
