@@ -81,6 +81,8 @@ const ROUTES: Record<string, Route> = {
   "GET /api/jobs/:id/picture": { for: "user", own: true },
   "POST /api/jobs/:id/release": { for: "user", own: true },
   "GET /api/jobs/pack": { for: "user", own: true, query: "?ids=:id" },
+  "POST /api/jobs/:id/match-changes": { for: "user", own: true, ok: 201, body: { kind: "note", cv_index: 1, text: "Starts in May." } },
+  "DELETE /api/jobs/:id/match-changes/:changeId": { for: "user", own: true },
   "POST /api/jobs/:id/format": { for: "user", own: true, ok: 201, body: { cv_index: 1 } },
   "GET /api/jobs/:id/review": { for: "user", own: true },
   "GET /api/jobs/:id/original/pages/:page": { for: "user", own: true },
@@ -208,6 +210,8 @@ async function openStage() {
   const match = (await owner.call("/match", { form: matchForm(["a.pdf"]) })).body;
   await api.engine.runner.idle();
   const { outputs } = (await owner.call(`/jobs/${job.id}/outputs`, { json: { types: ["pdf"], blind: true } })).body;
+  const change = (await owner.call(`/jobs/${match.jobId}/match-changes`, { json: { kind: "note", cv_index: 1, text: "Starts in May." } }))
+    .body;
   const logo = (await owner.call("/house/brand/files", { form: logoForm() })).body;
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
@@ -236,6 +240,7 @@ async function openStage() {
     if (path.includes("contact-messages")) return message.id;
     if (name === "output") return outputs[0].id;
     if (name === "logo") return logo.id;
+    if (name === "changeId") return String(change.id);
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;
@@ -248,7 +253,9 @@ async function openStage() {
   function call(route: string, principal: Principal, { bare = false, id, headers }: Options = {}) {
     const { for: access, query = "", body, form, headers: own } = ROUTES[route] as Route;
     const [method, path] = route.split(" ") as [string, string];
-    const address = `${path}${query}`.replace("/api", "").replace(/:(\w+)/g, (_, name) => FIXED[name] ?? id ?? idFor(path, name));
+    const address = `${path}${query}`
+      .replace("/api", "")
+      .replace(/:(\w+)/g, (_, name) => FIXED[name] ?? (name === "changeId" ? undefined : id) ?? idFor(path, name));
     const crossSite = principal === "cross-site";
     const caller = crossSite && access === "admin" ? admin : callers[principal];
     const json = typeof body === "function" ? body(principal) : body;

@@ -90,6 +90,37 @@ const analyses = () => {
   });
 };
 
+/** The same, with a change of every kind. */
+const changedAnalysis = () => {
+  const at = new Date().toISOString();
+  const by = "Anna Keller";
+  const reason = "Told me on the phone that she has run it for two years, and named the firm. ".repeat(3);
+  const kept = [
+    { id: 1, by, at, change: { kind: "verdict" as const, cv_index: 2, requirement: 2, met: "yes" as const, reason } },
+    { id: 2, by, at, change: { kind: "weight" as const, requirement: 3, weight: "ignore" as const } },
+    { id: 3, by, at, change: { kind: "add" as const, text: "Lives in or near Leeds", weight: "must" as const } },
+    { id: 4, by, at, takenBackAt: at, change: { kind: "note" as const, cv_index: 2, text: "Starts in May." } },
+  ];
+  const requirements = [
+    { text: "5+ years of Java", weight: "must" as const },
+    { text: "Kubernetes in production", weight: "must" as const },
+    { text: "German C1", weight: "ignore" as const, from: "nice" as const, change: 2 },
+    { text: "Lives in or near Leeds", weight: "must" as const, added: true as const, change: 3 },
+  ];
+  const ranking = [2, 1, 3].map((cv_index) => ({
+    cv_index,
+    overall_matching_score: [8.6, 8.9, 2.9][cv_index - 1] ?? 0,
+    verdicts: [
+      { met: "yes" as const },
+      cv_index === 2 ? { met: "yes" as const, from: "partly" as const, change: 1 } : { met: "partly" as const },
+      { met: "no" as const },
+      { met: null },
+    ],
+    ...(cv_index === 2 && { note: "Starts in May." }),
+  }));
+  return { ...analyses(), changed: { several: { changes: kept, counts: true, requirements, ranking } } };
+};
+
 const administration = () =>
   signedIn({
     users: Array.from({ length: 9 }, (_, index) =>
@@ -466,6 +497,39 @@ const SCREENS: Screen[] = [
     path: "/jd-cv-matcher/several",
     state: analyses,
     ready: click("Ana Petrova, Kubernetes in production: Partly met", dialog),
+  },
+  {
+    name: "matcher-changed",
+    path: "/jd-cv-matcher/several",
+    state: changedAnalysis,
+    ready: async (page) => {
+      await page.getByRole("heading", { name: "Changed by you" }).click();
+      await page
+        .getByRole("button", { name: /^Take back/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "matcher-dialog-verdict",
+    path: "/jd-cv-matcher/several",
+    state: changedAnalysis,
+    ready: click(/Kubernetes in production: Met, changed/, async (page) => {
+      await page.getByRole("radio", { name: "Not met" }).check();
+      await page.getByLabel("Reason").waitFor();
+    }),
+  },
+  {
+    name: "matcher-dialog-weight",
+    path: "/jd-cv-matcher/several",
+    state: changedAnalysis,
+    ready: click(/^German C1/, dialog),
+  },
+  {
+    name: "matcher-dialog-add",
+    path: "/jd-cv-matcher/several",
+    state: changedAnalysis,
+    ready: click("Add requirement", dialog),
   },
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },

@@ -76,6 +76,8 @@ export type Job = {
   /** Completed matcher jobs: the job, as the job description names it. */
   jdTitle?: string;
   matchingScore?: MatchingScore | null;
+  /** The best candidate of an analysis, where a recruiter has changed what counts. */
+  changedBest?: { cv_index: number; overall_matching_score: number };
 };
 
 /** A passage of a blind CV that may still say who the candidate is: which kind of value, the section that it stands in, the line. */
@@ -159,7 +161,35 @@ export type MatchResult = {
   title?: string;
   /** Who the CVs are of, by their upload order. */
   candidates: MatchCandidate[];
+  /** Present where a recruiter has changed something. `matchingScore` stays as the matcher found it. */
+  changed?: ChangedMatch;
 };
+export type Met = RequirementResult["met"];
+/** How much a requirement counts: one that is ignored does not count at all. */
+export type Weight = RequirementResult["kind"] | "ignore";
+/**
+ * What a recruiter changes of a result. `requirement` is its place in the result, from 1; those that she adds follow after the matcher's, in their order. A later
+ * change of the same thing goes before an earlier one.
+ */
+export type MatchChange =
+  /** A verdict that is wrong, and why. */
+  | { kind: "verdict"; cv_index: number; requirement: number; met: Met; reason: string }
+  | { kind: "weight"; requirement: number; weight: Weight; reason?: string }
+  /** A requirement that the job description does not name. It counts as soon as it is judged for every candidate. */
+  | { kind: "add"; text: string; weight: RequirementResult["kind"] }
+  /** A note about a candidate; an empty one removes it. It does not count. */
+  | { kind: "note"; cv_index: number; text: string };
+/** `by`: the name of who made it. One that is taken back no longer counts. */
+export type KeptMatchChange = { id: number; by: string; at: string; takenBackAt?: string; change: MatchChange };
+/** `from`: as the matcher has it, where a recruiter weighs it otherwise; `added`: hers. `change`: the change that it comes from. */
+export type WeighedRequirement = { text: string; weight: Weight; from?: RequirementResult["kind"]; added?: true; change?: number };
+/** `met`: null where nobody has judged it yet. `from`: the matcher's verdict, where a recruiter has another; `change`: the change that it comes from. */
+export type CountedVerdict = { met: Met | null; from?: Met; change?: number };
+/** A candidate with what the recruiter changed. `verdicts`: in the order of the requirements. */
+export type RankedCv = { cv_index: number; overall_matching_score: number; verdicts: CountedVerdict[]; note?: string };
+/** The result of an analysis as a recruiter has changed it, best first. `counts`: whether anything of it changes scores. */
+export type ChangedMatch = { changes: KeptMatchChange[]; counts: boolean; requirements: WeighedRequirement[]; ranking: RankedCv[] };
+
 /** `name`: as the CV gives it; absent where none was read. `reviewId`: the newest job that formatted the same file, for its review desk. */
 export type MatchCandidate = { cv_index: number; name?: string; reviewId?: string };
 

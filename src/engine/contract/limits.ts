@@ -18,6 +18,10 @@ export const DEFAULT_SUCCESS_RATE = 100;
 export const DEFAULT_ADD_CREDITS = 10;
 /** Jobs that one call changes or downloads at once: their ids fit into an address of 8 KB, the longest that common proxies pass on. */
 export const MAX_BULK_JOBS = 100;
+/** Of a recruiter's changes to the result of an analysis: characters of a reason or an added requirement, of a note, and changes of one analysis. */
+export const MAX_CHANGE_CHARS = 500;
+export const MAX_NOTE_CHARS = 2_000;
+export const MAX_MATCH_CHANGES = 500;
 /** Characters of a job description, pasted or in a file; the longest in the corpus has 9,000. */
 export const MAX_JD_CHARS = 100_000;
 /** Characters of a heading or label that an agency teaches: a longer line is no heading. */

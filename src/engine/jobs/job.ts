@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import type { BlindCheck, Job, JobType, OutputType } from "../contract/api.ts";
+import type { BlindCheck, Job, JobType, OutputType, RankedCv } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs, reviews } from "../store/schema.ts";
 import { describeBlind } from "./blind-profile.ts";
+import { changedBestOf } from "./match-changes/changed-match.ts";
 import { FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -23,7 +24,7 @@ const REVIEW_COLUMNS = {
 };
 type ListedReview = Pick<typeof reviews.$inferSelect, keyof typeof REVIEW_COLUMNS>;
 /** What belongs to a job beside its row. */
-type Belongings = { results?: DownloadType[]; retryable?: boolean; review?: ListedReview | null };
+type Belongings = { results?: DownloadType[]; retryable?: boolean; review?: ListedReview | null; changedBest?: RankedCv };
 
 /** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */
 export function listJobs(db: Db, userId: string): Job[] {
@@ -33,7 +34,9 @@ export function listJobs(db: Db, userId: string): Job[] {
     rows.filter(hasListedFiles).map(({ id }) => id),
   );
 
-  return rows.map(({ review, ...row }) => toJob(row, { ...filesIn(row, files), review }));
+  const changedBest = changedBestOf(db, rows);
+
+  return rows.map(({ review, ...row }) => toJob(row, { ...filesIn(row, files), review, changedBest: changedBest.get(row.id) }));
 }
 
 const jobsOf = prepared((db) =>
@@ -57,7 +60,7 @@ export function getJob(db: Db, userId: string, jobId: string, jobType?: JobType)
   return row;
 }
 
-export function toJob(row: JobRow, { results = [], retryable = false, review }: Belongings = {}): Job {
+export function toJob(row: JobRow, { results = [], retryable = false, review, changedBest }: Belongings = {}): Job {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
 
   return {
@@ -84,6 +87,9 @@ export function toJob(row: JobRow, { results = [], retryable = false, review }: 
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
     ...(row.jdTitle !== null && { jdTitle: row.jdTitle }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
+    ...(changedBest && {
+      changedBest: { cv_index: changedBest.cv_index, overall_matching_score: changedBest.overall_matching_score },
+    }),
   };
 }
 

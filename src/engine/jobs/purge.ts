@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { analysedPeople, jobs, reviews } from "../store/schema.ts";
+import { analysedPeople, jobs, matchChanges, reviews } from "../store/schema.ts";
 import { failJob, removeFileRows } from "./finish-job.ts";
 import { knownFiles } from "./remove-job.ts";
 
@@ -85,5 +85,6 @@ function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
     .run();
   tx.delete(reviews).where(eq(reviews.jobId, id)).run();
   tx.delete(analysedPeople).where(eq(analysedPeople.jobId, id)).run();
+  tx.delete(matchChanges).where(eq(matchChanges.jobId, id)).run();
   return removeFileRows(tx, id);
 }

@@ -8,7 +8,7 @@ import { filesOf, type JobRow } from "../jobs/job.ts";
 import { type RemoveTools, removeNow } from "../jobs/remove-job.ts";
 import { cleanFileName } from "../jobs/submit/upload.ts";
 import type { Db } from "../store/open-store.ts";
-import { analysedPeople, jobFiles, jobs, messages } from "../store/schema.ts";
+import { analysedPeople, CHANGED_CV, jobFiles, jobs, matchChanges, messages } from "../store/schema.ts";
 import { openMention, toWanted } from "./compare.ts";
 import { noteErased } from "./erased-items.ts";
 import { backupsWith, type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
@@ -108,6 +108,9 @@ function removeParts(tx: Db, jobId: string, positions: number[]): string[] | nul
   const files = tx.delete(jobFiles).where(isPart).returning({ id: jobFiles.id }).all();
   tx.delete(analysedPeople)
     .where(and(eq(analysedPeople.jobId, jobId), inArray(analysedPeople.position, positions)))
+    .run();
+  tx.delete(matchChanges)
+    .where(and(eq(matchChanges.jobId, jobId), inArray(CHANGED_CV, positions)))
     .run();
   tx.update(jobs)
     .set({ score, fileName: nameWithout(tx, row) })

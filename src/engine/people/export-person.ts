@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "../contract/errors.ts";
 import { recordsOf } from "../decisions/matches-of.ts";
 import { writeRecord } from "../decisions/write-record.ts";
@@ -6,7 +6,7 @@ import type { Keeper } from "../house/keeper.ts";
 import { filesOf, type JobFile } from "../jobs/job.ts";
 import type { Files } from "../store/disk/files.ts";
 import type { Db } from "../store/open-store.ts";
-import { jobs, messages, reviews, users } from "../store/schema.ts";
+import { CHANGED_CV, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
 import { type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
 
 export type PersonExport = {
@@ -71,7 +71,12 @@ function contentOf(db: Db, { id, jobId, position }: HeldItem): unknown {
   const { score, jobType, status, createdAt, completedAt } = row;
   if (position !== undefined) {
     const result = score && "multi_cv_analysis" in score ? score.results.find(({ cv_index }) => cv_index === position) : score;
-    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, jdTitle: row.jdTitle, result: result ?? null };
+    const changes = db
+      .select()
+      .from(matchChanges)
+      .where(and(eq(matchChanges.jobId, jobId), eq(CHANGED_CV, position)))
+      .all();
+    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, jdTitle: row.jdTitle, result: result ?? null, changes };
   }
   const review = db.select().from(reviews).where(eq(reviews.jobId, jobId)).get() ?? null;
   return { ...row, review };

@@ -7,7 +7,7 @@ import type { DecisionLog } from "../decisions/record-matches.ts";
 import type { Keeper } from "../house/keeper.ts";
 import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { analysedPeople, jobs, messages, reviews, users } from "../store/schema.ts";
+import { analysedPeople, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
 import { isFileName, isMail, isName, openMention, toWanted, type Wanted } from "./compare.ts";
 
 /** An item with what export and erasure need. `position`: of one CV among several of an analysis. `sha256`: of the person's own documents. */
@@ -114,6 +114,8 @@ function partOfCv(db: Db, row: JobRow, files: JobFile[]): Part {
 function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
   const people = db.select().from(analysedPeople).where(eq(analysedPeople.jobId, row.id)).all();
   const { results, failed } = partsOfScore(row);
+  const changes = matchChangesOf(db, row.id);
+  const about = (position?: number) => changes.filter((change) => ("cv_index" in change ? change.cv_index : undefined) === position);
   const sources = files.filter(({ role }) => role === "source");
   const positions = new Set([
     ...[...sources, ...people].map(({ position }) => position),
@@ -132,7 +134,7 @@ function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
         title,
         names: people.filter((person) => person.position === position),
         fileNames: [title],
-        text: textOf([result]),
+        text: textOf([result, about(position)]),
         files: own,
         own,
       };
@@ -140,8 +142,17 @@ function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
   // Of an analysis that failed the CVs are gone, and the name of its file is all that tells of them.
   const fileNames = cvs.length === 0 ? [row.fileName] : [];
   const whole = { id: `analysis:${row.id}`, title: row.fileName, names: [], fileNames, own: [], files: rest };
-  return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.jdTitle, row.errorMessage]) }];
+  return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.jdTitle, row.errorMessage, about()]) }];
 }
+
+/** What a recruiter noted, and gave as a reason, also where it is taken back. */
+const matchChangesOf = (db: Db, jobId: string) =>
+  db
+    .select({ change: matchChanges.change })
+    .from(matchChanges)
+    .where(eq(matchChanges.jobId, jobId))
+    .all()
+    .map(({ change }) => change);
 
 /** The results of an analysis of one CV have no position and no file name of their own. */
 function partsOfScore({ score, fileName }: JobRow): { results: CvScore[]; failed: NonNullable<MultiScore["failed"]> } {

@@ -9,6 +9,7 @@ import type {
   JobStatus,
   JobType,
   LedgerEntry,
+  MatchChange,
   MatchingScore,
   OutputType,
   Plan,
@@ -245,6 +246,29 @@ export const analysedPeople = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
+
+/**
+ * What a recruiter has changed of the result of an analysis, a row for each change. The matcher's own result stays in its job. One that is taken back stays
+ * too, and no longer counts. Deleted with the content of its job.
+ */
+export const matchChanges = sqliteTable(
+  "match_changes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** The account that made it. */
+    by: text("by").notNull(),
+    at: instant("at").notNull(),
+    change: text("change", { mode: "json" }).$type<MatchChange>().notNull(),
+    takenBackAt: instant("taken_back_at"),
+  },
+  (table) => [index("match_changes_by_job").on(table.jobId)],
+);
+
+/** The CV that a change is about, null for one about all of them. */
+export const CHANGED_CV = sql<number | null>`${matchChanges.change} ->> '$.cv_index'`;
 
 /** The words that an account, or with the scope `house` everybody, has taught: see `HouseWords`. */
 export const houseWords = sqliteTable("house_words", {

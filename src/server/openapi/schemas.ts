@@ -387,6 +387,7 @@ export const SCHEMAS = {
       jdFilename: text,
       jdTitle: text,
       matchingScore: orNull(ref("MatchingScore")),
+      changedBest: shape({ cv_index: whole, overall_matching_score: number }, { cv_index: 1, overall_matching_score: 7.5 }),
     },
     JOB,
     [
@@ -411,6 +412,7 @@ export const SCHEMAS = {
       "jdFilename",
       "jdTitle",
       "matchingScore",
+      "changedBest",
     ],
   ),
   BulkResult: shape(
@@ -484,9 +486,61 @@ export const SCHEMAS = {
       errorMessage: orNull(text),
       title: text,
       candidates: list(ref("MatchCandidate")),
+      changed: ref("ChangedMatch"),
     },
     { jobId: ID, status: "completed", matchingScore: SCORE, completedAt: AT, errorMessage: null, title: "Data engineer", candidates: [] },
-    ["title"],
+    ["title", "changed"],
+  ),
+  MatchChanged: shape({ id: whole }, { id: 1 }),
+  MatchChange: shape(
+    {
+      kind: oneOf("verdict", "weight", "add", "note"),
+      cv_index: whole,
+      requirement: whole,
+      met: oneOf("yes", "partly", "no"),
+      weight: oneOf("must", "nice", "ignore"),
+      reason: text,
+      text,
+    },
+    { kind: "verdict", cv_index: 1, requirement: 2, met: "yes", reason: "She told me so on the phone." },
+    ["cv_index", "requirement", "met", "weight", "reason", "text"],
+  ),
+  KeptMatchChange: shape(
+    { id: whole, by: text, at: instant, takenBackAt: instant, change: ref("MatchChange") },
+    { id: 1, by: "Ada Berg", at: AT, change: { kind: "note", cv_index: 1, text: "Starts in May." } },
+    ["takenBackAt"],
+  ),
+  ChangedMatch: shape(
+    {
+      changes: list(ref("KeptMatchChange")),
+      counts: yesNo,
+      requirements: list(
+        shape(
+          { text, weight: oneOf("must", "nice", "ignore"), from: oneOf("must", "nice"), added: yesNo, change: whole },
+          { text: "SQL", weight: "ignore", from: "must", change: 2 },
+          ["from", "added", "change"],
+        ),
+      ),
+      ranking: list(
+        shape(
+          {
+            cv_index: whole,
+            overall_matching_score: number,
+            verdicts: list(
+              shape(
+                { met: orNull(oneOf("yes", "partly", "no")), from: oneOf("yes", "partly", "no"), change: whole },
+                { met: "yes", from: "no", change: 1 },
+                ["from", "change"],
+              ),
+            ),
+            note: text,
+          },
+          { cv_index: 1, overall_matching_score: 7.5, verdicts: [] },
+          ["note"],
+        ),
+      ),
+    },
+    { changes: [], counts: false, requirements: [], ranking: [] },
   ),
   MatchCandidate: shape({ cv_index: whole, name: text, reviewId: text }, { cv_index: 1, name: "Ada Berg" }, ["name", "reviewId"]),
   Wallet: shape({ plan, credits: whole }, { plan: "start", credits: 50 }),

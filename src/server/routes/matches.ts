@@ -1,7 +1,9 @@
 import { Elysia, t } from "elysia";
-import { MAX_MATCH_CVS } from "../../engine/contract/limits.ts";
+import type { MatchChange } from "../../engine/contract/api.ts";
+import { MAX_CHANGE_CHARS, MAX_MATCH_CVS, MAX_NOTE_CHARS } from "../../engine/contract/limits.ts";
 import { EXPLANATION_LANGUAGES } from "../../engine/cv/explain/explanation-words.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { changeMatch, takeBackChange } from "../../engine/jobs/match-changes/change-match.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { explainMatch } from "../../engine/jobs/results/explain-match.ts";
 import { readMatchResult, saveMatchReport } from "../../engine/jobs/results/looked-at.ts";
@@ -17,6 +19,33 @@ import type { UploadGate } from "../uploads/upload-gate.ts";
 
 const TAG = "Analyses";
 const params = t.Object({ id: t.String() });
+/** More than any job description asks for, with those that a recruiter adds. */
+const MAX_REQUIREMENTS = 1_000;
+
+const cvIndex = t.Integer({ minimum: 1, maximum: MAX_MATCH_CVS });
+const requirement = t.Integer({ minimum: 1, maximum: MAX_REQUIREMENTS });
+const words = (max: number) => t.String({ maxLength: max });
+const oneOf = <const T extends string>(...values: T[]) => t.Union(values.map((value) => t.Literal(value)));
+const MATCH_CHANGE = t.Union(
+  [
+    t.Object({
+      kind: t.Literal("verdict"),
+      cv_index: cvIndex,
+      requirement,
+      met: oneOf("yes", "partly", "no"),
+      reason: words(MAX_CHANGE_CHARS),
+    }),
+    t.Object({
+      kind: t.Literal("weight"),
+      requirement,
+      weight: oneOf("must", "nice", "ignore"),
+      reason: t.Optional(words(MAX_CHANGE_CHARS)),
+    }),
+    t.Object({ kind: t.Literal("add"), text: words(MAX_CHANGE_CHARS), weight: oneOf("must", "nice") }),
+    t.Object({ kind: t.Literal("note"), cv_index: cvIndex, text: words(MAX_NOTE_CHARS) }),
+  ],
+  { examples: [{ kind: "verdict", cv_index: 1, requirement: 2, met: "yes", reason: "She told me so on the phone." }] },
+);
 
 /** CVs scored against a job description. */
 export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
@@ -111,6 +140,44 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
           repeatable: true,
           errors: [400, 401, 402, 404, 410, 413, 503],
         }),
+      },
+    )
+    .post(
+      "/jobs/:id/match-changes",
+      async ({ user, params: { id }, body, request, set }) => {
+        const kept = await once(engine, { request, scope: user.id, body: [id, body] }, (keep) =>
+          changeMatch(engine, user.id, id, body as MatchChange, (tx, made) => keep(tx, made, id)),
+        );
+        set.status = 201;
+        return kept;
+      },
+      {
+        signedIn: true,
+        params,
+        headers: IDEMPOTENCY_HEADER,
+        body: MATCH_CHANGE,
+        detail: describe(
+          TAG,
+          "Changes the result of an analysis: a verdict, the weight of a requirement, a new one, a note",
+          "MatchChanged",
+          {
+            status: 201,
+            repeatable: true,
+            errors: [400, 401, 404, 409, 410, 413],
+          },
+        ),
+      },
+    )
+    .delete(
+      "/jobs/:id/match-changes/:changeId",
+      ({ user, params: { id, changeId } }) => {
+        takeBackChange(engine, user.id, id, changeId);
+        return { success: true };
+      },
+      {
+        signedIn: true,
+        params: t.Object({ id: t.String(), changeId: t.Integer({ minimum: 1 }) }),
+        detail: describe(TAG, "Takes a change of a result back", "Success", { errors: [401, 404, 409, 410] }),
       },
     )
     .delete(

@@ -160,6 +160,8 @@ test("what is erased is gone from files, database and spool to the last byte, an
     writeOverride(tx, key, "someone", { ...override, cv: "other", reason: "The CV says so." }, api.engine.now());
   });
   await api.anonymous("/contact", { json: { name: "Zoë Müller", email: "zoe@mueller.test", message: "Hello" } });
+  const note = { kind: "note", cv_index: 1, text: "Zoë Müller kept canaries in Ghent, she says." };
+  expect((await call(`/jobs/${match}/match-changes`, { json: note })).status).toBe(201);
   await call(`/jobs/${match}/match-result`);
   const words = ["Zoë Müller", "zoe@mueller.test", "canaries in Ghent"];
   expect(filesWith(...words).length).toBeGreaterThan(3);

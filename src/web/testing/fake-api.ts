@@ -3,6 +3,7 @@ import type {
   AssignedTemplate,
   BulkAction,
   BulkResult,
+  ChangedMatch,
   ClientLogo,
   CreditsStats,
   DashboardStats,
@@ -44,6 +45,8 @@ export type FakeState = {
   logos: ClientLogo[];
   /** By job. */
   reviews: ReviewState["reviews"];
+  /** What was changed of the result of an analysis, by its job. */
+  changed: Record<string, ChangedMatch>;
   /** Who the CVs of an analysis are of, by its job. */
   candidates: Record<string, MatchCandidate[]>;
   words: ReviewState["words"];
@@ -133,6 +136,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   logos: [],
   reviews: {},
   candidates: {},
+  changed: {},
   words: { headings: [], labels: [] },
   houseWords: { headings: [], labels: [] },
   brand: noBrand(),
@@ -315,6 +319,7 @@ const ROUTES: Record<string, Handler> = {
       errorMessage: job.errorMessage,
       ...(job.jdTitle && { title: job.jdTitle }),
       candidates: state.candidates[id] ?? [],
+      ...(state.changed[id] && { changed: state.changed[id] }),
     };
   },
   "GET /jobs/:id/match-report": () =>

@@ -53,6 +53,29 @@ test("the report says who was compared, what was asked for, what the CV shows wi
   expect(Bun.hash(await write())).toBe(Bun.hash(bytes));
 });
 
+test("the report says what a recruiter changed, and what the matcher alone had found", async () => {
+  const found = score("Java services with PostgreSQL.");
+  const [first] = found.requirements;
+  const requirements = [
+    { text: first?.text ?? "", weight: "must" as const, met: "yes" as const, told: "Anna Keller: met. She told me so." },
+    { text: "Ελληνικά", weight: "ignore" as const, met: "no" as const, told: "Anna Keller: left out." },
+    { text: "Lives in Leeds", weight: "must" as const, met: null, told: "Added by Anna Keller." },
+  ];
+  const changed = { overall: 9.6, note: "Starts in May.", requirements };
+  const bytes = await writeMatchReport({ jd, results: [{ name: "Ada Berg", file: "ada.pdf", score: found, changed }] }, { readAsset });
+  const text = (await readPdfText(bytes, readAsset)).replace(/\s+/g, " ");
+  for (const said of [
+    "ada.pdf",
+    "9.6",
+    `By the matcher alone the overall score is ${found.overall_matching_score.toFixed(1)}.`,
+    "Anna Keller: met. She told me so.",
+    "LEFT OUT BY THE RECRUITER",
+    "Open Lives in Leeds Added by Anna Keller. The CVs were not searched for it.",
+    "Note: Starts in May.",
+  ])
+    expect(text).toContain(said);
+});
+
 test("a report without candidates and without requirements is a report", async () => {
   const bytes = await writeMatchReport({ jd: { title: "" }, results: [] }, { readAsset });
   expect((await readPdfText(bytes, readAsset)).replace(/\s+/g, " ")).toContain("0 CVs");

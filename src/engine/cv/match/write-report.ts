@@ -1,4 +1,4 @@
-import type { SingleScore } from "../../contract/api.ts";
+import type { Met, SingleScore, Weight } from "../../contract/api.ts";
 import { chooseFonts } from "../render/fonts.ts";
 import { setWithTypst } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";
@@ -6,9 +6,18 @@ import type { WriteTools } from "../render/written.ts";
 /** The content of a report: the scores, best first; `name` is the CV's file, or the candidate's name with the `file` beside it. */
 export type MatchReport = {
   jd: { title: string; locations?: string[]; traits?: string[]; warnings?: string[] };
-  results: { name: string; file?: string; score: SingleScore }[];
+  results: ReportedCv[];
   /** CVs that could not be read, each with the reason. */
   failed?: { name: string; message: string }[];
+};
+
+/** `changed`: what a recruiter has changed of the score, which stays the matcher's own. */
+export type ReportedCv = { name: string; file?: string; score: SingleScore; changed?: ReportedChanges };
+/** The requirements as they count, those that were added at the end; `met`: null where nobody has judged it; `told`: who changed it, and why. */
+export type ReportedChanges = {
+  overall: number;
+  note: string;
+  requirements: { text: string; weight: Weight; met: Met | null; told: string }[];
 };
 
 const FONTS = { heading: "Source Sans 3", body: "Source Sans 3", size: 9.5 } as const;
@@ -28,18 +37,22 @@ function toReportData({ jd, results, failed = [] }: MatchReport) {
     title: jd.title || "Job description",
     facts: [...(jd.locations ?? []), `${results.length} ${results.length === 1 ? "CV" : "CVs"}`],
     notes: [...(jd.warnings ?? []), ...(jd.traits?.length ? [`For the interview, as no CV proves it: ${jd.traits.join("; ")}`] : [])],
-    candidates: results.map(({ name, file = "", score }, index) => ({ file, ...candidate(name, score, index + 1) })),
+    candidates: results.map((one, index) => candidate(one, index + 1)),
     failed,
   };
 }
 
-function candidate(name: string, score: SingleScore, rank: number) {
-  const asked = (kind: "must" | "nice") => score.requirements.filter((one) => one.kind === kind);
-  const metRatio = (kind: "must" | "nice") => `${asked(kind).filter(({ met }) => met === "yes").length}/${asked(kind).length}`;
+function candidate({ name, file = "", score, changed }: ReportedCv, rank: number) {
+  const requirements = requirementsOf(score, changed);
+  const asked = (weight: Weight) => requirements.filter((one) => one.kind === weight);
+  const metRatio = (weight: Weight) => `${asked(weight).filter(({ met }) => met === "yes").length}/${asked(weight).length}`;
   return {
     rank,
     name,
-    overall: score.overall_matching_score,
+    file,
+    overall: changed?.overall ?? score.overall_matching_score,
+    found: score.overall_matching_score,
+    note: changed?.note ?? "",
     figures: {
       skills: score.niche_skills_score.toFixed(1),
       role: score.role_experience_score.toFixed(1),
@@ -58,20 +71,22 @@ function candidate(name: string, score: SingleScore, rank: number) {
         ? parts.map(({ part: name, why, evidence }) => ({ name: PROOFS[name] ?? name, why, evidence }))
         : [],
     ),
-    requirements: [...asked("must"), ...asked("nice")].map(({ text, kind, met, evidence, why = "", related = [] }) => ({
-      text,
-      kind,
-      met,
-      evidence,
-      why,
-      related,
-    })),
+    requirements: [...asked("must"), ...asked("nice"), ...asked("ignore")],
     warnings: score.warnings ?? [],
     model: score.model ?? null,
   };
 }
 
 const PROOFS: Record<string, string> = { title: "Title", years: "Years", topics: "Topics", industry: "Industry" };
+
+/** What the matcher found, with the recruiter's verdicts and weights in the place of its own. */
+function requirementsOf({ requirements }: SingleScore, changed: ReportedChanges | undefined) {
+  const counted = changed?.requirements ?? requirements.map(({ text, kind, met }) => ({ text, weight: kind, met, told: "" }) as const);
+  return counted.map(({ text, weight, met, told }, index) => {
+    const { evidence = [], why = "", related = [] } = requirements[index] ?? { why: "The CVs were not searched for it." };
+    return { text, kind: weight, met: met ?? "open", told, evidence, why, related };
+  });
+}
 
 const PARTS: Record<string, string> = {
   must: "Must-haves",

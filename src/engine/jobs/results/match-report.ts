@@ -1,8 +1,18 @@
-import type { CvScore, MatchCandidate, MatchingScore } from "../../contract/api.ts";
+import type {
+  ChangedMatch,
+  CvScore,
+  KeptMatchChange,
+  MatchCandidate,
+  MatchingScore,
+  MatchResult,
+  Met,
+  Weight,
+} from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { MatchReport } from "../../cv/match/write-report.ts";
+import type { MatchReport, ReportedChanges } from "../../cv/match/write-report.ts";
 import type { Store } from "../../store/open-store.ts";
 import { getJob } from "../job.ts";
+import { resultsOf } from "../match-changes/changed-match.ts";
 import { matchResult } from "../submit/submit-match.ts";
 import { cleanFileName } from "../submit/upload.ts";
 
@@ -18,23 +28,56 @@ export async function matchReport(
   userId: string,
   jobId: string,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const { matchingScore, title: jobTitle, candidates } = matchResult(store.db, userId, jobId);
-  if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to report.");
+  const result = matchResult(store.db, userId, jobId);
+  if (!result.matchingScore) throw new AppError("conflict", "This analysis has no scores to report.");
   const { fileName, jdFileName } = getJob(store.db, userId, jobId, "matcher");
-  const title = jobTitle ?? jdFileName?.replace(/\.\w+$/, "") ?? "";
+  const title = result.title ?? jdFileName?.replace(/\.\w+$/, "") ?? "";
 
-  const bytes = await writeReport({ jd: { title }, ...namedScores(matchingScore, fileName, candidates) });
+  const bytes = await writeReport({ jd: { title }, ...toResults(result, result.matchingScore, fileName) });
   return { fileName: cleanFileName(`${title ? `${title.replaceAll(/[\\/]/g, "-")} - ` : ""}matching report.pdf`), bytes };
 }
 
-function namedScores(score: MatchingScore, fileName: string, candidates: MatchCandidate[]): Pick<MatchReport, "results" | "failed"> {
-  const named = (index: number, file: string) => ({ name: candidateName(candidates, index), file });
-  if (!("multi_cv_analysis" in score)) return { results: [{ ...named(1, fileName), score }] };
+/** The candidates, best first, by what counts with the changes of the recruiter. */
+function toResults({ candidates, changed }: MatchResult, score: MatchingScore, fileName: string): Pick<MatchReport, "results" | "failed"> {
+  const place = ({ cv_index }: CvScore) => changed?.ranking.findIndex((one) => one.cv_index === cv_index) ?? 0;
+  const results = resultsOf(score, fileName).toSorted((a, b) => place(a) - place(b));
+  const failed = "multi_cv_analysis" in score ? score.failed : undefined;
   return {
-    results: score.results.map((cv: CvScore) => ({ ...named(cv.cv_index, cv.cv_filename), score: cv })),
-    failed: score.failed?.map(({ cv_filename, message }) => ({ name: cv_filename, message })),
+    results: results.map(({ cv_index, cv_filename, ...cv }) => ({
+      name: candidateName(candidates, cv_index),
+      file: cv_filename,
+      score: cv,
+      ...(changed && { changed: toChanges(changed, cv_index) }),
+    })),
+    failed: failed?.map(({ cv_filename, message }) => ({ name: cv_filename, message })),
   };
 }
+
+function toChanges({ changes, requirements, ranking }: ChangedMatch, cvIndex: number): ReportedChanges {
+  const ranked = ranking.find(({ cv_index }) => cv_index === cvIndex);
+  const told = (id: number | undefined) => {
+    const made = changes.find((one) => one.id === id);
+    return made ? [toldChange(made)] : [];
+  };
+  return {
+    overall: ranked?.overall_matching_score ?? 0,
+    note: ranked?.note ?? "",
+    requirements: requirements.map(({ text, weight, change }, at) => {
+      const verdict = ranked?.verdicts[at];
+      return { text, weight, met: verdict?.met ?? null, told: [...told(change), ...told(verdict?.change)].join(" ") };
+    }),
+  };
+}
+
+/** `Anna Keller: met. She told me so.` */
+function toldChange({ by, change }: KeptMatchChange): string {
+  if (change.kind === "verdict") return `${by}: ${MET_WORDS[change.met]}. ${change.reason}`;
+  if (change.kind === "weight") return `${by}: ${WEIGHT_WORDS[change.weight]}.${change.reason ? ` ${change.reason}` : ""}`;
+  return `Added by ${by}.`;
+}
+
+const MET_WORDS: Record<Met, string> = { yes: "met", partly: "partly met", no: "not met" };
+const WEIGHT_WORDS: Record<Weight, string> = { must: "must-have", nice: "nice to have", ignore: "left out" };
 
 /** A candidate by name, or by the place in the upload where none was read. */
 const candidateName = (candidates: MatchCandidate[], index: number) =>

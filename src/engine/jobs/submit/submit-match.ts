@@ -8,6 +8,7 @@ import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switc
 import type { Db } from "../../store/open-store.ts";
 import { analysedPeople, jobFiles, jobs, reviews } from "../../store/schema.ts";
 import { filesOf, getJob } from "../job.ts";
+import { changedMatch } from "../match-changes/changed-match.ts";
 import { refuseOverQuota } from "./disk-space.ts";
 import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
 import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
@@ -74,6 +75,7 @@ export function matchResult(db: Db, userId: string, jobId: string): MatchResult 
   const job = getJob(db, userId, jobId, "matcher");
   if (job.purgedAt) throw new AppError("gone", "This analysis has been deleted at the end of its retention period.");
   const { status, score, completedAt, errorMessage, jdTitle } = job;
+  const changed = score ? changedMatch(db, jobId, score) : undefined;
   return {
     jobId,
     status,
@@ -82,6 +84,7 @@ export function matchResult(db: Db, userId: string, jobId: string): MatchResult 
     errorMessage,
     ...(jdTitle && { title: jdTitle }),
     candidates: score ? candidatesOf(db, userId, jobId) : [],
+    ...(changed && { changed }),
   };
 }
 

@@ -54,7 +54,11 @@ function HistoryRow({ job, now }: { job: Job; now: number }) {
   const failed = job.status === "failed";
   return (
     <li className="row">
-      {job.matchingScore ? <ScoreChip score={bestScore(job.matchingScore)} /> : <span className="score-chip">–</span>}
+      {job.matchingScore ? (
+        <ScoreChip score={job.changedBest?.overall_matching_score ?? bestScore(job.matchingScore)} />
+      ) : (
+        <span className="score-chip">–</span>
+      )}
       <span className="row-main">
         <span className="file-name" title={name}>
           {name}

@@ -16,9 +16,10 @@ export const matcherJobs = (jobs: Job[]) => jobs.filter(({ jobType }) => jobType
 export const isOpen = ({ status }: { status: JobStatus }) => status === "pending" || status === "processing";
 
 /** What an analysis is called: its CV, or of several `3 CVs, best: Ana Petrova.pdf`. */
-export function analysisName({ fileName, matchingScore }: Pick<Job, "fileName" | "matchingScore">): string {
+export function analysisName({ fileName, matchingScore, changedBest }: Pick<Job, "fileName" | "matchingScore" | "changedBest">): string {
   if (!matchingScore || !("multi_cv_analysis" in matchingScore)) return fileName;
-  const [best] = scoredCvs(matchingScore);
+  const cvs = scoredCvs(matchingScore);
+  const best = cvs.find(({ cv_index }) => cv_index === changedBest?.cv_index) ?? cvs[0];
   return best ? `${matchingScore.cv_count} CVs, best: ${best.cv_filename}` : fileName;
 }
 

@@ -79,7 +79,7 @@ test("the best three of an analysis go on into the house style, and others if th
     [`POST /jobs/${old.id}/format`]: {},
   });
   await view("old.pdf");
-  await press("Format");
+  await press("Format these");
   await screen.findByText("3 CVs, 3 credits. You have 9.");
   fireEvent.click(screen.getByRole("checkbox", { name: /zoe\.pdf/ }));
   fireEvent.change(screen.getByLabelText("Candidate"), { target: { value: "initials" } });
@@ -97,7 +97,7 @@ test("CVs of an analysis that cannot be formatted stay with their reason", async
     [`POST /jobs/${old.id}/format`]: refused(410, "The file of this CV is no longer there."),
   });
   await view("old.pdf");
-  await press("Format");
+  await press("Format these");
   await press("Format 3 CVs");
   expect(await screen.findAllByText(/no longer there/)).toHaveLength(3);
 });
@@ -172,7 +172,10 @@ test("one cell of the matrix is reached by Tab, the others by the arrow keys, Ho
   expect(key("ArrowDown")).toBe("Zoë Rahn, Niche Skills: 8.4");
   expect(key("End")).toBe("Lee Park, Niche Skills: 8.4");
   expect(key("Home")).toBe("Ada Berg, Niche Skills: 8.4");
-  expect(key("End", { ctrlKey: true })).toBe("Lee Park, German C1: Not met");
+  for (const _ of [1, 2]) key("ArrowDown");
+  expect(key("ArrowDown")).toBe("Ada Berg, 5+ years of Java: Met");
+  expect(key("Home")).toBe("5+ years of Java ");
+  expect(key("End", { ctrlKey: true })).toBe("Add a note about Lee Park");
   expect(key("Home", { ctrlKey: true })).toBe("Ada Berg");
   expect(key("ArrowUp")).toBe("Ada Berg");
   expect(stops()).toHaveLength(1);
@@ -187,6 +190,150 @@ test("of several CVs the long text is folded until its name in the head of the t
   expect(folds[0]?.querySelector("summary")?.textContent).toBe("9.01. Ada Bergada.pdf1 met · 1 partly met · 1 not met");
   fireEvent.click(grid.getByRole("link", { name: "Zoë Rahn" }));
   expect(folds.map(({ open }) => open)).toEqual([false, true, false, false]);
+});
+
+const changedMatch = {
+  changes: [
+    {
+      id: 1,
+      by: "Anna Keller",
+      at: "2026-11-26T09:00:00.000Z",
+      change: { kind: "verdict", cv_index: 3, requirement: 3, met: "yes", reason: "Grew up in Ulm." },
+    },
+    { id: 2, by: "Anna Keller", at: "2026-11-26T09:01:00.000Z", change: { kind: "weight", requirement: 2, weight: "ignore" } },
+    { id: 3, by: "Anna Keller", at: "2026-11-26T09:02:00.000Z", change: { kind: "add", text: "Lives in Leeds", weight: "must" } },
+    { id: 4, by: "Anna Keller", at: "2026-11-26T09:03:00.000Z", change: { kind: "note", cv_index: 3, text: "Starts in May." } },
+  ],
+  counts: true,
+  requirements: [
+    { text: "5+ years of Java", weight: "must" },
+    { text: "Kubernetes in production", weight: "ignore", from: "must", change: 2 },
+    { text: "German C1", weight: "nice" },
+    { text: "Lives in Leeds", weight: "must", added: true, change: 3 },
+  ],
+  ranking: [3, 1, 2, 4].map((cv_index) => ({
+    cv_index,
+    overall_matching_score: cv_index === 3 ? 9.4 : 10 - cv_index,
+    verdicts: [{ met: "yes" }, { met: "partly" }, cv_index === 3 ? { met: "yes", from: "no", change: 1 } : { met: "no" }, { met: null }],
+    ...(cv_index === 3 && { note: "Starts in May." }),
+  })),
+};
+
+test("what the recruiter changed counts in the order, is marked as hers, and the matcher's own stays beside it", async () => {
+  openMatcher({ ...done({ changed: changedMatch }), "GET /jobs": [old] });
+  await view("old.pdf");
+  const heads = (await screen.findAllByRole("columnheader")).slice(1).map(({ textContent }) => textContent);
+  expect(heads).toEqual(["Candidate 3kim.pdf", "Ada Bergada.pdf", "Zoë Rahnzoe.pdf", "Lee Parklee.pdf"]);
+  screen.getByRole("button", { name: "Candidate 3, overall: 9.4 (matcher 7.0), Excellent" });
+  screen.getByRole("button", { name: "Kubernetes in production (ignored, changed by you)" });
+  screen.getByRole("button", { name: "Lives in Leeds (added by you)" });
+  screen.getByRole("button", { name: "Note about Candidate 3: Starts in May." });
+  screen.getByRole("button", { name: "Ada Berg, Lives in Leeds: Not judged" });
+  await press("Candidate 3, German C1: Met, changed; by the matcher: Not met");
+  const dialog = within(await screen.findByRole("dialog", { name: "German C1" }));
+  dialog.getByText(/^The matcher found: not met\. Met says Anna Keller, .*: “Grew up in Ulm\.”/);
+  dialog.getByRole("button", { name: "Take back" });
+});
+
+test("a verdict is marked wrong with a reason, and can be undone at once", async () => {
+  const page = openMatcher({
+    ...done(),
+    "GET /jobs": [old],
+    [`POST /jobs/${old.id}/match-changes`]: { id: 7 },
+    [`DELETE /jobs/${old.id}/match-changes/7`]: { success: true },
+  });
+  await view("old.pdf");
+  await press("Zoë Rahn, German C1: Not met");
+  fireEvent.click(await screen.findByRole("radio", { name: "Met" }));
+  const save = () => screen.getByRole("button", { name: "Save verdict" }) as HTMLButtonElement;
+  expect(save().disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "She told me so." } });
+  page.answer(done({ changed: changedMatch }));
+  fireEvent.click(save());
+  await toastSays("Change saved", "The scores and the order follow it.");
+  const bodies = (call: string) => page.calls().flatMap((one) => (one.call === call ? [one.body] : []));
+  expect(bodies(`POST /jobs/${old.id}/match-changes`)).toEqual([
+    { kind: "verdict", cv_index: 2, requirement: 3, met: "yes", reason: "She told me so." },
+  ]);
+  await screen.findByRole("button", { name: /^Candidate 3, overall: 9.4/ });
+  await press("Undo");
+  await waitFor(() => expect(bodies(`DELETE /jobs/${old.id}/match-changes/7`)).toHaveLength(1));
+});
+
+/** A result of one CV that asks for one thing, and what is sent to change it. */
+async function openSmall(answer: unknown = { id: 7 }) {
+  const matchingScore = fakeScore({ requirements: [{ text: "Java", kind: "must", met: "no", evidence: [] }] });
+  const page = openMatcher({
+    ...resultOf(old.id, { status: "completed", matchingScore, completedAt: old.completedAt, candidates }),
+    "GET /jobs": [old],
+    [`POST /jobs/${old.id}/match-changes`]: answer,
+  });
+  await view("old.pdf");
+  return () => page.calls().flatMap(({ call, body }) => (call.startsWith("POST") ? [body] : []));
+}
+
+test("a requirement is weighed for every candidate", async () => {
+  const sent = await openSmall();
+  await press("Java");
+  fireEvent.click(await screen.findByRole("radio", { name: "Ignore" }));
+  await press("Save weight");
+  await toastSays("Change saved");
+  expect(sent()).toEqual([{ kind: "weight", requirement: 1, weight: "ignore" }]);
+});
+
+test("a requirement is added", async () => {
+  const sent = await openSmall();
+  await press("Add requirement");
+  fireEvent.change(await screen.findByLabelText("Requirement"), { target: { value: "Lives in Leeds" } });
+  fireEvent.click(screen.getByRole("radio", { name: "Nice to have" }));
+  await press("Add requirement");
+  await toastSays("Change saved");
+  expect(sent()).toEqual([{ kind: "add", text: "Lives in Leeds", weight: "nice" }]);
+});
+
+test("a note about a candidate is written", async () => {
+  const sent = await openSmall();
+  await press("Add a note about Ada Berg");
+  fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "Starts in May." } });
+  await press("Save note");
+  await toastSays("Note saved", "The note is kept with the candidate.");
+  expect(sent()).toEqual([{ kind: "note", cv_index: 1, text: "Starts in May." }]);
+});
+
+test("a change that cannot be saved leaves the window open and says why", async () => {
+  await openSmall(refused(409, "Changed too often."));
+  await press("Java");
+  fireEvent.click(await screen.findByRole("radio", { name: "Ignore" }));
+  await press("Save weight");
+  await toastSays("Not saved", "Changed too often.");
+  screen.getByRole("dialog");
+});
+
+test("the list of changes says who made them, and takes one back", async () => {
+  const call = `DELETE /jobs/${old.id}/match-changes/2`;
+  const page = openMatcher({ ...done({ changed: changedMatch }), "GET /jobs": [old], [call]: { success: true } });
+  await view("old.pdf");
+  const list = (await screen.findByRole("heading", { name: "Changed by you" })).closest("details") as HTMLElement;
+  expect(list.querySelector("summary")?.textContent).toContain("4 changes. The order follows them");
+  expect([...list.querySelectorAll(".change-words")].map(({ textContent }) => textContent)).toEqual([
+    "Note about Candidate 3: Starts in May.",
+    "Added: Lives in Leeds (must-have).",
+    "Kubernetes in production: Ignored.",
+    "Candidate 3, German C1: Met. Grew up in Ulm.",
+  ]);
+  await press("Take back: Kubernetes in production: Ignored.");
+  await waitFor(() => expect(page.calls().some((one) => one.call === call)).toBe(true));
+});
+
+test("the history bears the best score as the recruiter has it, beside the name of that CV", async () => {
+  const job = fakeJob({
+    jobType: "matcher",
+    matchingScore: { ...multi, multi_cv_analysis: true },
+    changedBest: { cv_index: 3, overall_matching_score: 9.4 },
+  });
+  openMatcher({ "GET /jobs": [job] });
+  const row = (await screen.findByText("4 CVs, best: kim.pdf")).closest("li");
+  expect(row?.textContent).toStartWith("9.4");
 });
 
 test("an analysis that has just failed is told where it ran", async () => {

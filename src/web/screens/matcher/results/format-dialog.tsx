@@ -87,7 +87,7 @@ export default function FormatDialog({ id, cvs, onClose }: Props) {
 }
 
 function CvCheck({ cv, checked, onToggle }: { cv: Candidate; checked: boolean; onToggle: () => void }) {
-  const score = cv.overall_matching_score;
+  const score = cv.overall;
   return (
     <div className="check-line">
       <label>

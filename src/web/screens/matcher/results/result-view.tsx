@@ -1,6 +1,6 @@
 import { ChevronDown, FileSpreadsheet, FileStack, FileText, MessageCircleQuestionMark, Printer } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Job, MatchResult } from "../../../../engine/contract/api.ts";
+import type { ChangedMatch, Job, MatchResult } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
 import { csvFile } from "../../../lib/text/csv.ts";
@@ -10,7 +10,10 @@ import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { jobTitle } from "../matcher-jobs.ts";
-import { type Candidate, candidatesOf } from "./candidates.ts";
+import { type Candidate, candidatesOf, requirementsOf } from "./candidates.ts";
+import { ChangeList } from "./changes/change-list.tsx";
+import { changesAbout } from "./changes/change-words.ts";
+import { useChanges } from "./changes/use-changes.ts";
 import { Matrix } from "./matrix/matrix.tsx";
 import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
 import { MetCounts, Points, Requirements, ScoreBars, ScoreChip, ScoreRing } from "./score-parts.tsx";
@@ -29,7 +32,8 @@ type ResultProps = {
 
 export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
   const { matchingScore: score, completedAt } = result;
-  const cvs = candidatesOf(score, result.candidates, job?.fileName);
+  const cvs = candidatesOf(result, job?.fileName);
+  const changes = useChanges(id);
   const cards = useRef<HTMLDivElement>(null);
   const title = result.title ?? (job && jobTitle(job));
   const open = ({ cv_index }: Candidate) => cards.current?.querySelector(`#cv-${cv_index} > details`)?.setAttribute("open", "");
@@ -55,7 +59,7 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
           <button type="button" className="button" onClick={onHistory}>
             View History
           </button>
-          <Save id={id} cvs={cvs} />
+          <Save id={id} onCsv={() => saveCsv(cvs, result.changed)} />
         </div>
       </div>
       {failed.map(({ cv_index, cv_filename, message }) => (
@@ -63,7 +67,8 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
           <strong>{cv_filename}</strong>: {message}
         </Alert>
       ))}
-      <Matrix candidates={cvs} onShow={open} />
+      <Matrix candidates={cvs} requirements={requirementsOf(result, cvs)} changed={result.changed} changes={changes} onShow={open} />
+      {result.changed && <ChangeList changed={result.changed} candidates={cvs} changes={changes} />}
       <div className="cv-cards" ref={cards}>
         {cvs.map((cv, index) =>
           cvs.length > 1 ? <FoldedCv key={cv.cv_index} cv={cv} rank={index + 1} /> : <CvCard key={cv.cv_index} cv={cv} />,
@@ -79,7 +84,7 @@ function FormatCvs({ id, cvs }: { id: string; cvs: Candidate[] }) {
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
         <FileStack size={16} aria-hidden="true" />
-        Format
+        Format these
       </button>
       {open && (
         <Suspense>
@@ -108,7 +113,7 @@ function ExplainCv({ id, cvs }: { id: string; cvs: Candidate[] }) {
 }
 
 /** The result on paper and in files. */
-function Save({ id, cvs }: { id: string; cvs: Candidate[] }) {
+function Save({ id, onCsv }: { id: string; onCsv: () => void }) {
   const download = useDownload();
   const savePdf = () => download.mutate({ path: `/jobs/${id}/match-report`, fallbackName: "matching-report.pdf" });
   return (
@@ -116,7 +121,7 @@ function Save({ id, cvs }: { id: string; cvs: Candidate[] }) {
       <MenuItem icon={<FileText size={16} aria-hidden="true" />} onChoose={savePdf}>
         PDF
       </MenuItem>
-      <MenuItem icon={<FileSpreadsheet size={16} aria-hidden="true" />} onChoose={() => saveCsv(cvs)}>
+      <MenuItem icon={<FileSpreadsheet size={16} aria-hidden="true" />} onChoose={onCsv}>
         CSV
       </MenuItem>
       <MenuItem icon={<Printer size={16} aria-hidden="true" />} onChoose={() => window.print()}>
@@ -126,7 +131,8 @@ function Save({ id, cvs }: { id: string; cvs: Candidate[] }) {
   );
 }
 
-const saveCsv = (cvs: Candidate[]) => saveFile("matching-scores.csv", csvFile(scoresCsv(cvs)));
+const saveCsv = (cvs: Candidate[], changed: ChangedMatch | undefined) =>
+  saveFile("matching-scores.csv", csvFile(scoresCsv(cvs, ({ cv_index }) => changesAbout(cv_index, cvs, changed))));
 
 /** A candidate alone: there is room for all of it. */
 const CvCard = ({ cv }: { cv: Candidate }) => (
@@ -140,14 +146,14 @@ const FoldedCv = ({ cv, rank }: { cv: Candidate; rank: number }) => (
   <section id={`cv-${cv.cv_index}`} className="card cv-result one-of-several">
     <details className="cv-fold">
       <summary>
-        <ScoreChip score={cv.overall_matching_score} />
+        <ScoreChip score={cv.overall} />
         <span className="cv-fold-name">
           <h2>
             {rank}. {cv.name}
           </h2>
           <span className="muted">{cv.cv_filename}</span>
         </span>
-        <MetCounts requirements={cv.requirements ?? []} />
+        <MetCounts verdicts={cv.verdicts} />
         <ChevronDown size={18} aria-hidden="true" />
       </summary>
       <Told cv={cv} />
@@ -158,6 +164,14 @@ const FoldedCv = ({ cv, rank }: { cv: Candidate; rank: number }) => (
 /** What is found in a CV, and how its score comes about. */
 const Told = ({ cv }: { cv: Candidate }) => (
   <>
+    {cv.note && (
+      <p className="cv-note">
+        <strong>Note:</strong> {cv.note}
+      </p>
+    )}
+    {cv.overall !== cv.overall_matching_score && (
+      <p className="muted">What follows is the matcher's own result, without what you changed.</p>
+    )}
     <div className="cv-scores">
       <ScoreRing score={cv.overall_matching_score} />
       <ScoreBars score={cv} />
@@ -190,7 +204,7 @@ function FoldedReasons({ cv }: { cv: Candidate }) {
       <summary>
         <span className="when-closed">Show requirements</span>
         <span className="when-open">Hide requirements</span>
-        <MetCounts requirements={cv.requirements ?? []} />
+        <MetCounts verdicts={cv.requirements ?? []} />
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       <Reasons cv={cv} />

@@ -79,8 +79,8 @@ export function MetMark({ met }: { met: RequirementResult["met"] }) {
 }
 
 /** `4 met · 1 partly · 2 not met`, without what there is none of. */
-export function MetCounts({ requirements }: { requirements: RequirementResult[] }) {
-  const counts = (["yes", "partly", "no"] as const).map((met) => [met, requirements.filter((one) => one.met === met).length] as const);
+export function MetCounts({ verdicts }: { verdicts: { met: RequirementResult["met"] | null }[] }) {
+  const counts = (["yes", "partly", "no"] as const).map((met) => [met, verdicts.filter((one) => one.met === met).length] as const);
   const said = counts.filter(([, count]) => count > 0).map(([met, count]) => `${count} ${MET_WORDS[met]}`);
   return <span className="muted num">{said.join(" · ")}</span>;
 }

@@ -57,7 +57,7 @@ test("several CVs are listed best first", () => {
 
 test("a spreadsheet reads the scores, and a file name is no formula in it", () => {
   const csv = toCsv(
-    scoresCsv([{ ...fakeScore({ key_highlights: ['Says "hi", twice'] }), cv_index: 1, cv_filename: "=cmd()", name: "=Ada" }]),
+    scoresCsv([{ ...fakeScore({ key_highlights: ['Says "hi", twice'] }), cv_index: 1, cv_filename: "=cmd()", name: "=Ada", overall: 7.8 }]),
   );
 
   expect(csv.split("\r\n")[1]).toStartWith(`1,'=Ada,'=cmd(),7.8,8.4,6.7,7.9,"Says ""hi"", twice"`);

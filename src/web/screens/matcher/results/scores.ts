@@ -36,17 +36,23 @@ export function scoredCvs(score: MatchingScore, fileName = "CV"): CvScore[] {
 /** The best score of an analysis, for lists. */
 export const bestScore = (score: MatchingScore) => Math.max(...scoredCvs(score).map((cv) => cv.overall_matching_score));
 
-/** One line per CV for a spreadsheet. */
-export function scoresCsv(cvs: (CvScore & { name: string })[]): (string | number)[][] {
+type Line = CvScore & { name: string; overall: number; note?: string };
+
+/** One line per CV for a spreadsheet. `changesOf`: what the recruiter changed for a candidate, in words. */
+export function scoresCsv(cvs: Line[], changesOf: (cv: Line) => string[] = () => []): (string | number)[][] {
   const head = ["Rank", "Candidate", "CV", "Overall", ...PARTS.map(([, label]) => label), "Highlights", "Gaps"];
+  const hers = ["Overall by the matcher", "Changed by the recruiter", "Note"];
   const lines = cvs.map((cv, index) => [
     index + 1,
     cv.name,
     cv.cv_filename,
-    oneDecimal(cv.overall_matching_score),
+    oneDecimal(cv.overall),
     ...PARTS.map(([key]) => oneDecimal(cv[key])),
     cv.key_highlights.join("; "),
     cv.main_gaps.join("; "),
+    oneDecimal(cv.overall_matching_score),
+    changesOf(cv).join("; "),
+    cv.note ?? "",
   ]);
-  return [head, ...lines];
+  return [[...head, ...hers], ...lines];
 }

@@ -1,43 +1,55 @@
-import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { EvidenceSource, RequirementResult } from "../../../../../engine/contract/api.ts";
+import type { EvidenceSource, KeptMatchChange, RequirementResult, WeighedRequirement } from "../../../../../engine/contract/api.ts";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { type Candidate, placeOf } from "../candidates.ts";
+import { JudgeForm } from "../changes/change-forms.tsx";
+import { metWord, WEIGHTS } from "../changes/change-words.ts";
+import type { Changes } from "../changes/use-changes.ts";
 import { ScoreTable } from "../score-notes.tsx";
 import { MetMark, ScoreChip } from "../score-parts.tsx";
-import { type PARTS, scoreBand } from "../scores.ts";
+import { oneDecimal, type PARTS, scoreBand } from "../scores.ts";
 
 type Of = { candidate: Candidate; onClose: () => void };
 
-/** A requirement and one candidate: the verdict, which part is missing, and the passages with their places in the CV. */
-export function RequirementDialog({
-  candidate,
-  requirement,
-  onClose,
-  children,
-}: Of & { requirement: RequirementResult; children?: ReactNode }) {
-  const { text, kind, met, evidence, sources, related = [], why, missing = [], use } = requirement;
+type Judged = Of & { requirement: WeighedRequirement; index: number; made?: KeptMatchChange; changes: Changes };
+
+/** A requirement and one candidate: the verdict, which part is missing, and the passages with their places in the CV; and the recruiter's own verdict. */
+export function RequirementDialog({ candidate, requirement: { text, weight }, index, made, changes, onClose }: Judged) {
+  const found = candidate.requirements?.[index];
+  const met = candidate.verdicts[index]?.met ?? null;
   return (
-    <Dialog title={text} description={`${candidate.name}${kind === "nice" ? " · nice to have" : ""}`} onClose={onClose}>
+    <Dialog
+      title={text}
+      description={`${candidate.name}${weight === "must" ? "" : ` · ${WEIGHTS[weight].toLowerCase()}`}`}
+      onClose={onClose}
+    >
       <div className="cell-told">
         <p>
-          <MetMark met={met} /> {use && <span className="muted num">{toldUse(use)}</span>}
+          {met ? <MetMark met={met} /> : <span className="badge">{metWord(null)}</span>}{" "}
+          {found?.use && <span className="muted num">{toldUse(found.use)}</span>}
         </p>
-        {why ? (
-          <p className="requirement-missing">{why}</p>
-        ) : (
-          missing.length > 0 && <p className="requirement-missing">Not shown: {missing.join(", ")}</p>
-        )}
-        <Quotes candidate={candidate} quotes={evidence} sources={sources} />
-        {related.length > 0 && (
-          <>
-            <h3>Near to it, but no proof</h3>
-            <Quotes candidate={candidate} quotes={related} />
-          </>
-        )}
-        {children}
+        {found ? <Found candidate={candidate} found={found} /> : <p className="muted">The CVs were not searched for it.</p>}
+        <JudgeForm candidate={candidate} index={index} made={made} changes={changes} onClose={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** What the matcher found. */
+function Found({ candidate, found }: { candidate: Candidate; found: RequirementResult }) {
+  const { evidence, sources, related = [], why, missing = [] } = found;
+  const isMissing = why ?? (missing.length > 0 ? `Not shown: ${missing.join(", ")}` : undefined);
+  return (
+    <>
+      {isMissing && <p className="requirement-missing">{isMissing}</p>}
+      <Quotes candidate={candidate} quotes={evidence} sources={sources} />
+      {related.length > 0 && (
+        <>
+          <h3>Near to it, but no proof</h3>
+          <Quotes candidate={candidate} quotes={related} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -65,13 +77,14 @@ export function PartDialog({ candidate, part: [key, label], onClose }: Of & { pa
 
 /** How the overall score adds up. */
 export function OverallDialog({ candidate, onClose }: Of) {
-  const score = candidate.overall_matching_score;
+  const { overall, overall_matching_score: score } = candidate;
   return (
     <Dialog title="Overall" description={candidate.name} onClose={onClose}>
       <div className="cell-told">
         <p>
-          <ScoreChip score={score} /> <span className="muted">{scoreBand(score).label}</span>
+          <ScoreChip score={overall} /> <span className="muted">{scoreBand(overall).label}</span>
         </p>
+        {overall !== score && <p>With what you changed. By the matcher alone it is {oneDecimal(score)}, which adds up so:</p>}
         {candidate.sum && candidate.sum.length > 0 && <ScoreTable terms={candidate.sum} overall={score} />}
         {candidate.scorer && <p className="muted">Scored by: {candidate.scorer}</p>}
       </div>

@@ -1,29 +1,82 @@
-import { useState } from "react";
-import type { RequirementResult } from "../../../../../engine/contract/api.ts";
+import { MessageSquareText, Pencil, Plus, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { ChangedMatch, WeighedRequirement } from "../../../../../engine/contract/api.ts";
 import { Card } from "../../../../ui/controls/card.tsx";
 import type { Candidate } from "../candidates.ts";
-import { MET, ScoreChip } from "../score-parts.tsx";
+import { AddDialog, NoteDialog, WeighDialog } from "../changes/change-forms.tsx";
+import { metWord, WEIGHTS } from "../changes/change-words.ts";
+import type { Changes } from "../changes/use-changes.ts";
+import { ScoreChip } from "../score-parts.tsx";
 import { oneDecimal, PARTS, scoreBand } from "../scores.ts";
 import { OverallDialog, PartDialog, RequirementDialog } from "./cell-dialogs.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
 
-type Opened = { candidate: Candidate; row: "overall" | (typeof PARTS)[number] | RequirementResult };
-type Props = { candidates: Candidate[]; onShow: (candidate: Candidate) => void };
+/** So many columns have room for whole names. */
+const FEW = 5;
+
+type Part = (typeof PARTS)[number];
+/** What is open over the table. Candidates and requirements by their places, as they may change meanwhile. */
+type Opened =
+  | { what: "overall"; cv: number }
+  | { what: "note"; cv: number }
+  | { what: "part"; cv: number; part: Part }
+  | { what: "verdict"; cv: number; index: number }
+  | { what: "weight"; index: number }
+  | { what: "add" };
+
+type Props = {
+  candidates: Candidate[];
+  requirements: WeighedRequirement[];
+  changed?: ChangedMatch;
+  changes: Changes;
+  onShow: (candidate: Candidate) => void;
+};
 
 /** The candidates as columns, best first, what they are asked for as rows: a full disc is met, a half one partly, an empty one not. */
-export function Matrix({ candidates, onShow }: Props) {
+export function Matrix({ candidates, requirements, changed, changes, onShow }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { table, cell } = useGridKeys({ row: 1, column: 1 });
-  const asked = candidates[0]?.requirements ?? [];
   const isOne = candidates.length === 1;
   const firstAsked = 2 + PARTS.length;
+  const noteRow = firstAsked + requirements.length;
+  const rowOf = (
+    head: ReactNode,
+    row: number,
+    label: (candidate: Candidate) => string | undefined,
+    open: (cv: number) => Opened,
+    show: (candidate: Candidate) => ReactNode,
+  ) => (
+    <>
+      {head}
+      {candidates.map((candidate, at) => (
+        <td key={candidate.cv_index}>
+          <button type="button" aria-label={label(candidate)} onClick={() => setOpened(open(candidate.cv_index))} {...cell(row, at + 1)}>
+            {show(candidate)}
+          </button>
+        </td>
+      ))}
+    </>
+  );
 
   return (
-    <Card title="Side by side" note={isOne ? "Open a cell to see why" : "Best first. Open a cell to see why."} className="matrix-card">
+    <Card
+      title={isOne ? "Requirements" : "Side by side"}
+      note={isOne ? "Open a cell to see why" : "Best first. Open a cell to see why."}
+      className="matrix-card"
+      action={
+        <button type="button" className="button small no-print" onClick={() => setOpened({ what: "add" })}>
+          <Plus size={15} aria-hidden="true" />
+          Add requirement
+        </button>
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard */}
       <section className="matrix-scroll" tabIndex={0} aria-label="Scores side by side">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are opened, with arrow keys between them */}
-        <table role="grid" className={isOne ? "matrix of-one" : "matrix"} aria-label="Scores and requirements by candidate" {...table}>
+        <table
+          className={`matrix ${isOne ? "of-one" : candidates.length <= FEW ? "of-few" : ""}`}
+          aria-label="Scores and requirements by candidate"
+          {...table}
+        >
           <thead>
             <tr>
               <th scope="col">Requirement</th>
@@ -47,98 +100,164 @@ export function Matrix({ candidates, onShow }: Props) {
           </thead>
           <tbody>
             <tr className="overall">
-              <th scope="row">Overall</th>
-              {candidates.map((candidate, at) => (
-                <td key={candidate.cv_index}>
-                  <button
-                    type="button"
-                    aria-label={`${candidate.name}, overall: ${oneDecimal(candidate.overall_matching_score)}, ${scoreBand(candidate.overall_matching_score).label}`}
-                    onClick={() => setOpened({ candidate, row: "overall" })}
-                    {...cell(1, at + 1)}
-                  >
-                    <ScoreChip score={candidate.overall_matching_score} />
-                  </button>
-                </td>
-              ))}
+              {rowOf(
+                <th scope="row">Overall</th>,
+                1,
+                overallLabel,
+                (cv) => ({ what: "overall", cv }),
+                (candidate) => (
+                  <Overall candidate={candidate} />
+                ),
+              )}
             </tr>
             {PARTS.map((part, index) => (
               <tr key={part[0]}>
-                <th scope="row">{part[1]}</th>
-                {candidates.map((candidate, at) => (
-                  <td key={candidate.cv_index}>
+                {rowOf(
+                  <th scope="row">{part[1]}</th>,
+                  2 + index,
+                  (candidate) => `${candidate.name}, ${part[1]}: ${oneDecimal(candidate[part[0]])}`,
+                  (cv) => ({ what: "part", cv, part }),
+                  (candidate) => (
+                    <span className="num">{oneDecimal(candidate[part[0]])}</span>
+                  ),
+                )}
+              </tr>
+            ))}
+            {requirements.map((requirement, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a job description may ask twice for the same
+              <tr key={index} className={requirement.weight === "ignore" ? "ignored" : undefined}>
+                {rowOf(
+                  <th scope="row">
                     <button
                       type="button"
-                      aria-label={`${candidate.name}, ${part[1]}: ${oneDecimal(candidate[part[0]])}`}
-                      onClick={() => setOpened({ candidate, row: part })}
-                      {...cell(2 + index, at + 1)}
+                      className="row-head"
+                      onClick={() => setOpened({ what: "weight", index })}
+                      {...cell(firstAsked + index, 0)}
                     >
-                      <span className="num">{oneDecimal(candidate[part[0]])}</span>
+                      <span>
+                        <span className="asked">{requirement.text}</span> <Told requirement={requirement} />
+                      </span>
+                      <SlidersHorizontal size={14} className="no-print" aria-hidden="true" />
                     </button>
-                  </td>
-                ))}
+                  </th>,
+                  firstAsked + index,
+                  (candidate) => (isOne ? undefined : verdictLabel(candidate, requirement.text, index)),
+                  (cv) => ({ what: "verdict", cv, index }),
+                  (candidate) => (
+                    <Verdict candidate={candidate} index={index} inWordsOf={isOne ? requirement.text : undefined} />
+                  ),
+                )}
               </tr>
             ))}
-            {asked.map(({ text, kind }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a job description may ask twice for the same
-              <tr key={index}>
-                <th scope="row">
-                  {text}
-                  {kind === "nice" && <span className="muted nice"> (nice to have)</span>}
-                </th>
-                {candidates.map((candidate, at) => {
-                  const found = candidate.requirements[index];
-                  return (
-                    <td key={candidate.cv_index}>
-                      {found ? (
-                        <button
-                          type="button"
-                          aria-label={isOne ? undefined : `${candidate.name}, ${text}: ${MET[found.met][0]}`}
-                          onClick={() => setOpened({ candidate, row: found })}
-                          {...cell(firstAsked + index, at + 1)}
-                        >
-                          <Disc met={found.met} />
-                          {isOne && <InWords found={found} before={`${candidate.name}, ${text}: `} />}
-                        </button>
-                      ) : (
-                        "–"
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            <tr className="notes">
+              {rowOf(
+                <th scope="row">Notes</th>,
+                noteRow,
+                ({ name, note }) => (note ? `Note about ${name}: ${note}` : `Add a note about ${name}`),
+                (cv) => ({ what: "note", cv }),
+                ({ note }) =>
+                  note ? <MessageSquareText size={17} aria-hidden="true" /> : <Plus size={15} className="muted" aria-hidden="true" />,
+              )}
+            </tr>
           </tbody>
         </table>
       </section>
-      {asked.length > 0 && <Legend />}
-      {opened && <Opened {...opened} onClose={() => setOpened(null)} />}
+      {requirements.length > 0 && <Legend isChanged={changed?.counts ?? false} />}
+      {opened && (
+        <OpenedDialog
+          opened={opened}
+          candidates={candidates}
+          requirements={requirements}
+          changed={changed}
+          changes={changes}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Card>
   );
 }
 
-/** With room beside it, a disc is told in words, with the first quote. */
-const InWords = ({ found, before }: { found: RequirementResult; before: string }) => (
-  <span className="matrix-words">
-    <span className="visually-hidden">{before}</span>
-    {MET[found.met][0]}
-    {found.evidence[0] && <q>{found.evidence[0]}</q>}
+const overallLabel = ({ name, overall, overall_matching_score: found }: Candidate) =>
+  `${name}, overall: ${oneDecimal(overall)}${overall === found ? "" : ` (matcher ${oneDecimal(found)})`}, ${scoreBand(overall).label}`;
+
+function verdictLabel({ name, verdicts }: Candidate, text: string, index: number): string {
+  const { met = null, from, change } = verdicts[index] ?? {};
+  const hers = change === undefined ? "" : `, changed${from ? `; by the matcher: ${metWord(from)}` : ""}`;
+  return `${name}, ${text}: ${metWord(met)}${hers}`;
+}
+
+const Overall = ({ candidate: { overall, overall_matching_score: found } }: { candidate: Candidate }) => (
+  <span className="matrix-overall">
+    <ScoreChip score={overall} />
+    {overall !== found && <span className="muted num"> (matcher {oneDecimal(found)})</span>}
   </span>
 );
 
-export const Disc = ({ met }: { met: RequirementResult["met"] }) => <span className={`disc ${met}`} aria-hidden="true" />;
+/** How a requirement counts, and whose that is. */
+function Told({ requirement: { weight, from, added } }: { requirement: WeighedRequirement }) {
+  const words = [
+    weight !== "must" && WEIGHTS[weight].toLowerCase(),
+    added && "added by you",
+    from && weight === "must" && "must-have",
+    from && "changed by you",
+  ].filter(Boolean);
+  return words.length > 0 ? <span className="muted nice">({words.join(", ")})</span> : null;
+}
 
-const Legend = () => (
+/** `inWordsOf`: the requirement, where there is room for words and the first quote beside the disc. */
+function Verdict({ candidate, index, inWordsOf }: { candidate: Candidate; index: number; inWordsOf?: string }) {
+  const { met = null, change } = candidate.verdicts[index] ?? {};
+  const quote = candidate.requirements?.[index]?.evidence[0];
+  return (
+    <>
+      <Disc met={met} />
+      {change !== undefined && <Pencil size={12} className="hers" aria-hidden="true" />}
+      {inWordsOf !== undefined && (
+        <span className="matrix-words">
+          <span className="visually-hidden">
+            {candidate.name}, {inWordsOf}:{" "}
+          </span>
+          {metWord(met)}
+          {change !== undefined && <span className="visually-hidden">, changed</span>}
+          {quote && <q>{quote}</q>}
+        </span>
+      )}
+    </>
+  );
+}
+
+const Disc = ({ met }: { met: "yes" | "partly" | "no" | null }) => <span className={`disc ${met ?? "open"}`} aria-hidden="true" />;
+
+const Legend = ({ isChanged }: { isChanged: boolean }) => (
   <p className="matrix-legend muted">
     {(["yes", "partly", "no"] as const).map((met) => (
       <span key={met}>
-        <Disc met={met} /> {MET[met][0]}
+        <Disc met={met} /> {metWord(met)}
       </span>
     ))}
+    {isChanged && (
+      <span>
+        <Pencil size={12} className="hers" aria-hidden="true" /> changed by you
+      </span>
+    )}
   </p>
 );
 
-function Opened({ candidate, row, onClose }: Opened & { onClose: () => void }) {
-  if (row === "overall") return <OverallDialog candidate={candidate} onClose={onClose} />;
-  if (Array.isArray(row)) return <PartDialog candidate={candidate} part={row as (typeof PARTS)[number]} onClose={onClose} />;
-  return <RequirementDialog candidate={candidate} requirement={row as RequirementResult} onClose={onClose} />;
+type OpenedProps = Omit<Props, "onShow"> & { opened: Opened; onClose: () => void };
+
+function OpenedDialog({ opened, candidates, requirements, changed, changes, onClose }: OpenedProps) {
+  if (opened.what === "add") return <AddDialog changes={changes} onClose={onClose} />;
+  if (opened.what === "weight") {
+    const requirement = requirements[opened.index];
+    return requirement ? <WeighDialog requirement={requirement} index={opened.index} changes={changes} onClose={onClose} /> : null;
+  }
+  const candidate = candidates.find(({ cv_index }) => cv_index === opened.cv);
+  if (!candidate) return null;
+  if (opened.what === "overall") return <OverallDialog candidate={candidate} onClose={onClose} />;
+  if (opened.what === "note") return <NoteDialog candidate={candidate} changes={changes} onClose={onClose} />;
+  if (opened.what === "part") return <PartDialog candidate={candidate} part={opened.part} onClose={onClose} />;
+  const requirement = requirements[opened.index];
+  const made = changed?.changes.find(({ id }) => id === candidate.verdicts[opened.index]?.change);
+  if (!requirement) return null;
+  return <RequirementDialog {...{ candidate, requirement, made, changes, onClose }} index={opened.index} />;
 }

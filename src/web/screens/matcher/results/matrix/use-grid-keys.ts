@@ -27,7 +27,7 @@ export function useGridKeys(first: Place) {
     const place = textOf({ row, column });
     return { "data-place": place, tabIndex: place === current ? 0 : -1 };
   };
-  return { table: { onKeyDown, onFocus }, cell };
+  return { table: { role: "grid", onKeyDown, onFocus } as const, cell };
 }
 
 function placeOf(target: EventTarget): Place | null {
