@@ -132,6 +132,15 @@ test("names that another version of the program has stemmed otherwise are stemme
   expect(await verdict("Conduite d'une wouzellerie.")).toMatchObject({ met: "yes" });
 });
 
+test("a taxonomy that is taken away while a job description is read costs nothing but its names", async () => {
+  await add("skills_de.csv", GERMAN);
+  await add("skills_fr.csv", FRENCH);
+  const widened = widenRequirements(dataDir, readJobDescription("Stelle\nAnforderungen\n- Wuzzelbetrieb führen"));
+  removeTaxonomy(dataDir, "skills-de");
+  removeTaxonomy(dataDir, "skills-fr");
+  expect((await widened).warnings).toEqual([]);
+});
+
 describe("a file that is none is refused with a sentence, and nothing changes:", () => {
   test.each<[string, string | Uint8Array, string]>([
     ["skills_de.csv", "", "This file is empty."],

@@ -144,8 +144,9 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
   const warnings: string[] = [];
   const heads = new Map<string, Head>();
   for (const id of ids) {
+    const text = await textOf(dataDir, id);
     try {
-      heads.set(id, headOf(await Bun.file(pathOf(dataDir, id)).text(), id));
+      if (text !== undefined) heads.set(id, headOf(text, id));
     } catch (error) {
       warnings.push((error as Error).message);
     }
@@ -154,7 +155,8 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
   const mark = stemmerMark();
   const readAll = async (visit: (entry: ReturnType<typeof fromLine>) => void) => {
     for (const [id, head] of heads) {
-      const text = await Bun.file(pathOf(dataDir, id)).text();
+      const text = await textOf(dataDir, id);
+      if (text === undefined) continue;
       const isOld = head.mark !== mark;
       for (let at = text.indexOf("\n") + 1, count = 0; at < text.length; count++) {
         const next = text.indexOf("\n", at);
@@ -170,5 +172,11 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
   if (search.hasFound()) await readAll(search.collect);
   return search.widened();
 }
+/** Undefined for a taxonomy that a command has taken away in this moment. */
+const textOf = (dataDir: string, id: string): Promise<string | undefined> =>
+  Bun.file(pathOf(dataDir, id))
+    .text()
+    .catch(() => undefined);
+
 /** Lines that are read without a pause. Unit: lines. */
 const LINES_AT_ONCE = 2_000;
