@@ -81,7 +81,7 @@ test("a candidate's explanation tells of their CV alone, with what a person deci
     language: "de",
     candidate: "Zoë Müller",
     fileName: "ada.pdf",
-    job: "Keeper",
+    job: "Developer",
     agency: "Castellan Partners",
     rules: api.engine.version,
     score: { overall_matching_score: 5 },

@@ -50,7 +50,7 @@ export async function explainMatch(
     language,
     candidate,
     fileName,
-    job: job.jdFileName && withoutEnding(job.jdFileName),
+    job: job.jdTitle ?? (job.jdFileName && withoutEnding(job.jdFileName)),
     agency: config.ownerName,
     at: (job.completedAt ?? job.createdAt).toISOString(),
     // Of the version the program's alone: what an agency has added to the words is nothing that a candidate can look up.
