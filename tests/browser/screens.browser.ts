@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { fakeReview } from "../../src/web/testing/fake-review.ts";
 import { openBrowser, pdfFile, picture, SCHEMES, settled, sideways, visit, WIDTHS } from "./chromium.ts";
 
 setDefaultTimeout(120_000);
@@ -18,13 +19,19 @@ function signedIn(part: Partial<FakeState> = {}): Partial<FakeState> {
 }
 const withoutUsers = ({ users: _, ...rest }: Partial<FakeState>) => rest;
 
+const RECOMMENDED = ["SQL", "Kubernetes", "Leading a team"].map((skill) => ({
+  skill,
+  reason: `The job asks for ${skill}, and the CV shows it.`,
+  evidence: ["Wrote and kept the reports of four branches for nine years"],
+}));
+
 const queue = () =>
   signedIn({
     jobs: [
       fakeJob({ status: "processing", uploadedAt: minutesAgo(0.4) }),
       fakeJob({ status: "pending", fileName: LONG_NAME }),
       fakeJob({ fileName: "Παπαδόπουλος Γιώργος.pdf", warnings: ["The end date of a role could not be read."] }),
-      fakeJob({ fileName: "Without PDF.docx", pdfUrl: undefined }),
+      fakeJob({ fileName: "Without PDF.docx", pdfUrl: undefined, recommendations: RECOMMENDED, warnings: ["No dates were found."] }),
       fakeJob({ fileName: "Slides.pdf", pptxUrl: "/api/download/x/pptx" }),
       fakeJob({
         status: "failed",
@@ -530,6 +537,15 @@ const SCREENS: Screen[] = [
     path: "/jd-cv-matcher/several",
     state: changedAnalysis,
     ready: click("Add requirement", dialog),
+  },
+  {
+    name: "review-recommendations",
+    path: "/review/enhanced",
+    state: () => signedIn({ jobs: [fakeJob({ id: "enhanced" })], reviews: { enhanced: fakeReview({ recommendations: RECOMMENDED }) } }),
+    ready: async (page) => {
+      await page.getByText("3 recommendations").click();
+      await text("Wrote and kept the reports")(page);
+    },
   },
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },

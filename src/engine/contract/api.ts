@@ -314,6 +314,8 @@ export type Review = {
   /** Ids of the passages that blind documents print after all, see `BlindUnsure`. */
   printed: string[];
   cover: Cover;
+  /** Of an enhanced CV: what was found for its job description and keywords. */
+  recommendations?: Recommendation[];
 };
 /** The result as it would be made now: its pages, what the recruiter should know, and of a blind one what may still say who it is. */
 export type ReviewResult = {

@@ -300,8 +300,10 @@ export const SCHEMAS = {
       reviewedAt: orNull(instant),
       printed: list(text),
       cover: anything,
+      recommendations: list(ref("Recommendation")),
     },
     REVIEW,
+    ["recommendations"],
   ),
   ReviewResult: shape(
     {

@@ -29,5 +29,6 @@ export async function getReview(tools: RenderTools, userId: string, jobId: strin
     reviewedAt: review.reviewedAt?.toISOString() ?? null,
     printed: review.checked.filter(isUnsureId),
     cover: review.cover,
+    ...(job.recommendations && { recommendations: job.recommendations }),
   };
 }

@@ -72,7 +72,7 @@ test("an enhanced CV with warnings shows both, and one at a time", async () => {
   show(<Queue />, { "GET /jobs": [job] });
   await press("Please check");
   screen.getByText("Please check the name: none was found.");
-  await press("Skills");
+  await press("1 recommendation");
   await screen.findByText("SQL");
   expect(screen.queryByText("Please check the name: none was found.")).toBeNull();
 });

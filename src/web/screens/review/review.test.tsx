@@ -39,6 +39,14 @@ const key = (name: string, held: object = {}) => fireEvent.keyDown(document.acti
 const value = (name: RegExp | string) => screen.getByRole("button", { name });
 const doubts = () => document.querySelector(".desk-header .badge")?.textContent;
 
+test("an enhanced CV has its recommendations at the desk, each with its quote", async () => {
+  const recommendations = [{ skill: "SQL", reason: "The job asks for SQL, and the CV shows it.", evidence: ["Wrote SQL reports"] }];
+  await open({ recommendations });
+  const line = screen.getByText("1 recommendation").closest("details") as HTMLElement;
+  within(line).getByText("Wrote SQL reports");
+  within(line).getByText("SQL");
+});
+
 test("Enter says that a doubt is right and leads to the next one, then to the button for the next CV", async () => {
   const { review } = await open();
   await waitFor(() => expect(focused()).toStartWith("Phone: "));

@@ -13,6 +13,7 @@ import { beginEntry, putElsewhere } from "./actions.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { EntryDoubts } from "./entry.tsx";
 import { PutElsewhere } from "./put-elsewhere.tsx";
+import { Recommendations } from "./recommendations.tsx";
 import { Section } from "./section.tsx";
 import { focusDone, focusPlace, nextDoubt } from "./stops.ts";
 
@@ -34,6 +35,7 @@ export function FieldsPane() {
         <FormMenu />
       </PaneHead>
       <Scroller scroller={scroller} className="form-scroll" label="Values of the CV">
+        <Recommendations />
         <LooseDoubts form={shown} />
         {shown.map((section) => (
           <Section key={section.path} section={section} />

@@ -1,5 +1,5 @@
-import { ChevronDown, FileText, RotateCcw } from "lucide-react";
-import { useId, useState } from "react";
+import { ChevronDown, FileText, Lightbulb, RotateCcw } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "wouter";
 import type { Job } from "../../../../../engine/contract/api.ts";
 import { plural } from "../../../../lib/text/words.ts";
@@ -60,9 +60,15 @@ const Title = ({ job, deleted }: { job: Job; deleted: boolean }) => (
 
 const roleOf = ({ candidateName, candidateLabel }: Job) => (candidateName ? candidateLabel : undefined);
 
-const NOTES: { note: Note; label: string }[] = [
-  { note: "warnings", label: "Please check" },
-  { note: "recommendations", label: "Skills" },
+/** What was paid for is no warning: it has a sign and a number of its own. */
+const NOTES: { note: Note; label: (count: number) => string; sign?: ReactNode; className: string }[] = [
+  { note: "warnings", label: () => "Please check", className: "quiet" },
+  {
+    note: "recommendations",
+    label: (count) => plural(count, "recommendation"),
+    sign: <Lightbulb size={14} aria-hidden="true" />,
+    className: "recommended",
+  },
 ];
 
 type ActionProps = { job: Job; notesId: string; open: Note | null; onOpen: (note: Note | null) => void };
@@ -70,16 +76,17 @@ type ActionProps = { job: Job; notesId: string; open: Note | null; onOpen: (note
 function Actions({ job, notesId, open, onOpen }: ActionProps) {
   return (
     <>
-      {NOTES.filter(({ note }) => job[note]?.length).map(({ note, label }) => (
+      {NOTES.filter(({ note }) => job[note]?.length).map(({ note, label, sign, className }) => (
         <button
           key={note}
           type="button"
-          className="button small quiet"
+          className={`button small ${className}`}
           aria-expanded={open === note}
           aria-controls={notesId}
           onClick={() => onOpen(open === note ? null : note)}
         >
-          {label}
+          {sign}
+          {label(job[note]?.length ?? 0)}
           <ChevronDown size={14} className={open === note ? "turned" : ""} aria-hidden="true" />
         </button>
       ))}
