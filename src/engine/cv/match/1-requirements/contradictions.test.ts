@@ -22,6 +22,11 @@ test("a thing that is a must and a wish, and years that exclude each other, are 
   expect(warnings("Java", "Kubernetes is a plus", "Two to five years of Java")).toEqual([]);
 });
 
+test("three contradictions are told", () => {
+  const skills = ["Kubernetes", "Java", "Kafka", "Python"];
+  expect(warnings(...skills, ...skills.map((skill) => `${skill} is not required`))).toHaveLength(3);
+});
+
 test("a job description that gives orders raises no score and says so", () => {
   const honest = overall("Developer\nRequirements\n- Kubernetes");
   for (const order of [

@@ -1,13 +1,12 @@
 import { inSentence } from "./in-sentence.ts";
 import type { Requirement, Wanted } from "./requirement.ts";
+import { MAX_CONTRADICTIONS } from "./thresholds.ts";
 
 /** What a job description says in two ways, as sentences for the recruiter; each statement is scored as it stands. */
 export function contradictionsIn(requirements: readonly Requirement[]): string[] {
   const found = requirements.flatMap((one, at) => requirements.slice(at + 1).flatMap((other) => contradictionOf(one, other) ?? []));
-  return found.slice(0, MAX_TOLD);
+  return found.slice(0, MAX_CONTRADICTIONS);
 }
-/** More are a text that nobody has read. Unit: sentences. */
-const MAX_TOLD = 3;
 
 function contradictionOf(one: Requirement, other: Requirement): string | undefined {
   if (!asksForTheSame(one, other)) return undefined;

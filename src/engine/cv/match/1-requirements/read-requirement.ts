@@ -11,7 +11,7 @@ import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { beginsWithLicence, findLicences } from "./licences.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
-import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_THINGS } from "./thresholds.ts";
+import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_FIELD_CHARS } from "./thresholds.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
 import { regionsIn } from "./work-permit.ts";
 import { findYears } from "./years.ts";
@@ -97,8 +97,6 @@ function namedAlternatives(found: readonly Found[], tokens: readonly Token[], te
     )
     .map((token) => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } }));
 }
-/** " or ", " oder ", " / ". Unit: characters. */
-const MAX_OR_CHARS = 8;
 
 /** "Kanal- und Leitungsbau": the first half of a compound is no thing of its own; the second has its meaning. */
 const isCutOff = (token: Token | undefined, text: string) =>
@@ -301,8 +299,6 @@ function fieldWords(text: string): string[] {
     )
     .map(({ stem }) => stem);
 }
-/** A shorter word is no name of a field. Unit: characters. */
-const MIN_FIELD_CHARS = 5;
 
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {

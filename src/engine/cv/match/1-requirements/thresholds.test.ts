@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { splitJobDescription } from "./jd-parts.ts";
 import { preferenceAt } from "./jd-statements.ts";
+import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
 import { findYears } from "./years.ts";
 
@@ -129,4 +130,17 @@ test("of a sentence that names dozens of things the first are asked for", () => 
     return firstRequirement(`You know ${names}`)?.wanted.length;
   };
   expect([things(35), things(45)]).toEqual([35, 40]);
+});
+
+test("a word of five letters beside a known field of study is a field too, a shorter one is none", () => {
+  const words = (line: string) => readRequirement(line, "must", "r1").wanted.map((one) => (one.by === "degree" ? one.words : []));
+  expect(words("Bachelor in statistics or wuzzl")).toEqual([["wuzzl"]]);
+  expect(words("Bachelor in statistics or wuzz")).toEqual([undefined]);
+});
+
+test("a name directly beside an or is an alternative, one further away is none", () => {
+  const surfaces = (line: string) => readRequirement(line, "must", "r1", "de").wanted.map(({ group, surface }) => `${group} ${surface}`);
+  expect(surfaces("Figma oder Zorbly")).toEqual(["0 Figma", "0 Zorbly"]);
+  expect(surfaces("Figma / Zorbly")).toEqual(["0 Figma", "0 Zorbly"]);
+  expect(surfaces("Figma oder auch nur Zorbly")).toEqual(["0 Figma"]);
 });

@@ -77,3 +77,12 @@ export const DEFAULT_LANGUAGE_RANK = 3;
 
 /** A shorter word that is the name of a country is mostly a word: "us", "in". Unit: characters. Test: src/engine/cv/match/1-requirements/work-permit.test.ts. */
 export const MIN_COUNTRY_CHARS = 4;
+
+/** A shorter word is no name of a field of study. Unit: characters. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
+export const MIN_FIELD_CHARS = 5;
+
+/** " or ", " oder ", " / ": an alternative stands directly beside its "or". Unit: characters. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
+export const MAX_OR_CHARS = 8;
+
+/** More contradictions are a text that nobody has read. Unit: sentences. Test: src/engine/cv/match/1-requirements/contradictions.test.ts. */
+export const MAX_CONTRADICTIONS = 3;

@@ -1,6 +1,7 @@
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import type { TaxonomyConcept } from "./read-taxonomy.ts";
+import { MAX_NAME_WORDS, MIN_NAME_CHARS } from "./thresholds.ts";
 
 /** A line of a kept taxonomy: identifier, kind, names as written and by their stems. */
 export type TaxonomyEntry = { uri: string; kind: TaxonomyConcept["kind"]; names: string[]; stems: string[] };
@@ -45,10 +46,6 @@ export function stemsOf(name: string): string | undefined {
   if (tokens.every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem))) return undefined;
   return tokens.map(({ stem }) => stem).join(" ");
 }
-/** Longer names of ESCO ("ensure …") are sentences that nobody writes so. Unit: words with meaning. */
-export const MAX_NAME_WORDS = 8;
-/** A shorter word is another one in some language. Unit: characters. */
-const MIN_NAME_CHARS = 4;
 
 /** Tells whether the stems of a kept taxonomy are those of this version of the program. */
 export const stemmerMark = () =>

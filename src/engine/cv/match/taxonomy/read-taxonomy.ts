@@ -1,5 +1,6 @@
 import { AppError } from "../../../contract/errors.ts";
 import { tableRows } from "./table-rows.ts";
+import { MAX_NAMED_CHARS, MAX_NAMED_COLUMNS } from "./thresholds.ts";
 
 /** A concept of a taxonomy: its identifier is the same in all languages. */
 export type TaxonomyConcept = { uri: string; kind: "skill" | "occupation"; names: string[] };
@@ -78,10 +79,6 @@ function whatItIs(head: readonly string[]): string {
   const found = names.length > 0 && names.join("").length <= MAX_NAMED_CHARS ? ` It names ${names.join(", ")}.` : "";
   return `This is no table of ESCO: its first line must name conceptUri, preferredLabel and altLabels, as skills_de.csv of the download does.${found}`;
 }
-/** More columns say no more about a wrong file. Unit: columns. */
-const MAX_NAMED_COLUMNS = 8;
-/** A first line that is longer is no list of columns. Unit: characters. */
-const MAX_NAMED_CHARS = 200;
 
 /** The language that the name of an ESCO file tells: `skills_de.csv` is German. */
 export const languageOfFile = (fileName: string): string | undefined =>

@@ -1,7 +1,8 @@
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { tokenize } from "../concepts/words.ts";
-import { MAX_NAME_WORDS, type TaxonomyEntry } from "./entries.ts";
+import type { TaxonomyEntry } from "./entries.ts";
+import { MAX_NAME_WORDS } from "./thresholds.ts";
 
 /** Where names may stand in a text: its sequences of words, by their stems. */
 type Sequences = Map<string, { from: number; to: number }[]>;
