@@ -10,6 +10,7 @@ import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { beginsWithLicence, findLicences } from "./licences.ts";
+import { wantedPlace } from "./place.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
 import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_FIELD_CHARS } from "./thresholds.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
@@ -54,7 +55,10 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...(degree ? [degree] : []),
   ];
   const asked = withoutPreferred([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], preferenceAt(text));
-  const wanted = group(specific(withoutGeneral(asked), text, language), text, language);
+  const place = wantedPlace(text);
+  const wanted: Wanted[] = place
+    ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
+    : group(specific(withoutGeneral(asked), text, language), text, language);
   const stems = tokens
     .filter(
       ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,

@@ -86,3 +86,6 @@ export const MAX_OR_CHARS = 8;
 
 /** More contradictions are a text that nobody has read. Unit: sentences. Test: src/engine/cv/match/1-requirements/contradictions.test.ts. */
 export const MAX_CONTRADICTIONS = 3;
+
+/** A longer sentence that names a place to live in asks for other things too. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/place.test.ts. */
+export const MAX_PLACE_WORDS = 12;

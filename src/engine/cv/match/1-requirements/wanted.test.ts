@@ -10,6 +10,7 @@ function wanted(text: string, language = "en"): string {
   const said = (one: (typeof things)[number]) => {
     if (one.by === "concepts") return `${one.similar ? "~" : ""}${one.concepts.join("&")}`;
     if (one.by === "word") return `"${one.stem}"`;
+    if (one.by === "place") return `place ${one.stems}`;
     if (one.by === "names") return `names ${one.id}`;
     if (one.by === "permit") return `permit ${one.regions.join(",")}`;
     return one.by === "language"

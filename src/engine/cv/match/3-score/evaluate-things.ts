@@ -1,4 +1,5 @@
 import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
+import { wouldMove } from "../1-requirements/place.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { permittedIn } from "../1-requirements/work-permit.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Word } from "../2-evidence/evidence.ts";
@@ -41,6 +42,8 @@ export function evaluateWanted(wanted: Wanted, requirement: Requirement, evidenc
       return evaluateLanguage(wanted, evidence);
     case "permit":
       return evaluatePermit(wanted, evidence);
+    case "place":
+      return evaluatePlace(wanted, evidence);
     case "degree":
       return evaluateDegree(wanted, evidence, job);
   }
@@ -246,6 +249,21 @@ function evaluatePermit({ regions }: Extract<Wanted, { by: "permit" }>, { passag
   return first ? { ...NOTHING, related: [quoteOf(first)], lacks: "The CV names no permit for this country." } : NOTHING;
 }
 const isDenied = ({ tokens }: Passage) => tokens.length === 0;
+
+/** What the CV says of its place and of moving, but for the address: that is never read. */
+function evaluatePlace({ stems, mayMove }: Extract<Wanted, { by: "place" }>, { passages }: Evidence): Shown {
+  const told = passages.filter(({ section }) => section === "other" || section === "summary" || section === "label");
+  const there = told.filter(({ tokens }) => stems.every((stem) => tokens.some((token) => token.stem === stem && token.strength > 0)));
+  const living = there.filter(({ text }) => mayMove || !wouldMove(text));
+  if (living.length > 0) return { score: 1, quotes: living.map(quoteOf) };
+  const moving = told.filter(({ text, lost }) => wouldMove(text) && lost.length === 0);
+  if (moving.length > 0)
+    return mayMove
+      ? { score: 1, quotes: moving.map(quoteOf) }
+      : { score: ONE_LEVEL_SHORT_SCORE, quotes: moving.map(quoteOf), lacks: "The CV says that the candidate would move." };
+  const [denied] = told.filter(({ text, lost }) => wouldMove(text) && lost.length > 0);
+  return denied ? { ...NOTHING, related: [quoteOf(denied)], lacks: LACKS.denied } : NOTHING;
+}
 
 const CEFR = ["", "A1", "A2", "B1", "B2", "C1", "C2"];
 

@@ -76,6 +76,8 @@ function nearnessToWanted({ text, concepts, stems }: Quoted, wanted: Wanted): nu
       return stems.has(wanted.stem) ? 1 : 0;
     case "language":
       return findSpokenLanguages(text).some(({ code }) => code === wanted.code) ? 1 : 0;
+    case "place":
+      return wanted.stems.every((stem) => stems.has(stem)) ? 1 : 0;
     case "names":
       return wanted.names.some((name) => name.split(" ").every((stem) => stems.has(stem))) ? 1 : 0;
     case "permit":
