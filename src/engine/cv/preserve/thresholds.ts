@@ -40,8 +40,10 @@ export const MIN_SAME_PICTURE = 0.6;
 /** A thicker bar is a part of the layout. Unit: points. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
 export const MAX_UNDERLINE_PT = 2;
 
-/** From where to where the line under a text stands, around its baseline: a ruling line stands lower. Unit: em. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+/** The line under a text may touch its baseline from above. Unit: em. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
 export const UNDERLINE_ABOVE_EM = 0.05;
+
+/** It stands no lower than this below the baseline: a ruling line does. Unit: em. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
 export const UNDERLINE_BELOW_EM = 0.3;
 
 /** A line with less text over it is a rule of the layout, which reaches across the page. Unit: ratio of the line's width. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
@@ -50,8 +52,10 @@ export const MIN_UNDERLINED = 0.7;
 /** Between the edge of the paper and the letterhead: printers leave less than that blank. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
 export const LETTERHEAD_EDGE_PT = 24;
 
-/** A line of the header or footer with its leading. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+/** The line of the header with its leading. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
 export const LETTERHEAD_TEXT_PT = 14;
+
+/** A line of the footer, which is smaller. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
 export const FOOTER_LINE_PT = 12;
 
 /** Between the letterhead and the page below it. Unit: points. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */

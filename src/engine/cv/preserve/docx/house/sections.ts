@@ -1,7 +1,7 @@
 import { onOff, points } from "../../../read/docx/attributes.ts";
 import type { Part, Parts, XmlPart } from "../package/parts.ts";
 import { allOf, childNamed, elementsOf, parseSource, type SourceElement } from "../source/source.ts";
-import { DEFAULT_EDGE_TWIPS, DEFAULT_HEADER_TWIPS, DEFAULT_PAGE_TWIPS } from "./thresholds.ts";
+import { DEFAULT_EDGE_TWIPS, DEFAULT_HEADER_TWIPS, DEFAULT_PAGE_HEIGHT_TWIPS, DEFAULT_PAGE_WIDTH_TWIPS } from "./thresholds.ts";
 
 export type Furniture = "header" | "footer";
 /** The pages that a header or footer is for. */
@@ -51,8 +51,8 @@ function readSection(element: SourceElement, document: Part): DocumentSection {
     element,
     references: { header: of("header"), footer: of("footer") },
     page: {
-      width: twips(size?.["w:w"]) ?? DEFAULT_PAGE_TWIPS.width,
-      height: twips(size?.["w:h"]) ?? DEFAULT_PAGE_TWIPS.height,
+      width: twips(size?.["w:w"]) ?? DEFAULT_PAGE_WIDTH_TWIPS,
+      height: twips(size?.["w:h"]) ?? DEFAULT_PAGE_HEIGHT_TWIPS,
       top: edge("top"),
       bottom: edge("bottom"),
       left: edge("left"),

@@ -7,7 +7,10 @@ export const DEFAULT_EDGE_TWIPS = 1_440;
 export const DEFAULT_HEADER_TWIPS = 720;
 
 /** Word's own page where a section names none: Letter. Unit: twips. Test: src/engine/cv/preserve/docx/house/house.test.ts. */
-export const DEFAULT_PAGE_TWIPS = { width: 12_240, height: 15_840 };
+export const DEFAULT_PAGE_WIDTH_TWIPS = 12_240;
+
+/** And its height. Unit: twips. Test: src/engine/cv/preserve/docx/house/house.test.ts. */
+export const DEFAULT_PAGE_HEIGHT_TWIPS = 15_840;
 
 /** Printers leave about 5 mm at the edge of a page white. Unit: twips. Test: src/engine/cv/preserve/docx/house/house.test.ts. */
 export const MIN_HEADER_TWIPS = 284;
