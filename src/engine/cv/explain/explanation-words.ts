@@ -28,7 +28,7 @@ export type ExplanationWords = {
   byAgency: string;
   changedHead: string;
   changed: string;
-  /** The matcher's verdicts, as it writes them; a score stays a number. */
+  /** The matcher's verdicts and the weights of requirements, as the decision log writes them; a score stays a number. */
   verdicts: Record<string, string>;
   objectHead: string;
   object: string;
@@ -64,7 +64,16 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     byAgency: " at {agency}",
     changedHead: "What a person changed",
     changed: "{what}: {from} became {to}. {reason}",
-    verdicts: { yes: "“found”", partly: "“found in part”", no: "“not found”" },
+    verdicts: {
+      yes: "“found”",
+      partly: "“found in part”",
+      no: "“not found”",
+      must: "“must-have”",
+      nice: "“nice to have”",
+      ignore: "“left out”",
+      none: "“not asked for”",
+      open: "“not judged”",
+    },
     objectHead: "If you do not agree",
     object:
       "Answer the recruiter who gave you this page: say what is wrong or missing. You may ask that a person looks at it again, say how you see it, and contest the decision. You may also ask what is held of you, and have it corrected or erased. If that does not help, you can complain to the data protection authority of your country.",
@@ -98,7 +107,16 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     byAgency: " bei {agency}",
     changedHead: "Was ein Mensch geändert hat",
     changed: "{what}: aus {from} wurde {to}. {reason}",
-    verdicts: { yes: "„gefunden“", partly: "„zum Teil gefunden“", no: "„nicht gefunden“" },
+    verdicts: {
+      yes: "„gefunden“",
+      partly: "„zum Teil gefunden“",
+      no: "„nicht gefunden“",
+      must: "„Muss“",
+      nice: "„von Vorteil“",
+      ignore: "„zählt nicht“",
+      none: "„nicht verlangt“",
+      open: "„nicht beurteilt“",
+    },
     objectHead: "Wenn Sie nicht einverstanden sind",
     object:
       "Antworten Sie der Person, von der Sie diese Seite haben: Sagen Sie, was falsch ist oder fehlt. Sie können verlangen, dass ein Mensch es noch einmal ansieht, Ihre Sicht darlegen und die Entscheidung anfechten. Sie können auch fragen, was über Sie gespeichert ist, und es berichtigen oder löschen lassen. Hilft das nicht, können Sie sich bei der Datenschutzbehörde Ihres Landes beschweren.",
@@ -132,7 +150,16 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     byAgency: " chez {agency}",
     changedHead: "Ce qu'une personne a changé",
     changed: "{what} : {from} est devenu {to}. {reason}",
-    verdicts: { yes: "« trouvé »", partly: "« trouvé en partie »", no: "« pas trouvé »" },
+    verdicts: {
+      yes: "« trouvé »",
+      partly: "« trouvé en partie »",
+      no: "« pas trouvé »",
+      must: "« indispensable »",
+      nice: "« un atout »",
+      ignore: "« ne compte pas »",
+      none: "« pas demandé »",
+      open: "« pas jugé »",
+    },
     objectHead: "Si vous n'êtes pas d'accord",
     object:
       "Répondez à la personne qui vous a remis cette page : dites ce qui est faux ou ce qui manque. Vous pouvez demander qu'une personne regarde de nouveau, donner votre point de vue et contester la décision. Vous pouvez aussi demander ce qui est conservé sur vous, et le faire rectifier ou effacer. Si cela ne suffit pas, vous pouvez vous plaindre à l'autorité de protection des données de votre pays.",
@@ -166,7 +193,16 @@ export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = 
     byAgency: " de {agency}",
     changedHead: "Qué cambió una persona",
     changed: "{what}: {from} pasó a ser {to}. {reason}",
-    verdicts: { yes: "«encontrado»", partly: "«encontrado en parte»", no: "«no encontrado»" },
+    verdicts: {
+      yes: "«encontrado»",
+      partly: "«encontrado en parte»",
+      no: "«no encontrado»",
+      must: "«imprescindible»",
+      nice: "«deseable»",
+      ignore: "«no cuenta»",
+      none: "«no se pide»",
+      open: "«sin valorar»",
+    },
     objectHead: "Si no está de acuerdo",
     object:
       "Responda a la persona que le dio esta página: diga qué es falso o qué falta. Puede pedir que una persona lo mire de nuevo, exponer su punto de vista e impugnar la decisión. También puede preguntar qué se guarda sobre usted, y pedir que se rectifique o se borre. Si eso no ayuda, puede reclamar ante la autoridad de protección de datos de su país.",

@@ -81,10 +81,14 @@ test("what a person decided otherwise is told with the reason", async () => {
   const overrides = [
     { requirement: 2, from: "partly", to: "yes", reason: "Fluent in the call." },
     { requirement: null, from: "6.7", to: "8.0", reason: "" },
+    { requirement: 1, from: "must", to: "ignore", reason: "" },
+    { requirement: 9, text: "Lives in Leeds", from: "none", to: "must", reason: "" },
   ];
   const { text } = await write({ overrides });
   expect(text).toContain("What a person changed • German C1: “found in part” became “found”. Fluent in the call.");
   expect(text).toContain("What came of it: 6.7 became 8.0.");
+  expect(text).toContain("“must-have” became “left out”.");
+  expect(text).toContain("Lives in Leeds: “not asked for” became “must-have”.");
 });
 
 test("where all was found, or nothing, that is said", async () => {

@@ -16,7 +16,7 @@ export type MatchExplanation = {
   rules: string;
   score: SingleScore;
   /** What a person decided otherwise: the requirement's place from 1, null for the CV as a whole. */
-  overrides: { requirement: number | null; from: string; to: string; reason: string }[];
+  overrides: { requirement: number | null; text?: string; from: string; to: string; reason: string }[];
 };
 
 const FAMILY = "Source Sans 3";
@@ -58,7 +58,8 @@ function toPageData(
     const all = asked.filter((one) => one.kind === kind);
     return all.length === 0 ? [] : [fill(sentence, { met: all.filter(({ met }) => met === "yes").length, all: all.length })];
   };
-  const named = (requirement: number | null) => (requirement === null ? words.resultHead : short(asked[requirement - 1]?.text ?? ""));
+  const named = (requirement: number | null, added = "") =>
+    requirement === null ? words.resultHead : short(asked[requirement - 1]?.text ?? added);
 
   return {
     size,
@@ -98,8 +99,8 @@ function toPageData(
     changedHead: words.changedHead,
     changed: overrides
       .slice(0, most)
-      .map(({ requirement, from, to, reason }) =>
-        fill(words.changed, { what: named(requirement), from: verdict(from), to: verdict(to), reason: short(reason) }).trim(),
+      .map(({ requirement, text, from, to, reason }) =>
+        fill(words.changed, { what: named(requirement, text), from: verdict(from), to: verdict(to), reason: short(reason) }).trim(),
       ),
     decidesHead: words.decidesHead,
     decides: fill(words.decides, { agency: agency === null ? "" : fill(words.byAgency, { agency }) }),

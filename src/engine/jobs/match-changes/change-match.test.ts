@@ -100,6 +100,12 @@ test("a requirement that is added counts as soon as it is judged for every candi
   expect(before()).toEqual(untouched);
   change({ kind: "verdict", cv_index: 1, requirement: 3, met: "no", reason: "Address." });
   expect(before()).not.toEqual(untouched);
+  expect(overrides()).toEqual([
+    [3, "none", "must", "Added by the recruiter."],
+    [3, "none", "must", "Added by the recruiter."],
+    [3, "open", "yes", "Address."],
+    [3, "open", "no", "Address."],
+  ]);
 });
 
 test("a requirement that was added and is taken back leaves the others in their places", () => {

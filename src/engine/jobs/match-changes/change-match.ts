@@ -97,6 +97,9 @@ function reasonOf(change: MatchChange): string {
 
 type Difference = { analysis: Analysis; before: ChangedMatch; after: ChangedMatch; userId: string; reason: string; at: Date };
 
+/** The verdict, in the decision log, where nobody has judged yet. */
+const OPEN = "open";
+
 /** One record for each candidate and requirement of which the verdict or the weight is another now. Notes are no decisions. */
 function recordDifference(tx: Db, { key }: DecisionLog, { analysis, before, after, userId, reason, at }: Difference): void {
   const sources = filesOf(tx, analysis.id).filter(({ role }) => role === "source");
@@ -106,7 +109,8 @@ function recordDifference(tx: Db, { key }: DecisionLog, { analysis, before, afte
     for (const [index, { met }] of verdicts.entries()) {
       const told = { job: analysis.id, cv, requirement: index + 1, reason };
       const [was, is] = [before.requirements[index]?.weight ?? "none", after.requirements[index]?.weight ?? "none"];
-      const [from, to] = [old?.verdicts[index]?.met ?? "none", met ?? "none"];
+      // Of a requirement that is only just added there was no verdict to change.
+      const [from, to] = [old?.verdicts[index] ? (old.verdicts[index].met ?? OPEN) : (met ?? OPEN), met ?? OPEN];
       if (was !== is) writeOverride(tx, key, userId, { ...told, from: was, to: is }, at);
       if (from !== to) writeOverride(tx, key, userId, { ...told, from, to }, at);
     }

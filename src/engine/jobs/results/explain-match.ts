@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { CvScore, DecisionRecord, MatchingScore } from "../../contract/api.ts";
+import type { ChangedMatch, CvScore, DecisionRecord, MatchingScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { ExplanationLanguage } from "../../cv/explain/explanation-words.ts";
 import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
@@ -35,7 +35,7 @@ export async function explainMatch(
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
   const { store, config, decisionLog, now, writeExplanation } = tools;
   const { db } = store;
-  const { matchingScore } = matchResult(db, userId, jobId);
+  const { matchingScore, changed } = matchResult(db, userId, jobId);
   if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to explain.");
   const job = getJob(db, userId, jobId, "matcher");
   const { score, fileName } = scoreAt(matchingScore, position, job.fileName);
@@ -56,7 +56,7 @@ export async function explainMatch(
     // Of the version the program's alone: what an agency has added to the words is nothing that a candidate can look up.
     rules: decisionLog.rules().split("+")[0] ?? "",
     score,
-    overrides: overridesOf(db, decisionLog, job, position),
+    overrides: overridesOf(db, decisionLog, job, position).map((one) => ({ ...one, text: addedText(changed, one.requirement) })),
   });
   store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "explanation" }, now()));
   return { fileName: `${candidate} - explanation.pdf`, bytes };
@@ -90,5 +90,9 @@ function overridesOf(db: Db, { key }: DecisionLog, job: JobRow, position: number
       return { requirement, from, to, reason: text ?? "" };
     });
 }
+
+/** A requirement that the recruiter has added, in the words of the result: the decision log has its number alone. */
+const addedText = (changed: ChangedMatch | undefined, requirement: number | null) =>
+  requirement === null ? undefined : changed?.requirements[requirement - 1]?.text;
 
 const withoutEnding = (fileName: string) => fileName.replace(/\.\w+$/, "");
