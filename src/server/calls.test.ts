@@ -478,6 +478,8 @@ const ADDITIONS = [
   "GET /api/about/{topic}",
   "GET /api/candidate-notice",
   "GET /api/jobs/{id}/explanation",
+  "POST /api/jobs/{id}/match-changes",
+  "DELETE /api/jobs/{id}/match-changes/{changeId}",
   "POST /api/people/find",
   "POST /api/people/export",
   "POST /api/people/erase",

@@ -96,6 +96,12 @@ const REPEATABLE: Record<string, Repeatable> = {
     other: { json: { email: "admin@vitae.test" } },
     counts: "select count(*) as n from reset_requests",
   },
+  "/api/jobs/:id/match-changes": {
+    as: "recruiter",
+    first: { json: { kind: "note", cv_index: 1, text: "Call her." } },
+    other: { json: { kind: "note", cv_index: 1, text: "Write to her." } },
+    counts: "select count(*) as n from match_changes",
+  },
   "/api/people/erase": {
     as: "admin",
     first: { json: { query: "Ada Byron", scope: "house", items: ["message:1"] } },

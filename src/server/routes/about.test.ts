@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { DecisionPage } from "../../engine/contract/api.ts";
 import type { MatchExplanation } from "../../engine/cv/explain/write-explanation.ts";
-import { writeOverride } from "../../engine/decisions/write-record.ts";
 import { NOTICE_LANGUAGES } from "../../engine/privacy/candidate-notice.ts";
 import { DAY } from "../../engine/testing/clock.ts";
+import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, matchForm, openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
@@ -62,17 +62,23 @@ async function analyse(call: Caller): Promise<string> {
 }
 
 test("a candidate's explanation tells of their CV alone, with what a person decided otherwise, and is recorded", async () => {
+  await api.close();
+  const requirements = [
+    { text: "SQL", kind: "must" as const, met: "no" as const, evidence: [] },
+    { text: "Kafka", kind: "nice" as const, met: "yes" as const, evidence: ["Kafka"] },
+  ];
+  const made = convertedCv();
+  const score = { ...made.score, requirements } as typeof made.score;
+  api = await openTestApi({ env: { VITAE_OWNER: "Castellan Partners" }, tools: { convert: async () => ({ ...made, score }) } });
   const { call, user } = await api.signUp({ credits: 2 });
   const job = await analyse(call);
-  const { key } = api.engine.decisionLog;
-  const cvOf = (name: string) => key.nameOf("cv", new Bun.CryptoHasher("sha256").update(`%PDF-1.7 ${name}`).digest("hex"));
-  api.engine.store.transaction((tx) => {
-    for (const [cv, reason] of [
-      [cvOf("ada.pdf"), "She said so in the call."],
-      [cvOf("zoe.pdf"), "Not hers."],
-    ] as const)
-      writeOverride(tx, key, user.id, { job, cv, requirement: 1, from: "no", to: "yes", reason }, api.engine.now());
-  });
+  const change = async (json: object) => (await call<{ id: number }>(`/jobs/${job}/match-changes`, { json })).body.id;
+  await change({ kind: "verdict", cv_index: 2, requirement: 1, met: "yes", reason: "She said so in the call." });
+  await change({ kind: "verdict", cv_index: 1, requirement: 1, met: "partly", reason: "Not hers." });
+  await change({ kind: "weight", requirement: 2, weight: "ignore" });
+  const back = await change({ kind: "verdict", cv_index: 2, requirement: 2, met: "no", reason: "Taken back." });
+  await call(`/jobs/${job}/match-changes/${back}`, { method: "DELETE" });
+
   const { status, headers, bytes } = await call(`/jobs/${job}/explanation?cv_index=2&language=de`);
   expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect(headers.get("content-disposition")).toContain("explanation.pdf");
@@ -85,10 +91,16 @@ test("a candidate's explanation tells of their CV alone, with what a person deci
     agency: "Castellan Partners",
     rules: api.engine.version,
     score: { overall_matching_score: 5 },
-    overrides: [{ requirement: 1, from: "no", to: "yes", reason: "She said so in the call." }],
   });
-  const [record] = (await (await api.admin())<DecisionPage>("/decisions")).body.records;
-  expect(record).toMatchObject({ kind: "download", what: "explanation", job, by: user.id });
+  const changed = (await call(`/jobs/${job}/match-result`)).body.changed;
+  const points = changed.ranking.find((one: { cv_index: number }) => one.cv_index === 2).overall_matching_score.toFixed(1);
+  expect(told.overrides).toEqual([
+    { what: "Kafka", from: "nice", to: "ignore", reason: "" },
+    { what: "SQL", from: "no", to: "yes", reason: "She said so in the call." },
+    { what: null, from: "5.0", to: points, reason: "" },
+  ]);
+  const records = (await (await api.admin())<DecisionPage>("/decisions?kind=download")).body.records;
+  expect(records[0]).toMatchObject({ what: "explanation", job, by: user.id });
 });
 
 test("what is not there, or no longer, cannot be explained", async () => {

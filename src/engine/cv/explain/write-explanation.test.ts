@@ -79,16 +79,16 @@ test("a model that was asked, a job that was pasted and no agency are told as th
 
 test("what a person decided otherwise is told with the reason", async () => {
   const overrides = [
-    { requirement: 2, from: "partly", to: "yes", reason: "Fluent in the call." },
-    { requirement: null, from: "6.7", to: "8.0", reason: "" },
-    { requirement: 1, from: "must", to: "ignore", reason: "" },
-    { requirement: 9, text: "Lives in Leeds", from: "none", to: "must", reason: "" },
+    { what: "German C1", from: "partly", to: "yes", reason: "Fluent in the call." },
+    { what: "Kafka", from: "nice", to: "ignore", reason: "" },
+    { what: "Lives in Leeds", from: "none", to: "must", reason: "" },
+    { what: null, from: "6.7", to: "8.0", reason: "" },
   ];
   const { text } = await write({ overrides });
   expect(text).toContain("What a person changed • German C1: “found in part” became “found”. Fluent in the call.");
-  expect(text).toContain("What came of it: 6.7 became 8.0.");
-  expect(text).toContain("“must-have” became “left out”.");
+  expect(text).toContain("Kafka: “nice to have” became “left out”.");
   expect(text).toContain("Lives in Leeds: “not asked for” became “must-have”.");
+  expect(text).toContain("What came of it: 6.7 became 8.0.");
 });
 
 test("where all was found, or nothing, that is said", async () => {
@@ -106,7 +106,7 @@ test("a job that asks for sixty things still stands on one page, and says how ma
   const many = Array.from({ length: 60 }, (_, at) =>
     at % 2 ? asked(`Thing ${at} ${long}`, "yes", [`Did ${at} ${long}`, long]) : asked(`Thing ${at} ${long}`, "no", [], "nice"),
   );
-  const overrides = Array.from({ length: 60 }, (_, at) => ({ requirement: at + 1, from: "no", to: "yes", reason: long }));
+  const overrides = Array.from({ length: 60 }, (_, at) => ({ what: `Thing ${at} ${long}`, from: "no", to: "yes", reason: long }));
   const { pages, text } = await write({ score: score(many) });
   expect(pages).toBe(1);
   expect(text).toMatch(/and \d+ more, which the recruiter can show you/);
@@ -116,7 +116,7 @@ test("a job that asks for sixty things still stands on one page, and says how ma
 
 test("every language has a whole page of its own, and leaves no place of a sentence open", async () => {
   for (const language of EXPLANATION_LANGUAGES) {
-    const { text, pages } = await write({ language, overrides: [{ requirement: 1, from: "no", to: "yes", reason: "." }] });
+    const { text, pages } = await write({ language, overrides: [{ what: "Java", from: "no", to: "yes", reason: "." }] });
     const words = EXPLANATION_WORDS[language];
     for (const head of [
       words.comparedHead,

@@ -15,8 +15,8 @@ export type MatchExplanation = {
   at: string;
   rules: string;
   score: SingleScore;
-  /** What a person decided otherwise: the requirement's place from 1, null for the CV as a whole. */
-  overrides: { requirement: number | null; text?: string; from: string; to: string; reason: string }[];
+  /** What a person decided otherwise: about which requirement, null for the score as a whole; verdicts and weights as the matcher calls them, or points. */
+  overrides: { what: string | null; from: string; to: string; reason: string }[];
 };
 
 const FAMILY = "Source Sans 3";
@@ -58,8 +58,6 @@ function toPageData(
     const all = asked.filter((one) => one.kind === kind);
     return all.length === 0 ? [] : [fill(sentence, { met: all.filter(({ met }) => met === "yes").length, all: all.length })];
   };
-  const named = (requirement: number | null, added = "") =>
-    requirement === null ? words.resultHead : short(asked[requirement - 1]?.text ?? added);
 
   return {
     size,
@@ -97,11 +95,14 @@ function toPageData(
       }),
     ].join(" "),
     changedHead: words.changedHead,
-    changed: overrides
-      .slice(0, most)
-      .map(({ requirement, text, from, to, reason }) =>
-        fill(words.changed, { what: named(requirement, text), from: verdict(from), to: verdict(to), reason: short(reason) }).trim(),
-      ),
+    changed: overrides.slice(0, most).map(({ what, from, to, reason }) =>
+      fill(words.changed, {
+        what: what === null ? words.resultHead : short(what),
+        from: verdict(from),
+        to: verdict(to),
+        reason: short(reason),
+      }).trim(),
+    ),
     decidesHead: words.decidesHead,
     decides: fill(words.decides, { agency: agency === null ? "" : fill(words.byAgency, { agency }) }),
     objectHead: words.objectHead,

@@ -1,14 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { ChangedMatch, CvScore, DecisionRecord, MatchingScore } from "../../contract/api.ts";
+import { and, eq } from "drizzle-orm";
+import type { ChangedMatch, CvScore, MatchingScore, SingleScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { ExplanationLanguage } from "../../cv/explain/explanation-words.ts";
 import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
 import type { DecisionLog } from "../../decisions/record-matches.ts";
-import { FIELDS } from "../../decisions/rows.ts";
 import { writeRecord } from "../../decisions/write-record.ts";
-import type { Db, Store } from "../../store/open-store.ts";
-import { analysedPeople, decisions, decisionTexts } from "../../store/schema.ts";
-import { filesOf, getJob, type JobRow } from "../job.ts";
+import type { Store } from "../../store/open-store.ts";
+import { analysedPeople } from "../../store/schema.ts";
+import { getJob } from "../job.ts";
 import { matchResult } from "../submit/submit-match.ts";
 
 /** Makes a PDF of an explanation. */
@@ -56,7 +55,7 @@ export async function explainMatch(
     // Of the version the program's alone: what an agency has added to the words is nothing that a candidate can look up.
     rules: decisionLog.rules().split("+")[0] ?? "",
     score,
-    overrides: overridesOf(db, decisionLog, job, position).map((one) => ({ ...one, text: addedText(changed, one.requirement) })),
+    overrides: overridesOf(changed, score, position),
   });
   store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "explanation" }, now()));
   return { fileName: `${candidate} - explanation.pdf`, bytes };
@@ -73,26 +72,24 @@ function scoreAt(score: MatchingScore, position: number, fileName: string) {
   return { score: found, fileName: found.cv_filename };
 }
 
-/** What people decided otherwise about this CV in this analysis; without the reasons that were erased. */
-function overridesOf(db: Db, { key }: DecisionLog, job: JobRow, position: number): MatchExplanation["overrides"] {
-  const source = filesOf(db, job.id).find((file) => file.role === "source" && file.position === position);
-  if (!source) return [];
-  const isOne = and(eq(FIELDS.job, job.id), eq(FIELDS.kind, "override"), eq(FIELDS.cv, key.nameOf("cv", source.sha256)));
-  return db
-    .select({ body: decisions.body, text: decisionTexts.text })
-    .from(decisions)
-    .leftJoin(decisionTexts, eq(decisionTexts.seq, decisions.seq))
-    .where(isOne)
-    .orderBy(asc(decisions.seq))
-    .all()
-    .map(({ body, text }) => {
-      const { requirement, from, to } = JSON.parse(body) as Extract<DecisionRecord, { kind: "override" }>;
-      return { requirement, from, to, reason: text ?? "" };
-    });
+/** What a recruiter decided otherwise, as it counts now: verdicts about this CV, weights, requirements of her own, and what they make of the score. */
+function overridesOf(changed: ChangedMatch | undefined, score: SingleScore, position: number): MatchExplanation["overrides"] {
+  const ranked = changed?.ranking.find(({ cv_index }) => cv_index === position);
+  if (!changed || !ranked) return [];
+  const reasonOf = (id: number | undefined) => {
+    const change = changed.changes.find((one) => one.id === id)?.change;
+    return (change && "reason" in change && change.reason) || "";
+  };
+  const weights = changed.requirements.flatMap(({ text, weight, from, added, change }) =>
+    added || from !== undefined ? [{ what: text, from: from ?? "none", to: weight, reason: reasonOf(change) }] : [],
+  );
+  const verdicts = ranked.verdicts.flatMap(({ met, from, change }, index) =>
+    change === undefined || met === null
+      ? []
+      : [{ what: changed.requirements[index]?.text ?? "", from: from ?? "open", to: met, reason: reasonOf(change) }],
+  );
+  const [was, is] = [score.overall_matching_score, ranked.overall_matching_score].map((points) => points.toFixed(1)) as [string, string];
+  return [...weights, ...verdicts, ...(was === is ? [] : [{ what: null, from: was, to: is, reason: "" }])];
 }
-
-/** A requirement that the recruiter has added, in the words of the result: the decision log has its number alone. */
-const addedText = (changed: ChangedMatch | undefined, requirement: number | null) =>
-  requirement === null ? undefined : changed?.requirements[requirement - 1]?.text;
 
 const withoutEnding = (fileName: string) => fileName.replace(/\.\w+$/, "");
