@@ -98,6 +98,7 @@ const ROUTES: Record<string, Route> = {
   "POST /api/jobs/:id/reviewed": { for: "user", own: true, body: { reviewed: true } },
   "POST /api/cleanup/:jobId": { for: "user", own: true },
   "GET /api/wallet": { for: "user" },
+  "POST /api/requirements": { for: "user", body: { jdText: "Developer" } },
   "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },
   "POST /api/create-checkout-session": { for: "user", ok: 503, body: { price_id: "price_1" } },
   "POST /api/billing-portal": { for: "user", ok: 404 },

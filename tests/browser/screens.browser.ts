@@ -547,6 +547,17 @@ const SCREENS: Screen[] = [
       await text("Wrote and kept the reports")(page);
     },
   },
+  {
+    name: "matcher-asked",
+    path: "/jd-cv-matcher",
+    state: () => signedIn(),
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Paste Text" }).click();
+      await page.getByLabel("Text of the job description").fill("Senior Java Developer");
+      await page.getByRole("button", { name: "Show what it asks for" }).click();
+      await page.getByLabel("Weight of German C1").selectOption("ignore");
+    },
+  },
   { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
   { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },
   { name: "brand-empty", path: "/settings/brand", state: () => signedIn(), ready: text("Preview updated.") },

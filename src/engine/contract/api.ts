@@ -190,6 +190,11 @@ export type RankedCv = { cv_index: number; overall_matching_score: number; verdi
 /** The result of an analysis as a recruiter has changed it, best first. `counts`: whether anything of it changes scores. */
 export type ChangedMatch = { changes: KeptMatchChange[]; counts: boolean; requirements: WeighedRequirement[]; ranking: RankedCv[] };
 
+/** What a job description asks for, before CVs are compared with it. */
+export type AskedFor = { title: string; requirements: { text: string; kind: RequirementResult["kind"] }[] };
+/** How much a requirement is to count: its place in what is asked for, from 1. */
+export type AskedWeight = { requirement: number; weight: Weight };
+
 /** `name`: as the CV gives it; absent where none was read. `reviewId`: the newest job that formatted the same file, for its review desk. */
 export type MatchCandidate = { cv_index: number; name?: string; reviewId?: string };
 

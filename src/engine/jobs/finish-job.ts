@@ -9,6 +9,7 @@ import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { analysedPeople, jobFiles, jobs } from "../store/schema.ts";
 import type { DownloadType, JobRow } from "./job.ts";
+import { recordEarlierChanges } from "./match-changes/change-match.ts";
 import { beginReview } from "./review/review-row.ts";
 import { addFile } from "./submit/submit-cv.ts";
 
@@ -59,6 +60,7 @@ export function completeJob(
     if (refund > 0) refundJob(tx, row, refund, at);
     for (const { position, name, email } of people) tx.insert(analysedPeople).values({ jobId, position, name, email }).run();
     if (score && compared) recordMatches(tx, decisionLog, { job: jobId, by: row.userId, score, ...compared }, at);
+    recordEarlierChanges(tx, decisionLog, row, at);
     countOutcome(tx, row.userId, row.jobType, "completed", at);
     return removeSources(tx, jobId, refusedPositions);
   });

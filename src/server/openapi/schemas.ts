@@ -493,6 +493,10 @@ export const SCHEMAS = {
     { jobId: ID, status: "completed", matchingScore: SCORE, completedAt: AT, errorMessage: null, title: "Data engineer", candidates: [] },
     ["title", "changed"],
   ),
+  AskedFor: shape(
+    { title: text, requirements: list(shape({ text, kind: oneOf("must", "nice") }, { text: "Five years of SQL", kind: "must" })) },
+    { title: "Data engineer", requirements: [{ text: "Five years of SQL", kind: "must" }] },
+  ),
   MatchChanged: shape({ id: whole }, { id: 1 }),
   MatchChange: shape(
     {

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { MultiScore, SingleScore } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import { listDecisions } from "../../engine/decisions/list-log.ts";
 import type { MatchCvs } from "../../engine/jobs/convert/run-match.ts";
 import { matchForm, openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
 
@@ -168,6 +169,33 @@ test("a result names the job and the candidates, and leads to the review desk of
     ],
   });
   expect((await call("/jobs")).body).toContainEqual(expect.objectContaining({ id: body.jobId, jdTitle: "Data Engineer" }));
+});
+
+test("what is weighed before the CVs are compared counts from the first result on, and is recorded with it", async () => {
+  const requirements = [
+    { text: "SQL", kind: "must" as const, met: "yes" as const, evidence: ["SQL"] },
+    { text: "Scrum", kind: "nice" as const, met: "no" as const, evidence: [] },
+  ];
+  matchCvs = async () => [{ score: { ...score(4), requirements } }];
+  const { call } = await api.signUp({ credits: 4 });
+  const asked = await call("/requirements", { json: { jdText: "Developer" } });
+  expect([asked.status, asked.body]).toEqual([200, { title: "Developer", requirements: [] }]);
+  const form = matchForm(["a.pdf"]);
+  form.append("weights", JSON.stringify([{ requirement: 2, weight: "ignore" }]));
+  const { body } = await call("/match", { form });
+  await api.engine.runner.idle();
+  const { changed, matchingScore } = (await call(`/jobs/${body.jobId}/match-result`)).body;
+  expect(changed).toMatchObject({ counts: true, requirements: [{ weight: "must" }, { weight: "ignore", from: "nice" }] });
+  expect(matchingScore.requirements[1].kind).toBe("nice");
+  const { records } = listDecisions(api.engine.store.db, { kind: "override" });
+  expect(records).toMatchObject([{ requirement: 2, from: "nice", to: "ignore" }]);
+
+  for (const weights of ["{", "{}", '[{"requirement":0,"weight":"must"}]', '[{"requirement":1,"weight":"much"}]', "[null]"]) {
+    const wrong = matchForm(["a.pdf"]);
+    wrong.append("weights", weights);
+    expect((await call("/match", { form: wrong })).status).toBe(400);
+  }
+  expect((await call("/requirements", { json: { jdText: " " } })).status).toBe(400);
 });
 
 test("a pasted job description that is too long is refused before anything is charged", async () => {

@@ -7,6 +7,7 @@ import { changeMatch, takeBackChange } from "../../engine/jobs/match-changes/cha
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { explainMatch } from "../../engine/jobs/results/explain-match.ts";
 import { readMatchResult, saveMatchReport } from "../../engine/jobs/results/looked-at.ts";
+import { readAsked } from "../../engine/jobs/submit/read-asked.ts";
 import { submitMatch } from "../../engine/jobs/submit/submit-match.ts";
 import { submitMatched } from "../../engine/jobs/submit/submit-matched.ts";
 import { pdfAttachment } from "../http/attachment.ts";
@@ -73,13 +74,20 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
           repeatable: true,
           errors: [400, 401, 402, 403, 408, 413, 415, 429, 503],
           form: {
-            fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" } },
+            fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" }, weights: { type: "string" } },
             required: ["cvFiles"],
             example: { cvFiles: ["ada.pdf", "zoe.docx"], jdText: "We seek a data engineer with five years of SQL." },
           },
         }),
       },
     )
+    .post("/requirements", ({ body, request }) => readAsked(engine, body.jdText, request.signal), {
+      signedIn: true,
+      body: t.Object({ jdText: t.String() }, { examples: [{ jdText: "Data engineer\nRequirements\n- Five years of SQL" }] }),
+      detail: describe(TAG, "What a pasted job description asks for, before CVs are compared with it", "AskedFor", {
+        errors: [400, 401, 403, 413, 503],
+      }),
+    })
     .get("/jobs/:id/match-result", ({ user, params }) => readMatchResult(engine, user.id, params.id), {
       signedIn: true,
       params,

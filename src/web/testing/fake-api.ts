@@ -322,6 +322,10 @@ const ROUTES: Record<string, Handler> = {
       ...(state.changed[id] && { changed: state.changed[id] }),
     };
   },
+  "POST /requirements": () => ({
+    title: "Senior Java Developer",
+    requirements: fakeScore().requirements.map(({ text, kind }) => ({ text, kind })),
+  }),
   "GET /jobs/:id/match-report": () =>
     new Response("%PDF-1.7", { headers: { "content-disposition": 'attachment; filename="Engineer - matching report.pdf"' } }),
   "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),

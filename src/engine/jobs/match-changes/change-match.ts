@@ -51,6 +51,15 @@ export function takeBackChange({ store, decisionLog, now }: Tools, userId: strin
   });
 }
 
+/** Records what was weighed otherwise before an analysis was made, when it is made. */
+export function recordEarlierChanges(tx: Db, decisionLog: DecisionLog, job: JobRow, at: Date): void {
+  if (!job.score) return;
+  const analysis = job as Analysis;
+  const before = applyChanges(resultsOf(analysis.score), []);
+  const reason = "Weighed by the recruiter before the CVs were compared.";
+  recordDifference(tx, decisionLog, { analysis, before, after: stateOf(tx, analysis), userId: job.userId, reason, at });
+}
+
 function finishedAnalysis(tx: Db, userId: string, jobId: string): Analysis {
   const job = getJob(tx, userId, jobId, "matcher");
   if (job.purgedAt) throw new AppError("gone", "This analysis has been deleted at the end of its retention period.");

@@ -1,37 +1,37 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { UserRow } from "../../accounts/users.ts";
-import type { MatchCandidate, MatchResult } from "../../contract/api.ts";
+import type { AskedWeight, MatchCandidate, MatchResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../../contract/limits.ts";
+import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../contract/limits.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
 import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
 import type { Db } from "../../store/open-store.ts";
-import { analysedPeople, jobFiles, jobs, reviews } from "../../store/schema.ts";
+import { analysedPeople, jobFiles, jobs, matchChanges, reviews } from "../../store/schema.ts";
 import { filesOf, getJob } from "../job.ts";
 import { changedMatch } from "../match-changes/changed-match.ts";
 import { refuseOverQuota } from "./disk-space.ts";
+import { refuseJdText } from "./read-asked.ts";
 import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
 import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
 
-export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string };
+export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string; weights?: AskedWeight[] };
 
 /**
- * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `also` is part of the
+ * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `weights`: what the recruiter weighs otherwise than
+ * the job description, before anything is compared. `also` is part of the
  * same transaction.
  * Throws AppError "forbidden" where the matcher is switched off, "invalid", "too_large", "unsupported_format", "credits".
  */
 export async function submitMatch(
   tools: SubmitTools & { config: MatcherSetting },
-  { user, cvs, jd, jdText = "" }: SubmitMatch,
+  { user, cvs, jd, jdText = "", weights = [] }: SubmitMatch,
   also: (tx: Db, started: { jobId: string }) => void = () => {},
 ): Promise<{ jobId: string }> {
   const { store, files, config, now } = tools;
   refuseMatcherOff({ db: store.db, config });
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
-  if (!jd && !jdText.trim()) throw new AppError("invalid", "Please upload a JD file or paste JD text.");
-  if (jdText.length > MAX_JD_CHARS)
-    throw new AppError("too_large", `Please keep the job description under ${MAX_JD_CHARS.toLocaleString("en")} characters.`);
+  if (!jd) refuseJdText(jdText);
   const uploads = jd ? [...cvs, jd] : cvs;
   await checkUploads(uploads, user.id, tools);
 
@@ -63,6 +63,8 @@ export async function submitMatch(
         if (cv) addFile(tx, id, "source", file, cv.fileName, index + 1);
         else addFile(tx, id, "jd", file, jd?.fileName ?? "");
       }
+      const change = (weight: AskedWeight) => ({ jobId: id, by: user.id, at, change: { kind: "weight" as const, ...weight } });
+      if (weights.length > 0) tx.insert(matchChanges).values(weights.map(change)).run();
       const started = { jobId: id };
       also(tx, started);
       return { kept: true, value: started };

@@ -260,6 +260,24 @@ test("a verdict is marked wrong with a reason, and can be undone at once", async
   await waitFor(() => expect(bodies(`DELETE /jobs/${old.id}/match-changes/7`)).toHaveLength(1));
 });
 
+test("what a pasted text asks for is looked at and weighed before the CVs are compared", async () => {
+  const requirements = [
+    { text: "Five years of Java", kind: "must" },
+    { text: "Scrum", kind: "nice" },
+  ];
+  const page = openMatcher({ "GET /jobs": [], "POST /requirements": { title: "Developer", requirements } });
+  await press("Paste Text");
+  const text = screen.getByLabelText("Text of the job description");
+  expect(screen.queryByRole("button", { name: "Show what it asks for" })).toBeNull();
+  fireEvent.change(text, { target: { value: "Developer" } });
+  await press("Show what it asks for");
+  fireEvent.change(await screen.findByLabelText("Weight of Scrum"), { target: { value: "ignore" } });
+  expect((screen.getByLabelText("Weight of Scrum") as HTMLSelectElement).value).toBe("ignore");
+  expect(page.calls().find(({ call }) => call === "POST /requirements")?.body).toEqual({ jdText: "Developer" });
+  fireEvent.change(text, { target: { value: "Developer and more" } });
+  await screen.findByRole("button", { name: "Show what it asks for" });
+});
+
 /** A result of one CV that asks for one thing, and what is sent to change it. */
 async function openSmall(answer: unknown = { id: 7 }) {
   const matchingScore = fakeScore({ requirements: [{ text: "Java", kind: "must", met: "no", evidence: [] }] });

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { Card } from "../../../ui/controls/card.tsx";
 import { TextArea } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";
+import { Asked, type WeighedText } from "./asked.tsx";
 
-export type Jd = { file?: File; text: string };
+/** `asked`: what was found in the text, with the weights that the recruiter gives it. It belongs to that text alone. */
+export type Jd = { file?: File; text: string; asked?: WeighedText };
 type Mode = "file" | "text";
 
 const MODES: [Mode, string][] = [
@@ -29,12 +31,15 @@ export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) =>
       }
     >
       {mode === "text" ? (
-        <TextArea
-          label="Text of the job description"
-          rows={8}
-          value={jd.text}
-          onChange={({ target }) => onChange({ ...jd, text: target.value })}
-        />
+        <div className="form">
+          <TextArea
+            label="Text of the job description"
+            rows={8}
+            value={jd.text}
+            onChange={({ target }) => onChange({ ...jd, text: target.value })}
+          />
+          <Asked text={jd.text} asked={jd.asked} onChange={(asked) => onChange({ ...jd, asked })} />
+        </div>
       ) : (
         <FileDrop
           title="Drop a job description, or choose a file"

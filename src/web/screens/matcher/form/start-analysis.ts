@@ -3,6 +3,7 @@ import { useState } from "react";
 import { errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { upload } from "../../../lib/api/upload.ts";
 import { toast } from "../../../lib/toasts.ts";
+import { changedWeights } from "./asked.tsx";
 import type { Jd } from "./job-description.tsx";
 
 /** What is chosen for the next analysis. */
@@ -30,10 +31,12 @@ export function useStartAnalysis(onStarted: (jobId: string) => void): StartAnaly
   return { isPending, share, start };
 }
 
-function matchForm({ cvs, jd: { file, text } }: Draft): FormData {
+function matchForm({ cvs, jd: { file, text, asked } }: Draft): FormData {
   const form = new FormData();
   for (const cv of cvs) form.append("cvFiles", cv);
   if (file) form.append("jdFile", file);
   else form.append("jdText", text.trim());
+  const weights = file ? [] : changedWeights(text, asked);
+  if (weights.length > 0) form.append("weights", JSON.stringify(weights));
   return form;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import type { Weight } from "../../../../engine/contract/api.ts";
 import { toCsv } from "../../../lib/text/csv.ts";
 import { fakeScore } from "../../../testing/fake-api.ts";
 import { analysisError } from "../form/analysis-form.tsx";
+import { changedWeights } from "../form/asked.tsx";
 import { matcherPollMs } from "../matcher-jobs.ts";
 import { progressStep } from "../progress-view.tsx";
 import { barTone, scoreBand, scoredCvs, scoresCsv } from "./scores.ts";
@@ -61,4 +63,15 @@ test("a spreadsheet reads the scores, and a file name is no formula in it", () =
   );
 
   expect(csv.split("\r\n")[1]).toStartWith(`1,'=Ada,'=cmd(),7.8,8.4,6.7,7.9,"Says ""hi"", twice"`);
+});
+
+test("what is weighed otherwise than the text says goes with the analysis, unless the text was changed since", () => {
+  const requirements = [
+    { text: "Java", kind: "must" as const },
+    { text: "Scrum", kind: "nice" as const },
+  ];
+  const asked = { text: "Developer", requirements, weights: ["must", "ignore"] as Weight[] };
+  expect(changedWeights("Developer", asked)).toEqual([{ requirement: 2, weight: "ignore" }]);
+  expect(changedWeights("Developer, Java", asked)).toEqual([]);
+  expect(changedWeights("Developer", undefined)).toEqual([]);
 });
