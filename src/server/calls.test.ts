@@ -480,6 +480,7 @@ const ADDITIONS = [
   "GET /api/jobs/{id}/explanation",
   "POST /api/jobs/{id}/match-changes",
   "DELETE /api/jobs/{id}/match-changes/{changeId}",
+  "POST /api/requirements",
   "POST /api/people/find",
   "POST /api/people/export",
   "POST /api/people/erase",

@@ -21,6 +21,7 @@ const HARMLESS: Record<string, string> = {
   "/api/house/brand/check": "it only tells",
   "/api/house/brand/preview": "it only shows",
   "/api/people/find": "it only tells",
+  "/api/requirements": "it only tells",
   "/api/people/export": "it only shows; that it was shown twice is recorded twice",
   "/api/billing-portal": "a page that is opened twice costs nothing",
   "/api/stripe/webhook": "an event is applied once, by its id",
