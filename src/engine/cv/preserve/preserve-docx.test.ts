@@ -1,23 +1,11 @@
 import { expect, test } from "bun:test";
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { readAsset } from "../../setup/assets.ts";
 import { loadTemplate } from "../../templates/load-template.ts";
+import { CV_LINES, isBoldLine, keepLayout, textOf, tools } from "../../testing/original-layout.ts";
 import { readBlind } from "../blind/profile.ts";
-import type { ConvertRequest } from "../conversion.ts";
 import { convertDocument } from "../convert-document.ts";
 import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
-import { readDocument } from "../read/read-document.ts";
 
-const TEXT = [
-  "Jane Doe",
-  "Senior buyer",
-  "12 Quay Street, LS1 4AP Leeds | jane.doe@example.com | +44 113 496 0000",
-  "Experience",
-  "Buyer, Tidewater Payments Ltd, Leeds, 2015 - 2021",
-  "Bought pumps for Jane's team and reported to the board.",
-  "Education",
-  "BSc Economics, University of Ashcombe, 2011 - 2014",
-];
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const part = (text: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
 const CV = zipSync(
@@ -29,32 +17,18 @@ const CV = zipSync(
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     ),
     "word/document.xml": part(
-      `<w:document ${W}><w:body>${TEXT.map((text, at) => `<w:p><w:r>${at === 0 || (at > 2 && text.length < 12) ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p>`).join("")}<w:sectPr/></w:body></w:document>`,
+      `<w:document ${W}><w:body>${CV_LINES.map((text, at) => `<w:p><w:r>${isBoldLine(text, at) ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p>`).join("")}<w:sectPr/></w:body></w:document>`,
     ),
   },
   { mtime: "2026-01-01" },
 );
-const tools = { readAsset, maxPages: 9, today: "2026-11-26" };
-const request = async (more: Partial<ConvertRequest> = {}): Promise<ConvertRequest> => ({
-  fileName: "cv.docx",
-  ocr: "never",
-  outputs: ["docx", "pdf"],
-  template: await loadTemplate("default"),
-  layout: "original",
-  reference: "3F9A1C",
-  ...more,
-});
-async function textOf(bytes: Uint8Array | undefined): Promise<string> {
-  const { lines } = await readDocument(bytes as Uint8Array, { ...tools, ocr: "never" });
-  return lines.map(({ text }) => text).join("\n");
-}
 const everyPart = (bytes: Uint8Array | undefined) =>
   Object.values(unzipSync(bytes as Uint8Array))
     .map((bytes) => strFromU8(bytes))
     .join("\n");
 
 test("a Word file keeps its own layout and loses the contact data when nothing is said about the candidate", async () => {
-  const { outputs } = await convertDocument(CV, await request(), tools);
+  const { outputs } = await convertDocument(CV, await keepLayout(), tools);
   expect(outputs.map(({ type }) => type)).toEqual(["docx"]);
   const text = await textOf(outputs[0]?.bytes);
   expect(text).toContain("Jane Doe");
@@ -64,7 +38,7 @@ test("a Word file keeps its own layout and loses the contact data when nothing i
 });
 
 test("the words of a blind profile stand in the place of others, and the file says what was withheld", async () => {
-  const { outputs, resume } = await convertDocument(CV, await request({ blind: readBlind("full") }), tools);
+  const { outputs, resume } = await convertDocument(CV, await keepLayout({ blind: readBlind("full") }), tools);
   const parts = everyPart(outputs[0]?.bytes);
   expect(parts).not.toMatch(/Jane|Doe|Tidewater|Ashcombe/);
   expect(parts).toContain("Candidate 3F9A1C");
@@ -75,12 +49,12 @@ test("the words of a blind profile stand in the place of others, and the file sa
 
 test("the letterhead is that of the brand, and a cover has the agency's words about the job", async () => {
   const template = { ...(await loadTemplate("default")), agency: "Northbridge Staffing", footer: { text: "12 Bridge Road" } };
-  const { outputs } = await convertDocument(CV, await request({ template, cover: { client: "Ashdown Ltd" } }), tools);
+  const { outputs } = await convertDocument(CV, await keepLayout({ template, cover: { client: "Ashdown Ltd" } }), tools);
   const parts = everyPart(outputs[0]?.bytes);
   expect(parts).toContain("Northbridge Staffing");
   expect(parts).toContain("12 Bridge Road");
   expect(parts).toContain("Client: Ashdown Ltd");
-  expect(everyPart((await convertDocument(CV, await request(), tools)).outputs[0]?.bytes)).not.toContain("Northbridge");
+  expect(everyPart((await convertDocument(CV, await keepLayout(), tools)).outputs[0]?.bytes)).not.toContain("Northbridge");
 });
 
 test("PDF is made of the finished Word file where LibreOffice is there", async () => {
@@ -89,10 +63,10 @@ test("PDF is made of the finished Word file where LibreOffice is there", async (
     drawn.push(docx);
     return tinyPdf([{ content: show(40, 700, "Senior buyer") }]);
   };
-  const { outputs } = await convertDocument(CV, await request(), { ...tools, docxToPdf });
+  const { outputs } = await convertDocument(CV, await keepLayout(), { ...tools, docxToPdf });
   expect(outputs.map(({ type }) => type)).toEqual(["docx", "pdf"]);
   expect(drawn).toEqual([outputs[0]?.bytes as Uint8Array]);
-  await expect(convertDocument(CV, await request({ outputs: ["pdf"] }), tools)).rejects.toMatchObject({
+  await expect(convertDocument(CV, await keepLayout({ outputs: ["pdf"] }), tools)).rejects.toMatchObject({
     message: "The original layout of this CV can be kept as Word (DOCX) only.",
   });
 });

@@ -1,46 +1,15 @@
 import { expect, test } from "bun:test";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { readAsset } from "../../setup/assets.ts";
-import { loadTemplate } from "../../templates/load-template.ts";
+import { CV_LINES, isBoldLine, keepLayout, textOf, tools } from "../../testing/original-layout.ts";
 import { readBlind } from "../blind/profile.ts";
-import type { ConvertRequest } from "../conversion.ts";
 import { convertDocument } from "../convert-document.ts";
 import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
-import { readDocument } from "../read/read-document.ts";
 
-const TEXT = [
-  "Jane Doe",
-  "Senior buyer",
-  "12 Quay Street, LS1 4AP Leeds | jane.doe@example.com | +44 113 496 0000",
-  "Experience",
-  "Buyer, Tidewater Payments Ltd, Leeds, 2015 - 2021",
-  "Bought pumps for Jane's team and reported to the board.",
-  "Education",
-  "BSc Economics, University of Ashcombe, 2011 - 2014",
-  "Languages",
-  "English, French",
-];
-const CONTENT = TEXT.map((line, at) =>
-  show(40, 740 - 24 * at, line, { font: at === 0 || (at > 2 && line.length < 12) ? "F2" : "F1" }),
-).join("\n");
+const CONTENT = CV_LINES.map((line, at) => show(40, 740 - 24 * at, line, { font: isBoldLine(line, at) ? "F2" : "F1" })).join("\n");
 const CV = tinyPdf([{ content: CONTENT }]);
-const tools = { readAsset, maxPages: 9, today: "2026-11-26" };
-const request = async (more: Partial<ConvertRequest> = {}): Promise<ConvertRequest> => ({
-  fileName: "cv.pdf",
-  ocr: "never",
-  outputs: ["docx", "pdf"],
-  template: await loadTemplate("default"),
-  layout: "original",
-  reference: "3F9A1C",
-  ...more,
-});
-async function textOf(bytes: Uint8Array | undefined): Promise<string> {
-  const { lines } = await readDocument(bytes as Uint8Array, { ...tools, ocr: "never" });
-  return lines.map(({ text }) => text).join("\n");
-}
 
 test("a PDF keeps its own layout and loses the contact data when nothing is said about the candidate", async () => {
-  const { outputs, warnings, redacted } = await convertDocument(CV, await request(), tools);
+  const { outputs, warnings, redacted } = await convertDocument(CV, await keepLayout(), tools);
   expect(outputs.map(({ type }) => type)).toEqual(["pdf"]);
   const text = await textOf(outputs[0]?.bytes);
   expect(text).toContain("Jane Doe\n");
@@ -52,7 +21,7 @@ test("a PDF keeps its own layout and loses the contact data when nothing is said
 });
 
 test("the words of a blind profile stand in the place of name, employer and school", async () => {
-  const { outputs, resume } = await convertDocument(CV, await request({ blind: readBlind("full") }), tools);
+  const { outputs, resume } = await convertDocument(CV, await keepLayout({ blind: readBlind("full") }), tools);
   const text = await textOf(outputs[0]?.bytes);
   expect(text).not.toMatch(/Jane|Doe|Tidewater|Ashcombe/);
   expect(text).toContain("Candidate 3F9A1C");
@@ -64,16 +33,20 @@ test("the words of a blind profile stand in the place of name, employer and scho
 });
 
 test("what a recruiter has corrected is searched for, not what was read", async () => {
-  const { resume } = await convertDocument(CV, { ...(await request()), outputs: [], template: undefined, layout: undefined }, tools);
+  const { resume } = await convertDocument(CV, { ...(await keepLayout()), outputs: [], template: undefined, layout: undefined }, tools);
   const corrected = { ...resume, basics: { ...resume.basics, name: "Jane Doe", phone: "Bought pumps" } };
   const blind = { name: "shown" as const, withhold: ["employers" as const] };
   const work = [{ ...resume.work?.[0], name: "Senior buyer" }];
-  const { outputs } = await convertDocument(CV, await request({ corrected: { ...corrected, work }, blind }), tools);
+  const { outputs } = await convertDocument(CV, await keepLayout({ corrected: { ...corrected, work }, blind }), tools);
   expect(await textOf(outputs[0]?.bytes)).toMatch(/^Jane Doe\nEmployer 1\n/);
 });
 
 test("a cover with the agency's words comes first and says what was withheld", async () => {
-  const { outputs } = await convertDocument(CV, await request({ cover: { client: "Ashdown Ltd" }, blind: readBlind("initials") }), tools);
+  const { outputs } = await convertDocument(
+    CV,
+    await keepLayout({ cover: { client: "Ashdown Ltd" }, blind: readBlind("initials") }),
+    tools,
+  );
   const document = await PDFDocument.load(outputs[0]?.bytes as Uint8Array);
   const text = await textOf(outputs[0]?.bytes);
   expect(document.getPageCount()).toBe(2);
@@ -82,28 +55,28 @@ test("a cover with the agency's words comes first and says what was withheld", a
 });
 
 test("without a cover the last page says what was withheld", async () => {
-  const { outputs } = await convertDocument(CV, await request({ blind: readBlind("initials") }), tools);
+  const { outputs } = await convertDocument(CV, await keepLayout({ blind: readBlind("initials") }), tools);
   expect(await textOf(outputs[0]?.bytes)).toContain("it is still personal data");
 });
 
 test("a type that the CV does not have, and Resume JSON, are refused with a sentence", async () => {
-  await expect(convertDocument(CV, await request({ outputs: ["docx"] }), tools)).rejects.toMatchObject({
+  await expect(convertDocument(CV, await keepLayout({ outputs: ["docx"] }), tools)).rejects.toMatchObject({
     code: "invalid",
     message: "The original layout of this CV can be kept as PDF only.",
   });
   const json = new TextEncoder().encode('{"basics":{"name":"Jane Doe"}}');
-  await expect(convertDocument(json, await request(), tools)).rejects.toMatchObject({
+  await expect(convertDocument(json, await keepLayout(), tools)).rejects.toMatchObject({
     message: expect.stringContaining("not for Resume JSON"),
   });
 });
 
 test("what only a house style can do is said", async () => {
-  const { warnings } = await convertDocument(CV, await request({ blind: readBlind("initials+durations") }), tools);
+  const { warnings } = await convertDocument(CV, await keepLayout({ blind: readBlind("initials+durations") }), tools);
   expect(warnings.join()).toContain("durations can be had in a house style only");
 });
 
 test("a scan is held for a recruiter to look at: what was not read cannot be taken out", async () => {
-  const all = TEXT.flatMap((text, row) =>
+  const all = CV_LINES.flatMap((text, row) =>
     text.split(" ").map((word, at) => ({
       text: word,
       confidence: 95,
@@ -118,7 +91,7 @@ test("a scan is held for a recruiter to look at: what was not read cannot be tak
     return images.map(({ page }) => ({ page, words, rotation: 0, skew: 0, confidence: 95, language: "eng" }));
   };
   const scan = tinyPdf([{ content: "q 600 0 0 800 0 0 cm /Im Do Q", picture: { width: 60, height: 80, shade: () => [255, 255, 255] } }]);
-  const { doubts, outputs, warnings } = await convertDocument(scan, await request({ ocr: "auto" }), { ...tools, recognize });
+  const { doubts, outputs, warnings } = await convertDocument(scan, await keepLayout({ ocr: "auto" }), { ...tools, recognize });
   expect(outputs.map(({ type }) => type)).toEqual(["pdf"]);
   expect(warnings.join()).toContain("Page 1 of the original became a picture");
   expect(doubts).toContainEqual({ what: "e-mail address", section: "Page 1", text: expect.stringContaining("Page 1 is a scan.") });
@@ -129,7 +102,7 @@ test("pictures that stay are named where they may be logos of those who are with
     { content: `${CONTENT}\nq 40 0 0 30 500 40 cm /Im Do Q`, picture: { width: 40, height: 30, shade: () => [30, 60, 200] } },
   ]);
   const warned = async (bytes: Uint8Array, blind: string) =>
-    (await convertDocument(bytes, await request({ blind: readBlind(blind) }), tools)).warnings
+    (await convertDocument(bytes, await keepLayout({ blind: readBlind(blind) }), tools)).warnings
       .join()
       .includes("The original has pictures, which stay as they are.");
   expect([await warned(drawn, "full"), await warned(drawn, "initials"), await warned(CV, "full")]).toEqual([true, false, false]);
