@@ -152,15 +152,17 @@ test("two CVs are scored against an uploaded job description, each requirement w
   await page.setInputFiles('input[aria-label^="Drop CVs"]', [await cvOfPeter(), await cvOfJohanna()]);
   await page.setInputFiles('input[aria-label^="Drop a job description"]', await role());
   await page.getByRole("button", { name: "Analyze" }).click();
-  const table = page.getByRole("table");
-  await table.waitFor({ timeout: 120_000 });
+  const grid = page.getByRole("grid", { name: "Scores and requirements by candidate" });
+  await grid.waitFor({ timeout: 120_000 });
   await picture(page, "service-matcher");
 
-  expect((await table.getByRole("columnheader").allTextContents()).slice(1)).toEqual(["Johanna Lindqvist", "Peter Brandt"]);
-  const kubernetes = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /Kubernetes/ }) });
-  const [johanna, peter] = await kubernetes.getByRole("cell").allTextContents();
-  expect(johanna).toContain("Moved 14 services to Kubernetes");
-  expect(peter).toBe("Not met");
+  expect(await grid.locator(".matrix-name").allTextContents()).toEqual(["Johanna Lindqvist", "Peter Brandt"]);
+  await grid.getByRole("button", { name: "Johanna Lindqvist, Kubernetes in production: Partly met" }).click();
+  const dialog = page.getByRole("dialog", { name: /Kubernetes/ });
+  await dialog.getByText("Moved 14 services to Kubernetes").first().waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await grid.getByRole("button", { name: /^Peter Brandt, .*Kubernetes.*: Not met$/ }).waitFor();
 
   const report = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save" }).click();
@@ -170,7 +172,7 @@ test("two CVs are scored against an uploaded job description, each requirement w
   const csv = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("menuitem", { name: "CSV" }).click();
-  expect(await Bun.file(await (await csv).path()).text()).toContain("1,Johanna Lindqvist.docx,");
+  expect(await Bun.file(await (await csv).path()).text()).toContain("1,Johanna Lindqvist,Johanna Lindqvist.docx,");
 
   await page.getByRole("link", { name: "Plan & Credits" }).click();
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("8", { exact: true }).waitFor();
