@@ -260,8 +260,11 @@ const isAlternative = (between: string, language: string) =>
   orBefore(between, NAMED_OR) ||
   orBefore(between, SHORT_OR[language]) ||
   hasPhrase(between, EXAMPLES) ||
-  /[(]/.test(between) ||
+  OPEN_BRACKET.test(between) ||
   /^\s*\/\s*$/.test(between);
+
+/** "a cloud (AWS, Azure)"; one that is closed before the next thing joins nothing: "English (C1) and French". */
+const OPEN_BRACKET = /\([^)]*$/;
 
 /** Gives alternatives the same group number. A comma means what the next "or" or "and" of the list means. */
 function group(found: Found[], text: string, language: string): Wanted[] {

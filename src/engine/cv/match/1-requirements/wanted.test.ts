@@ -28,6 +28,9 @@ describe("what a sentence asks for:", () => {
     ["Java, Kotlin or Scala", "java / kotlin / scala"],
     ["Java, Kotlin and Scala", "java + kotlin + scala"],
     ["Excel (SAP)", "excel / sap"],
+    ["Fluent English (C1) and good French", "en + fr"],
+    ["Fluent English (C1) or good French", "en / fr"],
+    ["Java (version 17) and SQL", "java + sql"],
     ["Java or similar", "~java"],
     ["HubSpot or a comparable CRM", "hubspot / ~crm"],
     // What names the thing more exactly counts, and what is only preferred does not.

@@ -257,10 +257,17 @@ function shortLevel(body: string, from: number, lead: string, section: boolean):
 /** "I speak fluent English" */
 const SPEAKS = /^(?:(?:i|ich|je)\s+)?(?:can\s+)?(?:speak|spreche|parle|hablo|parlo|falo|spreek|mówię|владею|говорю)\s+/iu;
 
-/** "Native English speaker", "Fluent French", "Native language: Dutch" */
+/** "Native English speaker", "Fluent French", "Native language: Dutch"; of "English (C1) and good French" what stands behind the "and" or "or". */
 function levelBefore(text: string, from: number, to: number): Level | undefined {
   const last = /([^,;|\n\t]*)$/u.exec(text.slice(from, to))?.[1] ?? "";
-  const body = last
+  const behindAnd = from > 0 ? last.split(AND_OR).slice(1).at(-1) : undefined;
+  return [behindAnd ?? "", last].map((body) => leadingLevel(text, body, from, to)).find((level) => level !== undefined);
+}
+
+const AND_OR = new RegExp(String.raw`[\s)](?:${AND_WORD}|or|oder|ou|o|lub|albo|of|eller|nebo)\s`, "iu");
+
+function leadingLevel(text: string, span: string, from: number, to: number): Level | undefined {
+  const body = span
     .replace(/^\s*(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și)\s+/iu, "")
     .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
     .replace(/^[^\p{L}]+/u, "")

@@ -25,6 +25,7 @@ describe("the languages of a text, each with its level:", () => {
     ["Fluent in English, German", ["English: Fluent", "German"]],
     ["Native English, fluent French", ["English: Native", "French: fluent"]],
     ["Native English speaker", ["English: Native"]],
+    ["Fluent English (C1) and good French", ["English: Fluent", "French: good"]],
     ["I speak fluent English", ["English: fluent"]],
     ["Fluent in spoken English", ["English: Fluent in spoken"]],
     // An exam, a few words behind a sign, and drawn levels.
