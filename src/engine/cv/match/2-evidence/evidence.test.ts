@@ -88,6 +88,17 @@ describe("what the scoring sees:", () => {
       { code: "de", rank: 4, quotes: ["German"], paths: ["languages[1].language"] },
     ]);
   });
+  test("languages of the profile with their levels, where the list does not name them", () => {
+    const told = (summary: string) => collect({ basics: { summary } }).languages.map(({ code, rank }) => `${code} ${rank}`);
+    expect(told("Careful baker. Fluent in English and German.")).toEqual(["en 5", "de 5"]);
+    expect(told("Verhandlungssicheres Englisch, Grundkenntnisse in Französisch.")).toEqual(["en 5", "fr 2"]);
+    for (const nothing of ["Not fluent in German.", "Learning German, B1 planned.", "Good knowledge of Spanish cuisine."])
+      expect([nothing, told(nothing)]).toEqual([nothing, []]);
+    const { languages } = collect({ basics: { summary: "Fluent in German." }, languages: [{ language: "German", fluency: "B1" }] });
+    expect(languages.map(({ rank }) => rank)).toEqual([3]);
+    const customers = collect({ work: [{ position: "Clerk", highlights: ["Letters to customers, fluent English asked for."] }] });
+    expect(customers.languages).toEqual([]);
+  });
   test("degrees, of schools and among certificates", () => {
     const { studies } = collect({
       education: [{ studyType: "BSc", area: "Computer science" }, {}],

@@ -58,7 +58,8 @@ export type Studied = { level: DegreeLevel; fields: string[]; stems: string[]; q
 
 /** The part of a resume that the scoring sees, never with name, contact data, address, photo, birth, gender, family or nationality. */
 export type Evidence = {
-  language: string;
+  /** The language that the CV is written in, where it is known. */
+  language?: string;
   passages: Passage[];
   roles: Role[];
   languages: SpokenAs[];

@@ -1,5 +1,4 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
@@ -10,8 +9,9 @@ import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.t
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
 import { AS_OCCUPATION } from "../lexicon/standing-words.ts";
 import { openBacking } from "./backing.ts";
-import type { Evidence, Lost, NamedConcept, Passage, Role, Section, SpokenAs, Studied } from "./evidence.ts";
+import type { Evidence, Lost, NamedConcept, Passage, Role, Section, Studied } from "./evidence.ts";
 import { isSoldCraft } from "./practice.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
 import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standing.ts";
 import {
   ASSISTED_FACTOR,
@@ -19,7 +19,6 @@ import {
   HALF_YEAR_MONTHS,
   MIN_BACKING_STRENGTH,
   NAMED_OCCUPATION_FACTOR,
-  UNKNOWN_LANGUAGE_RANK,
   WISHED_FACTOR,
 } from "./thresholds.ts";
 
@@ -62,10 +61,10 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   passages.push(...otherFacts(resume).flatMap(toPassages), ...licencePassages(resume.x?.drivingLicence));
 
   return {
-    language: resume.meta?.vitae?.language ?? "en",
+    language: resume.meta?.vitae?.language,
     passages,
     roles,
-    languages: spokenLanguages(resume),
+    languages: spokenLanguages(resume, passages),
     studies: studies(resume),
     addressed,
     unbacked,
@@ -365,19 +364,6 @@ function licencePassages(text: string | undefined): Passage[] {
 }
 const NO_LICENCE =
   /^(?:no|none|not|nein|kein\w*|keine|nicht|non|aucun|pas|sans|sin|ningun\w*|nessun\w*|geen|nao|nenhum\w*|nie|brak|bez|ingen|nej|nei|nemam|fara|δεν|οχι|ні|немає|нет)(?: |$)/;
-
-function spokenLanguages(resume: Resume): SpokenAs[] {
-  return (resume.languages ?? []).flatMap(({ language = "", fluency = "" }, index) => {
-    const found = findSpokenLanguages(`${language} (${fluency})`);
-    const code = languageCodeOf(language) ?? found[0]?.code;
-    const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_LANGUAGE_RANK;
-    const told = [
-      { quote: language, path: `languages[${index}].language` },
-      { quote: fluency, path: `languages[${index}].fluency` },
-    ].filter(({ quote }) => quote !== "");
-    return code ? [{ code, rank, quotes: told.map(({ quote }) => quote), paths: told.map(({ path }) => path) }] : [];
-  });
-}
 
 function studies(resume: Resume): Studied[] {
   const entries = (resume.education ?? []).map(({ studyType = "", area = "" }, index) => [

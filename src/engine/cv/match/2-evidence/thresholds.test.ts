@@ -144,3 +144,9 @@ test("years of what no list names are those of roles with most of its words", ()
   expect(years("Did wuzzling and grommling.")).toBe(1);
   expect(years("Did wuzzling.")).toBe(0);
 });
+
+test("a level of up to two words stands beside a language in a sentence", () => {
+  const told = (summary: string) => collectEvidence(cv({ basics: { summary } }), now).languages.map(({ rank }) => rank);
+  expect(told("Very good English.")).toEqual([5]);
+  expect(told("Taught English at good schools.")).toEqual([]);
+});

@@ -60,6 +60,9 @@ export const MIN_EXECUTIVE_LEVEL = 6;
 /** The level of a language that a CV names without one: B2. Unit: levels of the CEFR from 1 to 6. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const UNKNOWN_LANGUAGE_RANK = 4;
 
+/** In a sentence more words beside a language are no level of it: "Taught English at good schools". Unit: words. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const MAX_TOLD_LEVEL_WORDS = 2;
+
 /** Shorter parts of a name ("Al", "J") are words of their own, which a model may see. Unit: characters. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const MIN_NAME_CHARS = 3;
 

@@ -15,7 +15,6 @@ import {
   MAX_SUPPORTED_SCORE,
   MIN_QUOTED_RATIO,
   MIN_SUPPORTING_SCORE,
-  MIN_WRITTEN_WORDS,
   MORE_DEGREES_SHORT_FACTOR,
   MORE_LEVELS_SHORT_SCORE,
   ONE_DEGREE_SHORT_FACTOR,
@@ -24,7 +23,6 @@ import {
   OTHER_FIELD_SCORE,
   SIBLING_FIELD_FACTOR,
   SUPPORT_BONUS,
-  WRITTEN_LANGUAGE_SCORE,
   YEARS_FOR_DEGREE,
 } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -265,9 +263,10 @@ function evaluatePlace({ stems, mayMove }: Extract<Wanted, { by: "place" }>, { p
   return denied ? { ...NOTHING, related: [quoteOf(denied)], lacks: LACKS.denied } : NOTHING;
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const CEFR = ["", "A1", "A2", "B1", "B2", "C1", "C2"];
 
-function evaluateLanguage({ code, rank: wanted }: Extract<Wanted, { by: "language" }>, { languages, language, passages }: Evidence): Shown {
+function evaluateLanguage({ code, rank: wanted }: Extract<Wanted, { by: "language" }>, { languages, language }: Evidence): Shown {
   const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];
   if (spoken) {
     const levelsShort = wanted - spoken.rank;
@@ -275,12 +274,9 @@ function evaluateLanguage({ code, rank: wanted }: Extract<Wanted, { by: "languag
     const quotes = spoken.quotes.map((text, index): Quote => ({ text, path: spoken.paths[index] ?? "languages" }));
     return { score, quotes, ...(levelsShort > 0 && { lacks: `The level is ${CEFR[spoken.rank]}, and ${CEFR[wanted]} is asked for.` }) };
   }
-  const written =
-    language === code && languages.length === 0
-      ? passages.find(({ section, text }) => (section === "summary" || section === "work") && text.split(" ").length >= MIN_WRITTEN_WORDS)
-      : undefined;
-  return written
-    ? { score: WRITTEN_LANGUAGE_SCORE, quotes: [quoteOf(written)], lacks: "The CV is written in it, and tells no level." }
+  // A sentence in English is about something else than English, and somebody may have helped to write it.
+  return language === code
+    ? { ...NOTHING, lacks: `The CV is written in ${LANGUAGE_NAMES.of(code)}, which proves no level of it.` }
     : NOTHING;
 }
 

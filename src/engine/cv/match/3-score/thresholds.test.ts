@@ -62,10 +62,14 @@ test("a language below the level asked for is partly met", () => {
   expect([speaks("C1"), speaks("B2"), speaks("B1"), speaks("A1")]).toEqual([1, 0.6, 0.3, 0.3]);
 });
 
-test("a CV without a list of languages is written in its own", () => {
-  const written = (text: string) => score(cv({ work: [role("Baker", 3, text)] }), "Fluent English");
-  expect(written("We baked bread for six shops.")).toBe(0.75);
-  expect(written("Bread for six shops.")).toBe(0);
+test("a CV that is written in a language proves no level of it, and no sentence is quoted for it", () => {
+  const baker = cv({ work: [role("Baker", 3, "Prepared the dough and baked bread for six shops.")] });
+  const { score: value, met, evidence, related, why } = evaluate(baker, "Fluent English");
+  expect([value, met, evidence, related]).toEqual([0, "no", [], []]);
+  expect(why).toBe("The CV is written in English, which proves no level of it.");
+  expect(evaluate(baker, "Fluent German").why).toBe("Nothing in the CV shows it.");
+  const fluent = evaluate(cv({ basics: { summary: "Baker. Fluent in English." } }), "Fluent English");
+  expect([fluent.met, fluent.evidence.map(({ text }) => text)]).toEqual(["yes", ["Fluent in English."]]);
 });
 
 test("years in the job replace a degree where the job says so", () => {

@@ -24,12 +24,6 @@ export const ONE_LEVEL_SHORT_SCORE = 0.6;
 /** A language two levels or more below. Unit: score from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const MORE_LEVELS_SHORT_SCORE = 0.3;
 
-/** A CV that lists no languages is written in the one asked for. Unit: score from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const WRITTEN_LANGUAGE_SCORE = 0.75;
-
-/** A shorter passage does not show that its author writes the language. Unit: words. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const MIN_WRITTEN_WORDS = 6;
-
 /** "or equivalent experience": so much of it replaces the degree. Unit: years. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const YEARS_FOR_DEGREE = 4;
 
