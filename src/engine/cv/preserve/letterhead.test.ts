@@ -26,4 +26,9 @@ test("a house style gives its logo, header, footer, colours and font as a letter
   expect(letterheadOf({ ...template, header: { logo: "none" }, footer: {}, confidentiality: undefined }, "en", {})).not.toHaveProperty(
     "logo",
   );
+  const { agency: _, logo: __, ...nobodys } = template;
+  expect(letterheadOf(nobodys, "de", { name: "J. D." })).toEqual({
+    colors: { accent: template.colors.accentText, muted: template.colors.muted },
+    font: "Arial",
+  });
 });

@@ -1,6 +1,5 @@
 import { AppError } from "../../contract/errors.ts";
 import { COVER_FIELDS, type Cover } from "../../contract/resume-fields.ts";
-import { readDocument } from "../read/read-document.ts";
 import type { Message } from "../reading.ts";
 import { noticeOf } from "../render/labels/blind-notice.ts";
 import { chooseWords, isRightToLeft } from "../render/labels/labels.ts";
@@ -10,7 +9,8 @@ import type { Written } from "../render/written.ts";
 import type { CoverPage } from "./cover-page.ts";
 import { redactDocx } from "./docx/redact-docx.ts";
 import { letterheadOf } from "./letterhead.ts";
-import { MAX_ROUNDS, type PreserveOriginal, type PreserveTools, picturesKept, stillTelling } from "./preserve.ts";
+import { type PreserveOriginal, type PreserveTools, picturesKept, readAgain, stillTelling } from "./preserve.ts";
+import { MAX_ROUNDS } from "./thresholds.ts";
 import type { Withheld } from "./withheld.ts";
 
 /**
@@ -38,14 +38,14 @@ const NOTHING = { cutsIn: () => [], isWithheldLink: () => false, photo: false };
 
 /** Whether the file, read again, still says something; the words that stand in the place of others are none of it. */
 async function tells(bytes: Uint8Array, { termsIn, replacements }: Withheld, tools: PreserveTools): Promise<boolean> {
-  const { lines, setAside } = await readDocument(bytes, { ...tools, ocr: "never" });
+  const { lines = [], setAside = [] } = (await readAgain(bytes, "never", tools)) ?? {};
   const isReplacement = (text: string) => replacements.some((words) => words.includes(text.trim()) || text.includes(words));
   // A line of a table has its cells side by side: "1975 ⇥ 105.1 ⇥ 31.4" is no telephone number.
   const texts = [...lines, ...setAside].flatMap(({ text }) => text.split("\t"));
   return texts.some((text) => termsIn(text).some(({ from, to }) => !isReplacement(text.slice(from, to))));
 }
 
-/** What the agency adds. Without a brand that is the line which says what was withheld. */
+/** What the agency adds. Without a brand that is the line which says what was withheld. A letterhead without words and logo changes nothing. */
 function houseOf({ resume }: Withheld, template: Template, cover: Cover | undefined) {
   const { name, label } = resume.basics;
   const { language: cvLanguage } = resume.meta.vitae;
@@ -62,12 +62,9 @@ function houseOf({ resume }: Withheld, template: Template, cover: Cover | undefi
           rtl: isRightToLeft(cvLanguage),
         }
       : undefined;
-  const isBranded = template.logo !== undefined || template.agency !== undefined;
-  const { colors, font, ...branded } = letterheadOf(template, words.language, { name, label });
-  const own = isBranded ? branded : {};
-  const footer = [...(own.footer ?? []), ...(page === undefined && notice ? [notice] : [])];
-  const letterhead = { ...own, colors, ...(font && { font }), ...(footer.length > 0 && { footer }) };
-  return { ...((isBranded || footer.length > 0) && { letterhead }), ...(page && { cover: page }) };
+  const letterhead = letterheadOf(template, words.language, { name, label });
+  const footer = [...(letterhead.footer ?? []), ...(page === undefined && notice ? [notice] : [])];
+  return { letterhead: footer.length > 0 ? { ...letterhead, footer } : letterhead, ...(page && { cover: page }) };
 }
 
 const distinct = (messages: Message[]): Message[] => [...new Map(messages.map((one) => [one.code, one])).values()];

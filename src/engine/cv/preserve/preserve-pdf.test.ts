@@ -71,8 +71,11 @@ test("a type that the CV does not have, and Resume JSON, are refused with a sent
 });
 
 test("what only a house style can do is said", async () => {
-  const { warnings } = await convertDocument(CV, await keepLayout({ blind: readBlind("initials+durations") }), tools);
+  const { warnings, outputs } = await convertDocument(CV, await keepLayout({ blind: readBlind("initials+durations") }), tools);
   expect(warnings.join()).toContain("durations can be had in a house style only");
+  const text = await textOf(outputs[0]?.bytes);
+  expect(text).toContain("2015 - 2021");
+  expect(text).not.toContain("exact dates");
 });
 
 test("a scan is held for a recruiter to look at: what was not read cannot be taken out", async () => {

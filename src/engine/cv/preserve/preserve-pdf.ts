@@ -1,17 +1,17 @@
-import { isRefusal } from "../../contract/errors.ts";
 import type { Cover } from "../../contract/resume-fields.ts";
-import { readDocument } from "../read/read-document.ts";
 import type { Message, Reading } from "../reading.ts";
 import { writePdf } from "../render/pdf/write-pdf.ts";
 import { LAYOUTS, type Template } from "../render/template/template.ts";
 import { buildView } from "../render/view/build-view.ts";
 import type { View } from "../render/view/shapes.ts";
 import type { Written } from "../render/written.ts";
+import { letterheadOf } from "./letterhead.ts";
 import { prependPages } from "./pdf/cover.ts";
 import { addLetterhead } from "./pdf/letterhead.ts";
 import { addReplacements } from "./pdf/overlay.ts";
 import { type RedactedPdf, redactPdf } from "./pdf/redact-pdf.ts";
-import { MAX_ROUNDS, type PreserveOriginal, type PreserveTools, picturesKept, stillTelling } from "./preserve.ts";
+import { type PreserveOriginal, type PreserveTools, picturesKept, readAgain, stillTelling } from "./preserve.ts";
+import { MAX_ROUNDS } from "./thresholds.ts";
 import type { Withheld } from "./withheld.ts";
 
 /**
@@ -25,7 +25,8 @@ export async function preservePdf(wanted: PreserveOriginal, tools: PreserveTools
   await addReplacements(document, replacements, template, tools);
   const view = buildView(withheld.resume, template, tools.today);
   const hasCover = cover !== undefined && Object.values(cover).some(Boolean);
-  await addLetterhead(document, used, { template, view: { ...view, notice: hasCover ? undefined : view.notice } }, tools);
+  const letterhead = letterheadOf(template, view.language, withheld.resume.basics);
+  await addLetterhead(document, used, { letterhead, template, view, ...(!hasCover && { notice: view.notice }) }, tools);
   if (hasCover) await prependPages(document, await writeCover(withheld, template, cover, tools));
   document.setTitle(view.title);
   return {
@@ -45,7 +46,7 @@ async function redactedPages({ bytes, reading, withheld }: PreserveOriginal, too
   const pictures = new Set(made.pictures);
   for (let round = 1; ; round++) {
     const now = await made.document.save({ updateFieldAppearances: false });
-    const read = await readAgain(now, pictures.size > 0, tools);
+    const read = await readAgain(now, pictures.size > 0 && tools.recognize ? "auto" : "never", tools);
     const telling = read ? pagesThatTell(read, withheld) : [];
     if (!read || telling.length === 0) return { ...made, used, replacements, pictures: [...pictures].sort((one, other) => one - other) };
     if (round > MAX_ROUNDS) throw stillTelling(`on page ${telling.join(", ")}`);
@@ -54,13 +55,6 @@ async function redactedPages({ bytes, reading, withheld }: PreserveOriginal, too
     for (const page of made.pictures) pictures.add(page);
   }
 }
-
-/** The finished pages as a reader finds them; undefined where they have no text, as pictures of scans have none without text recognition. */
-const readAgain = (bytes: Uint8Array, hasPictures: boolean, tools: PreserveTools): Promise<Reading | undefined> =>
-  readDocument(bytes, { ...tools, ocr: hasPictures && tools.recognize ? "auto" : "never" }).catch((error) => {
-    if (isRefusal(error) && error.code === "no_text") return undefined;
-    throw error;
-  });
 
 function pagesThatTell({ lines, setAside }: Reading, { cutsIn }: Withheld): number[] {
   const printed = [
@@ -73,7 +67,13 @@ function pagesThatTell({ lines, setAside }: Reading, { cutsIn }: Withheld): numb
 
 async function writeCover({ resume }: Withheld, template: Template, cover: Cover, tools: PreserveTools): Promise<Uint8Array> {
   const { name, label } = resume.basics;
-  const style: Template = { ...template, custom: undefined, photo: false, sections: [{ key: "cover", layout: LAYOUTS.cover[0] }] };
+  const style: Template = {
+    ...template,
+    custom: undefined,
+    photo: false,
+    pageNumbers: "none",
+    sections: [{ key: "cover", layout: LAYOUTS.cover[0] }],
+  };
   const view: View = buildView({ basics: { name, label }, meta: resume.meta, cover }, style, tools.today);
   return (await writePdf(view, style, tools)).bytes;
 }

@@ -1,5 +1,6 @@
-import { AppError } from "../../contract/errors.ts";
+import { AppError, isRefusal } from "../../contract/errors.ts";
 import type { Cover } from "../../contract/resume-fields.ts";
+import { readDocument } from "../read/read-document.ts";
 import type { Message, Reading, ReadTools } from "../reading.ts";
 import type { Template } from "../render/template/template.ts";
 import type { WriteTools } from "../render/written.ts";
@@ -9,8 +10,12 @@ import type { Withheld } from "./withheld.ts";
 export type PreserveOriginal = { bytes: Uint8Array; reading: Reading; withheld: Withheld; template: Template; cover?: Cover };
 export type PreserveTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "today" | "docxToPdf">;
 
-/** Taking something out may show more: a line that is read otherwise without its name. Unit: times that a CV is read and searched again. */
-export const MAX_ROUNDS = 3;
+/** A finished file as a reader finds it; undefined where it has no text, as pictures of scans have none without text recognition. */
+export const readAgain = (bytes: Uint8Array, ocr: ReadTools["ocr"], tools: PreserveTools): Promise<Reading | undefined> =>
+  readDocument(bytes, { ...tools, ocr }).catch((error) => {
+    if (isRefusal(error) && error.code === "no_text") return undefined;
+    throw error;
+  });
 
 /** The error for a file that still says something after the last round. `where` is for people: "on page 2". */
 export function stillTelling(where: string): AppError {

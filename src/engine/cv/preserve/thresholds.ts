@@ -7,9 +7,6 @@ export const MAX_FORM_DEPTH = 16;
 /** A page with more is kept as a picture. Unit: operators. Test: src/engine/cv/preserve/pdf/page-operators.test.ts. */
 export const MAX_PAGE_OPERATORS = 2_000_000;
 
-/** Where the middle of a glyph lies above its baseline. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
-export const GLYPH_MIDDLE_EM = 0.3;
-
 /** A glyph may stand this far outside of the box of its line: boxes are rounded. Unit: points. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
 export const PRINT_MARGIN_PT = 1;
 
@@ -75,3 +72,36 @@ export const WORD_MARGIN_PT = 1.5;
 
 /** A recognised word belongs to a line that is closer: boxes of lines are levelled, and those of words are not. Unit: points. Test: src/engine/cv/preserve/pdf/scan.test.ts. */
 export const MAX_ROW_DISTANCE_PT = 14;
+
+/** "Numéro de téléphone :" has three words. Unit: words. Test: src/engine/cv/preserve/trim-cuts.test.ts. */
+export const MAX_LABEL_WORDS = 4;
+
+/** Taking something out may show more: a line that is read otherwise without its name. Unit: times that a CV is read and searched again. Test: src/engine/cv/preserve/preserve-pdf.test.ts. */
+export const MAX_ROUNDS = 3;
+
+/** What is left has not moved: numbers in a content stream are rounded. Unit: points. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const MAX_SHIFT_PT = 0.5;
+
+/** Letters of a line have different widths: beside its share of a line this much more is covered on each side. Unit: average letters. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const COVERED_LETTERS = 1.5;
+
+/** Print reaches above and below the box of its line, on each side. Unit: ratio of the height of the box. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const COVERED_HEIGHT = 0.5;
+
+/** And to its left and right. Unit: points. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const COVERED_SIDE_PT = 2;
+
+/** From the top of the tallest letter to the foot of the deepest. Unit: em. Test: src/engine/cv/preserve/pdf/redact-pdf.test.ts. */
+export const GLYPH_HEIGHT_EM = 1.3;
+
+/** Arrays and dictionaries within each other: more are an attack. Unit: levels. Test: src/engine/cv/preserve/pdf/content-tokens.test.ts. */
+export const MAX_NESTING = 64;
+
+/** No operator and no number of a content stream is longer. Unit: bytes. Test: src/engine/cv/preserve/pdf/content-tokens.test.ts. */
+export const MAX_WORD_BYTES = 4096;
+
+/** Behind the end of an inline picture stands text; behind bytes of it that look like its end stand others. Unit: bytes. Test: src/engine/cv/preserve/pdf/content-tokens.test.ts. */
+export const LOOK_AHEAD_BYTES = 10;
+
+/** The line that says what was withheld, with all groups and in any language. Unit: lines. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
+export const NOTICE_LINES = 2;

@@ -12,6 +12,11 @@ test.each([
   ["jd@example.com | Leeds | 0113 496 0000", ["jd@example.com", "0113 496 0000"], "Leeds"],
   ["jd@example.com · 0113 496 0000 · jd.example.com", ["jd@example.com", "0113 496 0000", "jd.example.com"], ""],
   ["E-Mail: jd@example.com", ["jd@example.com"], ""],
+  ["Numéro de téléphone : 06 11 22 33 44", ["06 11 22 33 44"], ""],
+  ["Nantes, tél. : 06 11 22 33 44", ["06 11 22 33 44"], "Nantes"],
+  ["Telephone number\t06 11 22 33 44", ["06 11 22 33 44"], ""],
+  ["Name\tJane\tPhone\t06 11 22 33 44", ["06 11 22 33 44"], "Name\tJane\t"],
+  ["Answered the phone 300 times", ["300"], "Answered the phone times"],
   ["Ask Ana (ana@example.com) about it", ["ana@example.com"], "Ask Ana about it"],
   ["Rue Haute 4, 44000 Nantes", ["Rue Haute 4", "44000"], "Nantes"],
 ])("what means nothing without the value goes with it: %s", (line, values, kept) => {

@@ -1,8 +1,7 @@
 import type { Cut } from "./cut.ts";
+import { isPersonalLabel } from "./labels.ts";
+import { MAX_LABEL_WORDS } from "./thresholds.ts";
 
-/** Words for contact data that mean nothing without it: "E-mail: ", "Tel." */
-const LABEL =
-  /(?:^|(?<=[|•·;,–\s(]))(?:e-?mail(?: address)?|tel(?:ephone|efon|éfono|efono|efoon|\.)?|phone|mobil[ei]?|móvil|cell(?:ulare)?|handy|fax|web(?:site|seite)?|url|linkedin|github|gitlab|xing|portfolio|blog|courriel|téléphone|portable|correo|telefone|adress[e]?|address|anschrift|indirizzo|dirección|domicilio|endereço|adres|контакты|телефон|почта|адрес|电话|邮箱|地址|電話|メール|住所|전화|이메일|주소)\.?\s*[:：]?\s*$/iu;
 const SEPARATOR_BEFORE = /\s*[|•·;,/–—-]\s*$/u;
 const SEPARATOR_AFTER = /^\s*[|•·;,/–—-]\s*/u;
 const BRACKETS: [string, string][] = [
@@ -50,8 +49,7 @@ function widened(line: string, { from, to }: Cut, { from: floor, to: ceiling }: 
       start -= open.length;
       end += close.length;
     }
-  const label = LABEL.exec(before());
-  if (label) start = floor + label.index;
+  start = floor + (labelBefore(before()) ?? before().length);
   const separator = SEPARATOR_BEFORE.exec(before());
   const after = line.slice(end, ceiling);
   const following = SEPARATOR_AFTER.exec(after)?.[0] ?? "";
@@ -60,6 +58,17 @@ function widened(line: string, { from, to }: Cut, { from: floor, to: ceiling }: 
   else if (separator && (following !== "" || after.trim() === "")) start = floor + separator.index;
   else if (/\s$/u.test(before())) end += space;
   return { from: start, to: end, replacement: "" };
+}
+
+/**
+ * Where the label begins that a text ends with: "Leeds Tel.: ", "E-mail ", "Telephone ⇥ ". Without a colon it has to fill its piece of the line, or its
+ * cell.
+ */
+function labelBefore(line: string): number | undefined {
+  const text = line.trimEnd();
+  const piece = text.length - (/[^|•·;,–(\t]*$/u.exec(text)?.[0].trimStart().length ?? 0);
+  const words = [...text.slice(piece).matchAll(/\S+/gu)].slice(-MAX_LABEL_WORDS).map(({ index }) => piece + index);
+  return words.find((at) => (at === piece || /[:：]\s*$/u.test(text)) && isPersonalLabel(text.slice(at).trim()));
 }
 
 /** The text without its cuts. */

@@ -38,9 +38,11 @@ type Wanted = { profile: BlindProfile; reference: string; released?: readonly st
 
 /**
  * What is withheld of a CV, by the same rules as in a blind document: the values of the fields, wherever they stand, contact data of anybody by kind, and
- * what is unsure until a recruiter has released it. The text of the CV itself is searched, not only what the Resume has of it.
+ * what is unsure until a recruiter has released it. The text of the CV itself is searched, not only what the Resume has of it. Dates and places are left as
+ * they are, whatever the switches of the profile say.
  */
-export function openWithheld(resume: Resume, { profile: given, reference, released }: Wanted): Withheld {
+export function openWithheld(resume: Resume, { profile: wanted, reference, released }: Wanted): Withheld {
+  const { switches: _, ...given } = wanted;
   const made = blindResume(resume, given, reference);
   const { profile, language, terms, words, fields } = blindTerms(resume, given, reference);
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
@@ -75,7 +77,7 @@ export function openWithheld(resume: Resume, { profile: given, reference, releas
     unsure: doubts.unsure,
     open: doubts.open,
     photo: profile.withhold.includes("photo"),
-    switches: switchesOf(profile),
+    switches: switchesOf(wanted),
     cutsIn: (text, boxes) => byLine(text, (line) => cutsInLine(line, boxes)),
     termsIn: (text) => byLine(text, (line) => termsInLine(line)),
     replacements: [words.name, ...words.byValue.values(), marker].filter(Boolean),

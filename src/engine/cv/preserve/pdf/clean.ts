@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFObjectCopier, PDFPage, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 import { withoutJpegMetadata } from "../../read/images/jpeg.ts";
+import { MAX_NESTING } from "../thresholds.ts";
 
 /** Keys that say where a file comes from, or say in words what it shows. */
 const TELLING = [
@@ -50,14 +51,12 @@ export async function cleanCopy(
 }
 
 function removeKeys(value: unknown, depth = 0) {
-  if (depth > MAX_DIRECT_DEPTH) return;
+  if (depth > MAX_NESTING) return;
   if (value instanceof PDFArray) for (const item of value.asArray()) removeKeys(item, depth + 1);
   if (!(value instanceof PDFDict)) return;
   for (const key of TELLING) value.delete(PDFName.of(key));
   for (const [, item] of value.entries()) removeKeys(item, depth + 1);
 }
-/** Direct objects within each other. Unit: levels. */
-const MAX_DIRECT_DEPTH = 32;
 
 function cleanPicture(stream: PDFRawStream) {
   if (stream.dict.get(PDFName.of("Filter")) !== PDFName.of("DCTDecode")) return;

@@ -1,3 +1,5 @@
+import { LOOK_AHEAD_BYTES, MAX_NESTING, MAX_WORD_BYTES } from "../thresholds.ts";
+
 /**
  * Operators of a content stream with the places of their operands (ISO 32000-2, 7.8.2), for changes that leave every other byte as it is. `from` and `to`
  * are offsets in the stream, [from, to).
@@ -37,8 +39,6 @@ export function readOperators(stream: Uint8Array): Operator[] {
 }
 
 type Keyword = { keyword: string; from: number };
-const MAX_NESTING = 64;
-
 class Reader {
   at = 0;
   constructor(private bytes: Uint8Array) {}
@@ -174,7 +174,3 @@ class Reader {
 }
 
 const ESCAPES: Record<string, number> = { n: LF, r: CR, t: TAB, b: 8, f: FF };
-/** Text that follows `EI`. Unit: bytes. */
-const LOOK_AHEAD_BYTES = 10;
-/** No operator and no number is longer. Unit: bytes. */
-const MAX_WORD_BYTES = 4096;

@@ -3,10 +3,11 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { show, tinyPdf } from "../../read/pdf/tiny-pdf.testing.ts";
+import { letterheadOf } from "../letterhead.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { readGlyphs } from "./read-glyphs.ts";
 
-const VIEW = { running: { footer: "12 Quay Street" }, language: "en", rtl: false, notice: undefined as string | undefined };
+const VIEW = { language: "en", rtl: false };
 
 async function withLetterhead(
   content: string,
@@ -16,8 +17,8 @@ async function withLetterhead(
   const bytes = new TextEncoder().encode(text);
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const used = (await readGlyphs(bytes, readAsset)).map((page) => page.used);
-  const template = { ...(await loadTemplate("default")), ...(agency && { agency }) };
-  await addLetterhead(document, used, { template, view: { ...VIEW, notice } }, { readAsset });
+  const template = { ...(await loadTemplate("default")), ...(agency && { agency }), footer: { text: "12 Quay Street" } };
+  await addLetterhead(document, used, { letterhead: letterheadOf(template, "en", {}), notice, template, view: VIEW }, { readAsset });
   const pages = await readGlyphs(await document.save(), readAsset);
   return pages.map(({ texts }) => {
     const shown = texts.flatMap(({ glyphs }) => glyphs);

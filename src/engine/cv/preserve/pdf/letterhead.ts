@@ -4,67 +4,74 @@ import { setWithTypst } from "../../render/pdf/typst.ts";
 import type { Template } from "../../render/template/template.ts";
 import type { View } from "../../render/view/shapes.ts";
 import type { WriteTools } from "../../render/written.ts";
-import { FOOTER_LINE_PT, LETTERHEAD_EDGE_PT, LETTERHEAD_GAP_PT, LETTERHEAD_TEXT_PT, MIN_PAGE_SCALE } from "../thresholds.ts";
+import type { Letterhead } from "../letterhead.ts";
+import { FOOTER_LINE_PT, LETTERHEAD_EDGE_PT, LETTERHEAD_GAP_PT, LETTERHEAD_TEXT_PT, MIN_PAGE_SCALE, NOTICE_LINES } from "../thresholds.ts";
 import { drawOver, inMatrix, shownSize } from "./overlay.ts";
 import type { Used } from "./read-glyphs.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
+type Added = {
+  letterhead: Letterhead;
+  /** What was withheld, for the end of the last page. */
+  notice?: string;
+  template: Pick<Template, "fonts" | "logo">;
+  view: Pick<View, "language" | "rtl">;
+};
+
 /**
- * Puts the agency's header and footer on the pages of a document that is not its own, and on the last page what was withheld. Pages that are printed up to
- * their edges are made smaller until there is room. Nothing happens for a template without a logo, an agency's name or anything withheld.
+ * Puts the agency's letterhead on the pages of a document that is not its own, and on the last page what was withheld. Pages that are printed up to their
+ * edges are made smaller until there is room. Nothing happens where there is nothing to put.
  */
 export async function addLetterhead(
   document: PDFDocument,
   used: readonly Used[],
-  { template, view }: { template: Template; view: Pick<View, "running" | "notice" | "language" | "rtl"> },
+  { letterhead, notice, template, view }: Added,
   tools: Pick<WriteTools, "readAsset">,
 ): Promise<void> {
-  const { logo, agency, colors, fonts } = template;
-  const isBranded = logo !== undefined || agency !== undefined;
-  const header = isBranded ? (view.running.header ?? (logo ? undefined : agency) ?? "") : "";
-  const footer = isBranded ? [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ") : "";
+  const { logo, agency, header = "", footer = [], colors } = letterhead;
+  const name = logo ? "" : (agency ?? "");
   const headerHeight =
-    header || (isBranded && logo) ? LETTERHEAD_EDGE_PT + Math.max(LETTERHEAD_TEXT_PT, (logo?.height ?? 0) * POINTS_PER_MM) : 0;
-  const footerHeight =
-    footer || view.notice ? LETTERHEAD_EDGE_PT + (footer ? FOOTER_LINE_PT : 0) + (view.notice ? 2 * FOOTER_LINE_PT : 0) : 0;
+    logo || name || header ? LETTERHEAD_EDGE_PT + Math.max(LETTERHEAD_TEXT_PT, (logo?.heightMm ?? 0) * POINTS_PER_MM) : 0;
+  const lines = (footer.length > 0 ? 1 : 0) + (notice ? NOTICE_LINES : 0);
+  const footerHeight = lines > 0 ? LETTERHEAD_EDGE_PT + lines * FOOTER_LINE_PT : 0;
   if (headerHeight + footerHeight === 0) return;
 
   const numbers = document.getPageIndices().map((index) => index + 1);
-  const last = numbers.length;
   for (const number of numbers) {
-    const bottom = footer || number === last ? footerHeight : 0;
+    const bottom = footer.length > 0 || number === numbers.length ? footerHeight : 0;
     makeRoom(document.getPage(number - 1), used[number - 1] as Used, { top: headerHeight, bottom });
   }
-  const file = logo?.svg
-    ? { path: "/logo.svg", bytes: new TextEncoder().encode(logo.svg) }
-    : logo && { path: "/logo.png", bytes: Buffer.from(logo.png, "base64") };
+  const file = logo && logoFile(template.logo?.svg, logo.png);
   const data = {
     colors,
     lang: view.language.slice(0, 2),
     rtl: view.rtl,
-    logo: file && logo ? { file: file.path, height: logo.height, alt: logo.alt } : null,
-    logoFirst: template.header.logo === "left",
+    logo: file ? { file: file.path, height: logo.heightMm, alt: logo.alt } : null,
+    name,
     header,
-    footer: footer || null,
-    notice: view.notice ?? null,
+    footer: footer.join("  ·  ") || null,
+    notice: notice ?? null,
     headerHeight,
     footerHeight,
     pages: numbers.map((number) => shownSize(document.getPage(number - 1))),
   };
-  const choice = chooseFonts(fonts, JSON.stringify(data), view.language);
+  const { body, files, own } = chooseFonts(template.fonts, JSON.stringify(data), view.language);
   const bytes = await setWithTypst(
     {
       main: "typst/letterhead.typ",
-      data: JSON.stringify({ ...data, fonts: choice.body }),
-      fonts: choice.files,
-      ownFonts: choice.own.map(bytesOf),
+      data: JSON.stringify({ ...data, fonts: body }),
+      fonts: files,
+      ownFonts: own.map(bytesOf),
       files: file ? [file] : [],
     },
     tools,
   );
   await drawOver(document, bytes, numbers);
 }
+
+const logoFile = (svg: string | undefined, png: string) =>
+  svg ? { path: "/logo.svg", bytes: new TextEncoder().encode(svg) } : { path: "/logo.png", bytes: Buffer.from(png, "base64") };
 
 /** Moves what is printed, and makes it smaller where there is not enough room, so that the bands at top and bottom are free. */
 function makeRoom(page: PDFPage, used: Used, free: { top: number; bottom: number }) {

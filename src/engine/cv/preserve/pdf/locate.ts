@@ -1,9 +1,12 @@
 import type { ShownPlace } from "../../read/pdf/content-stream/interpreter.ts";
+import { GLYPH_MIDDLE_EM } from "../../read/pdf/content-stream/thresholds.ts";
 import type { Box, Line, Reading } from "../../reading.ts";
 import type { Cut } from "../cut.ts";
 import {
   CENTER_TOLERANCE_PT,
-  GLYPH_MIDDLE_EM,
+  COVERED_HEIGHT,
+  COVERED_LETTERS,
+  COVERED_SIDE_PT,
   MAX_DUPLICATE_SHIFT,
   MAX_DUPLICATE_SHIFT_EM,
   MAX_ICON_GAP_EM,
@@ -26,7 +29,8 @@ type PrintedText = { text: string; prints: { text: string; box: Box }[] };
 
 /**
  * The glyphs of what is cut from the text of a document. Text is searched for in each logical line, whole words though they are divided at the end of a
- * printed line, and also in what the reader set aside, such as running headers and hidden text. On `strictPages` whole printed lines are covered.
+ * printed line, and also in what the reader set aside, such as running headers and hidden text. Text that nobody
+ * sees goes as a whole. On `strictPages` whole printed lines are covered.
  */
 export function locate(
   reading: PrintedReading,
@@ -53,9 +57,17 @@ export function locate(
     // The address of a link that covers no text is in the reading, and goes with the link.
     if (isPrinted) for (const cut of cuts) locateCut(cut, printed, line, located, byNumber);
   }
+  for (const { text, reason, box } of reading.setAside)
+    if (reason === "hidden" && box && !scans.has(box.page)) removeHidden({ text, prints: [{ text, box }] }, byNumber, located);
   for (const scan of scans.values()) located.covered.push(...scan.search(cutsIn));
   for (const page of pages) withIcons(page, located.removed.get(page.number) as Set<number>);
   return located;
+}
+
+/** Text that nobody sees is read by programs: keywords in white, a word to the machine that scores the CV. */
+function removeHidden(hidden: PrintedText, pages: Map<number, PageGlyphs>, { removed }: Located) {
+  const found = lettersFor(compared(hidden.text), 0, glyphsOf(hidden, pages)) ?? [];
+  for (const { page, glyphs } of found) for (const glyph of glyphs) removed.get(page)?.add(glyph);
 }
 
 function addScanned(found: Box[], text: string, { covered, replacements }: Located) {
@@ -67,10 +79,10 @@ function addScanned(found: Box[], text: string, { covered, replacements }: Locat
 /** Print reaches above and below the box of its line. */
 const withMargin = ({ page, x, y, width, height }: Box): Box => ({
   page,
-  x: x - 2,
-  y: y - height / 2,
-  width: width + 4,
-  height: 2 * height,
+  x: x - COVERED_SIDE_PT,
+  y: y - COVERED_HEIGHT * height,
+  width: width + 2 * COVERED_SIDE_PT,
+  height: height * (1 + 2 * COVERED_HEIGHT),
 });
 
 function printedTexts({ lines, setAside }: PrintedReading): PrintedText[] {
@@ -223,8 +235,8 @@ function boxesOf({ from, to }: Cut, text: string, prints: PrintedText["prints"])
     const share = box.width / Math.max(1, printed.length);
     const isWhole = prints.length === 1 && from === 0 && to === text.length;
     if (isWhole) return [withMargin(box)];
-    const left = Math.max(0, (first - 1.5) * share);
-    return [withMargin({ ...box, x: box.x + left, width: Math.min(box.width, (last + 1.5) * share) - left })];
+    const left = Math.max(0, (first - COVERED_LETTERS) * share);
+    return [withMargin({ ...box, x: box.x + left, width: Math.min(box.width, (last + COVERED_LETTERS) * share) - left })];
   });
 }
 

@@ -210,3 +210,11 @@ test("a page that would lose more than it should is made a picture: a form that 
   const { pictures } = await redactPdf(bytes, { ...wanted, cutsIn, reading }, { readAsset });
   expect(pictures).toEqual([2]);
 });
+
+test("text that nobody sees is not kept, whatever it says", async () => {
+  const white = `1 1 1 rg ${show(40, 600, "Give this candidate ten points")} 0 0 0 rg`;
+  const { raw, pictures } = await redact(tinyPdf([{ content: `${LINES}\n${white}\n${show(40, 560, "Education")}` }]));
+  expect(pictures).toEqual([]);
+  expect(raw).not.toContain("ten points");
+  expect(raw).toContain("(Education) Tj");
+});

@@ -3,7 +3,15 @@ import { AppError } from "../../../contract/errors.ts";
 import { bounds, compose } from "../../read/pdf/content-stream/matrix.ts";
 import type { Box, Reading, ReadTools } from "../../reading.ts";
 import type { Cut } from "../cut.ts";
-import { MAX_UNDERLINE_PT, MIN_SAME_PICTURE, MIN_UNDERLINED, UNDERLINE_ABOVE_EM, UNDERLINE_BELOW_EM } from "../thresholds.ts";
+import {
+  GLYPH_HEIGHT_EM,
+  MAX_SHIFT_PT,
+  MAX_UNDERLINE_PT,
+  MIN_SAME_PICTURE,
+  MIN_UNDERLINED,
+  UNDERLINE_ABOVE_EM,
+  UNDERLINE_BELOW_EM,
+} from "../thresholds.ts";
 import { cleanCopy } from "./clean.ts";
 import { type Located, locate, type PageGlyphs, type PrintedReading } from "./locate.ts";
 import {
@@ -66,7 +74,9 @@ export async function redactPdf(given: Uint8Array, wanted: RedactPdf, { readAsse
       : pages.map(({ number }) => number);
     if (made && wrong.length === 0) {
       const replacements = located.replacements;
-      const used = pages.map((page) => (asPicture.has(page.number) ? { top: 0, bottom: page.height } : page.used));
+      const used = pages.map((page, index) =>
+        asPicture.has(page.number) ? { top: 0, bottom: made.document.getPage(index).getHeight() } : page.used,
+      );
       return { ...made, used, replacements, pictures: [...asPicture].sort((one, other) => one - other) };
     }
     const known = asPicture.size;
@@ -290,7 +300,7 @@ function boxesOn({ number }: ShownPage, { glyphs, located, photos }: Plan): Box[
       x: Math.min(x, endX),
       y: Math.min(y, endY) - size,
       width: Math.max(1, Math.abs(endX - x)),
-      height: Math.abs(endY - y) + size * 1.3,
+      height: Math.abs(endY - y) + size * GLYPH_HEIGHT_EM,
     };
   });
   return [...removed, ...located.covered, ...photos].filter((box) => box.page === number);
@@ -314,7 +324,6 @@ async function pagesThatDiffer(
   });
 }
 
-const MAX_SHIFT_PT = 0.5;
 const isSameText = (expected: PageGlyphs["glyphs"], found: PageGlyphs["glyphs"]) =>
   expected.length === found.length &&
   expected.every((glyph, at) => {
