@@ -266,6 +266,16 @@ describe("files of other programs", () => {
     expect((await redactDocx(wordFile(`<w:p>${deep}</w:p>`), wanted()).catch((error) => error)).code).toBe("too_large");
   });
 
+  test("with elements and relationships that are called as JavaScript calls its own are read as others", async () => {
+    const { document } = await redactedBody(`<w:p><w:r><constructor xmlns=""/><w:t>Dear Jane</w:t></w:r></w:p>`, { words: ["Jane"] });
+    expect(paragraphsOf(document)).toEqual(["Dear "]);
+    for (const type of ["constructor", "__proto__"]) {
+      const parts = { related: { i: [type, "media/a.png"] as [string, string] }, files: { "word/media/a.png": png } };
+      const { names } = await redactedBody(`${p("x")}<w:object r:id="i"/>`, {}, parts);
+      expect(names.filter((name) => !name.endsWith(".rels"))).toEqual(["[Content_Types].xml", "word/document.xml"]);
+    }
+  });
+
   test("that are no Word files are refused", async () => {
     for (const [bytes, code] of [
       [new TextEncoder().encode("%PDF-1.7"), "corrupt"],

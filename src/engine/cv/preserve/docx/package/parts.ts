@@ -40,7 +40,9 @@ export function readParts(bytes: Uint8Array, photos: ReadonlySet<string>): Parts
         if (relation.type === "hyperlink") part.relations.set(id, { kind: "hyperlink", address: relation.target });
         continue;
       }
-      const target = KINDS[relation.type] && relation.type !== "officeDocument" ? partOf(relation.target, relation.type) : undefined;
+      // A file may call a relationship "constructor", which every object has.
+      const isKept = Object.hasOwn(KINDS, relation.type) && relation.type !== "officeDocument";
+      const target = isKept ? partOf(relation.target, relation.type) : undefined;
       if (target) part.relations.set(id, { kind: relation.type, part: target });
     }
     return part;

@@ -9,15 +9,15 @@ export type Atom = { element: SourceElement; text: string; from: number; kind: "
 const TEXTS = new Set(["w:t", "a:t", "m:t"]);
 /** No text of the paragraph: its tab stops, the reading above characters, paragraphs of what is anchored in it. */
 const APART = new Set(["w:pPr", "w:rt", "w:p", "a:p"]);
-const SIGNS: Record<string, Pick<Atom, "kind" | "text">> = {
-  "w:tab": { kind: "tab", text: "\t" },
-  "w:ptab": { kind: "tab", text: "\t" },
-  "w:br": { kind: "break", text: "\n" },
-  "w:cr": { kind: "break", text: "\n" },
-  "a:br": { kind: "break", text: "\n" },
-  "w:noBreakHyphen": { kind: "sign", text: "-" },
-  "w:softHyphen": { kind: "sign", text: "" },
-};
+const SIGNS = new Map<string, Pick<Atom, "kind" | "text">>([
+  ["w:tab", { kind: "tab", text: "\t" }],
+  ["w:ptab", { kind: "tab", text: "\t" }],
+  ["w:br", { kind: "break", text: "\n" }],
+  ["w:cr", { kind: "break", text: "\n" }],
+  ["a:br", { kind: "break", text: "\n" }],
+  ["w:noBreakHyphen", { kind: "sign", text: "-" }],
+  ["w:softHyphen", { kind: "sign", text: "" }],
+]);
 
 /**
  * The texts of a paragraph in their order. Where a paragraph has alternatives (`mc:AlternateContent`), `branch` is the number of the one that is read;
@@ -33,7 +33,7 @@ export function atomsOf(paragraph: SourceElement, branch = 0): Atom[] {
   const look = (parent: SourceElement): void => {
     for (const element of elementsOf(parent)) {
       const { name } = element;
-      const sign = SIGNS[name];
+      const sign = SIGNS.get(name);
       if (TEXTS.has(name)) add(element, { kind: "text", text: writtenText(element) });
       else if (isPageBreak(element)) add(element, { kind: "page", text: "\n" });
       else if (sign) add(element, sign);
