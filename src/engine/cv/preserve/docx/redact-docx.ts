@@ -88,10 +88,11 @@ function stylesOf(parts: Parts): Redaction["styles"] {
 }
 
 function redactPart(part: XmlPart, redaction: Redaction): string {
+  const tellRevisions = () => redaction.tell("revisions");
   return rewrite(part.text, [
     ...(part.kind === "settings" ? [keepLayoutSettings] : []),
-    joinDeletedMarks,
-    acceptRevisions(() => redaction.tell("revisions")),
+    joinDeletedMarks(tellRevisions),
+    acceptRevisions(tellRevisions),
     (source, edits) => {
       clean(redaction)(source, edits);
       unlinkFields(redaction)(source, edits);

@@ -17,6 +17,8 @@ const TEXT_VALUES = new Set([
   "w:aliases",
   "w:name",
 ]);
+/** A font and a guide of a shape are referred to by their names: cut, they would change how the pages look and hide nothing, as the text still names the font. */
+const REFERRED_BY_NAME = new Set(["w:font", "a:gd"]);
 /** What says of a picture what it shows. */
 const DESCRIPTIONS = new Set(["descr", "title", "alt"]);
 
@@ -30,7 +32,7 @@ export function cleanAttributes(element: SourceElement, isPhoto: boolean, redact
     const value = attributes[name] as string;
     const local = localName(name);
     if (name.startsWith("w:rsid") || name === "o:gfxdata") edits.setAttribute(element, name, undefined);
-    else if (TEXTS.has(local) || (name === "w:val" && TEXT_VALUES.has(element.name))) {
+    else if (isText(element, name)) {
       const kept = isPhoto || isFileName(element, local, value) ? "" : keptOf(value, redaction);
       if (kept !== value) edits.setAttribute(element, name, kept === "" && isStyleName(element) ? `Style ${element.start}` : kept);
     }
@@ -40,9 +42,12 @@ export function cleanAttributes(element: SourceElement, isPhoto: boolean, redact
     edits.setAttribute(element, "id", `shape${element.start}`);
 }
 
+const isText = ({ name: holder }: SourceElement, attribute: string) =>
+  attribute === "w:val" ? TEXT_VALUES.has(holder) : TEXTS.has(localName(attribute)) && !REFERRED_BY_NAME.has(holder);
+
 const isStyleName = ({ name, parent }: SourceElement) => name === "w:name" && parent?.name === "w:style";
 
-/** Names of pictures are those of their files; of fonts and shape guides they are no texts. */
+/** Names of pictures are those of their files. */
 const isFileName = ({ name }: SourceElement, local: string, value: string) =>
   /(?:docPr|cNvPr)$|^v:/.test(name) || DESCRIPTIONS.has(local) ? FILE_NAME.test(value) : false;
 

@@ -52,6 +52,7 @@ describe("tracked changes are accepted, and nobody is named for them", () => {
     for (const change of [
       `<w:ins ${by}>${run("x")}</w:ins>`,
       `<w:del ${by}/>`,
+      p("x", `<w:rPr><w:del ${by}/></w:rPr>`) + p("y"),
       `<w:tbl><w:tr><w:tc><w:tcPr><w:cellDel ${by}/></w:tcPr>${p("x")}</w:tc></w:tr></w:tbl>`,
     ])
       expect((await redactedBody(p("x") + change)).codes).toEqual(["revisions"]);
@@ -336,6 +337,14 @@ describe("what is not seen on the pages goes", () => {
     const numbering = '<w:abstractNum w:abstractNumId="1"><w:name w:val="Jane"/></w:abstractNum>';
     const { xml } = await redactedBody(p("x"), { words: ["Jane"] }, { numbering });
     expect(xml("word/numbering.xml")).toContain('<w:name w:val=""/>');
+  });
+
+  test("names of fonts stay: the text is set in them", async () => {
+    const table = `<w:fonts ${W}><w:font w:name="Georgia"><w:altName w:val="Times"/></w:font></w:fonts>`;
+    const parts = { related: { f: ["fontTable", "fonts.xml"] as [string, string] }, files: { "word/fonts.xml": table } };
+    const { xml, document } = await redactedBody(p("Georgia Smith"), { words: ["Georgia"], replacement: "G." }, parts);
+    expect(xml("word/fontTable.xml")).toBe(table);
+    expect(paragraphsOf(document)).toEqual(["G. Smith"]);
   });
 
   test("names of styles are cut, and the style stays", async () => {

@@ -8,19 +8,26 @@ const MARKERS = /^w:(?:bookmark|comment|perm|moveFrom|moveTo)(?:Range)?(?:Start|
  * Joins paragraphs whose mark is deleted or moved away with the one after them, as Word does when a deletion is accepted (ISO 29500-1, 17.13.5.15):
  * the joined paragraph has the format of the last one.
  */
-export const joinDeletedMarks: Pass = ({ text, root }, edits) => {
-  for (const container of allOf(root)) {
-    let chain: SourceElement[] = [];
-    for (const block of elementsOf(container)) {
-      if (MARKERS.test(block.name)) continue;
-      if (block.name === "w:p") chain.push(block);
-      if (block.name === "w:p" && isMarkDeleted(block)) continue;
-      if (chain.length > 1) join(chain, text, edits);
-      chain = [];
+export const joinDeletedMarks =
+  (tell: () => void): Pass =>
+  ({ text, root }, edits) => {
+    const joinChain = (chain: SourceElement[]) => {
+      if (chain.length < 2) return;
+      tell();
+      join(chain, text, edits);
+    };
+    for (const container of allOf(root)) {
+      let chain: SourceElement[] = [];
+      for (const block of elementsOf(container)) {
+        if (MARKERS.test(block.name)) continue;
+        if (block.name === "w:p") chain.push(block);
+        if (block.name === "w:p" && isMarkDeleted(block)) continue;
+        joinChain(chain);
+        chain = [];
+      }
+      joinChain(chain);
     }
-    if (chain.length > 1) join(chain, text, edits);
-  }
-};
+  };
 
 function isMarkDeleted(paragraph: SourceElement): boolean {
   const properties = childNamed(paragraph, "w:pPr");
