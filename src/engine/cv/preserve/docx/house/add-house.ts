@@ -24,8 +24,8 @@ export function addHouse(parts: Parts, { letterhead, cover }: House, isStrict: b
   const pen = penFor(isStrict);
   const logo = letterhead?.logo && placerOf(letterhead.logo, parts);
   const { document } = parts;
-  document.text = rewrite(document.text, [addLastSection(pen)]);
   document.text = rewrite(document.text, [
+    addLastSection(pen),
     ({ root }, edits) => {
       const { sections, types } = readSections(root, parts);
       const body = childNamed(root, "w:body");

@@ -18,12 +18,12 @@ const leavesNothing = (text: string, cuts: Cut[]) =>
 
 /**
  * Cuts what is withheld from the text of a paragraph, in all alternatives of it. What stands in its place has the look of the first run that is cut.
- * True when the paragraph had text and has none any more.
+ * True when the paragraph had text and has none any more. The elements that hold its text are added to `seen`.
  */
-export function cutParagraph(paragraph: SourceElement, redaction: Redaction, edits: Edits): boolean {
-  const cut = new Set<SourceElement>();
+export function cutParagraph(paragraph: SourceElement, redaction: Redaction, edits: Edits, seen: Set<SourceElement>): boolean {
   let isEmptied = false;
-  for (let branch = 0; branch < branchCount(paragraph); branch++) {
+  const branches = branchCount(paragraph);
+  for (let branch = 0; branch < branches; branch++) {
     const atoms = atomsOf(paragraph, branch);
     const written = atoms.map(({ text }) => text).join("");
     const cuts = cutsOf(written, redaction);
@@ -34,11 +34,11 @@ export function cutParagraph(paragraph: SourceElement, redaction: Redaction, edi
     }
     const widened = withEmptiedLines(written, cuts);
     cutAtoms(
-      atoms.filter(({ element, kind }) => kind !== "page" && !cut.has(element)),
+      atoms.filter(({ element, kind }) => kind !== "page" && !seen.has(element)),
       widened,
       edits,
     );
-    for (const { element } of atoms) cut.add(element);
+    for (const { element } of atoms) seen.add(element);
   }
   return isEmptied;
 }

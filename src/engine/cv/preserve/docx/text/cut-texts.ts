@@ -4,7 +4,6 @@ import type { Edits, Pass } from "../source/edits.ts";
 import { allOf, elementsOf, isElement, localName, type SourceElement } from "../source/source.ts";
 import { cutParagraph } from "./cut-paragraph.ts";
 import { dropParagraphs, dropRows } from "./emptied.ts";
-import { atomsOf, branchCount } from "./paragraph-text.ts";
 
 /** Cuts what is withheld from all texts of a part, and takes away the paragraphs and rows that have lost theirs. */
 export const cutTexts =
@@ -14,9 +13,7 @@ export const cutTexts =
     const emptied = new Set<SourceElement>();
     for (const paragraph of allOf(root)) {
       if (paragraph.name !== "w:p" && paragraph.name !== "a:p") continue;
-      if (cutParagraph(paragraph, redaction, edits) && paragraph.name === "w:p") emptied.add(paragraph);
-      for (let branch = 0; branch < branchCount(paragraph); branch++)
-        for (const { element } of atomsOf(paragraph, branch)) seen.add(element);
+      if (cutParagraph(paragraph, redaction, edits, seen) && paragraph.name === "w:p") emptied.add(paragraph);
     }
     for (const element of allOf(root)) if (!seen.has(element) && isTextOfItsOwn(element)) cutLoneText(element, redaction, edits);
     dropRows(emptied, edits);
