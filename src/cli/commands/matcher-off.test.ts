@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { writeFileSync } from "node:fs";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own.
@@ -19,4 +20,13 @@ test("where the owner has switched the matcher off the command line scores nobod
   database.run("insert into house_settings values ('matcher', 'false')");
   database.close();
   expect(await run(line)).toEqual({ status: 1, stdout: "", stderr: SENTENCE });
+
+  writeFileSync(path("data/vitae.db"), "no database at all, but some text that is long enough");
+  expect(await run([...line, "--no-words"])).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringMatching(
+      /^The switch of the matcher of the house in .* cannot be read \(\w+\)\. --data names another data folder\.\n$/,
+    ),
+  });
 });

@@ -1,20 +1,9 @@
-import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { readHouse } from "./house-of-folder.ts";
 
-/** Whether an administrator has switched the matcher off in a data folder, which is only read. A folder that cannot be read says nothing. */
-export function isMatcherOffIn(dataDir: string): boolean {
-  const path = join(dataDir, "vitae.db");
-  if (!existsSync(path)) return false;
-  try {
-    const database = new Database(path, { readonly: true });
-    try {
-      return database.query("select 1 from house_settings where name = 'matcher' and value = 'false'").get() !== null;
-    } finally {
-      database.close();
-    }
-  } catch {
-    // A database of an earlier version has no such table.
-    return false;
-  }
-}
+/** Whether an administrator has switched the matcher off in a data folder. Throws AppError `unavailable` for a database that cannot be read. */
+export const isMatcherOffIn = (dataDir: string): boolean =>
+  readHouse(
+    dataDir,
+    { table: "house_settings", what: "The switch of the matcher", without: "--data names another data folder." },
+    (database) => database.query("select 1 from house_settings where name = 'matcher' and value = 'false'").get() !== null,
+  ) ?? false;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openRulesVersion } from "./rules-version.ts";
@@ -20,6 +20,10 @@ test("the version of the rules changes with the program, and with each taxonomy 
   expect(version()).not.toBe(first);
   writeFileSync(join(folder, "taxonomies/occupations-de.tsv"), "three");
   expect(version()).toMatch(/^1\.0\+occupations-de@[0-9a-f]{8}\+skills-de@[0-9a-f]{8}$/);
+  const whole = version();
+  // A file that is gone when it is opened, as when it is taken away meanwhile.
+  symlinkSync(join(folder, "gone"), join(folder, "taxonomies/skills-it.tsv"));
+  expect(version()).toBe(whole);
   rmSync(join(folder, "taxonomies"), { recursive: true });
   expect(version()).toBe("1.0");
 });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { errorCode } from "../contract/errors.ts";
+import { pathOfTaxonomy, taxonomiesIn } from "./taxonomies.ts";
 
 /** Digits of a digest that tell two tables apart. */
 const DIGITS = 8;
@@ -9,7 +10,6 @@ const DIGITS = 8;
  * `0.1.0+skills-de@1f0c22ab`. A table is read again only when it has changed.
  */
 export function openRulesVersion(dataDir: string, version: string): () => string {
-  const folder = join(dataDir, "taxonomies");
   const known = new Map<string, { mark: string; digest: string }>();
   const digestOf = (path: string): string => {
     const { mtimeMs, size } = statSync(path);
@@ -20,8 +20,14 @@ export function openRulesVersion(dataDir: string, version: string): () => string
     known.set(path, { mark, digest });
     return digest;
   };
-  return () => {
-    const tables = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".tsv") && !name.startsWith(".")) : [];
-    return [version, ...tables.sort().map((name) => `${name.slice(0, -".tsv".length)}@${digestOf(join(folder, name))}`)].join("+");
+  const told = (id: string): string[] => {
+    try {
+      return [`${id}@${digestOf(pathOfTaxonomy(dataDir, id))}`];
+    } catch (error) {
+      // A command has taken it away in this moment.
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    }
   };
+  return () => [version, ...taxonomiesIn(dataDir).flatMap(told)].join("+");
 }

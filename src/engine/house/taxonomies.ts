@@ -8,17 +8,18 @@ export type KeptTaxonomy = { id: string; file: string; languages: string[]; conc
 type Head = KeptTaxonomy & { mark: string };
 
 const FOLDER = "taxonomies";
-const pathOf = (dataDir: string, id: string) => join(dataDir, FOLDER, `${id}.tsv`);
+export const pathOfTaxonomy = (dataDir: string, id: string) => join(dataDir, FOLDER, `${id}.tsv`);
 
 /** The kept taxonomies by their names; none where nothing was added. */
 export function listTaxonomies(dataDir: string): KeptTaxonomy[] {
-  return idsIn(dataDir).map((id) => {
-    const { mark: _, ...kept } = headOf(readFileSync(pathOf(dataDir, id), "utf8"), id);
+  return taxonomiesIn(dataDir).map((id) => {
+    const { mark: _, ...kept } = headOf(readFileSync(pathOfTaxonomy(dataDir, id), "utf8"), id);
     return kept;
   });
 }
 
-function idsIn(dataDir: string): string[] {
+/** The names of the kept taxonomies; unfinished files are none. */
+export function taxonomiesIn(dataDir: string): string[] {
   const folder = join(dataDir, FOLDER);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -62,7 +63,7 @@ export async function addTaxonomy(dataDir: string, file: File, now: Date): Promi
     const head: Omit<Head, "id"> = { ...kept, mark: stemmerMark() };
     const unfinished = join(dataDir, FOLDER, `.${id}.${crypto.randomUUID()}`);
     writeFileSync(unfinished, [JSON.stringify(head), ...lines, ""].join("\n"), { mode: 0o600 });
-    renameSync(unfinished, pathOf(dataDir, id));
+    renameSync(unfinished, pathOfTaxonomy(dataDir, id));
   }
   return made.map(({ lines: _, ...kept }) => kept);
 }
@@ -125,19 +126,19 @@ export const MAX_TABLE_BYTES = 100 * 1024 * 1024;
 
 /** Takes a kept taxonomy away. Throws AppError `not_found` where there is none of that name. */
 export function removeTaxonomy(dataDir: string, id: string): void {
-  if (!idsIn(dataDir).includes(id)) {
-    const kept = idsIn(dataDir);
+  if (!taxonomiesIn(dataDir).includes(id)) {
+    const kept = taxonomiesIn(dataDir);
     throw new AppError(
       "not_found",
       `There is no taxonomy ${id}.${kept.length > 0 ? ` There are ${kept.join(", ")}.` : " None has been added."}`,
     );
   }
-  rmSync(pathOf(dataDir, id));
+  rmSync(pathOfTaxonomy(dataDir, id));
 }
 
 /** The requirements of a job description with the names that the kept taxonomies have for what they ask for; as they are where none is kept. */
 export async function widenRequirements(dataDir: string, requirements: Requirements): Promise<Requirements> {
-  const ids = idsIn(dataDir);
+  const ids = taxonomiesIn(dataDir);
   if (ids.length === 0) return requirements;
   const { openTaxonomySearch } = await import("../cv/match/taxonomy/widen.ts");
   const { fromLine, stemmerMark } = await import("../cv/match/taxonomy/entries.ts");
@@ -174,7 +175,7 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
 }
 /** Undefined for a taxonomy that a command has taken away in this moment. */
 const textOf = (dataDir: string, id: string): Promise<string | undefined> =>
-  Bun.file(pathOf(dataDir, id))
+  Bun.file(pathOfTaxonomy(dataDir, id))
     .text()
     .catch(() => undefined);
 
