@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { readAsset } from "../setup/assets.ts";
 import { loadTemplate } from "../templates/load-template.ts";
 import { blindProfile, readBlind } from "./blind/profile.ts";
@@ -9,10 +9,11 @@ import { LABELS } from "./render/labels/lexicon.ts";
 
 const SAMPLE = new URL("../../../tests/fixtures/resume/sample.json", import.meta.url);
 
-async function wordText(wish: Partial<ConvertRequest>): Promise<string> {
+async function wordText(wish: Partial<ConvertRequest>, json?: string): Promise<string> {
   const template = await loadTemplate("default");
   const request = { fileName: "cv.json", ocr: "never", outputs: ["docx"], template, ...wish } satisfies ConvertRequest;
-  const { outputs } = await convertDocument(await Bun.file(SAMPLE).bytes(), request, {
+  const bytes = json === undefined ? await Bun.file(SAMPLE).bytes() : strToU8(json);
+  const { outputs } = await convertDocument(bytes, request, {
     readAsset,
     maxPages: 10,
     today: "2026-03-14",
@@ -36,4 +37,13 @@ test("a blind document with durations says how long a job goes on, up to the day
   const text = (await wordText({ blind: readBlind("full+durations") })).replaceAll("\u00a0", " ");
   // The sample has worked there since March 2021.
   expect(text.includes(">5 years 1 month, to date<")).toBe(true);
+});
+
+test("a CV whose language another program has written in its own way is made blind all the same", async () => {
+  const sample = await Bun.file(SAMPLE).json();
+  const { vitae } = sample.meta;
+  const text = (language: string) =>
+    wordText({ blind: readBlind("full+durations") }, JSON.stringify({ ...sample, meta: { vitae: { ...vitae, language } } }));
+  expect(await text("pt_BR")).toContain(LABELS.pt?.education as string);
+  expect(await text("no language")).toContain(LABELS.en?.education as string);
 });

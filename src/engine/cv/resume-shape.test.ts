@@ -26,6 +26,17 @@ test.each<[object, string]>([
   expect(() => inResumeShape(value)).toThrow(`This resume cannot be used: ${problem}.`);
 });
 
+test.each([
+  ["pt_BR", "pt-BR"],
+  ["de", "de"],
+  ["x y", "en"],
+  ["constructor", "en"],
+  ["", "en"],
+])("the language %p is %p", (language, tag) => {
+  const value = { basics, meta: { vitae: { language, pages: 2 } } };
+  expect(inResumeShape(value)).toEqual({ basics, meta: { vitae: { language: tag, pages: 2 } } } as object);
+});
+
 test("what is null is not there, and what nobody knows stays", () => {
   const value = {
     $schema: "x",

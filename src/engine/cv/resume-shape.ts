@@ -11,7 +11,8 @@ import {
 
 /**
  * The JSON of a Resume as it may be used: people and programs write such files too, so a value of another kind is refused with its place, as
- * `"work[0].startDate" must be a text`. What is null is not there, and fields that nobody knows are left alone. Throws AppError `corrupt`.
+ * `"work[0].startDate" must be a text`. What is null is not there, and fields that nobody knows are left alone. The language becomes a tag. Throws
+ * AppError `corrupt`.
  */
 export function inResumeShape(value: object): Partial<Resume> {
   const resume = withoutNulls(value) as Record<string, unknown>;
@@ -21,7 +22,23 @@ export function inResumeShape(value: object): Partial<Resume> {
   checkTexts(resume.relevant, "relevant");
   if (resume.x !== undefined) object(resume.x, "x");
   checkMeta(resume.meta);
-  return resume as Partial<Resume>;
+  return withLanguageTag(resume as Partial<Resume>);
+}
+
+/** Some programs write "pt_BR" for "pt-BR". What is no tag is as good as none, and then the words are English: a document would fail over it. */
+function withLanguageTag(resume: Partial<Resume>): Partial<Resume> {
+  const vitae = resume.meta?.vitae;
+  return vitae?.language === undefined
+    ? resume
+    : { ...resume, meta: { ...resume.meta, vitae: { ...vitae, language: tagOf(vitae.language) } } };
+}
+
+function tagOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll("_", "-"))[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }
 
 function withoutNulls(value: unknown): unknown {
