@@ -72,6 +72,9 @@ test("a candidate's explanation tells of their CV alone, with what a person deci
   api = await openTestApi({ env: { VITAE_OWNER: "Castellan Partners" }, tools: { convert: async () => ({ ...made, score }) } });
   const { call, user } = await api.signUp({ credits: 2 });
   const job = await analyse(call);
+  // The version that scored, and not that of an upgrade since; without the words that were added to it.
+  const upgraded = { ...api.engine.decisionLog, rules: () => "99.0+1" };
+  Object.assign(api.engine, { decisionLog: upgraded });
   const change = async (json: object) => (await call<{ id: number }>(`/jobs/${job}/match-changes`, { json })).body.id;
   await change({ kind: "verdict", cv_index: 2, requirement: 1, met: "yes", reason: "She said so in the call." });
   await change({ kind: "verdict", cv_index: 1, requirement: 1, met: "partly", reason: "Not hers." });

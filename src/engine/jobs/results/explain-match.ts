@@ -1,14 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import type { ChangedMatch, CvScore, MatchingScore, SingleScore } from "../../contract/api.ts";
+import type { ChangedMatch, DecisionRecord, SingleScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { ExplanationLanguage } from "../../cv/explain/explanation-words.ts";
 import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
 import type { DecisionLog } from "../../decisions/record-matches.ts";
+import { rowsOf } from "../../decisions/rows.ts";
 import { writeRecord } from "../../decisions/write-record.ts";
-import type { Store } from "../../store/open-store.ts";
+import type { Db, Store } from "../../store/open-store.ts";
 import { analysedPeople } from "../../store/schema.ts";
 import { getJob } from "../job.ts";
+import { resultsOf } from "../match-changes/changed-match.ts";
 import { matchResult } from "../submit/submit-match.ts";
+import { cleanFileName } from "../submit/upload.ts";
 
 /** Makes a PDF of an explanation. */
 export type WriteExplanation = (explanation: MatchExplanation) => Promise<Uint8Array>;
@@ -37,7 +40,9 @@ export async function explainMatch(
   const { matchingScore, changed } = matchResult(db, userId, jobId);
   if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to explain.");
   const job = getJob(db, userId, jobId, "matcher");
-  const { score, fileName } = scoreAt(matchingScore, position, job.fileName);
+  const score = resultsOf(matchingScore, job.fileName).find(({ cv_index }) => cv_index === position);
+  if (!score) throw new AppError("not_found", "This analysis has no such CV.");
+  const fileName = score.cv_filename;
   const person = db
     .select()
     .from(analysedPeople)
@@ -52,25 +57,25 @@ export async function explainMatch(
     job: job.jdTitle ?? (job.jdFileName && withoutEnding(job.jdFileName)),
     agency: config.ownerName,
     at: (job.completedAt ?? job.createdAt).toISOString(),
-    // Of the version the program's alone: what an agency has added to the words is nothing that a candidate can look up.
-    rules: decisionLog.rules().split("+")[0] ?? "",
+    rules: programOf(rulesOf(db, jobId) ?? decisionLog.rules()),
     score,
     overrides: overridesOf(changed, score, position),
   });
   store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "explanation" }, now()));
-  return { fileName: `${candidate} - explanation.pdf`, bytes };
+  return { fileName: cleanFileName(`${candidate.replaceAll(/[\\/]/g, "-")} - explanation.pdf`), bytes };
 }
 
-function scoreAt(score: MatchingScore, position: number, fileName: string) {
-  const missing = new AppError("not_found", "This analysis has no such CV.");
-  if (!("multi_cv_analysis" in score)) {
-    if (position !== 1) throw missing;
-    return { score, fileName };
+/** The version of the rules that scored an analysis, as the decision log has it: the program may have been upgraded since. */
+function rulesOf(db: Db, jobId: string): string | undefined {
+  for (const { body } of rowsOf(db, { job: jobId })) {
+    const record: DecisionRecord = JSON.parse(body);
+    if (record.kind === "match") return record.rules;
   }
-  const found = score.results.find(({ cv_index }: CvScore) => cv_index === position);
-  if (!found) throw missing;
-  return { score: found, fileName: found.cv_filename };
+  return undefined;
 }
+
+/** Of a version of the rules the program's alone: what an agency has added to the words is nothing that a candidate can look up. */
+const programOf = (rules: string) => rules.split("+")[0] ?? "";
 
 /** What a recruiter decided otherwise, as it counts now: verdicts about this CV, weights, requirements of her own, and what they make of the score. */
 function overridesOf(changed: ChangedMatch | undefined, score: SingleScore, position: number): MatchExplanation["overrides"] {
