@@ -281,13 +281,11 @@ const people = () => import("./commands/person.ts");
 personCommand("find", "lists it: by name, mail address or the name of a file").action(async (query, options) =>
   finish(await (await people()).personFind(query, options)),
 );
-personCommand("export", "writes it to a ZIP file: all that is held as JSON, and the documents")
+choosing(personCommand("export", "writes it to a ZIP file: all that is held as JSON, and the documents"))
   .argument("<file>", "the file to write, such as person.zip")
   .option("--force", "overwrite what exists")
   .action(async (query, file, options) => finish(await (await people()).personExport(query, file, options)));
-personCommand("erase", "erases it, and prints a receipt without a name")
-  .option("--item <id>", "only this, as find lists it; may be repeated", collected)
-  .option("--with-mentions", "also what only mentions the person, such as the CV of a colleague")
+choosing(personCommand("erase", "erases it, and prints a receipt without a name"))
   .option("--receipt <file>", "write the receipt as JSON")
   .option("--force", "overwrite what exists")
   .option("--yes", "do not ask")
@@ -358,6 +356,12 @@ function personCommand(name: string, description: string) {
     .argument("<person>", "a name, a mail address or the name of a file")
     .option("--account <email>", "in the jobs of this account (all accounts, and the contact messages)")
     .addOption(dataFolder());
+}
+
+function choosing(parent: Command) {
+  return parent
+    .option("--item <id>", "only this, as find lists it; may be repeated", collected)
+    .option("--with-mentions", "also what only mentions the person, such as the CV of a colleague");
 }
 
 function brandCommand(name: string, description: string) {

@@ -75,7 +75,7 @@ test("a person is found, exported and erased with a receipt, and a second search
   expect((await vitae("decisions", "verify")).status).toBe(0);
 });
 
-test("namesakes are not erased together", async () => {
+test("namesakes are neither erased nor exported together", async () => {
   await withCvs(ADA, { name: "Ada Byron", email: "other@byron.test" });
   const refused = await vitae("person", "erase", "Ada Byron", "--yes");
   expect([refused.status, refused.stderr]).toEqual([
@@ -86,6 +86,9 @@ test("namesakes are not erased together", async () => {
     status: 1,
     stderr: "This search does not find cv:nobody.\n",
   });
+  expect(await vitae("person", "export", "Ada Byron", "ada.zip")).toMatchObject({ status: 1, stderr: refused.stderr });
+  expect((await vitae("person", "export", "Ada Byron", "ada.zip", "--item", "cv:job-2")).status).toBe(0);
+  expect(Object.keys(unzipSync(get("ada.zip")))).toHaveLength(2);
   expect((await vitae("person", "erase", "Ada Byron", "--item", "cv:job-2", "--yes")).status).toBe(0);
   expect(JSON.parse((await vitae("person", "find", "Ada Byron", "--json")).stdout).items).toMatchObject([{ id: "cv:job-1" }]);
   expect((await vitae("person", "erase", "ada@byron.test", "--yes")).status).toBe(0);

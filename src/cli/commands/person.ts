@@ -24,10 +24,15 @@ export const personFind = (query: string, options: PersonOptions) =>
     return 0;
   });
 
-export const personExport = (query: string, file: string, options: PersonOptions & { force?: boolean }) =>
+type ChooseOptions = { item?: string[]; withMentions?: boolean };
+
+export const personExport = (query: string, file: string, options: PersonOptions & ChooseOptions & { force?: boolean }) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
     if (existsSync(file) && !options.force) throw new AppError("conflict", `${file} exists already (--force overwrites).`);
-    const made = await exportPerson(engine, keeperOf(engine, options), { query, by: COMMAND_LINE });
+    const keeper = keeperOf(engine, options);
+    const { items } = await findPerson(engine, keeper, query);
+    const chosen = chooseItems(items, options);
+    const made = await exportPerson(engine, keeper, { query, items: chosen.map(({ id }) => id), by: COMMAND_LINE });
     const parts: [string, Uint8Array | string][] = [["person.json", made.json]];
     for (const { path, fileName } of made.files) parts.push([fileName, await Bun.file(path).bytes()]);
     await resultWriter({ inputs: [], others: [] })(file, writeZip(parts));
@@ -36,7 +41,7 @@ export const personExport = (query: string, file: string, options: PersonOptions
     return 0;
   });
 
-type EraseOptions = PersonOptions & { yes?: boolean; item?: string[]; withMentions?: boolean; receipt?: string; force?: boolean };
+type EraseOptions = PersonOptions & ChooseOptions & { yes?: boolean; receipt?: string; force?: boolean };
 
 export const personErase = (query: string, options: EraseOptions) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
@@ -44,7 +49,7 @@ export const personErase = (query: string, options: EraseOptions) =>
     if (receipt && existsSync(receipt) && !force) throw new AppError("conflict", `${receipt} exists already (--force overwrites).`);
     const keeper = keeperOf(engine, options);
     const found = await findPerson(engine, keeper, query);
-    const chosen = chooseItems(found, options);
+    const chosen = chooseItems(options.item ? found.items : found.items.filter(({ erasable }) => erasable), options);
     if (!options.json) showFound(found, options);
     if (chosen.length === 0) {
       complain("There is nothing to erase.");
@@ -65,9 +70,9 @@ export const personErase = (query: string, options: EraseOptions) =>
  * Those that are named, else all that are of the person, and with `--with-mentions` also what mentions the person. Throws AppError "conflict" where these are of several people: a name
  * finds namesakes.
  */
-function chooseItems({ items }: PersonFound, { item, withMentions }: EraseOptions): PersonItem[] {
+function chooseItems(items: PersonItem[], { item, withMentions }: ChooseOptions): PersonItem[] {
   if (item) return item.map((id) => items.find((one) => one.id === id) ?? notFound(id));
-  const chosen = items.filter(({ how, erasable }) => erasable && (withMentions || how !== "mentioned"));
+  const chosen = items.filter(({ how }) => withMentions || how !== "mentioned");
   const emails = new Set(chosen.flatMap(({ email, how }) => (email && how !== "mentioned" ? [email.toLowerCase()] : [])));
   if (emails.size > 1)
     throw new AppError(

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ErasureReceipt, MatchingScore } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
-import { eraseReasons } from "../decisions/matches-of.ts";
+import { eraseReasons } from "../decisions/records-of.ts";
 import { hashOfRecord, writeRecord } from "../decisions/write-record.ts";
 import type { Keeper } from "../house/keeper.ts";
 import { filesOf, type JobRow } from "../jobs/job.ts";
@@ -16,9 +16,8 @@ import { backupsWith, type FindTools, type HeldItem, searchHeld, subjectOf } fro
 export type EraseTools = FindTools & RemoveTools;
 
 /**
- * Erases items that `findPerson` has found, all or none: jobs with their files, one CV of an analysis with its result, contact messages; also the reasons of overrides about them.
- * One that has not finished is cancelled and refunded. It is recorded without a name, and a restored backup is erased again. `by`: see `writeRecord`; `also` is part of the same
- * transaction. Throws AppError
+ * Erases items that `findPerson` has found, all or none: jobs with their files, one CV of an analysis with its result, contact messages; also the keeper's reasons of overrides about them.
+ * One that has not finished is cancelled and refunded. It is recorded without a name, and a restored backup is erased again. `by`: see `writeRecord`; `also` is part of the same transaction. Throws AppError
  * "invalid" for no items, "not_found" for one that the search does not find, "conflict" for an account.
  */
 export async function erasePerson(
@@ -40,7 +39,7 @@ export async function erasePerson(
   // Before: if the program ends in between, the next start erases what was asked for.
   noteErased(config.dataDir, { at: at.toISOString(), items: chosen.map(({ id }) => id) });
   return removeItems(tools, chosen, (tx) => {
-    const reasons = eraseReasons(tx, chosen.flatMap(hashes), wanted ? openMention(wanted) : () => false);
+    const reasons = eraseReasons(tx, keeper, chosen.flatMap(hashes), wanted ? openMention(wanted) : () => false);
     const entry = { kind: "erasure", subject, items: chosen.map(({ id }) => id), reasons } as const;
     const record = writeRecord(tx, decisionLog.key, by, entry, at);
     const named = { record: record.seq, hash: hashOfRecord(record), at: at.toISOString(), by, subject };

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "../contract/errors.ts";
-import { recordsOf } from "../decisions/matches-of.ts";
+import { recordsOf } from "../decisions/records-of.ts";
 import { writeRecord } from "../decisions/write-record.ts";
 import type { Keeper } from "../house/keeper.ts";
-import { filesOf, type JobFile } from "../jobs/job.ts";
+import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
+import { failedOf, resultsOf } from "../jobs/match-changes/changed-match.ts";
 import type { Files } from "../store/disk/files.ts";
 import type { Db } from "../store/open-store.ts";
 import { CHANGED_CV, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
@@ -18,8 +19,8 @@ export type PersonExport = {
 };
 
 /**
- * All that is held of a person, or of the items that are named: what was read and corrected, scores with their quotes, records of the decision log, messages, and the documents.
- * Of an analysis of several people only the person's own part. That it was exported is recorded. Throws as `findPerson`, and "not_found" where there is nothing.
+ * All that is held of a person, or the items that are named: what was read and corrected, scores with their quotes, records of the decision log, messages, and the documents.
+ * Of an analysis only the person's own part, or the job description that mentions the person. What only mentions the person, such as the CV of a colleague, is in it when it is named. That it was exported is recorded. Throws as `findPerson`, and "not_found" where there is nothing.
  */
 export async function exportPerson(
   tools: FindTools & { files: Files; now: () => Date },
@@ -28,7 +29,7 @@ export async function exportPerson(
 ): Promise<PersonExport> {
   const { store, files, decisionLog, now } = tools;
   const found = (await searchHeld(store.db, keeper, query)).items;
-  const chosen = ids ? found.filter(({ id }) => ids.includes(id)) : found;
+  const chosen = found.filter(({ id, how }) => (ids ? ids.includes(id) : how !== "mentioned"));
   if (chosen.length === 0) throw new AppError("not_found", "Nothing is held of this person.");
   const subject = subjectOf(decisionLog, query);
   store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "person", subject }, now()));
@@ -43,7 +44,7 @@ export async function exportPerson(
       content: contentOf(store.db, item),
       files: own.map((file) => ({ name: nameInZip(index, file), bytes: file.bytes, sha256: file.sha256 })),
     })),
-    decisions: recordsOf(store.db, cvs),
+    decisions: recordsOf(store.db, keeper, cvs),
   };
   return {
     fileName: `Personal data ${now().toISOString().slice(0, 10)}.zip`,
@@ -58,40 +59,41 @@ const publicPart = ({ jobId: _, position: __, sha256: ___, ...item }: HeldItem) 
 const nameInZip = (index: number, { role, position, name }: JobFile) =>
   `files/${index + 1}/${role}${position > 1 ? ` ${position}` : ""} - ${name.replaceAll(/[/\\:\0]/g, "_")}`;
 
-function filesOfItem(db: Db, { jobId, position }: HeldItem): JobFile[] {
+function filesOfItem(db: Db, { kind, jobId, position }: HeldItem): JobFile[] {
   if (jobId === undefined) return [];
   const files = filesOf(db, jobId);
-  return position === undefined ? files : files.filter((file) => file.role === "source" && file.position === position);
+  if (kind === "cv") return files;
+  // The CVs of an analysis are of one person each; what it has beside them is no candidate's.
+  return files.filter(({ role, ...file }) => (role === "source" ? file.position === position : position === undefined));
 }
 
-function contentOf(db: Db, { id, jobId, position }: HeldItem): unknown {
+function contentOf(db: Db, { id, kind, jobId, position }: HeldItem): unknown {
   if (jobId === undefined) return contentBeside(db, id);
   const row = db.select().from(jobs).where(eq(jobs.id, jobId)).get();
   if (!row) return null;
-  const { score, jobType, status, createdAt, completedAt } = row;
-  if (position !== undefined) {
-    const result = score && "multi_cv_analysis" in score ? score.results.find(({ cv_index }) => cv_index === position) : score;
-    const changes = db
-      .select()
-      .from(matchChanges)
-      .where(and(eq(matchChanges.jobId, jobId), eq(CHANGED_CV, position)))
-      .all();
-    return { jobType, status, createdAt, completedAt, jdFileName: row.jdFileName, jdTitle: row.jdTitle, result: result ?? null, changes };
-  }
+  if (kind === "analysis") return contentOfAnalysis(db, row, position);
   const review = db.select().from(reviews).where(eq(reviews.jobId, jobId)).get() ?? null;
   return { ...row, review };
 }
 
+/** The part of one candidate, or without a position what is about none of them: other people's results are in the same row. */
+function contentOfAnalysis(db: Db, row: JobRow, position: number | undefined): unknown {
+  const { score, jobType, status, createdAt, completedAt, jdFileName, jdTitle } = row;
+  const isAbout = position === undefined ? isNull(CHANGED_CV) : eq(CHANGED_CV, position);
+  const changes = db
+    .select()
+    .from(matchChanges)
+    .where(and(eq(matchChanges.jobId, row.id), isAbout))
+    .all();
+  const about = { jobType, status, createdAt, completedAt, jdFileName, jdTitle, changes };
+  if (position === undefined) return { ...about, jdText: row.jdText, errorMessage: row.errorMessage };
+  const results = score ? [...resultsOf(score, row.fileName), ...failedOf(score)] : [];
+  return { ...about, result: results.find(({ cv_index }) => cv_index === position) ?? null };
+}
+
 function contentBeside(db: Db, id: string): unknown {
   const [kind, key = ""] = id.split(":");
-  if (kind === "message")
-    return (
-      db
-        .select()
-        .from(messages)
-        .where(inArray(messages.id, [key]))
-        .get() ?? null
-    );
+  if (kind === "message") return db.select().from(messages).where(eq(messages.id, key)).get() ?? null;
   const user = db.select().from(users).where(eq(users.id, key)).get();
   if (!user) return null;
   const { passwordHash: _, ...account } = user;

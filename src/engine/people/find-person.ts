@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { registeredBackups } from "../backup/register.ts";
-import type { CvScore, KnownBackup, MultiScore, PersonFound, PersonItem } from "../contract/api.ts";
+import type { KnownBackup, PersonFound, PersonItem } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
-import { countMatchesOf } from "../decisions/matches-of.ts";
 import type { DecisionLog } from "../decisions/record-matches.ts";
+import { recordsOf } from "../decisions/records-of.ts";
 import type { Keeper } from "../house/keeper.ts";
 import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
+import { failedOf, resultsOf } from "../jobs/match-changes/changed-match.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { analysedPeople, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
 import { isFileName, isMail, isName, openMention, toWanted, type Wanted } from "./compare.ts";
@@ -24,16 +25,13 @@ const JOBS_AT_ONCE = 20;
 export async function findPerson(tools: FindTools, keeper: Keeper, query: string): Promise<PersonFound> {
   const { items, unread } = await searchHeld(tools.store.db, keeper, query);
   const own = items.filter(({ how }) => how !== "mentioned");
-  const { key } = tools.decisionLog;
+  const cvs = own.flatMap(({ sha256 }) => sha256).map((sha256) => tools.decisionLog.key.nameOf("cv", sha256));
   return {
     subject: subjectOf(tools.decisionLog, query),
     items: items.map(({ jobId: _, position: __, sha256: ___, ...item }) => item),
     names: distinct(own.map(({ name }) => name)),
     emails: distinct(own.map(({ email }) => email)),
-    decisions: countMatchesOf(
-      tools.store.db,
-      own.flatMap(({ sha256 }) => sha256).map((sha256) => key.nameOf("cv", sha256)),
-    ),
+    decisions: recordsOf(tools.store.db, keeper, cvs).length,
     unread,
     backups: backupsWith(tools.config.dataDir, own, keeper === "house"),
   };
@@ -113,20 +111,18 @@ function partOfCv(db: Db, row: JobRow, files: JobFile[]): Part {
 
 function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
   const people = db.select().from(analysedPeople).where(eq(analysedPeople.jobId, row.id)).all();
-  const { results, failed } = partsOfScore(row);
+  const { score } = row;
+  const results = score ? [...resultsOf(score, row.fileName), ...failedOf(score)] : [];
   const changes = matchChangesOf(db, row.id);
   const about = (position?: number) => changes.filter((change) => ("cv_index" in change ? change.cv_index : undefined) === position);
   const sources = files.filter(({ role }) => role === "source");
-  const positions = new Set([
-    ...[...sources, ...people].map(({ position }) => position),
-    ...[...results, ...failed].map(({ cv_index }) => cv_index),
-  ]);
+  const positions = new Set([...[...sources, ...people].map(({ position }) => position), ...results.map(({ cv_index }) => cv_index)]);
   const rest = files.filter(({ role }) => role !== "source");
   const cvs = [...positions]
     .sort((a, b) => a - b)
     .map((position): Part => {
       const own = sources.filter((file) => file.position === position);
-      const result = [...results, ...failed].find(({ cv_index }) => cv_index === position);
+      const result = results.find(({ cv_index }) => cv_index === position);
       const title = own[0]?.name ?? result?.cv_filename ?? row.fileName;
       return {
         id: `analysis:${row.id}:${position}`,
@@ -141,7 +137,9 @@ function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
     });
   // Of an analysis that failed the CVs are gone, and the name of its file is all that tells of them.
   const fileNames = cvs.length === 0 ? [row.fileName] : [];
-  const whole = { id: `analysis:${row.id}`, title: row.fileName, names: [], fileNames, own: [], files: rest };
+  // The job description is what may mention the person: the name of the analysis is that of another candidate's file.
+  const title = cvs.length === 0 ? row.fileName : (row.jdTitle ?? row.jdFileName ?? "Job description");
+  const whole = { id: `analysis:${row.id}`, title, names: [], fileNames, own: [], files: rest };
   return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.jdTitle, row.errorMessage, about()]) }];
 }
 
@@ -153,13 +151,6 @@ const matchChangesOf = (db: Db, jobId: string) =>
     .where(eq(matchChanges.jobId, jobId))
     .all()
     .map(({ change }) => change);
-
-/** The results of an analysis of one CV have no position and no file name of their own. */
-function partsOfScore({ score, fileName }: JobRow): { results: CvScore[]; failed: NonNullable<MultiScore["failed"]> } {
-  if (!score) return { results: [], failed: [] };
-  if ("multi_cv_analysis" in score) return { results: score.results, failed: score.failed ?? [] };
-  return { results: [{ ...score, cv_index: 1, cv_filename: fileName }], failed: [] };
-}
 
 /** As one text in which a name can be looked for: JSON writes the end of a line as a letter. */
 const textOf = (values: unknown[]): string => JSON.stringify(values).replaceAll("\\n", " ").replaceAll("\\t", " ");

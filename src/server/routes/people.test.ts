@@ -297,6 +297,57 @@ test("an export holds all of it and nothing of anybody else, and is recorded", a
   expect((await call("/people/export", { json: { query: "Nobody Here" } })).body.message).toBe("Nothing is held of this person.");
 });
 
+test("what only mentions a person is exported when it is chosen, and of an analysis the job description without the candidates", async () => {
+  const { call } = await api.signUp({ credits: 30 });
+  const own = await upload(call, ZOE);
+  const mentioned = await upload(call, "Ben Fox|ben@fox.test|References: Zoe Mueller, Ghent");
+  const match = await analyse(
+    call,
+    [
+      ["ada.pdf", ADA],
+      ["ben.pdf", "Ben Fox|ben@fox.test|Drove lorries"],
+    ],
+    "In the place of Zoë Müller.pdf",
+  );
+  await call(`/jobs/${match}/match-changes`, { json: { kind: "note", cv_index: 1, text: "Ada Byron was late." } });
+  await call(`/jobs/${match}/match-changes`, { json: { kind: "add", text: "As good as Zoë Müller", weight: "nice" } });
+  const exported = async (items?: string[]) => {
+    const { bytes } = await call("/people/export", { json: { query: "Zoë Müller", items } });
+    const files = unzipSync(bytes);
+    return { names: Object.keys(files), text: strFromU8(files["person.json"] as Uint8Array) };
+  };
+
+  const all = JSON.parse((await exported()).text);
+  expect(all.items.map(({ id }: { id: string }) => id)).toEqual([`cv:${own}`]);
+  const { names, text } = await exported([`analysis:${match}`]);
+  expect(names).toEqual(["person.json", "files/1/jd - In the place of Zoë Müller.pdf"]);
+  expect(text).toContain("As good as Zoë Müller");
+  expect(text).not.toMatch(/byron|ada\.pdf|ben|lorries|late/i);
+  expect((await exported([`cv:${mentioned}`])).text).toContain("Ben Fox");
+});
+
+test("another account's records and reasons about the same CV are neither told nor erased, but by the house", async () => {
+  const [zoes, bens] = [await api.signUp({ credits: 5 }), await api.signUp({ credits: 5 })];
+  for (const { call } of [zoes, bens]) {
+    const job = await analyse(call, [["zoe.pdf", ZOE]]);
+    await call(`/jobs/${job}/match-changes`, { json: { kind: "add", text: "Lives in Ghent", weight: "must" } });
+    const verdict = { kind: "verdict", cv_index: 1, requirement: 1, met: "yes", reason: "Zoë Müller told me." };
+    expect((await call(`/jobs/${job}/match-changes`, { json: verdict })).status).toBe(201);
+  }
+  const reasons = () => api.engine.store.raw.query("select text from decision_texts where text like '%told me%'").all().length;
+  const own = await find(zoes.call, "Zoë Müller");
+  expect([own.decisions, (await find(admin, "Zoë Müller", "house")).decisions]).toEqual([3, 6]);
+  const { bytes } = await zoes.call("/people/export", { json: { query: "Zoë Müller" } });
+  const { decisions } = JSON.parse(strFromU8(unzipSync(bytes)["person.json"] as Uint8Array));
+  expect(new Set(decisions.map(({ by }: { by: string }) => by))).toEqual(new Set([zoes.user.id]));
+
+  expect(reasons()).toBe(2);
+  await eraseAll(zoes.call, "Zoë Müller");
+  expect(reasons()).toBe(1);
+  await eraseAll(admin, "Zoë Müller", "house");
+  expect(reasons()).toBe(0);
+});
+
 test("an account in an export has no password", async () => {
   await api.signUp({ email: "zoe@mueller.test" });
   const { bytes } = await admin("/people/export", { json: { query: "zoe@mueller.test", scope: "house" } });

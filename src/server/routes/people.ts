@@ -43,7 +43,7 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
         body: t.Object({ query, scope, items: t.Optional(items) }, { examples: [EXAMPLE] }),
         detail: describe(
           TAG,
-          "What is held of a person as a ZIP file: person.json and the documents; without items all that is found",
+          "What is held of a person as a ZIP file: person.json and the documents; without items all that does not only mention the person",
           { file: ZIP },
           { errors: [400, 401, 403, 404] },
         ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type {
   ChangedMatch,
   CountedVerdict,
@@ -6,6 +6,7 @@ import type {
   KeptMatchChange,
   MatchChange,
   MatchingScore,
+  MultiScore,
   RankedCv,
   WeighedRequirement,
 } from "../../contract/api.ts";
@@ -17,6 +18,10 @@ import { matchChanges, users } from "../../store/schema.ts";
 export function resultsOf(score: MatchingScore, fileName = ""): CvScore[] {
   return "multi_cv_analysis" in score ? score.results : [{ ...score, cv_index: 1, cv_filename: fileName }];
 }
+
+/** The CVs of an analysis that could not be read. */
+export const failedOf = (score: MatchingScore): NonNullable<MultiScore["failed"]> =>
+  "multi_cv_analysis" in score ? (score.failed ?? []) : [];
 
 /** What a recruiter made of a result; undefined where nothing was changed. */
 export function changedMatch(db: Db, jobId: string, score: MatchingScore): ChangedMatch | undefined {
@@ -45,7 +50,7 @@ function changesOf(db: Db, jobId: string): KeptMatchChange[] {
     .select({ row: matchChanges, first: users.firstName, last: users.lastName, email: users.email })
     .from(matchChanges)
     .leftJoin(users, eq(users.id, matchChanges.by))
-    .where(and(eq(matchChanges.jobId, jobId)))
+    .where(eq(matchChanges.jobId, jobId))
     .orderBy(asc(matchChanges.id))
     .all()
     .map(({ row: { id, at, change, takenBackAt }, first, last, email }) => ({

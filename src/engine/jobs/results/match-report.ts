@@ -12,7 +12,7 @@ import { AppError } from "../../contract/errors.ts";
 import type { MatchReport, ReportedChanges } from "../../cv/match/write-report.ts";
 import type { Store } from "../../store/open-store.ts";
 import { getJob } from "../job.ts";
-import { resultsOf } from "../match-changes/changed-match.ts";
+import { failedOf, resultsOf } from "../match-changes/changed-match.ts";
 import { matchResult } from "../submit/submit-match.ts";
 import { cleanFileName } from "../submit/upload.ts";
 
@@ -41,7 +41,6 @@ export async function matchReport(
 function toResults({ candidates, changed }: MatchResult, score: MatchingScore, fileName: string): Pick<MatchReport, "results" | "failed"> {
   const place = ({ cv_index }: CvScore) => changed?.ranking.findIndex((one) => one.cv_index === cv_index) ?? 0;
   const results = resultsOf(score, fileName).toSorted((a, b) => place(a) - place(b));
-  const failed = "multi_cv_analysis" in score ? score.failed : undefined;
   return {
     results: results.map(({ cv_index, cv_filename, ...cv }) => ({
       name: candidateName(candidates, cv_index),
@@ -49,7 +48,7 @@ function toResults({ candidates, changed }: MatchResult, score: MatchingScore, f
       score: cv,
       ...(changed && { changed: toChanges(changed, cv_index) }),
     })),
-    failed: failed?.map(({ cv_filename, message }) => ({ name: cv_filename, message })),
+    failed: failedOf(score).map(({ cv_filename, message }) => ({ name: cv_filename, message })),
   };
 }
 
