@@ -15,9 +15,14 @@ const MAX_PROBLEMS = 20;
 
 /**
  * Checks that the decision log is as it was written: no record changed, missing, added or in another place, at its beginning only what the retention has
- * removed, and at its end the last one. Never throws for a log that is not: it says what is wrong.
+ * removed, and at its end the last one. Never throws for a log that is not: it says what is wrong. In one transaction: a service that writes meanwhile
+ * would put records behind the mark of the end.
  */
 export function checkLog(db: Db, logKey: LogKey, options: CheckOptions = {}): DecisionCheck {
+  return db.transaction((tx) => checkAsItIs(tx, logKey, options));
+}
+
+function checkAsItIs(db: Db, logKey: LogKey, options: CheckOptions): DecisionCheck {
   const [cut, end] = [readAnchor(db, "cut"), readAnchor(db, "end")];
   const chain = openChain(logKey, cut ?? BEGINNING);
   if (cut && cut.seal !== logKey.seal(anchorText("cut", cut))) chain.complain("The mark where the retention has cut the log was changed.");

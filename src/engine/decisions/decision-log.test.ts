@@ -102,6 +102,29 @@ test("every way to tamper with the log is noticed", () => {
   }
 });
 
+test("a record that is written by another program during the check is no break", () => {
+  store.close();
+  const path = join(folder, "vitae.db");
+  store = openStore(path);
+  write(look("old"));
+  clock.advance(5 * DAY);
+  writeFive();
+  cutLog(store, key, 3, clock.now());
+  const service = openStore(path);
+  let isWritten = false;
+  const watched: LogKey = {
+    ...key,
+    seal(text) {
+      if (!isWritten) service.transaction((tx) => void writeRecord(tx, key, "service", look("f"), clock.now()));
+      isWritten = true;
+      return key.seal(text);
+    },
+  };
+  expect(checkLog(store.db, watched)).toMatchObject({ intact: true, records: 6, problems: [] });
+  expect(check()).toMatchObject({ intact: true, records: 7 });
+  service.close();
+});
+
 test("what was taken off the end is not healed by what is written after it", () => {
   writeFive();
   run("delete from decisions where seq > 3", "delete from decision_anchors");
