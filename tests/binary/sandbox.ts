@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
-import { jobs, reviews, users } from "../../src/engine/store/schema.ts";
+import { users } from "../../src/engine/store/schema.ts";
+import { keepFinishedCv } from "../../src/engine/testing/keep-finished-cv.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 const cv = (name: string) =>
@@ -71,30 +72,12 @@ export async function openSandbox() {
 function keepCvs(dataDir: string, ...people: [name: string, email: string][]): void {
   mkdirSync(dataDir);
   const store = openStore(join(dataDir, "vitae.db"));
-  const at = new Date();
   const user = { id: "keeper", email: "keeper@example.com", emailKey: "keeper@example.com", passwordHash: "none", role: "user" } as const;
   store.db
     .insert(users)
-    .values({ ...user, assignedTemplates: [], createdAt: at })
+    .values({ ...user, assignedTemplates: [], createdAt: new Date() })
     .run();
-  for (const [index, [name, email]] of people.entries()) {
-    const id = `cv-${index + 1}`;
-    const resume = { basics: { name, email }, meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } } };
-    store.db
-      .insert(jobs)
-      .values({
-        id,
-        userId: user.id,
-        jobType: "cv",
-        status: "completed",
-        fileName: "cv.pdf",
-        creditsCharged: 0,
-        createdAt: at,
-        completedAt: at,
-      })
-      .run();
-    store.db.insert(reviews).values({ jobId: id, candidateName: name, resume, parsed: resume, checked: [], cover: {} }).run();
-  }
+  for (const [index, [name, email]] of people.entries()) keepFinishedCv(store, { id: `cv-${index + 1}`, userId: user.id, name, email });
   store.close();
 }
 

@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
-import type { Resume } from "../../engine/contract/resume.ts";
 import { openFiles } from "../../engine/store/disk/files.ts";
 import { openStore } from "../../engine/store/open-store.ts";
-import { jobFiles, jobs, reviews, users } from "../../engine/store/schema.ts";
+import { users } from "../../engine/store/schema.ts";
+import { keepFinishedCv } from "../../engine/testing/keep-finished-cv.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own.
@@ -19,29 +19,8 @@ async function withCvs(...people: { name: string; email: string }[]) {
   const files = openFiles(path("data/files"));
   const userId = store.db.select().from(users).get()?.id as string;
   for (const [index, { name, email }] of people.entries()) {
-    const id = `job-${index + 1}`;
-    const resume: Resume = {
-      basics: { name, email },
-      meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [] } },
-    };
-    const at = new Date();
-    const stored = await files.write(new TextEncoder().encode(`CV of ${name} ${email}`));
-    const job = {
-      id,
-      userId,
-      jobType: "cv",
-      status: "completed",
-      fileName: "cv.pdf",
-      creditsCharged: 0,
-      createdAt: at,
-      completedAt: at,
-    } as const;
-    store.db.insert(jobs).values(job).run();
-    store.db
-      .insert(jobFiles)
-      .values({ ...stored, jobId: id, role: "source", name: "cv.pdf" })
-      .run();
-    store.db.insert(reviews).values({ jobId: id, candidateName: name, resume, parsed: resume, checked: [], cover: {} }).run();
+    const source = await files.write(new TextEncoder().encode(`CV of ${name} ${email}`));
+    keepFinishedCv(store, { id: `job-${index + 1}`, userId, name, email, source });
   }
   store.close();
 }
