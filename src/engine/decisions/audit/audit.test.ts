@@ -26,6 +26,14 @@ test("rates, ratios and flags are those of the rule's own example", () => {
 });
 
 test.each([
+  [2, 3, 5, 6],
+  [8, 24, 25, 60],
+])("%d of %d against %d of %d is four fifths, and not below", (selected, all, most, ofAll) => {
+  const found = fourFifths([...group("a", ofAll, most), ...group("b", all, selected)]).groups[1];
+  expect(found).toMatchObject({ group: "b", flagged: false });
+});
+
+test.each([
   [48, false],
   [47, true],
 ])("%d of 100 against 60 of 100 is below four fifths: %p", (selected, flagged) => {

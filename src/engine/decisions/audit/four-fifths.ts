@@ -16,12 +16,12 @@ export type GroupRate = {
 };
 export type FourFifths = { people: number; selected: number; rate: number; highest: string | null; groups: GroupRate[] };
 
-/** The rule of the Uniform Guidelines on Employee Selection Procedures, 29 CFR 1607.4 (D). */
-export const FOUR_FIFTHS = 0.8;
+/** The rule of the Uniform Guidelines on Employee Selection Procedures, 29 CFR 1607.4 (D), as a fraction. */
+const FOUR_FIFTHS = { numerator: 4, denominator: 5 };
 /** Of fewer people a rate says little: with 30, one person more moves it by three hundredths. */
-export const FEW_PEOPLE = 30;
+const FEW_PEOPLE = 30;
 /** A group of less than two of a hundred is left out of many audits. */
-export const SMALL_SHARE = 0.02;
+const SMALL_SHARE = 0.02;
 
 /**
  * Selection rates by group, their ratio to the highest rate, and which are below four fifths; with what limits the finding. The groups stand in the order of their rates, highest first. Throws AppError
@@ -51,13 +51,14 @@ export function fourFifths(people: readonly Person[]): FourFifths {
   };
 }
 
-type Rated = { group: string; people: number; selected: number; rate: number };
+type Counted = { people: number; selected: number };
+type Rated = Counted & { group: string; rate: number };
 
 function describeGroup(one: Rated, best: Rated | null, all: number): GroupRate {
   if (best === null) return { ...one, ratio: null, p: null, flagged: false, notes: ["Nobody was selected."] };
   if (one === best) return { ...one, ratio: 1, p: null, flagged: false, notes: fewNotes(one, all) };
   const ratio = one.rate / best.rate;
-  const flagged = ratio < FOUR_FIFTHS;
+  const flagged = isBelow(one, best);
   const notes = [
     ...(flagged && turnsWithOne(one, best) ? ["One person selected otherwise would lift it above 0.8."] : []),
     ...fewNotes(one, all),
@@ -72,10 +73,12 @@ const fewNotes = ({ people }: Rated, all: number): string[] => [
 
 /** Whether one more of the group in the place of one of the best group would meet the rule. */
 function turnsWithOne(one: Rated, best: Rated): boolean {
-  const rate = Math.min(one.selected + 1, one.people) / one.people;
-  const against = Math.max(best.selected - 1, 0) / best.people;
-  return against === 0 || rate / against >= FOUR_FIFTHS;
+  return !isBelow({ ...one, selected: one.selected + 1 }, { ...best, selected: best.selected - 1 });
 }
+
+/** Whether a rate is below four fifths of the highest. In whole numbers: as fractions, 2 of 3 would be below four fifths of 5 of 6, though it is just that. */
+const isBelow = (one: Counted, best: Counted): boolean =>
+  FOUR_FIFTHS.denominator * one.selected * best.people < FOUR_FIFTHS.numerator * best.selected * one.people;
 
 /** Fisher's exact test of a table of two groups, two-sided: the sum of all tables with these margins that are no likelier than this one. */
 function fisher(a: Rated, b: Rated): number {
