@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { csvLine, parseCsv } from "../../engine/contract/csv.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import { csvLine, parseCsv } from "../../engine/cv/csv.ts";
 import type { Outcome, WriteResult } from "./batch.ts";
 
 type Status = "done" | "skipped" | "failed" | "not begun";
@@ -75,8 +75,8 @@ function readReport(path: string): Row[] {
 }
 
 function fromCsv(text: string): Row[] | undefined {
-  const [head, ...lines] = parseCsv(text);
-  if (head?.join() !== COLUMNS.join()) return undefined;
+  if (!text.startsWith(csvLine(COLUMNS))) return undefined;
+  const [, ...lines] = parseCsv(text);
   return lines.map(([file = "", status, seconds, outputs, code, message = "", warnings]) => ({
     file,
     status: status as Status,

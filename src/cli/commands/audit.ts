@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readTable } from "../../engine/contract/csv.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import { tableRows } from "../../engine/cv/csv.ts";
 import { exportScores, pseudonymOf, type ScoreFormat } from "../../engine/decisions/audit/export-scores.ts";
 import { type FourFifths, fourFifths } from "../../engine/decisions/audit/four-fifths.ts";
 import { readPeople } from "../../engine/decisions/audit/read-people.ts";
@@ -43,7 +43,7 @@ export function auditFourFifths(file: string, options: FourFifthsOptions): ExitS
   if (!existsSync(file)) throw new AppError("not_found", `There is no file ${file}.`);
   if (threshold !== undefined && score === undefined)
     throw new AppError("invalid", "--threshold is for scores: name their column with --score.");
-  const read = readPeople(readTable(readFileSync(file, "utf8")), options);
+  const read = readPeople(tableRows(readFileSync(file, "utf8")), options);
   const found = fourFifths(read.people);
   if (options.json) printJson({ ...found, threshold: read.threshold });
   else tell(found, read.threshold, threshold === undefined, options);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { DecisionPage, DecisionRecord, ListedDecision } from "../contract/api.ts";
-import { csvLine } from "../contract/csv.ts";
+import { csvLine } from "../cv/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { decisions, decisionTexts, users } from "../store/schema.ts";
 import type { DecisionLog } from "./record-matches.ts";

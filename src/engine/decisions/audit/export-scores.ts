@@ -1,5 +1,5 @@
 import type { DecisionRecord } from "../../contract/api.ts";
-import { csvLine } from "../../contract/csv.ts";
+import { csvLine } from "../../cv/csv.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import type { LogKey } from "../log-key.ts";
 import type { DecisionLog } from "../record-matches.ts";

@@ -9,14 +9,14 @@ const NO = ["0", "no", "n", "false", "", "rejected", "nein", "non"];
 const WITHOUT = "(none)";
 
 /**
- * The people of a table whose first row names the columns, and from which score they are selected, where it has scores. Throws AppError "invalid" for a column that is not there and for a value that is
+ * The people of a table whose first row names the columns, without its empty rows, and from which score they are selected, where it has scores. Throws AppError "invalid" for a column that is not there and for a value that is
  * neither yes nor no, or no number; it names the row.
  */
 export function readPeople(
-  rows: string[][],
+  rows: Iterable<string[]>,
   { group, selected, score, threshold }: Columns,
 ): { people: Person[]; threshold: number | null } {
-  const [head = [], ...lines] = rows;
+  const [head = [], ...lines] = [...rows].filter((row) => row.some((cell) => cell.trim() !== ""));
   const at = (column: string) => {
     const index = head.findIndex((name) => name.trim().toLowerCase() === column.toLowerCase());
     if (index === -1) throw new AppError("invalid", `There is no column “${column}”. The columns are: ${head.join(", ")}.`);

@@ -1,5 +1,5 @@
 import { AppError } from "../../../contract/errors.ts";
-import { tableRows } from "./table-rows.ts";
+import { tableRows } from "../../csv.ts";
 import { MAX_NAMED_CHARS, MAX_NAMED_COLUMNS } from "./thresholds.ts";
 
 /** A concept of a taxonomy: its identifier is the same in all languages. */
