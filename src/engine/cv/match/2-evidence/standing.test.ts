@@ -70,6 +70,8 @@ test("a denial at the end of its clause covers the clause", () => {
   expect(marked("Mit Kafka habe ich noch keine Erfahrung, wohl aber mit RabbitMQ.")).toEqual([
     "denied: Mit Kafka habe ich noch keine Erfahrung,",
   ]);
+  expect(marked("Kursu ADR nie ukończyłem.")).toEqual(["denied: Kursu ADR nie ukończyłem."]);
+  expect(marked("Kafki nie używałam.")).toEqual(["denied: Kafki nie używałam."]);
 });
 
 test("basic knowledge is told before and behind its thing, and goals are wishes", () => {

@@ -34,8 +34,8 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
       .filter(({ folded }) => LEARNING.test(folded) || findPhrase(folded, WISH))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
     ...basicSpans(text),
-    ...taughtSpans(text),
-    ...soldSpans(text),
+    ...spansFrom(TEACH, "taught", text),
+    ...spansFrom(SELL, "sold", text),
     ...clauses
       .filter(({ folded }) => findPhrase(folded, ASSISTING))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "assisted" })),
@@ -95,7 +95,7 @@ function isDeniedWhole(found: { from: number; to: number }, length: number, fold
 }
 /** Words behind a denial that name no thing: "Mit Kafka habe ich noch keine Erfahrung", "Silae pas encore utilisé". */
 const NO_THING =
-  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|gemacht|absolviert|abgeschlossen|erworben|besucht|done|completed|taken|obtained|fait|passe|obtenu|hecho|obtenido|realizado|fatto|conseguito|gedaan|behaald|zrobil\\w*|ukonczyl\\w*|utilizado|usado|usato|utilizzato|gebruikt|uzywal\\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
+  /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|gemacht|absolviert|abgeschlossen|erworben|besucht|done|completed|taken|obtained|fait|passe|obtenu|hecho|obtenido|realizado|fatto|conseguito|gedaan|behaald|zrobil\w*|ukonczyl\w*|utilizado|usado|usato|utilizzato|gebruikt|uzywal\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;
 
 /** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
 const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
@@ -172,22 +172,22 @@ function startOfClause(text: string, from: number): number {
   return Math.max(start, begin);
 }
 
-/** "Verkauf von Schaltschränken", "sold SolidWorks licences": who sells a thing does not work with it. */
-function soldSpans(text: string): StandingSpan[] {
+/**
+ * From the words of teaching or selling to the end of their clause: "Ran the theatre and taught sterile technique", "sold SolidWorks licences". Who sells a
+ * thing does not work with it.
+ */
+function spansFrom(cues: Phrases, standing: "taught" | "sold", text: string): StandingSpan[] {
   return clausesOf(text).flatMap(({ from, to }): StandingSpan[] => {
-    const words = [...text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), SELL);
-    return found ? [{ from: from + (words[found.from]?.index ?? 0), to, standing: "sold" }] : [];
+    const found = cueIn(text.slice(from, to), cues);
+    return found ? [{ from: from + found.from, to, standing }] : [];
   });
 }
 
-/** From the words of teaching to the end of their clause: "Ran the theatre and taught sterile technique". */
-function taughtSpans(text: string): StandingSpan[] {
-  return clausesOf(text).flatMap(({ from, to }): StandingSpan[] => {
-    const words = [...text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), TEACH);
-    return found ? [{ from: from + (words[found.from]?.index ?? 0), to, standing: "taught" }] : [];
-  });
+/** The offset at which a phrase begins in a text, and whether it ends it. */
+function cueIn(text: string, cues: Phrases): { from: number; isLast: boolean } | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), cues);
+  return found && { from: words[found.from]?.index ?? 0, isLast: found.to >= words.length };
 }
 
 /** "…, Kotlin and Scala were handled": the clause ends a list. */
@@ -199,10 +199,8 @@ const hasBasics = (folded: string) => !NO_BASICS.test(folded) && findPhrase(fold
 function basicSpans(text: string): StandingSpan[] {
   return clausesOf(text, /[,;!?]|\.(?=\s|$)/g).flatMap(({ from, to, folded }): StandingSpan[] => {
     if (!hasBasics(folded)) return [];
-    const part = text.slice(from, to);
-    const words = [...part.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const found = findPhrase(words.map(([word]) => fold(word).replaceAll(" ", "") || "-").join(" "), BASIC as Phrases);
-    const start = found && found.to < words.length ? (words[found.from]?.index ?? 0) : 0;
+    const found = cueIn(text.slice(from, to), BASIC);
+    const start = found && !found.isLast ? found.from : 0;
     return [{ from: from + start, to, standing: "basic" }];
   });
 }
