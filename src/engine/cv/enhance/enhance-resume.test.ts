@@ -54,3 +54,11 @@ test("a long text that the job description happens to repeat does not come first
   expect(first("wuzzles the grommles every day")).toBe("wuzzles the grommles every day");
   expect(first("wuzzles the grommles every single day")).toBe("Baked bread.");
 });
+
+test("teaching a subject shows it where the job is teaching", () => {
+  const teacher = { ...resume, work: [{ position: "Teacher", highlights: ["Taught statistics to the sixth form."] }], skills: [] };
+  const reasonFor = (title: string) =>
+    enhanceResume(teacher, { jdText: `${title}\nRequirements\n- Statistics` }).recommendations.map(({ reason }) => reason);
+  expect(reasonFor("Teacher")).toEqual(["The job asks for Statistics, and the CV shows it."]);
+  expect(reasonFor("Data Analyst")).toEqual([expect.stringContaining("only in part")]);
+});

@@ -30,7 +30,7 @@ export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; rec
   const isWanted = wantedBy(jd, wish.jdText ?? "", keywords);
   // Any date will do: years are not asked for here, and of the roles only their level counts.
   const evidence = collectEvidence(resume, new Date(0));
-  const job = jobOf(jd, false);
+  const job = jobOf(jd);
   const asked = [
     ...keywords.map((keyword, index) => readRequirement(keyword, "must", `k${index + 1}`)),
     ...jd.requirements.filter(isAboutSkills),

@@ -8,8 +8,8 @@ import { tokenize } from "../concepts/words.ts";
 import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
 import type { Job } from "./job.ts";
-import { NOTHING, type Quote, type Shown } from "./shown.ts";
-import { MAX_QUOTES, MISSING_PART_MARGIN, ONE_LEVEL_SHORT_SCORE } from "./thresholds.ts";
+import { NOTHING, type Quote, type Shown, shownQuotes } from "./shown.ts";
+import { MISSING_PART_MARGIN, ONE_LEVEL_SHORT_SCORE } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How far a CV meets one requirement: a score from 0 to 1, and the sentences that show it. */
@@ -42,11 +42,9 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
   const score = isProven ? Math.min(1, Math.max(0, total.score)) : 0;
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
   const missing = met === "partly" ? (total.missing ?? []) : [];
-  const distinct = (quotes: readonly Quote[] = []) =>
-    [...new Map(quotes.map((quote) => [quote.text, quote])).values()].slice(0, MAX_QUOTES);
-  const quotes = met === "no" ? [] : distinct(total.quotes);
+  const quotes = met === "no" ? [] : shownQuotes(total.quotes);
   // Quotes of what is too little to be met in part are no proof of it, and are told beside the verdict.
-  const related = met === "no" ? distinct([...(total.related ?? []), ...(score > 0 ? total.quotes : [])]) : [];
+  const related = met === "no" ? shownQuotes([...(total.related ?? []), ...(score > 0 ? total.quotes : [])]) : [];
   return {
     requirement,
     score,

@@ -1,5 +1,6 @@
+import { MONTHS_IN_YEAR } from "../../skill-use.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
-import { isKindOf } from "../concepts/concepts.ts";
+import { ancestorsOf, isKindOf } from "../concepts/concepts.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What of the job changes how passages are weighed. */
@@ -13,9 +14,9 @@ export type Job = {
   language: string;
 };
 
-export const jobOf = ({ roles, seniority, titleStems, titleNames, language }: Requirements, teaches: boolean): Job => ({
+export const jobOf = ({ roles, seniority, titleStems, titleNames, language }: Requirements): Job => ({
   level: seniority ?? 2,
-  teaches,
+  teaches: roles.some((id) => ancestorsOf(id).has("teaching")),
   ...(roles.some((id) => isKindOf(id, "sales")) && { sells: true }),
   roles,
   titleStems,
@@ -31,5 +32,5 @@ const TRAINEE = 0;
 export function recencyFactor(end: number | undefined, today: number): number {
   const { recentYears, perYear, min } = WEIGHTS.recency;
   if (end === undefined) return 1;
-  return Math.max(min, 1 - Math.max(0, (today - end) / 12 - recentYears) * perYear);
+  return Math.max(min, 1 - Math.max(0, (today - end) / MONTHS_IN_YEAR - recentYears) * perYear);
 }

@@ -5,12 +5,12 @@ import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";
-import { ancestorsOf } from "../concepts/concepts.ts";
 import { type Evaluation, evaluateRequirement } from "./evaluate-requirement.ts";
-import { jobOf } from "./job.ts";
+import { type Job, jobOf } from "./job.ts";
+import { mean, meanScore, overallOf, type PartValues, round1, round3, shareMet, valueOfMusts, weighParts } from "./overall.ts";
 import { type Part, type RoleFit, scoreIndustry, scoreRole, scoreTopics, toPart } from "./score-parts.ts";
-import type { Quote } from "./shown.ts";
-import { MAX_GAPS, MAX_HIGHLIGHTS, MAX_QUOTES, MAX_SHORT_QUOTE_CHARS, MIN_HIGHLIGHTED_TITLE, MIN_LEVEL_GAP } from "./thresholds.ts";
+import { type Quote, shownQuotes } from "./shown.ts";
+import { MAX_GAPS, MAX_HIGHLIGHTS, MAX_SHORT_QUOTE_CHARS, MIN_HIGHLIGHTED_TITLE, MIN_LEVEL_GAP } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export type Score = SingleScore & { sum: ScoreTerm[]; warnings: string[] };
@@ -24,28 +24,25 @@ export const BUILT_IN = "built-in";
  */
 export function matchResume(resume: Resume, requirements: Requirements, { now }: { now: Date }): Score {
   const evidence = collectEvidence(resume, now);
-  const job = jobOf(
-    requirements,
-    requirements.roles.some((id) => ancestorsOf(id).has("teaching")),
-  );
+  const job = jobOf(requirements);
   const met = requirements.requirements.map((requirement) => evaluateRequirement(requirement, evidence, job));
   const role = scoreRole(requirements, evidence, job);
   const industry = scoreIndustry(requirements, evidence, job);
-  const must = mustValue(met.filter(({ requirement }) => requirement.kind === "must"));
-  const nice = mean(met.filter(({ requirement }) => requirement.kind === "nice").map(({ score }) => score));
+  const of = (kind: "must" | "nice") => met.filter(({ requirement }) => requirement.kind === kind);
+  const musts = of("must");
   const sourceOf = openSources(resume);
   const sum = toSum(
-    { must: must?.value, nice, role: role.value, industry: industry?.value },
-    { must: must?.parts, role: role.parts, industry: industry && [industry] },
+    { must: valueOfMusts(musts), nice: meanScore(of("nice")), role: round3(role.value), industry: industry && round3(industry.value) },
+    { must: partsOfMusts(musts), role: role.parts, industry: industry && [industry] },
     sourceOf,
   );
-  const skills = skillsOf(met, requirements, evidence);
+  const skills = skillsOf(met, requirements, evidence, job);
 
   return {
     niche_skills_score: outOfTen(skills.value),
     industry_experience_score: outOfTen(industry?.value),
     role_experience_score: outOfTen(role.value),
-    overall_matching_score: round1(sum.reduce((total, { points }) => total + points, 0)),
+    overall_matching_score: overallOf(sum),
     key_highlights: highlights(met, role),
     main_gaps: gaps(met, role),
     requirements: met.map((one) => toResult(one, sourceOf)),
@@ -67,16 +64,14 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
   };
 }
 
-/** Must-haves: the mean of their scores, and for a part the share of those that are met, so that one that is missing weighs more than a shade. */
-function mustValue(musts: readonly Evaluation[]): { value: number; parts: Part[] } | undefined {
-  if (musts.length === 0) return undefined;
+/** What the value of the must-haves is made of. */
+function partsOfMusts(musts: readonly Evaluation[]): Part[] {
   const met = musts.filter((one) => one.met === "yes");
   const quotesOf = (ones: readonly Evaluation[]) => ones.flatMap(({ evidence, related }) => [...evidence, ...related].slice(0, 1));
-  const parts = [
-    toPart("scores", 1 - WEIGHTS.metMusts, mean(musts.map(({ score }) => score)) ?? 0, quotesOf(musts), "The mean of the must-haves."),
-    toPart("met", WEIGHTS.metMusts, met.length / musts.length, quotesOf(met), `Must-haves that are met: ${met.length} of ${musts.length}.`),
+  return [
+    toPart("scores", 1 - WEIGHTS.metMusts, meanScore(musts) ?? 0, quotesOf(musts), "The mean of the must-haves."),
+    toPart("met", WEIGHTS.metMusts, shareMet(musts), quotesOf(met), `Must-haves that are met: ${met.length} of ${musts.length}.`),
   ];
-  return { value: parts.reduce((sum, { weight, value }) => sum + weight * value, 0), parts };
 }
 
 type SourceOf = (quote: Quote) => EvidenceSource;
@@ -114,38 +109,33 @@ type Whole = { value: number; quotes: Quote[]; why: string };
 const NO_INDUSTRY: Whole = { value: 0, quotes: [], why: "The job description names no industry." };
 
 /** The requirements that ask for skills; where none does, the topics of the job description. */
-function skillsOf(met: readonly Evaluation[], requirements: Requirements, evidence: Evidence): Whole {
+function skillsOf(met: readonly Evaluation[], requirements: Requirements, evidence: Evidence, job: Job): Whole {
   const skills = met.filter(({ requirement }) => requirement.wanted.some(({ by }) => by === "concepts" || by === "word" || by === "names"));
   if (skills.length > 0) {
     const quotes = skills.flatMap((one) => (one.evidence.length > 0 ? one.evidence.slice(0, 1) : one.related.slice(0, 1)));
     const why = `${skills.length === 1 ? "One requirement asks" : `${skills.length} requirements ask`} for skills.`;
     return { value: mean(skills.map(({ score }) => score)) ?? 0, quotes, why: quotes.length > 0 ? why : `${why} Nothing was found.` };
   }
-  const job = jobOf(requirements, false);
   const topics = scoreTopics(requirements, evidence, job);
   const why = "No requirement asks for skills; the topics of the job description count in their place.";
   return topics && topics.quotes.length > 0 ? { ...topics, why } : { value: 0, quotes: [], why: `${why} Nothing was found.` };
 }
 
 function explain({ quotes, why }: Whole, sourceOf: SourceOf): Explained {
-  const shown = [...new Map(quotes.map((quote) => [quote.text, quote])).values()].slice(0, MAX_QUOTES);
+  const shown = shownQuotes(quotes);
   return { why, evidence: shown.map(({ text }) => text), sources: shown.map(sourceOf) };
 }
 
-type Parts = Partial<Record<keyof typeof WEIGHTS.overall, Part[] | undefined>>;
+type Parts = Partial<Record<string, Part[]>>;
 
-function toSum(values: Record<keyof typeof WEIGHTS.overall, number | undefined>, made: Parts, sourceOf: SourceOf): ScoreTerm[] {
-  const parts = (Object.keys(WEIGHTS.overall) as (keyof typeof WEIGHTS.overall)[]).filter((part) => values[part] !== undefined);
-  const total = parts.reduce((sum, part) => sum + WEIGHTS.overall[part], 0);
-  return parts.map((part) => {
-    const weight = WEIGHTS.overall[part] / total;
-    const value = values[part] ?? 0;
-    const of = made[part]?.map(
+/** The parts of the overall score, each with what it is made of. */
+const toSum = (values: PartValues, made: Parts, sourceOf: SourceOf): ScoreTerm[] =>
+  weighParts(values).map((term) => {
+    const parts = made[term.part]?.map(
       (one): ScorePart => ({ part: one.part, weight: one.weight, value: round3(one.value), ...explain(one, sourceOf) }),
     );
-    return { part, weight: round3(weight), value: round3(value), points: round3(10 * weight * value), ...(of && { parts: of }) };
+    return { ...term, ...(parts && { parts }) };
   });
-}
 
 const mustsFirst = (a: Evaluation, b: Evaluation) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must");
 
@@ -197,8 +187,4 @@ function warningsOf(resume: Resume, { addressed, unbacked }: Evidence, { warning
   ];
 }
 
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-const round1 = (value: number) => Math.min(10, Math.max(0, Math.round(value * 10) / 10));
-const round3 = (value: number) => Math.round(value * 1000) / 1000;
 const outOfTen = (value: number | undefined) => round1(10 * (value ?? 0));

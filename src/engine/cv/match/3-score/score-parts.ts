@@ -7,12 +7,11 @@ import { areSiblings, conceptOf, findConcepts, isKindOf } from "../concepts/conc
 import { seniorityOf } from "../concepts/seniority.ts";
 import { MID_LEVEL } from "../lexicon/seniority-words.ts";
 import { isOwnWork, type Job, recencyFactor } from "./job.ts";
-import { type Quote, quoteOf } from "./shown.ts";
+import { type Quote, quoteOf, shownQuotes } from "./shown.ts";
 import {
   BEST_INDUSTRY_WEIGHT,
   HEADLINE_FACTOR,
   MAX_INDUSTRIES,
-  MAX_QUOTES,
   MAX_TOPICS,
   MIN_HEADLINE_STRENGTH,
   NO_ROLES_FACTOR,
@@ -35,7 +34,7 @@ export type RoleFit = {
 
 /** A part without quotes is worth nothing, and says so. */
 export const toPart = (name: string, weight: number, value: number, quotes: readonly Quote[], why: string): Part => {
-  const distinct = [...new Map(quotes.map((quote) => [quote.text, quote])).values()].slice(0, MAX_QUOTES);
+  const distinct = shownQuotes(quotes);
   return distinct.length > 0 && value > 0
     ? { part: name, weight, value, quotes: distinct, why }
     : { part: name, weight, value: 0, quotes: [], why: `${why} Nothing was found.` };

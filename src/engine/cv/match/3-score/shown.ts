@@ -1,6 +1,7 @@
 import type { SkillUse } from "../../skill-use.ts";
 import type { Passage } from "../2-evidence/evidence.ts";
 import type { Standing } from "../2-evidence/standing.ts";
+import { MAX_QUOTES } from "./thresholds.ts";
 
 /** Words of the CV, letter for letter, and their place in the Resume. */
 export type Quote = { text: string; path: string };
@@ -21,6 +22,10 @@ export type Shown = {
 };
 
 export const NOTHING: Shown = { score: 0, quotes: [] };
+
+/** The quotes that are shown: the first of those with the same words, and no more than anybody reads. */
+export const shownQuotes = (quotes: readonly Quote[]): Quote[] =>
+  quotes.filter(({ text }, at) => quotes.findIndex((other) => other.text === text) === at).slice(0, MAX_QUOTES);
 
 export const quoteOf = ({ text, path }: Passage): Quote => ({ text, path });
 
