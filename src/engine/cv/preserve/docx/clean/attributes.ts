@@ -3,8 +3,8 @@ import type { Redaction } from "../redaction.ts";
 import type { Edits } from "../source/edits.ts";
 import { localName, type SourceElement } from "../source/source.ts";
 
-/** Attributes that hold words, by their local names: alternative texts, names of shapes, word art, tooltips. */
-const TEXTS = new Set(["descr", "title", "alt", "name", "string", "tooltip", "docLocation", "displayText"]);
+/** Attributes that hold words, by their local names: alternative texts, names of shapes, word art, tooltips, links that are no valid addresses. */
+const TEXTS = new Set(["descr", "title", "alt", "name", "string", "tooltip", "docLocation", "displayText", "invalidUrl"]);
 /** Elements whose value is words: descriptions of tables, list markers, form fields, names of styles. */
 const TEXT_VALUES = new Set([
   "w:tblCaption",

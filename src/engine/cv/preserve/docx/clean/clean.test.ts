@@ -121,7 +121,7 @@ describe("fields", () => {
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${code.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
   test("of pages and links stay", async () => {
-    for (const code of ["PAGE", 'HYPERLINK "https://acme.example"', 'HYPERLINK \\l "top"']) {
+    for (const code of ["PAGE", 'HYPERLINK "https://acme.example"', 'HYPERLINK \\o "More" "https://acme.example"', 'HYPERLINK \\l "top"']) {
       expect(await body(p(field([code.slice(0, 3), code.slice(3)], "x")))).toBe(p(field([code.slice(0, 3), code.slice(3)], "x")));
       const simple = p(`<w:fldSimple w:instr='${code}'>${run("x")}</w:fldSimple>`);
       expect(await body(simple)).toBe(simple);
@@ -131,6 +131,7 @@ describe("fields", () => {
   test("that say who it is, ask the properties or other files, or hold data become their text", async () => {
     for (const code of [
       'HYPERLINK "mailto:a@example.com"',
+      'HYPERLINK \\o "More" \\h "https://linkedin.com/in/jane"',
       "AUTHOR",
       'INCLUDETEXT "C:\\\\jane.docx"',
       "ADDIN CSL {data}",
@@ -302,7 +303,7 @@ describe("what is not seen on the pages goes", () => {
     const values = ["tblCaption", "tblDescription", "lvlText", "statusText", "helpText", "default", "listEntry", "aliases", "name"];
     const { document } = await redactedBody(values.map((name) => `<w:${name} w:val="of Jane"/>`).join(""), { words: ["Jane"] });
     expect(bodyOf(document)).toBe(values.map((name) => `<w:${name} w:val="of "/>`).join(""));
-    const attributes = ["descr", "title", "alt", "name", "string", "tooltip", "docLocation", "displayText"];
+    const attributes = ["descr", "title", "alt", "name", "string", "tooltip", "docLocation", "displayText", "invalidUrl"];
     const shown = await redactedBody(attributes.map((name) => `<w:x ${name}="of Jane"/>`).join(""), { words: ["Jane"] });
     expect(bodyOf(shown.document)).toBe(attributes.map((name) => `<w:x ${name}="of "/>`).join(""));
   });

@@ -1,3 +1,4 @@
+import { hyperlinkTarget, keywordOf } from "../../../read/docx/body/fields.ts";
 import type { Redaction } from "../redaction.ts";
 import type { Edits, Pass } from "../source/edits.ts";
 import { elementsOf, type SourceElement } from "../source/source.ts";
@@ -101,8 +102,7 @@ function unlink({ begin, separate, inCode }: OpenField, end: SourceElement, edit
 }
 
 function isKept(code: string, redaction: Redaction): boolean {
-  const keyword = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
-  if (!KEPT.has(keyword) || redaction.cutsIn(code).length > 0) return false;
-  const target = /HYPERLINK\s+(?:"([^"]*)"|([^\s"\\]\S*))/i.exec(code);
-  return !target || isKeptLink(target[1] ?? target[2] ?? "", redaction);
+  if (!KEPT.has(keywordOf(code)) || redaction.cutsIn(code).length > 0) return false;
+  const target = hyperlinkTarget(code);
+  return target === undefined || isKeptLink(target, redaction);
 }

@@ -13,6 +13,8 @@ describe("a field", () => {
     ["SECTIONPAGES", true, undefined],
     ["PAGEREF x", false, undefined],
     [' HYPERLINK "https://example.org" ', false, "https://example.org"],
+    ['HYPERLINK \\o "Site" \\t "_blank" "https://example.org"', false, "https://example.org"],
+    ['HYPERLINK \\h \\l "https://example.org"', false, undefined],
     ["hyperlink mailto:anna@example.org", false, "mailto:anna@example.org"],
     ['HYPERLINK "file:///c:/cv"', false, undefined],
     ["DATE", false, undefined],

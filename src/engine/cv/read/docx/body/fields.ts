@@ -16,10 +16,25 @@ export type Field = {
 export const newField = (code: string): Field => ({ code, phase: "code", closed: false, shown: false, ...describeField(code) });
 
 export function describeField(code: string): { isPageNumber: boolean; link?: string } {
-  const keyword = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
-  const target = keyword === "HYPERLINK" ? /HYPERLINK\s+(?:"([^"]*)"|(\S+))/i.exec(code) : undefined;
-  return { isPageNumber: /^(PAGE|NUMPAGES|SECTIONPAGES)$/.test(keyword), link: safeLink(target?.[1] ?? target?.[2]) };
+  return { isPageNumber: /^(PAGE|NUMPAGES|SECTIONPAGES)$/.test(keywordOf(code)), link: safeLink(hyperlinkTarget(code)) };
 }
+
+/** The keyword of the code of a field, in capitals. */
+export const keywordOf = (code: string): string => /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
+
+/** Where a HYPERLINK field leads outside of the document: its first argument that is none of a switch (17.16.5.25), as in `HYPERLINK \o "Mail" "mailto:…"`. */
+export function hyperlinkTarget(code: string): string | undefined {
+  if (keywordOf(code) !== "HYPERLINK") return undefined;
+  let isOfSwitch = false;
+  for (const [written, name, quoted] of code.replace(/^\s*\w+/, "").matchAll(/\\(\w)|"([^"]*)"|\S+/g)) {
+    if (name === undefined && !isOfSwitch) return quoted ?? written;
+    isOfSwitch = name !== undefined && SWITCHES_WITH_ARGUMENT.test(name);
+  }
+  return undefined;
+}
+
+/** A place in the target, a tip, a window. */
+const SWITCHES_WITH_ARGUMENT = /^[lot]$/i;
 
 /** The text of a form field (`w:ffData`) whose answer is in its data and not in a run. */
 export function formAnswer(field: Field): string | undefined {
