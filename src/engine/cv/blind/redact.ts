@@ -13,7 +13,7 @@ import { MAX_LABELLED_CHARS, MIN_EXACT_LABEL_CONFIDENCE, MIN_LABEL_CONFIDENCE, M
 /** Replacements: for employers and schools by their name in lower case, and for the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
 /** What is searched for in a text, and in whose words it is replaced. `personal`: the text is one in which candidates speak of themselves. */
-export type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
+type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
 /** A part of a line, by offsets [from, to), that is replaced. */
 export type Span = { from: number; to: number; replacement: string; found?: Omit<Redacted, "path"> };
 

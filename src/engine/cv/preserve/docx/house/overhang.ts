@@ -7,7 +7,7 @@ const EMU_PER_TWIP = 635;
 const TWIPS_PER_POINT = 20;
 
 /** What floats at the top of the first page, beyond its margin. Lengths in twips. */
-export type Overhang = {
+type Overhang = {
   /** How far it reaches above the text, of what moves with the text. */
   moving: number;
   /** How far from the edge of the page the highest of what stands on the page itself is; undefined where nothing does. */

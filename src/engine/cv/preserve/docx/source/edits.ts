@@ -17,7 +17,7 @@ export const rewrite = (text: string, passes: Pass[]): string =>
 
 type Edit = { from: number; to: number; text: string };
 
-export function editsOf(text: string) {
+function editsOf(text: string) {
   const edits: Edit[] = [];
   const removed = new Set<SourceElement>();
   const inside = new Map<SourceElement, { first: string[]; last: string[] }>();

@@ -19,7 +19,7 @@ export type SourceElement = Omit<XmlElement, "children"> & {
   /** Attributes that the file writes with another prefix, by their usual names. */
   written?: Record<string, string>;
 };
-export type SourceNode = SourceElement | string;
+type SourceNode = SourceElement | string;
 
 /** What stands beside the tree: comments and processing instructions. */
 export type Source = { text: string; root: SourceElement; asides: { from: number; to: number }[] };
