@@ -5,16 +5,18 @@ import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/places.ts";
 import { foldedText } from "../../text/fold.ts";
-import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
+import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
 import { type LinesBeside, linesBeside, type Passage, partsOf } from "../search/passages.ts";
 import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
 import { LABELLED, writtenAs } from "../terms/redacted.ts";
 import { MAX_ADDRESS_CHARS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
 import { addressesInText, addressesOfEntry, isDated, isSentence } from "./addresses.ts";
+import { wordsOf, wordsOfTrades } from "./known.ts";
 
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
-export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
+export function contactDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   const { withhold } = search.profile;
+  const trades = new Set([...wordsOfTrades(search.full), ...search.small]);
   return passages.flatMap((passage, index) => {
     const found = labelled(passage, search);
     if (withhold.includes("contact")) {
@@ -22,7 +24,7 @@ export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
       found.push({ what: "telephone number", parts: phoneNumbers(passage) });
     }
     if (withhold.includes("links")) found.push({ what: "web address", parts: profilesIn(passage) });
-    if (withhold.includes("street")) found.push(...placesIn(passage, linesBeside(passages, index), search));
+    if (withhold.includes("street")) found.push(...placesIn(passage, linesBeside(passages, index), search, trades));
     return doubtsOf(passage, found);
   });
 }
@@ -90,7 +92,12 @@ function profilesIn({ searched: text, personal, path }: Passage): string[] {
 
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(passage: Passage, beside: LinesBeside, { full, language, profile: { withhold } }: Search): Found[] {
+function placesIn(
+  passage: Passage,
+  beside: LinesBeside,
+  { full, language, profile: { withhold } }: Search,
+  trades: ReadonlySet<string>,
+): Found[] {
   const found = addressesInText(passage, beside, language);
   if (!passage.personal) return [...found, ...addressesOfEntry(passage, language)];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
@@ -106,7 +113,7 @@ function placesIn(passage: Passage, beside: LinesBeside, { full, language, profi
   if (withhold.includes("address"))
     found.push({
       what: "town",
-      parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full), ...residencesIn(passage)],
+      parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full), ...residencesIn(passage, trades)],
     });
   return found;
 }
@@ -139,11 +146,20 @@ function townIn({ searched, text, head, path }: Passage, full: Search["full"]): 
   );
 }
 
-/** The places where candidates say that they live, also those in no list: "Engineer based in Puerto La Cruz". */
-const residencesIn = ({ searched }: Passage): string[] => [...searched.matchAll(RESIDENCE)].map(({ 1: place = "" }) => place);
+/** The places where candidates say that they live, also those in no list: "Engineer based in Puerto La Cruz". "Resident in Surgery" is a trade. */
+const residencesIn = ({ searched }: Passage, trades: ReadonlySet<string>): string[] =>
+  [...searched.matchAll(RESIDENCE)]
+    .map(({ 1: place = "" }) => place)
+    .filter((place) => looksLikePlace(place) >= MIN_KIND_CONFIDENCE || !wordsOf(place).every((word) => trades.has(word)));
 
-const RESIDENCE =
-  /(?<!\p{L})(?:(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|[Ww]ohn(?:haft|e|t) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]) a|(?:[Rr]esidente|[Mm]or[oa]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]osatt i|[Bb]osat i) (?:the )?(\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}\p{M}.'’-]+){0,2})/gu;
+/** A word of the name of a place; a full stop behind any other word ends a sentence. */
+const PLACE_WORD = "(?:(?:St|Ste|Sta|Sto|S|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]+)";
+const LIVING_IN =
+  "(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|[Ww]ohn(?:haft|e|t) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]) a|(?:[Rr]esidente|[Mm]or[oa]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]osatt i|[Bb]osat i";
+const RESIDENCE = new RegExp(
+  `(?<!\\p{L})(?:${LIVING_IN}) (?:the )?(${PLACE_WORD}(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*${PLACE_WORD}){0,3}(?:, ${PLACE_WORD}){0,2}(?:,? (?:\\p{Lu}\\.){2,})?)`,
+  "gu",
+);
 
 /** A place alone in a line of no section, where the CV has no town of the candidate and no job or school is there: then it is that town. */
 function placeAlone({ searched, path }: Passage, full: Search["full"]): string[] {

@@ -17,7 +17,7 @@ import { MAX_ABBREVIATION_LETTERS, MIN_ABBREVIATION_LETTERS, MIN_IDENTIFYING_LET
  * "Tidewater Payments Ltd"), or its abbreviation ("TPL").
  */
 export function knownDoubts(passages: Passage[], { full, small, profile: { withhold } }: OpenSearch): Doubt[] {
-  const common = wordsOfTrades(full, small);
+  const common = new Set([...wordsOf(full.basics.label), ...wordsOfTrades(full), ...small]);
   const hints = [
     ...(withhold.includes("employers") ? employersOf(full).flatMap((name) => hintsOf(name, "employer", common)) : []),
     ...(withhold.includes("institutions")
@@ -46,21 +46,20 @@ const employersOf = ({ work = [], volunteer = [], projects = [] }: Search["full"
 ];
 
 /**
- * Words of jobs, subjects and skills. They identify nobody, also where they stand in the name of a school: "Schule für Krankenpflege" where the
- * CV has the subject "Krankenpflege".
+ * Words of jobs, subjects and skills, in lower case. They identify nobody, also where they stand in the name of a school: "Schule für Krankenpflege"
+ * where the CV has the subject "Krankenpflege".
  */
-function wordsOfTrades(full: Resume, small: Set<string>): Set<string> {
-  const { basics, work = [], education = [], skills = [], certificates = [] } = full;
+export function wordsOfTrades({ work = [], education = [], skills = [], certificates = [] }: Resume): Set<string> {
   const texts = [
-    basics.label,
     ...work.map(({ position }) => position),
     ...education.flatMap(({ studyType, area }) => [studyType, area]),
     ...skills.flatMap(({ name, keywords = [] }) => [name, ...keywords]),
     ...certificates.map(({ name }) => name),
   ];
-  const words = texts.flatMap((text) => text?.toLowerCase().split(/[^\p{L}\p{M}]+/u) ?? []);
-  return new Set([...words, ...small]);
+  return new Set(texts.flatMap(wordsOf));
 }
+
+export const wordsOf = (text: string | undefined): string[] => text?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 type Hint = { what: RedactedKind; pattern: RegExp /** All its letters are capitals. */; capitals: boolean };
 

@@ -243,6 +243,26 @@ test.each([
   expect(shown({ language, basics: { summary: `Builds bridges. ${address}` } }, blindProfile("initials"))).not.toContain(street);
 });
 
+test("what doctors are residents in, and what software is based in, is a trade and no town", () => {
+  const summary = "Resident in Surgery. Services based in Kubernetes.";
+  const { resume } = withheld({
+    basics: { label: "Chief Resident in Internal Medicine", summary },
+    work: [{ name: "Brumelac", position: "Resident, Internal Medicine", highlights: ["Assisted in surgery."] }],
+    skills: [{ name: "Tools", keywords: ["Kubernetes"] }],
+  });
+  expect(resume.basics).toMatchObject({ label: "Chief Resident in Internal Medicine", summary });
+  expect(shown({ basics: { summary: "Nurse based in Leeds." }, work: [{ name: "Brumelac", position: "Nurse Leeds" }] })).not.toContain(
+    "based in Leeds",
+  );
+});
+
+test("the place where somebody lives ends with its sentence", () => {
+  const told = (place: string) => withheld({ basics: { summary: `Nurse based in ${place}. Fluent in German.` } }).resume.basics.summary;
+  for (const place of ["Leeds", "Ulm", "St. Tembrall upon Penhale", "Puerto Tembrall, Penhale"])
+    expect(told(place)).toBe("Nurse based in [withheld]. Fluent in German.");
+  expect(told("Tembrall, D.C")).toBe("Nurse based in [withheld] Fluent in German.");
+});
+
 test("numbers of people, chips and shares in Japanese are no addresses", () => {
   const work = [{ name: "Brumelac", position: "X", highlights: ["従業員数120人", "68000アセンブラ", "プロジェクト概要（全4名）"] }];
   expect(withheld({ language: "ja", work }, blindProfile("initials")).resume.work?.[0]?.highlights).toEqual(
