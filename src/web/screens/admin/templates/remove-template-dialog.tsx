@@ -1,7 +1,7 @@
 import type { TemplateEntry } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templateName } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 type Props = { template: TemplateEntry; onClose: () => void };
@@ -16,21 +16,19 @@ export function RemoveTemplateDialog({ template: { key }, onClose }: Props) {
     onDone: onClose,
   });
   return (
-    <Dialog title="Remove Template" description={name} onClose={onClose}>
-      <div className="form">
-        <p>
-          The template goes, also from the users who have it. Who had chosen it gets the first that is left. Finished documents stay as they
-          are.
-        </p>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="button" className="button danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Remove Template
-          </button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title="Remove Template"
+      description={name}
+      confirm="Remove Template"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        The template goes, also from the users who have it. Who had chosen it gets the first that is left. Finished documents stay as they
+        are.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -13,29 +13,27 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
     onDone: onClose,
   });
   return (
-    <Dialog title="Delete Account" description={[...new Set([fullName(user), user.email])].join(", ")} onClose={onClose}>
-      <div className="form">
-        <div>
-          <p>This permanently removes:</p>
-          <ul className="removed">
-            <li>the account</li>
-            <li>all CV processing jobs and files</li>
-            <li>session data</li>
-            <li>user statistics</li>
-          </ul>
-          <p>
-            <strong>This cannot be undone.</strong>
-          </p>
-        </div>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="button" className="button danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Delete Account
-          </button>
-        </div>
+    <ConfirmDialog
+      title="Delete Account"
+      description={[...new Set([fullName(user), user.email])].join(", ")}
+      confirm="Delete Account"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <div>
+        <p>This permanently removes:</p>
+        <ul className="removed">
+          <li>the account</li>
+          <li>all CV processing jobs and files</li>
+          <li>session data</li>
+          <li>user statistics</li>
+        </ul>
+        <p>
+          <strong>This cannot be undone.</strong>
+        </p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

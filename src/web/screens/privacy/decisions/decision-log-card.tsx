@@ -8,11 +8,12 @@ import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
+import { Pager } from "../../../ui/controls/pager.tsx";
 import { saysDecision } from "./says-decision.ts";
 
 /** What the matcher has found, who has looked and who has decided otherwise; and whether somebody has tampered with it. */
 export function DecisionLogCard() {
-  const { data: check } = useQuery({ ...decisionCheckQuery, refetchOnMount: "always" });
+  const { data: check } = useQuery(decisionCheckQuery);
   return (
     <Card
       id="decisions"
@@ -59,11 +60,13 @@ function SaveLog({ path, label }: { path: string; label: string }) {
 function Records() {
   const [pages, setPages] = useState<(number | null)[]>([null]);
   const from = pages.at(-1) ?? null;
-  const { data, isError } = useQuery({ ...decisionsQuery(from), refetchOnMount: "always" });
+  const { data, isError } = useQuery(decisionsQuery(from));
   if (isError) return <Alert tone="danger">The log cannot be read. Please reload the page.</Alert>;
   if (!data) return <Skeleton height={120} />;
   if (data.total === 0) return <p className="muted">Nothing is recorded yet. The first analysis will be.</p>;
   const { next } = data;
+  const page = pages.length;
+  const turn = (to: number) => setPages(to < page ? pages.slice(0, -1) : [...pages, next]);
   return (
     <>
       <ul className="decision-list" aria-label="Records">
@@ -78,17 +81,9 @@ function Records() {
           </li>
         ))}
       </ul>
-      <nav className="pager" aria-label="Pages of the log">
-        <button type="button" className="button small" disabled={pages.length === 1} onClick={() => setPages(pages.slice(0, -1))}>
-          Newer
-        </button>
-        <span className="muted num" role="status">
-          {plural(data.total, "record")}
-        </span>
-        <button type="button" className="button small" disabled={next === null} onClick={() => setPages([...pages, next])}>
-          Older
-        </button>
-      </nav>
+      <Pager label="Pages of the log" page={page} pages={next === null ? page : page + 1} before="Newer" after="Older" onTurn={turn}>
+        {plural(data.total, "record")}
+      </Pager>
     </>
   );
 }

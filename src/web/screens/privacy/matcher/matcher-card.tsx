@@ -6,7 +6,7 @@ import { configQuery, matcherSwitchQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 
 /** Switches the matcher off for all accounts, and on again. */
@@ -52,22 +52,19 @@ function Switch({ matcher: { on, fixed } }: { matcher: MatcherSwitch }) {
 }
 
 const OffDialog = ({ busy, onOff, onClose }: { busy: boolean; onOff: () => void; onClose: () => void }) => (
-  <Dialog title="Switch the Matcher Off" description="For all accounts" onClose={onClose}>
-    <div className="form">
-      <p>
-        Nobody can start an analysis any more. Those that still wait are ended and refunded. Results that exist can be read until their days
-        are over. You can switch it on again.
-      </p>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className="button primary" disabled={busy} onClick={onOff}>
-          Switch Off
-        </button>
-      </div>
-    </div>
-  </Dialog>
+  <ConfirmDialog
+    title="Switch the Matcher Off"
+    description="For all accounts"
+    confirm="Switch Off"
+    busy={busy}
+    onConfirm={onOff}
+    onClose={onClose}
+  >
+    <p>
+      Nobody can start an analysis any more. Those that still wait are ended and refunded. Results that exist can be read until their days
+      are over. You can switch it on again.
+    </p>
+  </ConfirmDialog>
 );
 
 function useSwitch(onDone: () => void) {

@@ -3,7 +3,7 @@ import type { ErasureReceipt, PersonItem } from "../../../../engine/contract/api
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
 import type { Erased } from "./receipt.tsx";
 import { type PersonSearch, searchBody } from "./search.ts";
 
@@ -16,33 +16,26 @@ export function EraseDialog({ items, search, onErased, onClose }: Props) {
   });
   const mentions = items.filter(({ how }) => how === "mentioned").length;
   return (
-    <Dialog title="Erase a Person" description={`“${search.query}”: ${plural(items.length, "item")}`} onClose={onClose}>
-      <div className="form">
+    <ConfirmDialog
+      title="Erase a Person"
+      description={`“${search.query}”: ${plural(items.length, "item")}`}
+      confirm={`Erase ${plural(items.length, "item")}`}
+      danger
+      busy={erase.isPending}
+      onConfirm={() => erase.mutate(items.map(({ id }) => id))}
+      onClose={onClose}
+    >
+      <p>
+        CVs, documents, corrections, scores and messages that are chosen are permanently removed from the files and the database. Of an
+        analysis of several people only this person's part goes; one that is still at work goes as a whole and is refunded.
+      </p>
+      {mentions > 0 && (
         <p>
-          CVs, documents, corrections, scores and messages that are chosen are permanently removed from the files and the database. Of an
-          analysis of several people only this person's part goes; one that is still at work goes as a whole and is refunded.
+          {plural(mentions, "item")} of other people that only mention this person {mentions === 1 ? "is" : "are"} among them.
         </p>
-        {mentions > 0 && (
-          <p>
-            {plural(mentions, "item")} of other people that only mention this person {mentions === 1 ? "is" : "are"} among them.
-          </p>
-        )}
-        <p>This cannot be undone.</p>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className="button danger"
-            disabled={erase.isPending}
-            onClick={() => erase.mutate(items.map(({ id }) => id))}
-          >
-            Erase {plural(items.length, "item")}
-          </button>
-        </div>
-      </div>
-    </Dialog>
+      )}
+      <p>This cannot be undone.</p>
+    </ConfirmDialog>
   );
 }
 
