@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
+import { CANDIDATE_LANGUAGES } from "../engine/contract/limits.ts";
 import { describeConfig } from "../engine/setup/config.ts";
 import { examplesOf } from "./examples.ts";
 import { type ExitStatus, print } from "./output.ts";
@@ -313,7 +314,7 @@ command("doctor", "what is installed, reachable and configured, and how to mend 
 
 command("about", "what the matcher is for and how well it works, what the law asks for, and a notice for candidates")
   .addArgument(new Argument("<topic>").choices(["matcher", "compliance", "notice"]))
-  .addOption(new Option("--language <language>", "of the notice").choices(["en", "de", "fr", "es"]).default("en"))
+  .addOption(new Option("--language <language>", "of the notice").choices(CANDIDATE_LANGUAGES).default("en"))
   .addOption(dataFolder())
   .action(async (topic, options) => finish((await import("./commands/about.ts")).about(topic, options)));
 

@@ -40,6 +40,9 @@ export const LOGO_HEIGHT_MM = { min: 4, max: 30 } as const;
 /** Languages, as ISO 639-1, that documents have labels in. */
 export const LABEL_LANGUAGES =
   "ar bg ca cs da de el en es et fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk vi zh".split(" ");
+/** Languages, as ISO 639-1, of what candidates are told about the matcher: the notice before a comparison, and the explanation of a result. */
+export const CANDIDATE_LANGUAGES = ["en", "de", "fr", "es"] as const;
+export type CandidateLanguage = (typeof CANDIDATE_LANGUAGES)[number];
 /** Pages of one document; more is refused. */
 export const MAX_PAGES = 100;
 

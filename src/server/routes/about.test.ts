@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { DecisionPage } from "../../engine/contract/api.ts";
+import { CANDIDATE_LANGUAGES } from "../../engine/contract/limits.ts";
 import type { MatchExplanation } from "../../engine/cv/explain/write-explanation.ts";
-import { NOTICE_LANGUAGES } from "../../engine/privacy/candidate-notice.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, matchForm, openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
@@ -30,7 +30,7 @@ test("a page that is not there is refused", async () => {
 
 test("the notice for candidates says what the service knows, and leaves open what only its owner knows", async () => {
   const { call } = await api.signUp();
-  for (const language of NOTICE_LANGUAGES) {
+  for (const language of CANDIDATE_LANGUAGES) {
     const { headers, body } = await call<string>(`/candidate-notice?language=${language}`);
     expect(headers.get("content-disposition")).toContain("attachment");
     expect(body).toContain("Castellan Partners");

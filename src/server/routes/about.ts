@@ -1,7 +1,8 @@
 import { Elysia, t } from "elysia";
+import { CANDIDATE_LANGUAGES } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ABOUT_TOPICS, aboutText } from "../../engine/privacy/about.ts";
-import { candidateNotice, NOTICE_LANGUAGES } from "../../engine/privacy/candidate-notice.ts";
+import { candidateNotice } from "../../engine/privacy/candidate-notice.ts";
 import { textAttachment } from "../http/attachment.ts";
 import { describe, HTML, PLAIN_TEXT } from "../openapi/describe.ts";
 import { documentPage } from "../pages/document-page.ts";
@@ -30,7 +31,7 @@ export const aboutRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       {
         signedIn: true,
-        query: t.Object({ language: t.Optional(t.UnionEnum(NOTICE_LANGUAGES)) }),
+        query: t.Object({ language: t.Optional(t.UnionEnum(CANDIDATE_LANGUAGES)) }),
         detail: describe(TAG, "A notice for candidates, to be filled in", { file: PLAIN_TEXT }, { errors: [400, 401] }),
       },
     );

@@ -1,7 +1,6 @@
 import { Elysia, t } from "elysia";
 import type { MatchChange } from "../../engine/contract/api.ts";
-import { MAX_CHANGE_CHARS, MAX_MATCH_CVS, MAX_NOTE_CHARS } from "../../engine/contract/limits.ts";
-import { EXPLANATION_LANGUAGES } from "../../engine/cv/explain/explanation-words.ts";
+import { CANDIDATE_LANGUAGES, MAX_CHANGE_CHARS, MAX_MATCH_CVS, MAX_NOTE_CHARS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { changeMatch, takeBackChange } from "../../engine/jobs/match-changes/change-match.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
@@ -107,7 +106,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         params,
         query: t.Object({
           cv_index: t.Integer({ minimum: 1, maximum: MAX_MATCH_CVS }),
-          language: t.Optional(t.UnionEnum(EXPLANATION_LANGUAGES)),
+          language: t.Optional(t.UnionEnum(CANDIDATE_LANGUAGES)),
         }),
         detail: describe(
           TAG,

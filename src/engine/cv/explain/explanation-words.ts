@@ -1,6 +1,4 @@
-/** The languages that an explanation is written in. */
-export const EXPLANATION_LANGUAGES = ["en", "de", "fr", "es"] as const;
-export type ExplanationLanguage = (typeof EXPLANATION_LANGUAGES)[number];
+import type { CandidateLanguage } from "../../contract/limits.ts";
 
 /** `{...}` is filled in. Sentences speak to the candidate, and leave out every word of the trade. */
 export type ExplanationWords = {
@@ -36,7 +34,7 @@ export type ExplanationWords = {
   locale: string;
 };
 
-export const EXPLANATION_WORDS: Record<ExplanationLanguage, ExplanationWords> = {
+export const EXPLANATION_WORDS: Record<CandidateLanguage, ExplanationWords> = {
   en: {
     kind: "Explanation for a candidate",
     title: "How your CV was compared with a job",

@@ -1,8 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { RequirementResult, SingleScore } from "../../contract/api.ts";
+import { CANDIDATE_LANGUAGES } from "../../contract/limits.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { readPdfText } from "../render/pdf/pdf-text.ts";
-import { EXPLANATION_LANGUAGES, EXPLANATION_WORDS } from "./explanation-words.ts";
+import { EXPLANATION_WORDS } from "./explanation-words.ts";
 import { type MatchExplanation, writeExplanation } from "./write-explanation.ts";
 
 // The PDF compiler alone takes seconds to start on a busy machine.
@@ -115,7 +116,7 @@ test("a job that asks for sixty things still stands on one page, and says how ma
 });
 
 test("every language has a whole page of its own, and leaves no place of a sentence open", async () => {
-  for (const language of EXPLANATION_LANGUAGES) {
+  for (const language of CANDIDATE_LANGUAGES) {
     const { text, pages } = await write({ language, overrides: [{ what: "Java", from: "no", to: "yes", reason: "." }] });
     const words = EXPLANATION_WORDS[language];
     for (const head of [

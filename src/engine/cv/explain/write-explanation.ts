@@ -1,13 +1,14 @@
 import type { RequirementResult, SingleScore } from "../../contract/api.ts";
+import type { CandidateLanguage } from "../../contract/limits.ts";
 import { chooseFonts } from "../render/fonts.ts";
 import { typeset } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";
-import { EXPLANATION_WORDS, type ExplanationLanguage } from "./explanation-words.ts";
+import { EXPLANATION_WORDS } from "./explanation-words.ts";
 import { SETTINGS, type Setting } from "./page-settings.ts";
 
 /** What one candidate is told of a comparison. `job`: its title, null where the description was pasted; `at`: ISO 8601; `rules`: the version of the program. */
 export type MatchExplanation = {
-  language: ExplanationLanguage;
+  language: CandidateLanguage;
   candidate: string;
   fileName: string;
   job: string | null;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ChangedMatch, DecisionRecord, SingleScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { ExplanationLanguage } from "../../cv/explain/explanation-words.ts";
+import type { CandidateLanguage } from "../../contract/limits.ts";
 import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
 import type { DecisionLog } from "../../decisions/record-matches.ts";
 import { rowsOf } from "../../decisions/rows.ts";
@@ -24,7 +24,7 @@ type Tools = {
   writeExplanation: WriteExplanation;
 };
 /** `position`: the `cv_index` of the CV, from 1. */
-type Asked = { jobId: string; position: number; language: ExplanationLanguage };
+type Asked = { jobId: string; position: number; language: CandidateLanguage };
 
 /**
  * What one candidate is told of an analysis, as a PDF of one page; that it was made is recorded. Throws AppError "not_found" for another's or no such analysis or CV, "conflict" for one without

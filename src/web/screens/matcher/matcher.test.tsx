@@ -495,14 +495,22 @@ test("where the matcher is switched off the screen says so, and shows what was m
 test("a candidate gets an explanation of a result in their language", async () => {
   const path = `GET /jobs/${old.id}/explanation?cv_index=2&language=de`;
   const { calls } = openMatcher({
-    ...resultOf(old.id, { status: "completed", matchingScore: multi, completedAt: old.completedAt }),
+    ...done(),
     "GET /jobs": [old],
     [path]: "a page",
   });
   await view("old.pdf");
   await press("Explain");
-  fireEvent.change(await screen.findByLabelText("Candidate"), { target: { value: "2" } });
-  fireEvent.change(screen.getByLabelText("Language"), { target: { value: "de" } });
+  const choice = await screen.findByLabelText("Candidate");
+  expect(
+    within(choice)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ada Berg (ada.pdf)", "Zoë Rahn (zoe.pdf)", "Candidate 3 (kim.pdf)", "Lee Park (lee.pdf)"]);
+  fireEvent.change(choice, { target: { value: "2" } });
+  const languages = screen.getByLabelText("Language");
+  expect([...languages.children].map(({ textContent }) => textContent)).toEqual(["English", "Deutsch", "Français", "Español"]);
+  fireEvent.change(languages, { target: { value: "de" } });
   await press("Save PDF");
   await toastSays("Download started");
   expect(calls().some(({ call }) => call === path)).toBe(true);

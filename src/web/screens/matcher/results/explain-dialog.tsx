@@ -1,17 +1,12 @@
 import { useState } from "react";
-import type { CvScore } from "../../../../engine/contract/api.ts";
+import { CANDIDATE_LANGUAGES } from "../../../../engine/contract/limits.ts";
 import { useDownload } from "../../../lib/api/download.ts";
+import { ownLanguageName } from "../../../lib/languages.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
+import type { Candidate } from "./candidates.ts";
 
-/** As the explanations are written: `EXPLANATION_LANGUAGES` of the engine. */
-const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-  ["fr", "Français"],
-  ["es", "Español"],
-] as const;
-type Props = { id: string; cvs: CvScore[]; onClose: () => void };
+type Props = { id: string; cvs: Candidate[]; onClose: () => void };
 
 /** One page for one candidate: what was compared, found and not found, who decides, how to object. */
 export default function ExplainDialog({ id, cvs, onClose }: Props) {
@@ -34,17 +29,17 @@ export default function ExplainDialog({ id, cvs, onClose }: Props) {
       >
         {cvs.length > 1 && (
           <Select label="Candidate" value={cv} onChange={({ target }) => setCv(Number(target.value))}>
-            {cvs.map(({ cv_index, cv_filename }) => (
+            {cvs.map(({ cv_index, name, cv_filename }) => (
               <option key={cv_index} value={cv_index}>
-                {cv_filename}
+                {name} ({cv_filename})
               </option>
             ))}
           </Select>
         )}
         <Select label="Language" value={language} onChange={({ target }) => setLanguage(target.value)}>
-          {LANGUAGES.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
+          {CANDIDATE_LANGUAGES.map((tag) => (
+            <option key={tag} value={tag}>
+              {ownLanguageName(tag)}
             </option>
           ))}
         </Select>

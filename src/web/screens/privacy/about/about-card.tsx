@@ -1,17 +1,12 @@
 import { Download, ExternalLink } from "lucide-react";
+import { CANDIDATE_LANGUAGES } from "../../../../engine/contract/limits.ts";
 import { useDownload } from "../../../lib/api/download.ts";
+import { ownLanguageName } from "../../../lib/languages.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 
 const TOPICS = [
   ["matcher", "What the matcher is for, and how well it works"],
   ["compliance", "Which article of the AI Act and the GDPR is served by what"],
-] as const;
-/** As the notices are written: `NOTICE_LANGUAGES` of the engine. */
-const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-  ["fr", "Français"],
-  ["es", "Español"],
 ] as const;
 
 /** What users and candidates are told before anybody is compared. */
@@ -35,7 +30,7 @@ export function AboutCard() {
       </ul>
       <p className="about-notice">Notice for candidates, to be filled in and looked over by your lawyer:</p>
       <div className="privacy-downloads">
-        {LANGUAGES.map(([language, name]) => (
+        {CANDIDATE_LANGUAGES.map((language) => (
           <button
             key={language}
             type="button"
@@ -44,7 +39,7 @@ export function AboutCard() {
             onClick={() => save.mutate({ path: `/candidate-notice?language=${language}`, fallbackName: `notice-${language}.txt` })}
           >
             <Download size={15} aria-hidden="true" />
-            {name}
+            {ownLanguageName(language)}
           </button>
         ))}
       </div>
