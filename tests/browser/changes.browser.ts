@@ -94,7 +94,7 @@ test("a recruiter reads a result, decides otherwise, and finds her order again a
   expect((await (await page.request.get(`${service.address}/api/decisions/check`)).json()).intact).toBe(true);
 
   await page.goBack();
-  await page.getByRole("link", { name: "View 2 CVs, best: ana.docx" }).waitFor();
+  await page.getByRole("link", { name: "View 2 CVs, best: Ana Petrova" }).waitFor();
   expect(visitor.faults).toEqual([]);
 });
 

@@ -76,6 +76,8 @@ export type Job = {
   /** Completed matcher jobs: the job, as the job description names it. */
   jdTitle?: string;
   matchingScore?: MatchingScore | null;
+  /** Completed matcher jobs: who has the best score, with what a recruiter changed; absent where no name was read. */
+  bestCandidate?: string;
   /** The best candidate of an analysis, where a recruiter has changed what counts. */
   changedBest?: { cv_index: number; overall_matching_score: number };
 };

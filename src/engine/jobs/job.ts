@@ -5,7 +5,7 @@ import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs, reviews } from "../store/schema.ts";
 import { describeBlind } from "./blind-profile.ts";
-import { changedBestOf } from "./match-changes/changed-match.ts";
+import { bestNamesOf, changedBestOf } from "./match-changes/changed-match.ts";
 import { FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -24,7 +24,13 @@ const REVIEW_COLUMNS = {
 };
 type ListedReview = Pick<typeof reviews.$inferSelect, keyof typeof REVIEW_COLUMNS>;
 /** What belongs to a job beside its row. */
-type Belongings = { results?: DownloadType[]; retryable?: boolean; review?: ListedReview | null; changedBest?: RankedCv };
+type Belongings = {
+  results?: DownloadType[];
+  retryable?: boolean;
+  review?: ListedReview | null;
+  bestCandidate?: string;
+  changedBest?: RankedCv;
+};
 
 /** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */
 export function listJobs(db: Db, userId: string): Job[] {
@@ -35,8 +41,11 @@ export function listJobs(db: Db, userId: string): Job[] {
   );
 
   const changedBest = changedBestOf(db, rows);
+  const bestNames = bestNamesOf(db, rows, changedBest);
 
-  return rows.map(({ review, ...row }) => toJob(row, { ...filesIn(row, files), review, changedBest: changedBest.get(row.id) }));
+  return rows.map(({ review, ...row }) =>
+    toJob(row, { ...filesIn(row, files), review, bestCandidate: bestNames.get(row.id), changedBest: changedBest.get(row.id) }),
+  );
 }
 
 const jobsOf = prepared((db) =>
@@ -60,7 +69,7 @@ export function getJob(db: Db, userId: string, jobId: string, jobType?: JobType)
   return row;
 }
 
-export function toJob(row: JobRow, { results = [], retryable = false, review, changedBest }: Belongings = {}): Job {
+export function toJob(row: JobRow, { results = [], retryable = false, review, bestCandidate, changedBest }: Belongings = {}): Job {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
 
   return {
@@ -87,6 +96,7 @@ export function toJob(row: JobRow, { results = [], retryable = false, review, ch
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
     ...(row.jdTitle !== null && { jdTitle: row.jdTitle }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
+    ...(bestCandidate && { bestCandidate }),
     ...(changedBest && {
       changedBest: { cv_index: changedBest.cv_index, overall_matching_score: changedBest.overall_matching_score },
     }),

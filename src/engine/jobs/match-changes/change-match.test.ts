@@ -3,6 +3,7 @@ import type { ChangedMatch, MatchChange, SingleScore } from "../../contract/api.
 import type { MatchReport } from "../../cv/match/write-report.ts";
 import { checkLog } from "../../decisions/check-log.ts";
 import { listDecisions } from "../../decisions/list-log.ts";
+import { analysedPeople } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
@@ -61,6 +62,16 @@ test("a verdict that is marked wrong counts at once, and the matcher's stays bes
   expect(matchResult(engine.store.db, userId, jobId).matchingScore).toEqual(found);
   expect(listJobs(engine.store.db, userId)[0]?.changedBest?.cv_index).toBe(2);
   expect(overrides()).toEqual([[1, "no", "yes", "Five years, she told me."]]);
+});
+
+test("the list of jobs names the candidate with the best score, by the matcher and as the recruiter has it", () => {
+  const best = () => listJobs(engine.store.db, userId)[0]?.bestCandidate;
+  expect(best()).toBeUndefined();
+  const names = ["Ada Berg", "Ben Fox"].map((name, index) => ({ jobId, position: index + 1, name }));
+  engine.store.db.insert(analysedPeople).values(names).run();
+  expect(best()).toBe("Ada Berg");
+  change({ kind: "verdict", cv_index: 2, requirement: 1, met: "yes", reason: "Five years." });
+  expect(best()).toBe("Ben Fox");
 });
 
 test("a change that is taken back no longer counts, stays in the list, and the log says so", () => {

@@ -12,7 +12,7 @@ import type {
 } from "../../contract/api.ts";
 import { reweigh, VERDICT_SCORES } from "../../cv/match/3-score/reweigh.ts";
 import type { Db } from "../../store/open-store.ts";
-import { matchChanges, users } from "../../store/schema.ts";
+import { analysedPeople, matchChanges, users } from "../../store/schema.ts";
 
 /** The results of an analysis; that of a single CV has no position of its own. */
 export function resultsOf(score: MatchingScore, fileName = ""): CvScore[] {
@@ -43,6 +43,21 @@ export function changedBestOf(db: Db, analyses: { id: string; score: MatchingSco
   }
   return best;
 }
+
+/** The names of the best candidates of some analyses, by their jobs, where they were read. `changed`: the best where a recruiter has changed what counts. */
+export function bestNamesOf(db: Db, analyses: { id: string; score: MatchingScore | null }[], changed: Map<string, RankedCv>) {
+  const best = new Map(analyses.flatMap(({ id, score }) => (score ? [[id, (changed.get(id) ?? firstOf(score))?.cv_index] as const] : [])));
+  if (best.size === 0) return new Map<string, string>();
+  const people = db
+    .select()
+    .from(analysedPeople)
+    .where(inArray(analysedPeople.jobId, [...best.keys()]))
+    .all();
+  return new Map(people.flatMap(({ jobId, position, name }) => (name && best.get(jobId) === position ? [[jobId, name] as const] : [])));
+}
+
+/** The best by the matcher; of the same score the one that came in first. */
+const firstOf = (score: MatchingScore) => resultsOf(score).toSorted((a, b) => b.overall_matching_score - a.overall_matching_score)[0];
 
 /** The changes of an analysis in their order, each with the name of who made it. */
 function changesOf(db: Db, jobId: string): KeptMatchChange[] {

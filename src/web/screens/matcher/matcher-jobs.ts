@@ -15,12 +15,14 @@ export const matcherJobs = (jobs: Job[]) => jobs.filter(({ jobType }) => jobType
 
 export const isOpen = ({ status }: { status: JobStatus }) => status === "pending" || status === "processing";
 
-/** What an analysis is called: its CV, or of several `3 CVs, best: Ana Petrova.pdf`. */
-export function analysisName({ fileName, matchingScore, changedBest }: Pick<Job, "fileName" | "matchingScore" | "changedBest">): string {
-  if (!matchingScore || !("multi_cv_analysis" in matchingScore)) return fileName;
+type Named = Pick<Job, "fileName" | "matchingScore" | "bestCandidate" | "changedBest">;
+
+/** What an analysis is called: its candidate, or of several `3 CVs, best: Ana Petrova`; by the file where no name was read. */
+export function analysisName({ fileName, matchingScore, bestCandidate, changedBest }: Named): string {
+  if (!matchingScore || !("multi_cv_analysis" in matchingScore)) return bestCandidate ?? fileName;
   const cvs = scoredCvs(matchingScore);
   const best = cvs.find(({ cv_index }) => cv_index === changedBest?.cv_index) ?? cvs[0];
-  return best ? `${matchingScore.cv_count} CVs, best: ${best.cv_filename}` : fileName;
+  return best ? `${matchingScore.cv_count} CVs, best: ${bestCandidate ?? best.cv_filename}` : fileName;
 }
 
 /** The job that CVs were scored against: as its description names it, or its file without the ending. */

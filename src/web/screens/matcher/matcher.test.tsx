@@ -138,6 +138,7 @@ test("a cell opens with the quote, its place in the CV, what is missing, and the
         evidence: ["Java since 2016"],
         sources: [{ path: "work[1].highlights[0]", page: 2 }],
         why: "Not shown: Spring.",
+        use: { months: 12, last: "present" },
       },
       { text: "German C1", kind: "nice", met: "no", evidence: [] },
     ],
@@ -151,6 +152,7 @@ test("a cell opens with the quote, its place in the CV, what is missing, and the
   dialog.getByText("Java since 2016");
   dialog.getByText("Work experience, entry 2, page 2");
   dialog.getByText("Not shown: Spring.");
+  dialog.getByText("1 year in dated jobs, until today");
   expect(dialog.getByRole("link", { name: "Show Zoë Rahn at the review desk" }).getAttribute("href")).toBe("/review/r2");
   await press("Close");
   await press("Ada Berg, German C1: Not met");
@@ -229,6 +231,8 @@ test("what the recruiter changed counts in the order, is marked as hers, and the
   screen.getByRole("button", { name: "Lives in Leeds (added by you)" });
   screen.getByRole("button", { name: "Note about Candidate 3: Starts in May." });
   screen.getByRole("button", { name: "Ada Berg, Lives in Leeds: Not judged" });
+  const legend = document.querySelector(".matrix-legend")?.textContent;
+  expect(legend).toBe(" Met Partly met Not met Not judged changed by you");
   await press("Candidate 3, German C1: Met, changed; by the matcher: Not met");
   const dialog = within(await screen.findByRole("dialog", { name: "German C1" }));
   dialog.getByText(/^The matcher found: not met\. Met says Anna Keller, .*: “Grew up in Ulm\.”/);
@@ -352,6 +356,14 @@ test("the history bears the best score as the recruiter has it, beside the name 
   openMatcher({ "GET /jobs": [job] });
   const row = (await screen.findByText("4 CVs, best: kim.pdf")).closest("li");
   expect(row?.textContent).toStartWith("9.4");
+});
+
+test("the history names the candidate with the best score, and who a single CV is of", async () => {
+  const several = fakeJob({ jobType: "matcher", matchingScore: { ...multi, multi_cv_analysis: true }, bestCandidate: "Ada Berg" });
+  const single = fakeJob({ jobType: "matcher", matchingScore: fakeScore(), fileName: "scan0012.pdf", bestCandidate: "Zoë Rahn" });
+  openMatcher({ "GET /jobs": [several, single] });
+  await screen.findByRole("link", { name: "View 4 CVs, best: Ada Berg" });
+  screen.getByRole("link", { name: "View Zoë Rahn" });
 });
 
 test("an analysis that has just failed is told where it ran", async () => {

@@ -68,10 +68,17 @@ test("every kind of record has its sentence", () => {
     [{ kind: "match", cv, outcome: "refused" }, "CV 0123456789 could not be read"],
     [{ kind: "download", what: "report" }, "Saved the report of a result"],
     [
-      { kind: "override", cv, from: "no", to: "yes", reasonText: "She led it." },
-      "Decided otherwise for CV 0123456789: no became yes. She led it.",
+      { kind: "override", cv, requirement: 2, from: "no", to: "yes", reasonText: "She led it." },
+      "Decided otherwise on requirement 2 for CV 0123456789: not met became met. She led it.",
     ],
-    [{ kind: "override", cv, from: "no", to: "yes" }, "Decided otherwise for CV 0123456789: no became yes. The reason was erased."],
+    [
+      { kind: "override", cv, requirement: 1, from: "must", to: "ignore", reasonText: "Not needed." },
+      "Decided otherwise on requirement 1 for CV 0123456789: must-have became ignored. Not needed.",
+    ],
+    [
+      { kind: "override", cv, requirement: null, from: "3.1", to: "7.0" },
+      "Decided otherwise for CV 0123456789: 3.1 became 7.0. The reason was erased.",
+    ],
     [{ kind: "export", what: "decisions" }, "Exported this log"],
     [{ kind: "erasure", items: ["a", "b"] }, "Erased 2 items of a person"],
     [{ kind: "cut", removed: 1, days: 184 }, "Removed 1 record older than 184 days"],

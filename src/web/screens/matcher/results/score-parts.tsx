@@ -91,8 +91,9 @@ export function Requirements({ requirements }: { requirements: RequirementResult
   if (requirements.length === 0) return null;
   return (
     <ul className="requirements">
-      {requirements.map(({ text, kind, met, evidence, missing = [], why }) => (
-        <li key={text}>
+      {requirements.map(({ text, kind, met, evidence, missing = [], why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a job description may ask twice for the same
+        <li key={index}>
           <MetMark met={met} />
           <div>
             {text} {kind === "nice" && <span className="muted">(nice to have)</span>}

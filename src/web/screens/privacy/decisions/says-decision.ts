@@ -16,7 +16,7 @@ export function saysDecision(record: ListedDecision): string {
     case "download":
       return `Saved the ${record.what} of a result`;
     case "override":
-      return `Decided otherwise for CV ${record.cv.slice(0, SHORT_HASH)}: ${record.from} became ${record.to}. ${record.reasonText ?? "The reason was erased."}`;
+      return `Decided otherwise ${saysPlace(record)}: ${word(record.from)} became ${word(record.to)}. ${record.reasonText ?? "The reason was erased."}`;
     case "switch":
       return `Switched the matcher ${record.matcher}`;
     case "export":
@@ -27,6 +27,22 @@ export function saysDecision(record: ListedDecision): string {
       return `Removed ${plural(record.removed, "record")} older than ${record.days} days`;
   }
 }
+
+const saysPlace = ({ cv, requirement }: { cv: string; requirement: number | null }) =>
+  `${requirement === null ? "" : `on requirement ${requirement} `}for CV ${cv.slice(0, SHORT_HASH)}`;
+
+/** A verdict or a weight, as the matcher's screen has it; another value stays as it is. */
+const word = (value: string) => WORDS[value] ?? value;
+const WORDS: Record<string, string> = {
+  yes: "met",
+  partly: "partly met",
+  no: "not met",
+  open: "not judged",
+  must: "must-have",
+  nice: "nice to have",
+  ignore: "ignored",
+  none: "not asked for",
+};
 
 const EXPORTS: Record<string, string> = {
   decisions: "Exported this log",

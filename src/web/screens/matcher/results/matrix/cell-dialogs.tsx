@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { EvidenceSource, KeptMatchChange, RequirementResult, WeighedRequirement } from "../../../../../engine/contract/api.ts";
+import { plural } from "../../../../lib/text/words.ts";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { type Candidate, placeOf } from "../candidates.ts";
 import { JudgeForm } from "../changes/change-forms.tsx";
@@ -54,7 +55,8 @@ function Found({ candidate, found }: { candidate: Candidate; found: RequirementR
 }
 
 const toldUse = ({ months, last }: NonNullable<RequirementResult["use"]>) => {
-  const time = months >= 12 ? `${(months / 12).toFixed(1).replace(/\.0$/, "")} years` : `${months} months`;
+  const years = Number((months / 12).toFixed(1));
+  const time = months >= 12 ? plural(years, "year") : plural(months, "month");
   return `${time} in dated jobs, ${last === "present" ? "until today" : `last in ${last}`}`;
 };
 

@@ -1,6 +1,6 @@
 import { MessageSquareText, Pencil, Plus, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { ChangedMatch, WeighedRequirement } from "../../../../../engine/contract/api.ts";
+import type { ChangedMatch, Met, WeighedRequirement } from "../../../../../engine/contract/api.ts";
 import { Card } from "../../../../ui/controls/card.tsx";
 import type { Candidate } from "../candidates.ts";
 import { AddDialog, NoteDialog, WeighDialog } from "../changes/change-forms.tsx";
@@ -162,7 +162,7 @@ export function Matrix({ candidates, requirements, changed, changes, onShow }: P
           </tbody>
         </table>
       </section>
-      {requirements.length > 0 && <Legend isChanged={changed?.counts ?? false} />}
+      {requirements.length > 0 && <Legend candidates={candidates} isChanged={changed?.counts ?? false} />}
       {opened && (
         <OpenedDialog
           opened={opened}
@@ -226,22 +226,27 @@ function Verdict({ candidate, index, inWordsOf }: { candidate: Candidate; index:
   );
 }
 
-const Disc = ({ met }: { met: "yes" | "partly" | "no" | null }) => <span className={`disc ${met ?? "open"}`} aria-hidden="true" />;
+const Disc = ({ met }: { met: Met | null }) => <span className={`disc ${met ?? "open"}`} aria-hidden="true" />;
 
-const Legend = ({ isChanged }: { isChanged: boolean }) => (
-  <p className="matrix-legend muted">
-    {(["yes", "partly", "no"] as const).map((met) => (
-      <span key={met}>
-        <Disc met={met} /> {metWord(met)}
-      </span>
-    ))}
-    {isChanged && (
-      <span>
-        <Pencil size={12} className="hers" aria-hidden="true" /> changed by you
-      </span>
-    )}
-  </p>
-);
+/** The three verdicts, and the empty place of a requirement that somebody has still to judge. */
+function Legend({ candidates, isChanged }: { candidates: Candidate[]; isChanged: boolean }) {
+  const isOpen = candidates.some(({ verdicts }) => verdicts.some(({ met }) => met === null));
+  const shown: (Met | null)[] = isOpen ? ["yes", "partly", "no", null] : ["yes", "partly", "no"];
+  return (
+    <p className="matrix-legend muted">
+      {shown.map((met) => (
+        <span key={met}>
+          <Disc met={met} /> {metWord(met)}
+        </span>
+      ))}
+      {isChanged && (
+        <span>
+          <Pencil size={12} className="hers" aria-hidden="true" /> changed by you
+        </span>
+      )}
+    </p>
+  );
+}
 
 type OpenedProps = Omit<Props, "onShow"> & { opened: Opened; onClose: () => void };
 
