@@ -730,6 +730,7 @@ for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/s
       firstName: null,
       lastName: null,
       email: "administration.of.recruiting@long-agency-name.example",
+      credits: 12_480,
     });
     const server = serveFake(fakeState({ users: [admin], signedIn: admin.id }));
     const { page, faults, close } = await visit(browser, server.url + path);
@@ -737,6 +738,7 @@ for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/s
       await page.setViewportSize({ width, height: 900 });
       await page.locator(".app-header").waitFor();
       const menu = page.getByRole("button", { name: "Menu" });
+      expect([width, await isBelow(page, ".menu-toggle", ".logo")]).toEqual([width, false]);
       if ((await menu.isVisible()) && (await menu.getAttribute("aria-expanded")) === "false") await menu.click();
       await picture(page, `header${path.replaceAll("/", "-")}-${width}`);
       expect([width, await overlaps(page), await sideways(page)]).toEqual([width, [], 0]);
@@ -746,6 +748,32 @@ for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/s
     await server.stop();
   });
 }
+
+test("a CV in the queue keeps room for its name beside the buttons at every width, also where it has many", async () => {
+  const server = serveFake(fakeState(queue()));
+  const { page, close } = await visit(browser, `${server.url}/dashboard`);
+  await page.getByRole("button", { name: "3 recommendations" }).waitFor();
+  const narrowest = () =>
+    page.locator(".row-with-notes .row-main").evaluateAll((rows) => Math.min(...rows.map((row) => row.getBoundingClientRect().width)));
+  for (const width of [390, 701, 820, 1000, 1280]) {
+    // High enough for all rows: those out of sight are not laid out.
+    await page.setViewportSize({ width, height: 1600 });
+    expect([width, (await narrowest()) >= 150]).toEqual([width, true]);
+  }
+  await close();
+  await server.stop();
+});
+
+/** Whether a part that is shown has wrapped onto a line under another one. */
+const isBelow = (page: Page, part: string, other: string) =>
+  page.evaluate(
+    ([lower, upper]) => {
+      const [one, above] = [lower, upper].map((selector) => document.querySelector<HTMLElement>(selector as string));
+      if (!one?.checkVisibility() || !above) return false;
+      return one.getBoundingClientRect().top >= above.getBoundingClientRect().bottom;
+    },
+    [part, other],
+  );
 
 /** Pairs of texts and buttons of the header that lie over one another, or leave the window. */
 const overlaps = (page: Page) =>
