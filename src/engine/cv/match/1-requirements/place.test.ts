@@ -36,6 +36,18 @@ test("who would move is met in part where the job says nothing of moving, and wh
   });
 });
 
+test("who writes of moving other things says nothing of moving", () => {
+  const told = (summary: string) => {
+    const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
+    const jd = readJobDescription("Developer\nRequirements\n- Based in Leeds or willing to relocate");
+    return matchResume({ basics: { summary }, meta }, jd, { now: new Date("2025-06-30") }).requirements[0]?.met;
+  };
+  for (const other of ["Planned the relocation of two offices.", "Relocated 40 servers to a cloud.", "Conseil en mobilité électrique."])
+    expect([other, told(other)]).toEqual([other, "no"]);
+  for (const own of ["Baker, open to relocation.", "Bäcker, umzugsbereit.", "Prêt à déménager.", "Dispuesta a trasladarme a otra ciudad."])
+    expect([own, told(own)]).toEqual([own, "yes"]);
+});
+
 test("the address is never read", () => {
   expect(verdict("Based in Leeds", undefined, "Leeds")).toEqual(verdict("Based in Leeds", undefined, "York"));
   expect(verdict("Based in Leeds")?.met).toBe("no");

@@ -20,5 +20,13 @@ export function wantedPlace(text: string): WantedPlace | undefined {
   return stems.length > 0 ? { stems, surface: named.trim(), mayMove: MOVES.test(fold(text)) } : undefined;
 }
 
-/** True where somebody says that he or she would move. */
-export const wouldMove = (text: string): boolean => MOVES.test(fold(text));
+/**
+ * True where somebody says that he or she would move. `isAsked`: the text answers that question, so that "Relocation within Germany" is enough; elsewhere it
+ * needs a word of being ready: "planned the relocation of two offices" and "mobilité électrique" are about other things.
+ */
+export function wouldMove(text: string, isAsked: boolean): boolean {
+  const folded = fold(text);
+  return MOVES.test(folded) && (isAsked || READY.test(folded));
+}
+const READY =
+  /bereit|(?<!\p{L})(?:willing|ready|open|happy|prepared|able|available|flexible|(?:would|will|can) (?:relocate|move)|offen|moglich|pret|prete|ouvert\p{L}*|disponible|disponib\p{L}*|dispuest\p{L}*|disposicion|dispost\p{L}*|posib\p{L}*|possib\p{L}*|bereid|mogelijk|gotow\p{L}*|gotowosc|otwart\p{L}*|mozliw\p{L}*|beredd|villig|yes|ja|oui|si|sim|tak)(?!\p{L})/u;

@@ -252,14 +252,15 @@ const isDenied = ({ tokens }: Passage) => tokens.length === 0;
 function evaluatePlace({ stems, mayMove }: Extract<Wanted, { by: "place" }>, { passages }: Evidence): Shown {
   const told = passages.filter(({ section }) => section === "other" || section === "summary" || section === "label");
   const there = told.filter(({ tokens }) => stems.every((stem) => tokens.some((token) => token.stem === stem && token.strength > 0)));
-  const living = there.filter(({ text }) => mayMove || !wouldMove(text));
+  const moves = ({ text, path }: Passage) => wouldMove(text, path === "x.mobility");
+  const living = there.filter((one) => mayMove || !moves(one));
   if (living.length > 0) return { score: 1, quotes: living.map(quoteOf) };
-  const moving = told.filter(({ text, lost }) => wouldMove(text) && lost.length === 0);
+  const moving = told.filter((one) => moves(one) && one.lost.length === 0);
   if (moving.length > 0)
     return mayMove
       ? { score: 1, quotes: moving.map(quoteOf) }
       : { score: ONE_LEVEL_SHORT_SCORE, quotes: moving.map(quoteOf), lacks: "The CV says that the candidate would move." };
-  const [denied] = told.filter(({ text, lost }) => wouldMove(text) && lost.length > 0);
+  const [denied] = told.filter((one) => moves(one) && one.lost.length > 0);
   return denied ? { ...NOTHING, related: [quoteOf(denied)], lacks: LACKS.denied } : NOTHING;
 }
 
