@@ -99,6 +99,30 @@ describe("what the scoring sees:", () => {
     const customers = collect({ work: [{ position: "Clerk", highlights: ["Letters to customers, fluent English asked for."] }] });
     expect(customers.languages).toEqual([]);
   });
+  test("other sections, without what is about the person", () => {
+    const read = (title: string, ...items: string[]) => collect({ additional: [{ title, items }] }).passages.map(({ text }) => text);
+    const work = [
+      "Photoshop",
+      "Single sign-on with Okta",
+      "Agency contracts",
+      "Children's nursing",
+      "Sexual health clinics",
+      "Gender equality training",
+    ];
+    expect(read("Agencies and tools", ...work)).toEqual(work);
+    const told = [
+      "Age: 34",
+      "Age 34",
+      "Single",
+      "single, two children",
+      "Photo: yes",
+      "Address: 5 Bank Road",
+      "Nata a Roma",
+      "Geburtsort: Kiel",
+    ];
+    expect(read("Further", ...told)).toEqual([]);
+    expect(read("Hobbies", "Photoshop")).toEqual([]);
+  });
   test("degrees, of schools and among certificates", () => {
     const { studies } = collect({
       education: [{ studyType: "BSc", area: "Computer science" }, {}],

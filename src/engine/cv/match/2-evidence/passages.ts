@@ -126,7 +126,7 @@ function textsOf(resume: Resume): Told[] {
       at(`awards[${index}].summary`, "other")(one.summary),
     ]),
     ...additional.flatMap(({ title = "", items }, index) =>
-      PRIVATE.test(fold(title)) ? [] : each(`additional[${index}].items`, "other", items).filter(({ text }) => !PRIVATE.test(fold(text))),
+      isPrivate(title) ? [] : each(`additional[${index}].items`, "other", items).filter(({ text }) => !isPrivate(text)),
     ),
   ];
 }
@@ -163,8 +163,16 @@ function beforeInstruction(text: string): { sentences: string[]; instruction?: s
   return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), instruction: sentences[end] };
 }
 
+/** True for a heading or an item about the person: "Date of birth: 3 May", "Age 34", "Hobbies". "Agency work" and "Single sign-on" are about work. */
+const isPrivate = (text: string): boolean => PRIVATE.test(fold(text)) || PRIVATE_WORD.test(fold(text.split(/[:,;(]|\s[–—-]\s/)[0] ?? ""));
+
+/** What begins only such a text. */
 const PRIVATE =
-  /^(?:date of birth|born|birth|age|gender|sex|nationality|citizenship|marital|married|single|children|religion|photo|address|geburt|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|ne le|nee le|date de naissance|age|situation familiale|nationalite|marie|celibataire|sexe|fecha de nacimiento|nacid|edad|estado civil|nacionalidad|sexo|data di nascita|nato|nata|eta|stato civile|nazionalita|cittadinanza|geboortedatum|geboren|leeftijd|burgerlijke|nationaliteit|geslacht|data de nascimento|idade|estado civil|nacionalidade|data urodzenia|urodzon|wiek|stan cywilny|obywatelstwo|plec|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|interessi|zainteresowania|references|referenzen)/;
+  /^(?:date of birth|born|birth|nationality|citizenship|marital|married|geburt|geboren|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|(?:ne|nee) le|date de naissance|situation familiale|nationalite|celibataire|fecha de nacimiento|nacid|estado civil|nacionalidad|data di nascita|stato civile|nazionalita|cittadinanza|geboortedatum|burgerlijke|nationaliteit|geslacht|data de nascimento|nacionalidade|data urodzenia|urodzon|stan cywilny|obywatelstwo|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|zainteresowania|references|referenzen)/;
+
+/** What is such a text where it stands alone before a mark or a number, and begins other words. */
+const PRIVATE_WORD =
+  /^(?:age|gender|religion|sex|single|children|photo|address|alter|sexe|sexo|marie|mariee|edad|nato|nata|eta|leeftijd|idade|wiek|plec)(?: (?:\d.*|(?:a|in|il) .*))?$/;
 
 const NO_LESSONS: ReadonlySet<Section> = new Set(["skills", "certificates", "education"]);
 
