@@ -59,18 +59,17 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
 
 /** A certificate that is proven by one of a lower level is met in part. */
 function byLevel(shown: Shown, { text }: Requirement): Shown {
-  const short = shown.quotes[0] && levelShort(text, shown.quotes[0].text);
-  if (!short || shown.score < WEIGHTS.met.yes) return shown;
-  return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: shown.quotes.slice(0, 1), lacks: short };
+  const wanted = levelIn(text);
+  const held = shown.quotes.filter((quote) => levelIn(quote.text) > 0);
+  const highest = Math.max(0, ...held.map((quote) => levelIn(quote.text)));
+  if (wanted <= highest || highest === 0 || shown.score < WEIGHTS.met.yes) return shown;
+  return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: held, lacks: `The level is ${highest}, and ${wanted} is asked for.` };
 }
 
-const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå|niveau)\s*(\d)/iu;
+const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå)\s*(\d)/iu;
 
-/** "Level 2" where the job asks for a certificate of level 3. */
-function levelShort(asked: string, shown: string): string | undefined {
-  const [wanted, held] = [LEVEL.exec(asked)?.[1], LEVEL.exec(shown)?.[1]];
-  return wanted && held && Number(held) < Number(wanted) ? `The level is ${held}, and ${wanted} is asked for.` : undefined;
-}
+/** The number of "Level 3", "Stufe 3"; 0 where a text names none. */
+const levelIn = (text: string): number => Number(LEVEL.exec(text)?.[1] ?? 0);
 
 function whyOf(met: RequirementResult["met"], missing: readonly string[], { lacks = "" }: Shown, isRelated: boolean): string {
   if (met === "yes") return lacks;

@@ -208,6 +208,11 @@ test("a certificate of a lower level is met in part", () => {
   const held = (name: string) => evaluate(cv({ certificates: [{ name }] }), "Food hygiene certificate level 3");
   expect(held("Food hygiene certificate level 3")).toMatchObject({ met: "yes", why: "" });
   expect(held("Food hygiene certificate level 2")).toMatchObject({ met: "partly", why: "The level is 2, and 3 is asked for." });
+  const certificates = [{ name: "Food hygiene certificate" }, { name: "Food hygiene level 2" }];
+  expect(evaluate(cv({ certificates }), "Food hygiene certificate level 3")).toMatchObject({
+    met: "partly",
+    evidence: [{ text: "Food hygiene level 2", path: "certificates[1].name" }],
+  });
 });
 
 test("years of several things are those of roles that show each of them", () => {
