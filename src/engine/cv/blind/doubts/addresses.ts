@@ -75,8 +75,9 @@ function withoutYearLike(text: string, address: string, postalCode: string): str
   return isStreet ? bare.replace(/^\d{4}(?=\s\p{L})/u, "") : bare;
 }
 
-const isKnownTown = (text: string) => looksLikePlace(text.replace(TOWN_BEGINNING, "")) >= MIN_KIND_CONFIDENCE;
-const TOWN_BEGINNING = /^(?:TP\.|г\.|м\.|гр\.)\s?|\s\d[\d\s]*$/u;
+const isKnownTown = (text: string) => looksLikePlace(text.replace(AROUND_TOWN, "")) >= MIN_KIND_CONFIDENCE;
+/** What stands before or behind the name of a town. */
+const AROUND_TOWN = /^(?:TP\.|г\.|м\.|гр\.)\s?|\s\d[\d\s]*$/u;
 
 /** A number behind the name of a district, road or block: "北京市海淀区中関村大街27号", "東京都新宿区西新宿2-8-1", "강남구 테헤란로 123", "123 Nguyễn Huệ, Quận 1". */
 const ASIAN_STREET = /[都府県市区町村省县縣路街]\P{N}*\d|\p{Script=Hangul}(?:시|구|동|로|길)\s?\d|^\d.*(?:Đường|Phường|Quận)\s/u;

@@ -16,7 +16,7 @@ import { wordsOf, wordsOfTrades } from "./known.ts";
 /** Doubts about contact data: ways to reach the candidate, and where the candidate lives. */
 export function contactDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   const { withhold } = search.profile;
-  const trades = new Set([...wordsOfTrades(search.full), ...search.small]);
+  const known: Known = { trades: new Set([...wordsOfTrades(search.full), ...search.small]), entries: textOfEntries(search.full) };
   return passages.flatMap((passage, index) => {
     const found = labelled(passage, search);
     if (withhold.includes("contact")) {
@@ -24,7 +24,7 @@ export function contactDoubts(passages: Passage[], search: OpenSearch): Doubt[] 
       found.push({ what: "telephone number", parts: phoneNumbers(passage) });
     }
     if (withhold.includes("links")) found.push({ what: "web address", parts: profilesIn(passage) });
-    if (withhold.includes("street")) found.push(...placesIn(passage, linesBeside(passages, index), search, trades));
+    if (withhold.includes("street")) found.push(...placesIn(passage, linesBeside(passages, index), search, known));
     return doubtsOf(passage, found);
   });
 }
@@ -90,14 +90,12 @@ function profilesIn({ searched: text, personal, path }: Passage): string[] {
   return [...users, ...beside];
 }
 
+/** What the CV says of its trades, a word each, and of its jobs and studies, as one folded text. */
+type Known = { trades: ReadonlySet<string>; entries: string };
+
 // ---- where the candidate lives -----------------------------------------------------------------------------------------------
 
-function placesIn(
-  passage: Passage,
-  beside: LinesBeside,
-  { full, language, profile: { withhold } }: Search,
-  trades: ReadonlySet<string>,
-): Found[] {
+function placesIn(passage: Passage, beside: LinesBeside, { full, language, profile: { withhold } }: Search, known: Known): Found[] {
   const found = addressesInText(passage, beside, language);
   if (!passage.personal) return [...found, ...addressesOfEntry(passage, language)];
   for (const part of new Set([passage.searched, ...partsOf(passage.searched)])) {
@@ -113,7 +111,12 @@ function placesIn(
   if (withhold.includes("address"))
     found.push({
       what: "town",
-      parts: [...townIn(passage, full), ...placesOfHead(passage), ...placeAlone(passage, full), ...residencesIn(passage, trades)],
+      parts: [
+        ...townIn(passage, full, known),
+        ...placesOfHead(passage),
+        ...placeAlone(passage, full, known),
+        ...residencesIn(passage, known),
+      ],
     });
   return found;
 }
@@ -136,9 +139,9 @@ const PLACE_LINE =
 const TOWN_PREFIX = /^(?:г\.|м\.|гр\.|ul\.|m\.)\s?/iu;
 
 /** The town of the address, where candidates say where they live, and in text of no section where no job or school is in that town. */
-function townIn({ searched, text, head, path }: Passage, full: Search["full"]): string[] {
+function townIn({ searched, text, head, path }: Passage, full: Search["full"], known: Known): string[] {
   const city = full.basics.location?.city;
-  if (!city || !(head || path === "basics.summary" || (path.startsWith("additional") && !hasEntryIn(city, full))) || isDated(text))
+  if (!city || !(head || path === "basics.summary" || (path.startsWith("additional") && !hasEntryIn(city, known))) || isDated(text))
     return [];
   const folded = foldedText(searched);
   return [...folded.text.matchAll(new RegExp(bounded(spelledSource(city)), "gu"))].map(({ 0: hit, index }) =>
@@ -147,7 +150,7 @@ function townIn({ searched, text, head, path }: Passage, full: Search["full"]): 
 }
 
 /** The places where candidates say that they live, also those in no list: "Engineer based in Puerto La Cruz". "Resident in Surgery" is a trade. */
-const residencesIn = ({ searched }: Passage, trades: ReadonlySet<string>): string[] =>
+const residencesIn = ({ searched }: Passage, { trades }: Known): string[] =>
   [...searched.matchAll(RESIDENCE)]
     .map(({ 1: place = "" }) => place)
     .filter((place) => looksLikePlace(place) >= MIN_KIND_CONFIDENCE || !wordsOf(place).every((word) => trades.has(word)));
@@ -162,18 +165,15 @@ const RESIDENCE = new RegExp(
 );
 
 /** A place alone in a line of no section, where the CV has no town of the candidate and no job or school is there: then it is that town. */
-function placeAlone({ searched, path }: Passage, full: Search["full"]): string[] {
+function placeAlone({ searched, path }: Passage, full: Search["full"], known: Known): string[] {
   if (full.basics.location?.city || !path.startsWith("additional") || looksLikePlace(searched) < MIN_KIND_CONFIDENCE) return [];
-  return hasEntryIn(searched.split(/\s*,\s*/u)[0] as string, full) ? [] : [searched];
+  return hasEntryIn(searched.split(/\s*,\s*/u)[0] as string, known) ? [] : [searched];
 }
 
-function hasEntryIn(
-  city: string,
-  { work = [], education = [], volunteer = [], projects = [], certificates = [] }: Search["full"],
-): boolean {
-  const town = new RegExp(bounded(spelledSource(city)), "u");
-  return town.test(foldedText(JSON.stringify([work, education, volunteer, projects, certificates])).text);
-}
+const hasEntryIn = (city: string, { entries }: Known): boolean => new RegExp(bounded(spelledSource(city)), "u").test(entries);
+
+const textOfEntries = ({ work = [], education = [], volunteer = [], projects = [], certificates = [] }: Search["full"]): string =>
+  foldedText(JSON.stringify([work, education, volunteer, projects, certificates])).text;
 
 /** Postal codes that nothing else looks like, such as those of Britain, Canada and Japan. */
 const UNMISTAKABLE_POSTCODES = POSTCODES.filter(({ country, loose }) => !loose && !["IE", "PT", "PL", "NL"].includes(country)).map(
