@@ -173,6 +173,14 @@ test("an employer has its sector and size where its name or description says the
   expect(names("de", { name: "Volksbank Penhale", description: "Bank mit 1.200 Mitarbeitern" })).toEqual([
     "Arbeitgeber 1 (Bank, 1000–9999 Mitarbeiter)",
   ]);
+  for (const [description, size] of [
+    ["Founded in 1998, 250 employees", "250–999"],
+    ["Since 2001 500 employees", "250–999"],
+    ["12 000 employees", "10000+"],
+    ["1,20,000 employees", "10000+"],
+    ["50-100 employees", "50–249"],
+  ] as const)
+    expect(names("en", { name: "Penhale", description })).toEqual([`Employer 1 (${size} employees)`]);
   expect(names("fi", { name: "Penhale Bank" })).toEqual(["Työnantaja 1 (pankki)"]);
   expect(names("ja", { name: "みらい銀行", description: "従業員数1,200名" })).toEqual(["勤務先 1 (銀行, 1000–9999名)"]);
   expect(names("cs", { name: "Nemocnice Rudná", description: "300 zaměstnanců" })).toEqual([

@@ -10,8 +10,9 @@ const SIZES: [from: number, said: string][] = [
   [10, "10–49"],
   [1, "1–9"],
 ];
+/** "In 1998, 250 employees" has 250 of them, and the lakh of "1,20,000 employees" has two digits. */
 const EMPLOYEES =
-  /(\d[\d.,'’ \u00a0]*)\s?\+?\s?(employees|staff|mitarbeiter(?:n|innen|:innen|\*innen)?|beschäftigten?|angestellten?|salariés|collaborateurs|empleados|dipendenti|colaboradores|funcionários|medewerkers|pracowników|anställda|ansatte|medarbejdere|treballadors|zaměstnanců|zamestnancov|alkalmazott|munkatárs|angajați|zaposlenih|zaposlenika|çalışan|сотрудников|співробітників|працівників|служители|εργαζόμενοι|εργαζομένους|υπάλληλοι|työntekijää|töötajat|darbuotojų|darbinieki|darbinieku|karyawan|nhân viên|موظف|עובדים|कर्मचारी)(?!\p{L})/iu;
+  /(?<!\d|\d[.,])(\d{1,3}(?:[.,'’ \u00a0]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)\s?\+?\s?(employees|staff|mitarbeiter(?:n|innen|:innen|\*innen)?|beschäftigten?|angestellten?|salariés|collaborateurs|empleados|dipendenti|colaboradores|funcionários|medewerkers|pracowników|anställda|ansatte|medarbejdere|treballadors|zaměstnanců|zamestnancov|alkalmazott|munkatárs|angajați|zaposlenih|zaposlenika|çalışan|сотрудников|співробітників|працівників|служители|εργαζόμενοι|εργαζομένους|υπάλληλοι|työntekijää|töötajat|darbuotojų|darbinieki|darbinieku|karyawan|nhân viên|موظف|עובדים|कर्मचारी)(?!\p{L})/iu;
 /** "従業員数300名", "员工500人", "직원 200명": the number stands behind the word, and its counter is what a reader needs. */
 const EMPLOYEES_COUNTED = /(?:従業員|社員|员工|員工|직원|임직원)\s?(?:人?[数數]|수)?\s?[:：]?\s?[約约약]?\s?(\d[\d,]*)\s?(名|人|명)/u;
 
