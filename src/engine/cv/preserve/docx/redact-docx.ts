@@ -39,7 +39,7 @@ export type RedactedDocx = {
 /**
  * The candidate's own Word document without what is withheld: it is taken out of every part of the file, not covered. The rest of the text keeps its
  * bytes, so that the pages look as they did; a paragraph that has lost its text goes. Comments, tracked changes, hidden text, properties, form data,
- * macros, embedded files, signatures and metadata of pictures go too. The agency's letterhead is put on every page, and its cover before the first.
+ * macros, embedded files, signatures and metadata of photographs go too. The agency's letterhead is put on every page, and its cover before the first.
  * The same input gives the same bytes.
  *
  * Throws refusals: `corrupt` (also for XML that only a lenient program can read), `encrypted`, `too_large`, `unsupported_format`.

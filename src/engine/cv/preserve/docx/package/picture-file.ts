@@ -10,9 +10,9 @@ export const blankPicture = (): PictureFile => ({ extension: "png", bytes: rgbPn
 export const isBlank = ({ bytes }: PictureFile): boolean => Buffer.compare(bytes, blankPicture().bytes) === 0;
 
 /**
- * A picture that a document may keep, without what cameras and programs write into it: place, author, comments, thumbnails. Told by its first
- * bytes. Undefined for what is no picture of a kind that Word shows by itself (an SVG, which has a PNG beside it) and for a PNG or JPEG that
- * cannot be followed to its end.
+ * A picture that a document may keep. Told by its first bytes. PNG and JPEG are without what cameras and programs write into them (place, author,
+ * comments, thumbnails), EMF without its description; GIF, BMP, TIFF and WMF stay as they are. Undefined for what is no picture of a kind that Word
+ * shows by itself (an SVG, which has a PNG beside it) and for a PNG or JPEG that cannot be followed to its end.
  */
 export function keptPicture(bytes: Uint8Array): PictureFile | undefined {
   const extension = SIGNATURES.find(({ at = 0, bytes: first }) => first.every((byte, index) => bytes[at + index] === byte))?.extension;
