@@ -5,6 +5,7 @@ import { writeRecord } from "../decisions/write-record.ts";
 import type { Keeper } from "../house/keeper.ts";
 import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
 import { failedOf, resultsOf } from "../jobs/match-changes/changed-match.ts";
+import { numbered } from "../jobs/results/download.ts";
 import type { Files } from "../store/disk/files.ts";
 import type { Db } from "../store/open-store.ts";
 import { CHANGED_CV, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
@@ -34,28 +35,32 @@ export async function exportPerson(
   const subject = subjectOf(decisionLog, query);
   store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "person", subject }, now()));
 
-  const kept = chosen.map((item) => ({ item, files: filesOfItem(store.db, item) }));
+  const taken = new Map<string, number>();
+  const kept = chosen.map((item, index) => ({
+    item,
+    files: filesOfItem(store.db, item).map((file) => ({ ...file, inZip: numbered(nameInZip(index, file), taken) })),
+  }));
   const cvs = chosen.flatMap(({ sha256 }) => sha256).map((sha256) => decisionLog.key.nameOf("cv", sha256));
   const whole = {
     searchedFor: query,
     exportedAt: now().toISOString(),
-    items: kept.map(({ item, files: own }, index) => ({
+    items: kept.map(({ item, files: own }) => ({
       ...publicPart(item),
       content: contentOf(store.db, item),
-      files: own.map((file) => ({ name: nameInZip(index, file), bytes: file.bytes, sha256: file.sha256 })),
+      files: own.map(({ inZip, bytes, sha256 }) => ({ name: inZip, bytes, sha256 })),
     })),
     decisions: recordsOf(store.db, keeper, cvs),
   };
   return {
     fileName: `Personal data ${now().toISOString().slice(0, 10)}.zip`,
     json: `${JSON.stringify(whole, null, 2)}\n`,
-    files: kept.flatMap(({ files: own }, index) => own.map((file) => ({ path: files.path(file.id), fileName: nameInZip(index, file) }))),
+    files: kept.flatMap(({ files: own }) => own.map(({ id, inZip }) => ({ path: files.path(id), fileName: inZip }))),
   };
 }
 
 const publicPart = ({ jobId: _, position: __, sha256: ___, ...item }: HeldItem) => item;
 
-/** A folder for each item, and no two files of one name: uploads and results may be called the same. */
+/** A folder for each item: uploads and results may be called the same. */
 const nameInZip = (index: number, { role, position, name }: JobFile) =>
   `files/${index + 1}/${role}${position > 1 ? ` ${position}` : ""} - ${name.replaceAll(/[/\\:\0]/g, "_")}`;
 

@@ -30,10 +30,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** A CV says who it is of: `Zoë Müller|zoe@mueller.test|what else it says`. */
+/** A CV says who it is of: `Zoë Müller|zoe@mueller.test|what else it says`. The review desk sends a Resume. */
 function convert(bytes: Uint8Array, { outputs, review, kind }: ConvertRequest): Converted {
-  if (new TextDecoder().decode(bytes).endsWith("BROKEN")) throw new AppError("corrupt", "This file is damaged.");
-  const [name = "", email = "", summary = ""] = new TextDecoder().decode(bytes).replace("%PDF-1.7 ", "").split("|");
+  const text = new TextDecoder().decode(bytes);
+  if (text.endsWith("BROKEN")) throw new AppError("corrupt", "This file is damaged.");
+  if (text.startsWith("{")) return convertedCv({ name: JSON.parse(text).basics.name, outputs });
+  const [name = "", email = "", summary = ""] = text.replace("%PDF-1.7 ", "").split("|");
   const made = convertedCv({ name, outputs });
   const resume = { ...made.resume, basics: { name, ...(email && { email }), ...(summary && { summary }) } };
   const score = made.score && { ...made.score, key_highlights: [summary] };
@@ -267,7 +269,8 @@ test("at the end of the retention who the CVs of an analysis were of is gone wit
 
 test("an export holds all of it and nothing of anybody else, and is recorded", async () => {
   const { call, user } = await api.signUp({ credits: 30 });
-  await upload(call, ZOE);
+  const own = await upload(call, ZOE);
+  expect((await call(`/jobs/${own}/outputs`, { json: { types: ["pdf"], language: "de" } })).status).toBe(201);
   api.engine.clock.advance(HOUR);
   const match = await analyse(call, [
     ["zoe.pdf", ZOE],
@@ -281,6 +284,7 @@ test("an export holds all of it and nothing of anybody else, and is recorded", a
   expect(Object.keys(files).sort()).toEqual([
     "files/1/source - zoe.pdf",
     "files/2/docx - Zoë Müller - default.docx",
+    "files/2/pdf - Zoë Müller - default (2).pdf",
     "files/2/pdf - Zoë Müller - default.pdf",
     "files/2/source - cv.pdf",
     "person.json",

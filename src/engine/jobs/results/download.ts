@@ -95,8 +95,8 @@ export function readChoice({ ids, types = "" }: { ids: string; types?: string })
 
 const partsOf = (list: string) => [...new Set(list.split(",").filter((part) => part !== ""))];
 
-/** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ only in case count as equal, as on many file systems. */
-function numbered(name: string, taken: Map<string, number>): string {
+/** A name that is not taken yet: a second `Ada.docx` becomes `Ada (2).docx`. Names that differ only in case count as equal, as on many file systems. */
+export function numbered(name: string, taken: Map<string, number>): string {
   const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
   taken.set(name.toLowerCase(), times);
   return times === 1
