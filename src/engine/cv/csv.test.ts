@@ -29,7 +29,8 @@ test("a quote that is never closed is refused, as it would take all rows behind 
 });
 
 test("what is written as CSV is read again as it was, also what a spreadsheet would take for a formula", () => {
-  const cells = ["plain", "=1+1", "-", 'a "b"', "two\r\nlines", "a,b;c", "", "\t@"];
+  const cells = ["plain", "=1+1", "-", 'a "b"', "two\r\nlines", "a,b;c", "", "\t@", "\r=1"];
   expect(csvLine(cells)).toStartWith("plain,'=1+1,'-,");
+  expect(csvLine(["\r=1"])).toBe(`"'\r=1"\r\n`);
   expect(parseCsv(csvLine(cells) + csvLine(cells))).toEqual([cells, cells]);
 });

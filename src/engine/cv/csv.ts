@@ -4,13 +4,13 @@ import { AppError } from "../contract/errors.ts";
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The cells that `csvLine` wrote. Throws as `tableRows`. */
 export const parseCsv = (text: string): string[][] =>
-  [...tableRows(text, ",")].map((row) => row.map((cell) => (/^'[=+\-@\t]/.test(cell) ? cell.slice(1) : cell)));
+  [...tableRows(text, ",")].map((row) => row.map((cell) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)));
 
 /**
  * The rows of a table with separated values (RFC 4180): a value in quotes may hold separators and line ends, and `""` is a quote. Lines may end as on any system. The separator is the
