@@ -276,9 +276,9 @@ export type ReviewSource = { page?: number; bbox?: [number, number, number, numb
 export type ReviewDoubt = { id: string; path: string; reason: string };
 /** Text of the CV that no field took and nobody has looked at. `path`: where it stands in the Resume now. */
 export type ReviewLeftover = { id: string; path: string; title: string; text: string; page?: number; bbox?: ReviewSource["bbox"] };
-/** A document that was made, and its settings. `language`: of the labels, null for the CV's own. */
 /** How documents look: in a house style, or in the candidate's own layout without what is withheld. */
 export type Layout = "house" | "original";
+/** A document that was made, and its settings. `language`: of the labels, null for the CV's own. */
 export type ReviewOutput = {
   id: string;
   template: string;
