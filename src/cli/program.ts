@@ -272,7 +272,7 @@ command("four-fifths", "selection rates by group in a table of your own, and whi
   .option("--score <column>", "the column with scores, in the place of yes and no")
   .option("--threshold <points>", "selected is who has so many points or more (the median)", points)
   .option("--strict", "exit status 1 when a group is below")
-  .action(async (file, options) => finish((await audits()).auditFourFifths(file, options)));
+  .action(async (file, options) => finish(await (await audits()).auditFourFifths(file, options)));
 
 const person = program
   .command("person")

@@ -51,7 +51,9 @@ test("selection rates are printed by group, with their ratio, what is below four
   const missing = await vitae("audit", "four-fifths", "people.csv", "--selected", "invited");
   expect(missing).toMatchObject({ status: 2, stderr: "There is no column “group”. The columns are: sex, invited, points.\n" });
   expect((await vitae("audit", "four-fifths", "people.csv", "--threshold", "5")).stderr).toStartWith("--threshold is for scores");
-  expect((await vitae("audit", "four-fifths", "nobody.csv")).status).toBe(1);
+  expect(await vitae("audit", "four-fifths", "nobody.csv")).toMatchObject({ status: 1, stderr: "nobody.csv: There is no such file.\n" });
+  put("tables/people.csv", "group,selected\n");
+  expect(await vitae("audit", "four-fifths", "tables")).toMatchObject({ status: 1, stderr: "tables: This folder cannot be read.\n" });
 });
 
 test("where no group is below, that is said with its limits", async () => {

@@ -1,36 +1,30 @@
-import { existsSync, readFileSync } from "node:fs";
 import { AppError } from "../../engine/contract/errors.ts";
 import { tableRows } from "../../engine/cv/csv.ts";
-import { exportScores, pseudonymOf, type ScoreFormat } from "../../engine/decisions/audit/export-scores.ts";
+import { exportScores, pseudonymOf } from "../../engine/decisions/audit/export-scores.ts";
 import { type FourFifths, fourFifths } from "../../engine/decisions/audit/four-fifths.ts";
 import { readPeople } from "../../engine/decisions/audit/read-people.ts";
 import { COMMAND_LINE } from "../../engine/decisions/write-record.ts";
-import { resultWriter } from "../batch/batch.ts";
+import { about } from "../batch/error-subject.ts";
 import { withEngine } from "../engine.ts";
+import { readInput } from "../files/inputs.ts";
+import { loggedName } from "../files/named-cv.ts";
+import { saveRecords } from "../files/saved-file.ts";
 import { type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
 type AuditOptions = OutputOptions & { data?: string };
 
 export const auditScores = (file: string, options: AuditOptions & { force?: boolean }) =>
-  withEngine(options, async (engine): Promise<ExitStatus> => {
-    const format = /\.(jsonl|csv)$/i.exec(file)?.[1]?.toLowerCase() as ScoreFormat | undefined;
-    if (!format) throw new AppError("invalid", "Name a file that ends in .csv or .jsonl.");
-    if (existsSync(file) && !options.force) throw new AppError("conflict", `${file} exists already (--force overwrites).`);
-    const lines = [...exportScores(engine, COMMAND_LINE, format).lines];
-    await resultWriter({ inputs: [], others: [] })(file, lines.join(""));
-    const scores = lines.length - (format === "csv" ? 1 : 0);
-    if (options.json) printJson({ file, scores });
-    else say(`${scores} score(s) without names in ${file}.`, options);
-    return 0;
-  });
+  withEngine(options, (engine) =>
+    saveRecords(file, options, {
+      make: (format) => exportScores(engine, COMMAND_LINE, format),
+      key: "scores",
+      noun: "score(s) without names",
+    }),
+  );
 
 export const auditPseudonym = (files: string[], options: AuditOptions) =>
-  withEngine(options, ({ decisionLog }) => {
-    const named = files.map((file) => {
-      if (!existsSync(file)) throw new AppError("not_found", `There is no file ${file}.`);
-      const sha256 = new Bun.CryptoHasher("sha256").update(readFileSync(file)).digest("hex");
-      return { file, cv: pseudonymOf(decisionLog.key, sha256) };
-    });
+  withEngine(options, async ({ decisionLog }): Promise<ExitStatus> => {
+    const named = await Promise.all(files.map(async (file) => ({ file, cv: pseudonymOf(await loggedName(decisionLog.key, file)) })));
     if (options.json) printJson(named);
     else printTable(named);
     return 0;
@@ -38,12 +32,15 @@ export const auditPseudonym = (files: string[], options: AuditOptions) =>
 
 type FourFifthsOptions = OutputOptions & { group: string; selected?: string; score?: string; threshold?: number; strict?: boolean };
 
-export function auditFourFifths(file: string, options: FourFifthsOptions): ExitStatus {
+/** A table of a million people, which no agency has. */
+const MAX_TABLE_BYTES = 100 * 1024 ** 2;
+
+export async function auditFourFifths(file: string, options: FourFifthsOptions): Promise<ExitStatus> {
   const { score, threshold, strict } = options;
-  if (!existsSync(file)) throw new AppError("not_found", `There is no file ${file}.`);
   if (threshold !== undefined && score === undefined)
     throw new AppError("invalid", "--threshold is for scores: name their column with --score.");
-  const read = readPeople(tableRows(readFileSync(file, "utf8")), options);
+  const table = await about(file, () => readInput(file, MAX_TABLE_BYTES));
+  const read = readPeople(tableRows(new TextDecoder().decode(table)), options);
   const found = fourFifths(read.people);
   if (options.json) printJson({ ...found, threshold: read.threshold });
   else tell(found, read.threshold, threshold === undefined, options);

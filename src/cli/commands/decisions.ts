@@ -1,14 +1,14 @@
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { DecisionCheck, DecisionKind, ListedDecision } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { checkExport, checkLog } from "../../engine/decisions/check-log.ts";
-import { type ExportFormat, exportDecisions, fromJsonLine, listDecisions } from "../../engine/decisions/list-log.ts";
+import { exportDecisions, fromJsonLine, listDecisions } from "../../engine/decisions/list-log.ts";
 import type { KeptRecord } from "../../engine/decisions/rows.ts";
 import { COMMAND_LINE } from "../../engine/decisions/write-record.ts";
-import type { Engine } from "../../engine/engine.ts";
-import { resultWriter } from "../batch/batch.ts";
 import { withEngine } from "../engine.ts";
+import { loggedName } from "../files/named-cv.ts";
+import { saveRecords } from "../files/saved-file.ts";
 import { complain, type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
 type DecisionOptions = OutputOptions & { data?: string };
@@ -16,9 +16,9 @@ type DecisionOptions = OutputOptions & { data?: string };
 const DEFAULT_ROWS = 50;
 
 export const decisionsList = (options: DecisionOptions & { kind?: DecisionKind; job?: string; cv?: string; rows?: number }) =>
-  withEngine(options, (engine) => {
+  withEngine(options, async (engine): Promise<ExitStatus> => {
     const { kind, job, rows = DEFAULT_ROWS } = options;
-    const cv = options.cv === undefined ? undefined : nameOfFile(engine, options.cv);
+    const cv = options.cv === undefined ? undefined : await loggedName(engine.decisionLog.key, options.cv);
     const { records, total } = listDecisions(engine.store.db, { kind, job, cv }, undefined, rows);
     if (options.json) printJson(records);
     else if (records.length === 0) say("There are no such records.", options);
@@ -28,12 +28,6 @@ export const decisionsList = (options: DecisionOptions & { kind?: DecisionKind; 
     }
     return 0;
   });
-
-/** The name that a CV has in the log. */
-function nameOfFile({ decisionLog }: Engine, path: string): string {
-  if (!existsSync(path)) throw new AppError("not_found", `There is no file ${path}.`);
-  return decisionLog.key.nameOf("cv", new Bun.CryptoHasher("sha256").update(readFileSync(path)).digest("hex"));
-}
 
 const SHORT_HASH = 12;
 
@@ -107,14 +101,6 @@ function intactLines({ records, first, last, end, removed }: DecisionCheck): str
 }
 
 export const decisionsExport = (file: string, options: DecisionOptions & { force?: boolean }) =>
-  withEngine(options, async (engine): Promise<ExitStatus> => {
-    const format = /\.(jsonl|csv)$/i.exec(file)?.[1]?.toLowerCase() as ExportFormat | undefined;
-    if (!format) throw new AppError("invalid", "Name a file that ends in .jsonl or .csv.");
-    if (existsSync(file) && !options.force) throw new AppError("conflict", `${file} exists already (--force overwrites).`);
-    const lines = [...exportDecisions(engine, COMMAND_LINE, format).lines];
-    await resultWriter({ inputs: [], others: [] })(file, lines.join(""));
-    const records = lines.length - (format === "csv" ? 1 : 0);
-    if (options.json) printJson({ file, records });
-    else say(`${records} record(s) in ${file}.`, options);
-    return 0;
-  });
+  withEngine(options, (engine) =>
+    saveRecords(file, options, { make: (format) => exportDecisions(engine, COMMAND_LINE, format), key: "records", noun: "record(s)" }),
+  );

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { openOllama } from "../../engine/adapters/ollama/ollama.ts";
 import { AppError } from "../../engine/contract/errors.ts";
@@ -16,6 +15,7 @@ import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
 import { commandEnvironment } from "../engine.ts";
 import { collectInputs, readInput } from "../files/inputs.ts";
+import { refuseExisting } from "../files/saved-file.ts";
 import { chosenWords } from "../house-words.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { chosenModel } from "../model.ts";
@@ -36,7 +36,7 @@ export type MatchResult = { file: string; matchingScore: Score };
 export async function match(paths: string[], options: MatchOptions): Promise<ExitStatus> {
   const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
   refuseWhereOff(options);
-  if (out && existsSync(out) && !force) throw new AppError("conflict", `${out} exists already (--force overwrites).`);
+  if (out) refuseExisting(out, force);
   const found = await collectInputs(paths);
   const words = await chosenWords(options);
   const converter = openBatchConverter(concurrency);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { ErasureReceipt, KnownBackup, PersonFound, PersonItem } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { writeZip } from "../../engine/cv/package/zip-writer.ts";
@@ -9,9 +8,9 @@ import { erasePerson } from "../../engine/people/erase-person.ts";
 import { exportPerson } from "../../engine/people/export-person.ts";
 import { findPerson } from "../../engine/people/find-person.ts";
 import { namedAccount } from "../account.ts";
-import { resultWriter } from "../batch/batch.ts";
 import { confirmed } from "../confirm.ts";
 import { withEngine } from "../engine.ts";
+import { refuseExisting, saveFile } from "../files/saved-file.ts";
 import { complain, type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
 type PersonOptions = OutputOptions & { data?: string; account?: string };
@@ -28,14 +27,18 @@ type ChooseOptions = { item?: string[]; withMentions?: boolean };
 
 export const personExport = (query: string, file: string, options: PersonOptions & ChooseOptions & { force?: boolean }) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
-    if (existsSync(file) && !options.force) throw new AppError("conflict", `${file} exists already (--force overwrites).`);
+    refuseExisting(file, options.force);
     const keeper = keeperOf(engine, options);
     const { items } = await findPerson(engine, keeper, query);
     const chosen = chooseItems(items, options);
     const made = await exportPerson(engine, keeper, { query, items: chosen.map(({ id }) => id), by: COMMAND_LINE });
     const parts: [string, Uint8Array | string][] = [["person.json", made.json]];
-    for (const { path, fileName } of made.files) parts.push([fileName, await Bun.file(path).bytes()]);
-    await resultWriter({ inputs: [], others: [] })(file, writeZip(parts));
+    for (const { path, fileName } of made.files) {
+      const document = Bun.file(path);
+      // One that is removed meanwhile is left out.
+      if (await document.exists()) parts.push([fileName, await document.bytes()]);
+    }
+    await saveFile(file, writeZip(parts));
     if (options.json) printJson({ file, files: made.files.length });
     else say(`${file}: what is held, as JSON, and ${made.files.length} document(s).`, options);
     return 0;
@@ -46,7 +49,7 @@ type EraseOptions = PersonOptions & ChooseOptions & { yes?: boolean; receipt?: s
 export const personErase = (query: string, options: EraseOptions) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
     const { receipt, force } = options;
-    if (receipt && existsSync(receipt) && !force) throw new AppError("conflict", `${receipt} exists already (--force overwrites).`);
+    if (receipt) refuseExisting(receipt, force);
     const keeper = keeperOf(engine, options);
     const found = await findPerson(engine, keeper, query);
     const chosen = chooseItems(options.item ? found.items : found.items.filter(({ erasable }) => erasable), options);
@@ -60,7 +63,7 @@ export const personErase = (query: string, options: EraseOptions) =>
       return 1;
     }
     const erased = await erasePerson(engine, keeper, { query, items: chosen.map(({ id }) => id), by: COMMAND_LINE });
-    if (receipt) await resultWriter({ inputs: [], others: [] })(receipt, `${JSON.stringify(erased, null, 2)}\n`);
+    if (receipt) await saveFile(receipt, `${JSON.stringify(erased, null, 2)}\n`);
     if (options.json) printJson(erased);
     else for (const line of receiptLines(erased)) say(line, options);
     return 0;

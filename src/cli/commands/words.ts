@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import type { HouseWords } from "../../engine/contract/api.ts";
-import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Keeper } from "../../engine/house/keeper.ts";
 import { keptWords, saveWords } from "../../engine/house/words.ts";
 import { namedAccount } from "../account.ts";
-import { resultWriter } from "../batch/batch.ts";
 import { confirmed } from "../confirm.ts";
 import { withEngine } from "../engine.ts";
+import { refuseExisting, saveFile } from "../files/saved-file.ts";
 import { countOf, readWordsFile } from "../house-words.ts";
 import { complain, type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
@@ -29,9 +27,9 @@ const rowsOf = ({ headings, labels }: HouseWords) => [
 
 export const wordsExport = (file: string, options: WordsOptions & { force?: boolean }) =>
   withEngine(options, async (engine) => {
-    if (existsSync(file) && !options.force) throw new AppError("conflict", `${file} exists already (--force overwrites).`);
+    refuseExisting(file, options.force);
     const words = keptWords(engine.store.db, keeperOf(engine, options));
-    await resultWriter({ inputs: [], others: [] })(file, `${JSON.stringify(words, null, 2)}\n`);
+    await saveFile(file, `${JSON.stringify(words, null, 2)}\n`);
     return tell(words, options, `${countOf(words)} in ${file}.`);
   });
 

@@ -5,6 +5,7 @@ import type { Db, Store } from "../store/open-store.ts";
 import { decisions, decisionTexts, users } from "../store/schema.ts";
 import type { DecisionLog } from "./record-matches.ts";
 import { type DecisionFilter, type KeptRecord, matching, rowsOf } from "./rows.ts";
+import { countVerdicts, modelName } from "./table-cells.ts";
 import { writeRecord } from "./write-record.ts";
 
 export const DECISION_PAGE_ROWS = 25;
@@ -60,18 +61,18 @@ function toCsv({ seq, at, kind, by, account, hash, reasonText, seal: _, before: 
   > & {
     reason?: string;
   };
-  const met = (wanted: "must" | "nice") => {
-    const asked = (verdicts ?? []).filter((verdict) => verdict.kind === wanted);
-    return verdicts ? `${asked.filter((verdict) => verdict.met === "yes").length}/${asked.length}` : "";
+  const share = (kind: "must" | "nice") => {
+    if (!verdicts) return "";
+    const { met, asked } = countVerdicts(verdicts, kind);
+    return `${met}/${asked}`;
   };
   const figures = (["overall", "skills", "role", "industry"] as const).map((name) => scores?.[name]?.toFixed(1) ?? "");
   const rest = Object.keys(more).length > 0 ? JSON.stringify(more) : "";
-  const modelName = model && `${model.name} ${model.digest ?? ""}`.trim();
   return csvLine(
     [
-      ...[String(seq), at, kind, by, account, job, cv, jd, outcome, rules, modelName],
+      ...[String(seq), at, kind, by, account, job, cv, jd, outcome, rules, model && modelName(model)],
       ...figures,
-      ...[met("must"), met("nice"), reasonText, rest, hash],
+      ...[share("must"), share("nice"), reasonText, rest, hash],
     ].map((cell) => cell ?? ""),
   );
 }

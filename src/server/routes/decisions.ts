@@ -10,6 +10,8 @@ import type { SessionGuard } from "../session.ts";
 
 const TAG = "Decision log";
 const KINDS: DecisionKind[] = ["match", "view", "download", "override", "switch", "export", "erasure", "cut"];
+const TYPES = { csv: "text/csv; charset=utf-8", jsonl: "application/jsonl" };
+const FORMAT = t.Optional(t.Union([t.Literal("jsonl"), t.Literal("csv")]));
 const HASH = { maxLength: 64, pattern: "^[0-9a-f]*$" };
 
 /** What the matcher has found, who has looked at it and who has decided otherwise: for administrators alone. */
@@ -37,11 +39,11 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
       "/decisions/scores",
       ({ user, query: { format = "csv" } }) => {
         const { fileName, lines } = exportScores(engine, user.id, format);
-        return textAttachment(lines, fileName, format === "csv" ? "text/csv; charset=utf-8" : "application/jsonl");
+        return textAttachment(lines, fileName, TYPES[format]);
       },
       {
         admin: true,
-        query: t.Object({ format: t.Optional(t.Union([t.Literal("jsonl"), t.Literal("csv")])) }),
+        query: t.Object({ format: FORMAT }),
         detail: describe(
           TAG,
           "Every score of the log with pseudonyms and no names, for an auditor",
@@ -54,11 +56,11 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
       "/decisions/export",
       ({ user, query: { format = "jsonl" } }) => {
         const { fileName, lines } = exportDecisions(engine, user.id, format);
-        return textAttachment(lines, fileName, format === "csv" ? "text/csv; charset=utf-8" : "application/jsonl");
+        return textAttachment(lines, fileName, TYPES[format]);
       },
       {
         admin: true,
-        query: t.Object({ format: t.Optional(t.Union([t.Literal("jsonl"), t.Literal("csv")])) }),
+        query: t.Object({ format: FORMAT }),
         detail: describe(
           TAG,
           "The whole decision log: JSON Lines, which vitae decisions verify can check, or a table",

@@ -1,16 +1,16 @@
 import type { DecisionRecord } from "../../contract/api.ts";
 import { csvLine } from "../../cv/csv.ts";
 import type { Db, Store } from "../../store/open-store.ts";
-import type { LogKey } from "../log-key.ts";
 import type { DecisionLog } from "../record-matches.ts";
 import { rowsOf } from "../rows.ts";
+import { countVerdicts, modelName } from "../table-cells.ts";
 import { writeRecord } from "../write-record.ts";
 
 /** Hexadecimal digits of a pseudonym: enough that no two of a million people share one. */
 const PSEUDONYM_DIGITS = 16;
 
-/** A CV's name for an auditor. It tells nothing without the key of the data folder; the same file has the same one. `sha256` is of its bytes. */
-export const pseudonymOf = (key: LogKey, sha256: string): string => key.nameOf("cv", sha256).slice(0, PSEUDONYM_DIGITS);
+/** The name for an auditor of a CV or job description that the log knows by a keyed hash. The same file has the same one. */
+export const pseudonymOf = (keyedHash: string): string => keyedHash.slice(0, PSEUDONYM_DIGITS);
 
 export type ScoreFormat = "csv" | "jsonl";
 
@@ -64,19 +64,18 @@ function toRow(
   overridden: boolean,
 ): ScoreRow | null {
   if (!scores) return null;
-  const asked = (kind: "must" | "nice") => verdicts.filter((one) => one.kind === kind);
-  const met = (kind: "must" | "nice") => asked(kind).filter((one) => one.met === "yes").length;
+  const [must, nice] = [countVerdicts(verdicts, "must"), countVerdicts(verdicts, "nice")];
   return {
-    cv: cv.slice(0, PSEUDONYM_DIGITS),
-    job_description: jd.slice(0, PSEUDONYM_DIGITS),
+    cv: pseudonymOf(cv),
+    job_description: pseudonymOf(jd),
     day: at.slice(0, 10),
     rules,
-    model: model ? `${model.name} ${model.digest ?? ""}`.trim() : null,
+    model: model ? modelName(model) : null,
     ...scores,
-    must_met: met("must"),
-    must: asked("must").length,
-    nice_met: met("nice"),
-    nice: asked("nice").length,
+    must_met: must.met,
+    must: must.asked,
+    nice_met: nice.met,
+    nice: nice.asked,
     overridden: overridden ? "yes" : "no",
   };
 }
