@@ -114,6 +114,14 @@ test("a ZIP archive, a compressed table and a plain one are read too", async () 
   expect(plain).toMatchObject({ id: "names-en", languages: ["en"], concepts: 2 });
 });
 
+test("the language that a file names takes its taxonomy into no other folder", async () => {
+  const [kept] = await add("names.csv", "text,language\nWuzzelei,../../../evil\n");
+  expect(kept).toMatchObject({ id: "names-evil" });
+  expect(readdirSync(join(dataDir, "taxonomies"))).toEqual(["names-evil.tsv"]);
+  expect((await add("skills.csv", GERMAN, "../de")).map(({ id }) => id)).toEqual(["skills-de"]);
+  expect((await add("names.csv", "text,language\nWuzzelei,es_MX\n")).map(({ id }) => id)).toEqual(["names-es-mx"]);
+});
+
 test("the rows of two plain tables are different concepts", async () => {
   await add("one.csv", "text,language\nWuzzelei,de\n");
   await add("two.csv", "text,language\nfrobbling,en\n");

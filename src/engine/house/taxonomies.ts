@@ -68,17 +68,19 @@ export async function addTaxonomy(dataDir: string, file: File, now: Date): Promi
   return made.map(({ lines: _, ...kept }) => kept);
 }
 
-/** `skills_de.csv` is kept as `skills-de`; the language of a file whose name tells none stands behind it. */
+/** `skills_de.csv` is kept as `skills-de`; the language of a file whose name tells none stands behind it. Both may come from a foreign file: the id is a plain name. */
 function idOf(fileName: string, languages: readonly string[]): string {
-  const base = fileName
-    .replace(/\.(?:csv|tsv|txt)$/iu, "")
+  const base = plainName(fileName.replace(/\.(?:csv|tsv|txt)$/iu, "")) || "taxonomy";
+  const language = languages.length === 1 ? plainName(languages[0] ?? "") : "";
+  return language === "" || base.endsWith(`-${language}`) ? base : `${base}-${language}`;
+}
+
+const plainName = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "")
-    .slice(0, MAX_ID_CHARS);
-  const [language] = languages;
-  return languages.length !== 1 || base.endsWith(`-${language}`) ? base || "taxonomy" : `${base || "taxonomy"}-${language}`;
-}
+    .slice(0, MAX_ID_CHARS)
+    .replace(/^-|-$/gu, "");
 /** Longer names of files say nothing more. Unit: characters. */
 const MAX_ID_CHARS = 60;
 
