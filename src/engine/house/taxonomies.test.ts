@@ -122,6 +122,18 @@ test("the language that a file names takes its taxonomy into no other folder", a
   expect((await add("names.csv", "text,language\nWuzzelei,es_MX\n")).map(({ id }) => id)).toEqual(["names-es-mx"]);
 });
 
+test("concepts that 'or' joins are alternatives, in the language of the job description", async () => {
+  await add("names.csv", "text,language\nwuzzlowanie,pl\nfroblowanie,pl\n");
+  const groupsOf = async (asked: string) => {
+    const jd = readJobDescription(`Operator\nWymagania\n- ${asked}\n- Doświadczenie w pracy na hali produkcyjnej`);
+    return (await widenRequirements(dataDir, jd)).requirements[0]?.wanted.map(({ group }) => group);
+  };
+  expect(await groupsOf("wuzzlowanie lub froblowanie")).toEqual([0, 0]);
+  expect(await groupsOf("wuzzlowanie i froblowanie")).toEqual([0, 1]);
+  // "about" in Polish, "or" in Italian.
+  expect(await groupsOf("wuzzlowanie o froblowanie")).toEqual([0, 1]);
+});
+
 test("the rows of two plain tables are different concepts", async () => {
   await add("one.csv", "text,language\nWuzzelei,de\n");
   await add("two.csv", "text,language\nfrobbling,en\n");

@@ -10,6 +10,7 @@ import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { beginsWithLicence, findLicences } from "./licences.ts";
+import { orIn } from "./or-words.ts";
 import { wantedPlace } from "./place.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
 import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_FIELD_CHARS } from "./thresholds.ts";
@@ -168,15 +169,6 @@ const isCapitalName = ({ surface, at }: Token, text: string) =>
   /^\p{Lu}\p{Ll}{2,}/u.test(surface) && /[\p{Ll},(/]\s?$/u.test(text.slice(Math.max(0, at - 2), at));
 
 const EXAMPLES = phrases(EXAMPLE_CUES);
-const NAMED_OR =
-  /(?<![\p{L}\p{N}])(?:or|oder|ou|und\/oder|and\/or|lub|albo|eller|nebo|anebo|alebo|sau|ή|або|чи|или|либо|tai|vagy|veya|ili|bądź|względnie|bzw|respektive|beziehungsweise)(?![\p{L}\p{N}])|\p{L}\s*\/\s*\p{L}/iu;
-/** "or" in languages where the word means something else elsewhere. */
-const SHORT_OR: Record<string, RegExp> = {
-  nl: /(?<!\p{L})of(?!\p{L})/iu,
-  es: /(?<!\p{L})[ou](?!\p{L})/iu,
-  it: /(?<!\p{L})od?(?!\p{L})/iu,
-  ca: /(?<!\p{L})o(?!\p{L})/iu,
-};
 /** What stands between the members of a list. */
 const LISTED = /^\s*[,;]?\s*(?:and|und|sowie|et|y|e|ed|en|i|oraz|a|och|og|și|та|і|й|и|και|&|\+)?\s*$/u;
 const SIMILAR =
@@ -248,20 +240,17 @@ const betweenOf = (found: Found[], one: number, other: number, text: string) => 
   return a.from < b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
 };
 /** True where "or" stands before the next thing with no other thing between: "solicitor or barrister in England" has no alternative to England. */
-const orBefore = (between: string, pattern: RegExp | undefined) => {
-  const all = pattern ? [...between.matchAll(new RegExp(pattern.source, "giu"))] : [];
-  const last = all.at(-1);
+const orBefore = (between: string, language: string) => {
+  const last = [...between.matchAll(orIn(language)), ...between.matchAll(SLASH)].toSorted((a, b) => a.index - b.index).at(-1);
   return (
     last !== undefined &&
     tokenize(between.slice(last.index + last[0].length)).every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem))
   );
 };
-const isAlternative = (between: string, language: string) =>
-  orBefore(between, NAMED_OR) ||
-  orBefore(between, SHORT_OR[language]) ||
-  hasPhrase(between, EXAMPLES) ||
-  OPEN_BRACKET.test(between) ||
-  /^\s*\/\s*$/.test(between);
+const SLASH = /\p{L}\s*\/\s*\p{L}/giu;
+/** True where what stands between two things makes them alternatives. */
+export const isAlternative = (between: string, language: string): boolean =>
+  orBefore(between, language) || hasPhrase(between, EXAMPLES) || OPEN_BRACKET.test(between) || /^\s*\/\s*$/.test(between);
 
 /** "a cloud (AWS, Azure)"; one that is closed before the next thing joins nothing: "English (C1) and French". */
 const OPEN_BRACKET = /\([^)]*$/;

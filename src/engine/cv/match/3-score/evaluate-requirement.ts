@@ -1,6 +1,7 @@
 import type { RequirementResult } from "../../../contract/api.ts";
 import type { SkillUse } from "../../skill-use.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
+import { orIn } from "../1-requirements/or-words.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { regionsIn } from "../1-requirements/work-permit.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
@@ -149,15 +150,11 @@ function combineWithYears(things: Shown | undefined, time: Shown | undefined, re
   };
 }
 
-const NAMED_OR = /\s(?:or|oder|lub|albo|eller|nebo|sau|ή|або|чи|или)\s|\s\/\s/iu;
-/** "or" in languages where the word means something else elsewhere. */
-const SHORT_OR: Record<string, RegExp> = { nl: /\sof\s/iu, fr: /\sou\s/iu, es: /\s[ou]\s/iu, it: /\so\s/iu, pt: /\sou\s/iu };
-
 /** A requirement that names nothing known, by its words: the best of its alternatives ("in-house or on secondment"). */
 function byAlternatives({ text, stems }: Requirement, evidence: Evidence, job: Job): Shown {
   const alternatives = text
-    .split(NAMED_OR)
-    .flatMap((part) => part.split(SHORT_OR[job.language] ?? NAMED_OR))
+    .split(orIn(job.language))
+    .flatMap((part) => part.split(/\s\/\s/))
     .map((part) => tokenize(part).filter(({ stem }) => stems.includes(stem)))
     .filter((words) => words.length > 0);
   return alternatives

@@ -1,3 +1,4 @@
+import { isAlternative } from "../1-requirements/read-requirement.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { tokenize } from "../concepts/words.ts";
@@ -52,7 +53,9 @@ export function openTaxonomySearch(requirements: Requirements): TaxonomySearch {
       return {
         ...requirements,
         ...(occupations.length > 0 && { titleNames: occupations }),
-        requirements: requirements.requirements.map((one, index) => widen(one, longest(named[index] as Named[]), namesOf)),
+        requirements: requirements.requirements.map((one, index) =>
+          widen(one, longest(named[index] as Named[]), namesOf, requirements.language),
+        ),
       };
     },
   };
@@ -84,7 +87,7 @@ function longest(named: readonly Named[]): Named[] {
 }
 
 /** A requirement that names nothing known asks for the concepts of the taxonomy; elsewhere they are alternatives to the things whose words they share. */
-function widen(requirement: Requirement, found: readonly Named[], namesOf: (uri: string) => string[]): Requirement {
+function widen(requirement: Requirement, found: readonly Named[], namesOf: (uri: string) => string[], language: string): Requirement {
   if (found.length === 0) return requirement;
   const { text, wanted } = requirement;
   const toWanted = ({ uri, from, to }: Named, group: number): Wanted => ({
@@ -94,7 +97,7 @@ function widen(requirement: Requirement, found: readonly Named[], namesOf: (uri:
     group,
     surface: text.slice(from, to),
   });
-  if (wanted.length === 0) return { ...requirement, wanted: grouped(text, found).map(({ one, group }) => toWanted(one, group)) };
+  if (wanted.length === 0) return { ...requirement, wanted: grouped(text, found, language).map(({ one, group }) => toWanted(one, group)) };
   const more = wanted.flatMap((thing) => {
     const at = text.indexOf(thing.surface);
     const shared =
@@ -106,14 +109,12 @@ function widen(requirement: Requirement, found: readonly Named[], namesOf: (uri:
   return { ...requirement, wanted: [...wanted, ...more] };
 }
 
-const OR = /(?:^|[\s,])(?:or|oder|ou|o|u|lub|albo|of|eller|nebo|sau|ή|або|чи|или)\s+$|^\s*\/\s*$/iu;
-
 /** Concepts of one name and those that "or" joins are alternatives. */
-function grouped(text: string, found: readonly Named[]): { one: Named; group: number }[] {
+function grouped(text: string, found: readonly Named[], language: string): { one: Named; group: number }[] {
   let group = 0;
   return found.map((one, index) => {
     const before = found[index - 1];
-    if (before && before.from !== one.from && !OR.test(text.slice(before.to, one.from))) group++;
+    if (before && before.from !== one.from && !isAlternative(text.slice(before.to, one.from), language)) group++;
     return { one, group };
   });
 }
