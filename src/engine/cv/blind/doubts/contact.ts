@@ -158,7 +158,7 @@ const residencesIn = ({ searched }: Passage, { trades }: Known): string[] =>
 /** A word of the name of a place; a full stop behind any other word ends a sentence. */
 const PLACE_WORD = "(?:(?:St|Ste|Sta|Sto|S|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]+)";
 const LIVING_IN =
-  "(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|[Ww]ohn(?:haft|e|t) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]) a|(?:[Rr]esidente|[Mm]or[oa]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]osatt i|[Bb]osat i";
+  "(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|(?:[Ww]ohn(?:haft|e|t)|[Ll]ebe|[Ll]ebt) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant)|[Hh]abit(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]|[Aa]bit[oa]|[Vv]iv[oe]) a|(?:[Rr]esidente|[Mm]or[oa]|[Vv]iv[oe]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]o(?:satt?|r) i";
 const RESIDENCE = new RegExp(
   `(?<!\\p{L})(?:${LIVING_IN}) (?:the )?(${PLACE_WORD}(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*${PLACE_WORD}){0,3}(?:, ${PLACE_WORD}){0,2}(?:,? (?:\\p{Lu}\\.){2,})?)`,
   "gu",

@@ -256,6 +256,20 @@ test("what doctors are residents in, and what software is based in, is a trade a
   );
 });
 
+test.each([
+  ["de", "Ich lebe in Tembrall."],
+  ["fr", "J’habite à Tembrall."],
+  ["it", "Abito a Tembrall."],
+  ["es", "Vivo en Tembrall."],
+  ["pt", "Vivo em Tembrall."],
+  ["nl", "Woonachtig te Tembrall."],
+  ["pl", "Mieszkam w Tembrall."],
+  ["sv", "Bor i Tembrall."],
+  ["da", "Bosat i Tembrall."],
+])("who says in %s where she lives has the town withheld", (language, summary) => {
+  expect(shown({ language, basics: { summary } }, blindProfile("initials"))).not.toContain("Tembrall");
+});
+
 test("the place where somebody lives ends with its sentence", () => {
   const told = (place: string) => withheld({ basics: { summary: `Nurse based in ${place}. Fluent in German.` } }).resume.basics.summary;
   for (const place of ["Leeds", "Ulm", "St. Tembrall upon Penhale", "Puerto Tembrall, Penhale"])
