@@ -22,7 +22,16 @@ import { wordingFor } from "./wording.ts";
  * goes on, where durations stand for dates.
  */
 export function blindResume(resume: Resume, given: BlindProfile, reference = "", today?: string): { resume: Resume; redacted: Redacted[] } {
-  const { profile, language, shown, fields, terms, words } = blindTerms(resume, given, reference);
+  return redactedResume(resume, blindTerms(resume, given, reference), reference, today);
+}
+
+/** The same from what {@link blindTerms} found, for who needs the terms too. */
+export function redactedResume(
+  resume: Resume,
+  { profile, language, shown, fields, terms, words }: ReturnType<typeof blindTerms>,
+  reference = "",
+  today?: string,
+): { resume: Resume; redacted: Redacted[] } {
   const redacted = [...fields.redacted];
 
   const { meta, ...content } = fields.resume;

@@ -1,6 +1,6 @@
 import type { BlindDoubt, BlindUnsure } from "../../contract/api.ts";
 import type { Resume, Source } from "../../contract/resume.ts";
-import { blindResume, blindTerms, PERSONAL_TEXT, termsFor } from "../blind/blind-resume.ts";
+import { blindTerms, PERSONAL_TEXT, redactedResume, termsFor } from "../blind/blind-resume.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../blind/profile.ts";
 import { redactedSpans } from "../blind/redact.ts";
 import { placesOf, withholdDoubts } from "../blind/search/withhold.ts";
@@ -43,8 +43,9 @@ type Wanted = { profile: BlindProfile; reference: string; released?: readonly st
  */
 export function openWithheld(resume: Resume, { profile: wanted, reference, released }: Wanted): Withheld {
   const { switches: _, ...given } = wanted;
-  const made = blindResume(resume, given, reference);
-  const { profile, language, terms, words, fields } = blindTerms(resume, given, reference);
+  const found = blindTerms(resume, given, reference);
+  const { profile, language, terms, words, fields } = found;
+  const made = redactedResume(resume, found, reference);
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
   const sources = openSources(resume);
