@@ -7,6 +7,7 @@ import { BLIND_PROFILES, baseOf, withBase } from "../../../lib/blind.ts";
 import { savedTemplate, useTemplates } from "../../../lib/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
+import { toggled } from "../../../lib/toggled.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
@@ -102,8 +103,6 @@ function CvCheck({ cv, checked, onToggle }: { cv: Candidate; checked: boolean; o
     </div>
   );
 }
-
-const toggled = (chosen: ReadonlySet<number>, index: number) => new Set(chosen).symmetricDifference(new Set([index]));
 
 type Failure = { name: string; message: string };
 

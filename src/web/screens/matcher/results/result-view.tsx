@@ -1,5 +1,5 @@
 import { ChevronDown, FileSpreadsheet, FileStack, FileText, MessageCircleQuestionMark, Printer } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { ChangedMatch, Job, MatchResult } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
@@ -54,8 +54,14 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
           <button type="button" className="button primary" onClick={onNew}>
             New Analysis
           </button>
-          <FormatCvs id={id} cvs={cvs} />
-          <ExplainCv id={id} cvs={cvs} />
+          <DialogButton icon={<FileStack size={16} aria-hidden="true" />} label="Format these" window={FormatDialog} id={id} cvs={cvs} />
+          <DialogButton
+            icon={<MessageCircleQuestionMark size={16} aria-hidden="true" />}
+            label="Explain"
+            window={ExplainDialog}
+            id={id}
+            cvs={cvs}
+          />
           <button type="button" className="button" onClick={onHistory}>
             View History
           </button>
@@ -78,34 +84,21 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
   );
 }
 
-function FormatCvs({ id, cvs }: { id: string; cvs: Candidate[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        <FileStack size={16} aria-hidden="true" />
-        Format these
-      </button>
-      {open && (
-        <Suspense>
-          <FormatDialog id={id} cvs={cvs} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+type DialogProps = { id: string; cvs: Candidate[]; onClose: () => void };
+type DialogButtonProps = Omit<DialogProps, "onClose"> & { icon: ReactNode; label: string; window: ComponentType<DialogProps> };
 
-function ExplainCv({ id, cvs }: { id: string; cvs: Candidate[] }) {
+/** A button with the window that it opens, which is fetched then. */
+function DialogButton({ icon, label, window: Window, id, cvs }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        <MessageCircleQuestionMark size={16} aria-hidden="true" />
-        Explain
+        {icon}
+        {label}
       </button>
       {open && (
         <Suspense>
-          <ExplainDialog id={id} cvs={cvs} onClose={() => setOpen(false)} />
+          <Window id={id} cvs={cvs} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

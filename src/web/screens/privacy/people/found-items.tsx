@@ -7,6 +7,7 @@ import { fileNameFrom, saveFile } from "../../../lib/api/files.ts";
 import { shortDate } from "../../../lib/text/time.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
+import { toggled } from "../../../lib/toggled.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Empty } from "../../../ui/controls/card.tsx";
 import { Backups } from "./backups.tsx";
@@ -27,16 +28,10 @@ export function FoundItems({ found, search, onErased }: Props) {
   if (items.length === 0)
     return (
       <Empty icon={<UserSearch size={26} strokeWidth={1.5} />}>
-        Nothing is held of “{search.query}” here.{unread > 0 && unreadNote(unread)}
+        Nothing is held of “{search.query}” here.{unread > 0 && ` ${unreadNote(unread)}`}
       </Empty>
     );
 
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
   const list = items.filter(({ id }) => chosen.has(id));
   return (
     <div className="person-found">
@@ -52,7 +47,7 @@ export function FoundItems({ found, search, onErased }: Props) {
             item={item}
             isChosen={chosen.has(item.id)}
             ofAll={search.scope === "house"}
-            onToggle={(on) => toggle(item.id, on)}
+            onToggle={() => setChosen(toggled(chosen, item.id))}
           />
         ))}
       </ul>
@@ -85,9 +80,9 @@ export function FoundItems({ found, search, onErased }: Props) {
 }
 
 const unreadNote = (unread: number) =>
-  ` ${plural(unread, "other job")} ${unread === 1 ? "has" : "have"} not been read: what is in there can be found by the names of the files alone.`;
+  `${plural(unread, "other job")} ${unread === 1 ? "has" : "have"} not been read: what is in there can be found by the names of the files alone.`;
 
-type ItemProps = { item: PersonItem; isChosen: boolean; ofAll: boolean; onToggle: (on: boolean) => void };
+type ItemProps = { item: PersonItem; isChosen: boolean; ofAll: boolean; onToggle: () => void };
 
 function Item({ item, isChosen, ofAll, onToggle }: ItemProps) {
   const { id, kind, how, title, name, email, account, at, files, erasable } = item;
@@ -100,7 +95,7 @@ function Item({ item, isChosen, ofAll, onToggle }: ItemProps) {
         id={id}
         checked={isChosen}
         disabled={!erasable}
-        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+        onChange={onToggle}
         aria-label={label}
       />
       <label htmlFor={id} className="person-item">

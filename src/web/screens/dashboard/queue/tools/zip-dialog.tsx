@@ -3,6 +3,7 @@ import type { Job, OutputType } from "../../../../../engine/contract/api.ts";
 import { sendHeld } from "../../../../lib/api/delayed-calls.ts";
 import { useDownload } from "../../../../lib/api/download.ts";
 import { plural } from "../../../../lib/text/words.ts";
+import { toggled } from "../../../../lib/toggled.ts";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { inParts } from "../job-actions.ts";
 import { typesOf } from "../row/downloads.tsx";
@@ -67,10 +68,4 @@ export default function ZipDialog({ jobs, onClose, onPack }: { jobs: Job[]; onCl
       </form>
     </Dialog>
   );
-}
-
-function toggled(types: ReadonlySet<OutputType>, type: OutputType): ReadonlySet<OutputType> {
-  const next = new Set(types);
-  if (!next.delete(type)) next.add(type);
-  return next;
 }
