@@ -200,7 +200,7 @@ brandCommand("clear", "takes it away with its logos and fonts")
 
 const taxonomy = program
   .command("taxonomy")
-  .description("taxonomies of skills and occupations, such as ESCO's, that widen what the matcher knows")
+  .description("taxonomies of skills and occupations, such as ESCO's, that widen what matches and enhanced CVs know")
   .addHelpText("after", examplesOf("taxonomy"));
 const taxonomies = () => import("./commands/taxonomy.ts");
 command("add", "keeps tables of an ESCO download, each in the place of the one of its name", taxonomy)

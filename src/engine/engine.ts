@@ -24,11 +24,13 @@ import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { refuseMatcherOff } from "./house/matcher-switch.ts";
 import { openRulesVersion } from "./house/rules-version.ts";
+import { taxonomiesIn, widenRequirements } from "./house/taxonomies.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
 import { type Model, openMatcher } from "./jobs/convert/match-cvs.ts";
 import type { MatchCvs } from "./jobs/convert/run-match.ts";
+import { type Widen, wideningEnhancement } from "./jobs/convert/widen-enhancement.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
@@ -270,14 +272,15 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
   const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
-  const convert = tools.convert ?? converter.convert;
+  const widen: Widen = (requirements) => widenRequirements(config.dataDir, requirements);
+  const convert = wideningEnhancement(tools.convert ?? converter.convert, widen, () => taxonomiesIn(config.dataDir).length > 0);
   const model = config.ollamaModel ? openModel(config.ollamaHost, config.ollamaModel) : undefined;
   const matchCvs = openMatcher({
     convert,
     now,
     model,
     wordsOf: (userId) => readWords(store.db, userId),
-    widen: async (requirements) => (await import("./house/taxonomies.ts")).widenRequirements(config.dataDir, requirements),
+    widen,
     crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
   });
   const runner = startRunner({

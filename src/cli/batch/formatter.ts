@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { AppError } from "../../engine/contract/errors.ts";
+import type { Converter } from "../../engine/adapters/converter/converter.ts";
+import { AppError, isRefusal } from "../../engine/contract/errors.ts";
 import {
   BLIND_ITEMS,
   BLIND_PROFILE_NAMES,
@@ -14,12 +15,14 @@ import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
+import { type Enhancement, widenEnhancement } from "../../engine/jobs/convert/widen-enhancement.ts";
 import { chosenBrand } from "../brand.ts";
 import { readCover } from "../cover.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import { chosenWords } from "../house-words.ts";
 import type { OutputOptions } from "../output.ts";
+import { withTaxonomies } from "../taxonomies.ts";
 import { namedTemplate } from "../template-key.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "./converter.ts";
@@ -69,11 +72,12 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     const refused = refusedType(template, type);
     if (refused) throw new AppError("invalid", refused);
   }
-  const enhance = await readEnhancement(options);
+  const wish = await readEnhancement(options);
   const words = await chosenWords(options);
   const cover = options.cover === undefined ? undefined : await readCover(options.cover);
   sweepTemporaries(options.out);
   const converter = await openCvConverter(concurrency, options);
+  const enhance = wish && (await withAsked(wish, converter, options));
 
   return {
     concurrency,
@@ -131,9 +135,20 @@ async function chosenTemplate(options: FormatOptions): Promise<Template> {
 }
 
 /** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
-async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {
+async function readEnhancement({ jd, keywords }: FormatOptions): Promise<Enhancement | undefined> {
   if (!jd && !keywords?.trim()) return undefined;
   return { keywords, ...(jd && (await readJobDescription(jd))) };
+}
+
+/** What an enhanced run asks for is read once for all CVs. */
+async function withAsked(enhance: Enhancement, { convert, close }: Converter, options: FormatOptions): Promise<Enhancement> {
+  try {
+    const signal = new AbortController().signal;
+    return await widenEnhancement(enhance, convert, (asked) => withTaxonomies(asked, options), signal);
+  } catch (error) {
+    await close();
+    throw isRefusal(error) ? new AppError(error.code, `${options.jd}: ${error.message}`) : error;
+  }
 }
 
 async function readJobDescription(file: string) {

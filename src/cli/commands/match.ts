@@ -6,7 +6,6 @@ import type { Requirements } from "../../engine/cv/match/1-requirements/requirem
 import type { Score } from "../../engine/cv/match/3-score/match-resume.ts";
 import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
 import { isMatcherOffIn } from "../../engine/house/matcher-of-folder.ts";
-import { listTaxonomies, widenRequirements } from "../../engine/house/taxonomies.ts";
 import type { Convert } from "../../engine/jobs/convert/convert-tools.ts";
 import { readRequirements, scoreCv, withOpinion } from "../../engine/jobs/convert/match-cvs.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
@@ -20,6 +19,7 @@ import { chosenWords } from "../house-words.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { chosenModel } from "../model.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, print, printJson, printTable, say } from "../output.ts";
+import { withTaxonomies } from "../taxonomies.ts";
 
 type MatchOptions = OutputOptions & {
   jd?: string;
@@ -71,15 +71,6 @@ function refuseWhereOff({ data }: MatchOptions): void {
   const env = commandEnvironment({ data });
   if (readMatcherSetting(env) && !isMatcherOffIn(readDataDir(env, data))) return;
   throw new AppError("forbidden", "The matcher is switched off here: CVs are not scored against job descriptions.");
-}
-
-/** With the taxonomies of the data folder, which is then said. */
-async function withTaxonomies(requirements: Requirements, options: MatchOptions): Promise<Requirements> {
-  const dataDir = readDataDir(commandEnvironment({ data: options.data }), options.data);
-  const kept = listTaxonomies(dataDir);
-  if (kept.length === 0) return requirements;
-  say(`With the taxonomies ${kept.map(({ id }) => id).join(", ")} in ${dataDir}.`, options);
-  return widenRequirements(dataDir, requirements);
 }
 
 type Scored = { score: Score; resume: Resume };

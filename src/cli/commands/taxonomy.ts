@@ -18,7 +18,7 @@ export async function taxonomyAdd(files: string[], options: TaxonomyOptions & { 
       addTaxonomy(dataDir, { fileName: file, bytes: await readInput(file, MAX_TABLE_BYTES), language: options.language }, new Date()),
     );
     added.push(...kept);
-    for (const one of kept) say(`${one.id}: ${countOf(one)}. The matcher uses them from now on.`, options);
+    for (const one of kept) say(`${one.id}: ${countOf(one)}. Matches and enhanced CVs use them from now on.`, options);
   }
   if (options.json) printJson(added);
   return 0;
@@ -56,6 +56,6 @@ export async function taxonomyRemove(id: string, options: TaxonomyOptions & { ye
   }
   removeTaxonomy(folderOf(options), id);
   if (options.json) printJson({ removed: id });
-  else say(`${id} is gone: the matcher does without it from now on.`, options);
+  else say(`${id} is gone: matches and enhanced CVs do without it from now on.`, options);
   return 0;
 }

@@ -26,7 +26,8 @@ export type ConvertRequest = {
   fileName: string;
   ocr: "auto" | "always" | "never";
   /**
-   * `requirements`: the document is a job description (PDF, Word or plain text), and the result is its requirements.
+   * `requirements`: the document is a job description (PDF, Word or plain text), and the result is its requirements. With `enhance` there is no document,
+   * and the result is what that run asks for.
    * `match`: the CV is scored against the requirements in `match`.
    * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
    * `check`: only the template is checked, for its problems and the tags that it uses.
@@ -93,8 +94,8 @@ export type ConvertRequest = {
   mark?: string;
   /** Of a blind run: passages that are printed after all, because a recruiter has looked at them, by their ids; or all of them. */
   released?: readonly string[] | "all";
-  /** Job description text and keywords of an enhanced run. */
-  enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
+  /** Job description and keywords of an enhanced run; `asked` are their requirements, where they have been read and widened before. */
+  enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string; asked?: Requirements };
 };
 
 export type Converted = {

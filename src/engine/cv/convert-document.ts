@@ -11,6 +11,7 @@ import { templateText, textsOf } from "./blind/search/template-text.ts";
 import { withholdDoubts } from "./blind/search/withhold.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
+import type { Wish } from "./enhance/enhance-resume.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { OutputType } from "./output-type.ts";
@@ -212,13 +213,20 @@ function readResumeJson(bytes: Uint8Array): Resume {
 
 const UNREAD: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
 
-async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
-  const jdText = boundedJd(wish?.jdBytes ? await readText(wish.jdBytes, tools) : (wish?.jdText ?? ""));
+async function enhance(resume: Resume, { enhance: wish = {} }: ConvertRequest, tools: ConvertTools) {
   const { enhanceResume } = await import("./enhance/enhance-resume.ts");
-  return enhanceResume(resume, { jdText, keywords: wish?.keywords });
+  return enhanceResume(resume, await readWish(wish, tools), wish.asked);
 }
 
-async function readRequirements(bytes: Uint8Array, { jdText }: ConvertRequest, tools: ConvertTools): Promise<Requirements> {
+async function readWish({ jdText = "", jdBytes, keywords }: NonNullable<ConvertRequest["enhance"]>, tools: ConvertTools): Promise<Wish> {
+  return { jdText: boundedJd(jdBytes ? await readText(jdBytes, tools) : jdText), keywords };
+}
+
+async function readRequirements(bytes: Uint8Array, { jdText, enhance }: ConvertRequest, tools: ConvertTools): Promise<Requirements> {
+  if (enhance) {
+    const { readAsked } = await import("./enhance/enhance-resume.ts");
+    return readAsked(await readWish(enhance, tools));
+  }
   const isText = jdText === undefined && sniffDocument(bytes) === "text";
   const text = jdText ?? (isText ? new TextDecoder().decode(bytes) : await readText(bytes, tools));
   if (text.trim() === "") throw refusal("no_text", "It has no text that can be read.");

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { enhanceResume } from "./enhance-resume.ts";
+import { stemsOf } from "../match/taxonomy/entries.ts";
+import { enhanceResume, readAsked } from "./enhance-resume.ts";
 
 const resume: Resume = {
   basics: { name: "Anna Berg" },
@@ -61,4 +62,39 @@ test("teaching a subject shows it where the job is teaching", () => {
     enhanceResume(teacher, { jdText: `${title}\nRequirements\n- Statistics` }).recommendations.map(({ reason }) => reason);
   expect(reasonFor("Teacher")).toEqual(["The job asks for Statistics, and the CV shows it."]);
   expect(reasonFor("Data Analyst")).toEqual([expect.stringContaining("only in part")]);
+});
+
+test("what a taxonomy calls the thing asked for is shown in the CV's words, first, with its place", () => {
+  const cv: Resume = {
+    ...resume,
+    work: [{ name: "Acme", position: "Helper", highlights: ["Wrote the newsletter.", "Conduite d'une wouzellerie à Lyon."] }],
+    skills: [{ name: "Autres", keywords: ["Photoshop", "Wouzellerie"] }],
+  };
+  const wish = { jdText: "Stelle\nAnforderungen\n- Wuzzelei" };
+  const asked = readAsked(wish);
+  const names = ["wuzzelei", "wouzellerie"].flatMap((name) => stemsOf(name) ?? []);
+  const widened = {
+    ...asked,
+    requirements: asked.requirements.map((one) => ({
+      ...one,
+      wanted: [{ by: "names" as const, id: "wuzzling", names, group: 0, surface: "Wuzzelei" }],
+    })),
+  };
+
+  const { resume: turned, recommendations } = enhanceResume(cv, wish, widened);
+  expect(turned.relevant).toEqual(["Wouzellerie"]);
+  expect(turned.skills?.[0]?.keywords).toEqual(["Wouzellerie", "Photoshop"]);
+  expect(turned.work?.[0]?.highlights?.[0]).toBe("Conduite d'une wouzellerie à Lyon.");
+  expect(recommendations[0]?.evidence).toContain("Conduite d'une wouzellerie à Lyon.");
+
+  expect(enhanceResume(cv, wish).resume.relevant).toBeUndefined();
+});
+
+test("keywords are asked for before what the job description asks for, each once", () => {
+  const { requirements } = readAsked({ jdText: "Engineer\nRequirements\n- SQL", keywords: "Docker, Rust, Docker" });
+  expect(requirements.map(({ text, kind }) => [text, kind])).toEqual([
+    ["Docker", "must"],
+    ["Rust", "must"],
+    ["SQL", "must"],
+  ]);
 });

@@ -9,6 +9,7 @@ import { collectEvidence } from "../match/2-evidence/passages.ts";
 import { evaluateRequirement } from "../match/3-score/evaluate-requirement.ts";
 import { type Job, jobOf } from "../match/3-score/job.ts";
 import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
+import { findStems, tokenize } from "../match/concepts/words.ts";
 import { splitList } from "../parse/recognisers/split-list.ts";
 import { fold } from "../text/fold.ts";
 import { relevantSkills } from "./relevant-skills.ts";
@@ -19,22 +20,33 @@ export type Wish = { jdText?: string; keywords?: string };
 /** True for a text of the CV that is about something wanted. */
 type IsWanted = (text: string) => boolean;
 
+/** What an enhanced run asks for: its keywords, each as a must, before what its job description asks for. */
+export function readAsked({ jdText = "", keywords = "" }: Wish): Requirements {
+  const jd = readJobDescription(jdText);
+  const named = keywordsOf(keywords).map((keyword, index) => readRequirement(keyword, "must", `${KEYWORD_ID}${index + 1}`));
+  return { ...jd, requirements: [...named, ...jd.requirements] };
+}
+
+const keywordsOf = (keywords: string) => [...new Set(splitList(keywords))];
+/** The ids of keywords begin so; those of a job description begin otherwise. */
+const KEYWORD_ID = "k";
+
 /**
  * Orders a resume for a job. What the job asks for and the CV shows becomes the section `relevant`, in the CV's words and the job's order. Skills
  * and highlights that the job asks for come first. Each thing wanted becomes a recommendation with what the CV says of it, compared by meaning
- * and across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
+ * and across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence. `required` is what the wish asks for,
+ * with the names of taxonomies where some are kept.
  */
-export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; recommendations: Recommendation[] } {
-  const keywords = [...new Set(splitList(wish.keywords ?? ""))];
-  const jd = readJobDescription(wish.jdText ?? "");
-  const isWanted = wantedBy(jd, wish.jdText ?? "", keywords);
+export function enhanceResume(
+  resume: Resume,
+  wish: Wish,
+  required: Requirements = readAsked(wish),
+): { resume: Resume; recommendations: Recommendation[] } {
+  const isWanted = wantedBy(required, wish);
   // Any date will do: years are not asked for here, and of the roles only their level counts.
   const evidence = collectEvidence(resume, new Date(0));
-  const job = jobOf(jd);
-  const asked = [
-    ...keywords.map((keyword, index) => readRequirement(keyword, "must", `k${index + 1}`)),
-    ...jd.requirements.filter(isAboutSkills),
-  ];
+  const job = jobOf(required);
+  const asked = required.requirements.filter((one) => one.id.startsWith(KEYWORD_ID) || isAboutSkills(one));
 
   const relevant = relevantSkills(mustsFirst(asked), evidence);
 
@@ -54,24 +66,33 @@ const mustsFirst = (asked: readonly Requirement[]) => [
   ...asked.filter(({ kind }) => kind === "nice"),
 ];
 
-function wantedBy({ topics, requirements }: Requirements, jdText: string, keywords: string[]): IsWanted {
+function wantedBy({ topics, requirements }: Requirements, { jdText = "", keywords: given = "" }: Wish): IsWanted {
   const jd = ` ${fold(jdText)} `;
-  const named = requirements.flatMap(({ wanted }) => wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])));
+  const keywords = keywordsOf(given);
+  const wanted = requirements.flatMap((one) => one.wanted);
+  const named = wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : []));
   const concepts = [...new Set([...topics, ...named, ...keywords.flatMap(conceptsIn)])];
+  const names = wanted.flatMap((one) => (one.by === "names" ? one.names.map((name) => name.split(" ")) : []));
+  const isNamed = (text: string) => {
+    const tokens = tokenize(text);
+    return names.some((stems) => findStems(tokens, stems) !== undefined);
+  };
 
   return (text) => {
     const folded = fold(text);
     if (folded === "") return false;
-    const named = folded.length > 1 && folded.split(" ").length <= MAX_SKILL_WORDS && jd.includes(` ${folded} `);
+    const isInJd = folded.length > 1 && folded.split(" ").length <= MAX_SKILL_WORDS && jd.includes(` ${folded} `);
     return (
-      named ||
+      isInJd ||
       keywords.some((keyword) => ` ${folded} `.includes(` ${fold(keyword)} `)) ||
-      conceptsIn(text).some((id) => concepts.some((wanted) => isKindOf(id, wanted)))
+      conceptsIn(text).some((id) => concepts.some((wanted) => isKindOf(id, wanted))) ||
+      (names.length > 0 && isNamed(text))
     );
   };
 }
 
-const isAboutSkills = ({ wanted, years }: Requirement) => !years && wanted.some(({ by }) => by === "concepts" || by === "word");
+const isAboutSkills = ({ wanted, years }: Requirement) =>
+  !years && wanted.some(({ by }) => by === "concepts" || by === "word" || by === "names");
 
 const skillNames = (skills: readonly Skill[]) =>
   skills.flatMap((skill) => (skill.keywords?.length ? skill.keywords : skill.name ? [skill.name] : []));

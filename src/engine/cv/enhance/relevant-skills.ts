@@ -2,6 +2,7 @@ import type { Requirement, Wanted } from "../match/1-requirements/requirement.ts
 import type { Evidence, Passage } from "../match/2-evidence/evidence.ts";
 import { WEIGHTS } from "../match/3-score/weights.ts";
 import { conceptOf, isKindOf } from "../match/concepts/concepts.ts";
+import { findStems, type Token } from "../match/concepts/words.ts";
 import { fold } from "../text/fold.ts";
 import { MAX_RELEVANT_SKILLS, MAX_SKILL_CHARS } from "./thresholds.ts";
 
@@ -11,11 +12,14 @@ import { MAX_RELEVANT_SKILLS, MAX_SKILL_CHARS } from "./thresholds.ts";
  */
 export function relevantSkills(asked: readonly Requirement[], evidence: Evidence): string[] {
   const found = asked.flatMap(({ wanted }) => {
-    const known = wanted.some(({ by }) => by === "concepts");
-    return wanted.filter(({ by }) => by === "concepts" || !known).flatMap((one) => wordsFor(one, evidence));
+    const known = wanted.some(isKnown);
+    return wanted.filter((one) => isKnown(one) || !known).flatMap((one) => wordsFor(one, evidence));
   });
   return found.filter((text, at) => found.findIndex((other) => fold(other) === fold(text)) === at).slice(0, MAX_RELEVANT_SKILLS);
 }
+
+/** A thing of the lexicon or of a taxonomy, and no mere word. */
+const isKnown = ({ by }: Wanted) => by === "concepts" || by === "names";
 
 type Candidate = { surface: string; strength: number; exact: boolean; listed: boolean };
 
@@ -45,8 +49,18 @@ function candidatesIn(passage: Passage, wanted: Wanted): Candidate[] {
     return passage.concepts
       .filter(({ id, surface }) => wanted.concepts.some((asked) => isKindOf(id, asked)) && isShowable(id) && !isCutOff(surface, passage))
       .map(({ id, surface, strength }) => toCandidate(surface, strength, wanted.concepts.includes(id)));
+  if (wanted.by === "names") {
+    const words = wanted.names.map((name) => findStems(passage.tokens, name.split(" "))).find((found) => found !== undefined);
+    return words ? [toCandidate(textOf(words, passage), Math.min(...words.map(({ strength }) => strength)), true)] : [];
+  }
   if (wanted.by !== "word") return [];
   return passage.tokens.filter(({ stem }) => stem === wanted.stem).map(({ surface }) => toCandidate(surface, passage.strength, true));
+}
+
+/** The words as the passage writes them, with what stands between them. */
+function textOf(words: readonly Token[], { text }: Passage): string {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? text.slice(first.at, last.at + last.surface.length) : "";
 }
 
 /** True for the first half of a compound that is cut off with a hyphen: "Monats" of "Monats- und Jahresabschlüsse". */

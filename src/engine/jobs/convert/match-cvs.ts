@@ -9,6 +9,7 @@ import type { Upload } from "../submit/upload.ts";
 import { consult } from "./ask-model-for-child.ts";
 import type { Convert } from "./convert-tools.ts";
 import type { MatchCvs, Matched } from "./run-match.ts";
+import type { Widen } from "./widen-enhancement.ts";
 
 export type Model = { ask: Ask; name: string; digest?: () => Promise<string | null> };
 export type JobDescription = { text: string } | { upload: Upload };
@@ -21,7 +22,7 @@ type Tools = {
   /** The words that the owner's CVs are read with. */
   wordsOf?: (owner: string) => HouseWords;
   /** Adds what the kept taxonomies know of what a job description asks for. */
-  widen?: (requirements: Requirements) => Promise<Requirements>;
+  widen?: Widen;
   /** The message for a document that crashed the converter; null for any other error. */
   crashMessage: (error: unknown) => string | null;
 };

@@ -7,6 +7,7 @@ import { rolesLike, usageOf } from "../2-evidence/experience.ts";
 import { practiceOf } from "../2-evidence/practice.ts";
 import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { findStems } from "../concepts/words.ts";
 import { type Job, recencyFactor } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
 import {
@@ -169,7 +170,7 @@ function evaluateNames({ names }: Extract<Wanted, { by: "names" }>, { passages, 
   const sequences = names.map((name) => name.split(" "));
   const scored = passages
     .flatMap((passage) => {
-      const words = sequences.map((stems) => wordsAt(passage, stems)).find((found) => found !== undefined);
+      const words = sequences.map((stems) => findStems(passage.tokens, stems)).find((found) => found !== undefined);
       if (!words) return [];
       const practice = practiceOf(passage, undefined, waysOf(words), roles, job);
       const weakness = practice.weakness ?? words[0]?.standing;
@@ -186,13 +187,6 @@ function evaluateNames({ names }: Extract<Wanted, { by: "names" }>, { passages, 
     ...(best.weakness && { lacks: LACKS[best.weakness] }),
     ...(use && { use }),
   };
-}
-
-function wordsAt({ tokens }: Passage, stems: readonly string[]): Word[] | undefined {
-  const at = tokens.findIndex((first, index) =>
-    stems.every((stem, offset) => tokens[index + offset]?.stem === stem && tokens[index + offset]?.clause === first.clause),
-  );
-  return at === -1 ? undefined : tokens.slice(at, at + stems.length);
 }
 
 /** Words that were taught or sold, all of them. */

@@ -50,6 +50,14 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The first place in a text where these stems follow each other within a clause. */
+export function findStems<Word extends Token>(tokens: readonly Word[], stems: readonly string[]): Word[] | undefined {
+  const at = tokens.findIndex((first, index) =>
+    stems.every((stem, offset) => tokens[index + offset]?.stem === stem && tokens[index + offset]?.clause === first.clause),
+  );
+  return at === -1 ? undefined : tokens.slice(at, at + stems.length);
+}
+
 /** No name in the lexicon has more function words beside it; a hostile text may repeat "the" without end. */
 const MAX_FUNCTION_WORDS = 6;
 
