@@ -875,3 +875,62 @@ test("the only line under a title, set like the titles, stands under it", () => 
 
   expect(languages?.map(({ language }) => language)).toEqual(["Tamil", "English"]);
 });
+
+test("contact data under the profile is no part of it, and neither is the town below it", () => {
+  const { basics } = parse(
+    heading("Profile"),
+    line("Nurse with ten years in the wards of two hospitals, fond of night shifts and of teaching."),
+    line("j.doe@example.com"),
+    line("+44 117 496 0142"),
+    line("Leeds"),
+    ...education,
+  );
+
+  expect(basics.location?.city).toBe("Leeds");
+  expect(basics.summary).not.toContain("Leeds");
+});
+
+test("the tools of a project are its keywords, and a text in a heading style of Word is its title", () => {
+  const { projects, additional } = parse(
+    heading("Projects"),
+    line("Ferry Times — An app that tells commuters whether they will catch the boat.", { heading: 2, size: 11, bold: true }),
+    line("Tools: Figma, Swift"),
+    line("Team: two designers"),
+    line("Tested paper models on the pier with passengers"),
+    line("Plot Almanac — A shared calendar for the gardens of a town.", { heading: 2, size: 11, bold: true }),
+    line("Talked with eleven gardeners"),
+    ...education,
+  );
+
+  expect(projects?.map(({ name, keywords }) => [name, keywords])).toEqual([
+    ["Ferry Times", ["Figma", "Swift"]],
+    ["Plot Almanac", undefined],
+  ]);
+  expect(projects?.[0]?.description).toContain("Team: two designers");
+  expect(JSON.stringify(additional ?? [])).not.toContain("Team");
+});
+
+test("what counts the jobs of a portfolio is neither employer nor left over", () => {
+  const job = (count: string, employer: string, dates: string) => [
+    line(`Experience ${count}: ${employer}`, { size: 13, bold: true, gap: 1 }),
+    line("Fitter", { bold: true }),
+    line(dates, { italic: true }),
+    bullet("Mended the pumps of two halls."),
+  ];
+  const { work, additional } = parse(
+    heading("Professional experience"),
+    ...job("1", "Corve Works", "2014 – 2018"),
+    ...job("2", "Harbour Trust", "2010 – 2014"),
+    ...education,
+  );
+
+  expect(work?.map(({ name }) => name)).toEqual(["Corve Works", "Harbour Trust"]);
+  expect(additional).toBeUndefined();
+});
+
+test("a course of study behind its faculty is one subject with it", () => {
+  const { education: schools } = parse(heading("学歴"), line("2009年4月 – 2013年3月\t南山大学\t経済学部 経済学科"), ...job2013);
+
+  expect(schools?.[0]).toMatchObject({ institution: "南山大学", area: "経済学部 経済学科" });
+});
+const job2013 = [heading("職歴"), line("2013年4月 – 2019年3月\t三河精工株式会社\t営業")];

@@ -1,6 +1,6 @@
 import { refusal } from "../../contract/errors.ts";
 import { AGENCY_FIELDS, type Education, type Language, type Resume } from "../../contract/resume.ts";
-import type { Message, Reading } from "../reading.ts";
+import type { Line, Message, Reading } from "../reading.ts";
 import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
 import { wordCount } from "../text/spaces.ts";
@@ -29,7 +29,7 @@ import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
-import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
+import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_TOWN, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
 import { isCv } from "./5-coverage/is-cv.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
@@ -43,6 +43,7 @@ import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
 import { findDateRanges } from "./recognisers/dates/dates.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
+import { looksLikePlace } from "./recognisers/places/places.ts";
 import { splitList } from "./recognisers/split-list.ts";
 
 export const PARSER = "rules";
@@ -167,9 +168,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     additional: [],
     meta: { vitae: { language: context.language, pages: 0, ocr: false, parser: PARSER, warnings: [] } },
   };
-  const reach = new Set(
-    sections.filter(({ kind }) => PROFILE_KINDS.has(kind)).flatMap(({ lines }) => lines.filter((line) => isContactLine(line, context))),
-  );
+  const reach = new Set(sections.filter(({ kind }) => PROFILE_KINDS.has(kind)).flatMap(({ lines }) => contactBlock(lines, context)));
   const identityLines = sections.flatMap(({ kind, lines }) => (IDENTITY_KINDS.has(kind) ? lines : lines.filter((line) => reach.has(line))));
   const otherLines = sections
     .filter((section) => !IDENTITY_KINDS.has(section.kind) && section.kind !== "references")
@@ -198,6 +197,13 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   if (draft.work) draft.work = withoutSummaries(draft.work);
   if (draft.languages) draft.languages = eachOnce(draft.languages);
   return draft;
+}
+
+/** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
+function contactBlock(lines: readonly Line[], context: Context): Line[] {
+  const isContact = lines.map((line) => isContactLine(line, context));
+  const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
+  return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isTown(line)));
 }
 
 /** "School: Teme College" and "Subject: Hydrology" among the personal details, where no section tells of an education. */

@@ -1,12 +1,13 @@
 import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { Cell, Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
-import { cellAsLine } from "../1-document/line-style.ts";
+import { cellAsLine, isBoldCell } from "../1-document/line-style.ts";
 import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../lexicon/column-words.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
-import { MIN_COLUMNS, SURE_COLUMN } from "./thresholds.ts";
+import { MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "./thresholds.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -32,19 +33,31 @@ const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
 export function labelByColumns(lines: readonly Line[]): Line[] {
   let columns: Columns | undefined;
   return lines.flatMap((line, index) => {
-    if (line.table && namesDates(line, lines[index + 1])) return [asHeader(line)];
+    const next = lines[index + 1];
+    if (line.table && namesDates(line, next)) {
+      columns = undefined;
+      return [asHeader(line)];
+    }
     const named = line.table && columnsOf(line);
-    if (named && namesColumns(named.names)) {
+    if (named && namesColumns(named.names, isSetApart(line, next))) {
       columns = named;
       return [asHeader(line)];
     }
-    if (!columns || line.table?.id !== columns.header.table?.id) {
+    if (!columns || line.table?.id !== columns.header.table?.id || isTitleOfPart(line)) {
       columns = undefined;
       return [line];
     }
     return underColumns(inColumns(line, columns), columns.names) ?? [line];
   });
 }
+
+/** In bold over a row that is not. */
+const isSetApart = (line: Line, next: Line | undefined) =>
+  next?.table?.id === line.table?.id && line.cells.every(isBoldCell) && !next?.cells.every(isBoldCell);
+
+/** "4. Courses" across a form that is one table: the columns of the part above end there. */
+const isTitleOfPart = ({ cells, text, bullet }: Line) =>
+  cells.length === 1 && !bullet && cells.every(isBoldCell) && (matchHeading(text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE;
 
 const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
 
@@ -82,7 +95,8 @@ const joined = (cell: Cell, next: Cell): Cell => ({
   runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
 });
 
-function namesColumns({ cells }: Line): boolean {
+/** A row that is set apart from those below needs one telling column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". */
+function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
     const match = matchLabel(text);
@@ -91,13 +105,13 @@ function namesColumns({ cells }: Line): boolean {
   if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
     return true;
   const told = new Set(fields.filter((field) => TELLING_KINDS.has(field)));
-  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
+  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= (isSetApart ? 1 : 2);
 }
 
 /** "Date ⇥ Certificate ⇥ Issued by" over a row with a date in the first cell: a header row, though no list knows its other names. */
 function namesDates(line: Line, next: Line | undefined): boolean {
   if (next?.table?.id !== line.table?.id || next?.cells.length !== line.cells.length || line.cells.length < 2) return false;
-  if (namesColumns(line) || /\p{N}/u.test(line.text)) return false;
+  if (namesColumns(line, isSetApart(line, next)) || /\p{N}/u.test(line.text)) return false;
   return line.cells.some(({ text }, at) => {
     const match = matchLabel(text);
     return match?.field === "dates" && match.confidence >= SURE_COLUMN && isDateOnly(next.cells[at]?.text ?? "");

@@ -62,6 +62,24 @@ describe("a header row labels every cell below it:", () => {
     expect(texts(...rows, line("Leeds"), row(other, 2))).toEqual([rows[0] as string, ...below, "Leeds", other]);
   });
 
+  test("a form that is one table has other names in each of its parts", () => {
+    const bold = { bold: true };
+    const rows = [
+      row("Period\tEmployer\tPosition", 0, bold),
+      row("2014 – 2018\tSelby Storage\tFitter", 1),
+      row("Courses", 2, bold),
+      row("Year\tTitle of it\tWhere", 3, bold),
+      row("2012\tForklift licence\tDover College", 4),
+    ];
+    expect(texts(...rows).slice(4)).toEqual(["Courses", "Year\tTitle of it\tWhere", "2012\tForklift licence\tDover College"]);
+    expect(texts(rows[0] as Line, row("Period\tEmployer\tHarbour", 1, bold), rows[1] as Line).slice(2)).toEqual([
+      "Period\t2014 – 2018",
+      "Employer\tSelby Storage",
+      "Fitter",
+    ]);
+    expect(texts(rows[0] as Line, row("Courses", 1), rows[1] as Line)).toEqual(["Period\tEmployer\tPosition", "Courses", ...below]);
+  });
+
   test("a cell alone, and two cells under one name, stay as they are", () => {
     expect(texts("Period\tEmployer\tPosition", "Mended pumps")[1]).toBe("Mended pumps");
     const [first, second] = row("2014\tSelby Storage", 1).cells as [Line["cells"][number], Line["cells"][number]];

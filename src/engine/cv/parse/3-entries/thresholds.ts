@@ -164,3 +164,6 @@ export const MAX_PROJECT_WORDS = 5;
 
 /** Less behind a colon belongs to the name: "Praktikum: AI models". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_DESCRIPTION_WORDS = 6;
+
+/** Under a head that names post and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/text-under-heads.test.ts. */
+export const MIN_TEXT_WORDS_UNDER_HEAD = 4;

@@ -4,6 +4,7 @@ import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
+import type { LabelledValue } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -228,11 +229,16 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;
   const [name, about] = divideDescribed(title);
-  const description = [about, by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
+  const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...body.labels];
+  const isOfTools = ({ field }: LabelledValue) => field === "technologies" || field === "skills";
+  const keywords = labels.filter(isOfTools).flatMap(({ value }) => splitList(value));
+  const told = labels.filter((label) => !isOfTools(label) && label.field !== "dates").map(({ label, value }) => `${label}: ${value}`);
+  const description = [about, by, ...text.filter((line) => !body.highlights.includes(line)), ...told].filter(Boolean).join("\n");
   return {
     name,
     description: description || undefined,
     highlights: body.highlights.length > 0 ? body.highlights : undefined,
+    keywords: keywords.length > 0 ? keywords : undefined,
     startDate: date,
     endDate: endDate ?? (single ? date : undefined),
   };

@@ -27,6 +27,7 @@ describe("where somebody lives:", () => {
     ["behind such an address, with its label", ["Email: jane@example.com Location: Leeds"], { city: "Leeds" }],
     ["in a piece with its label", ["Email: jane@example.com | Location: Leeds"], { city: "Leeds" }],
     ["beside two pieces, though no list knows it", ["jane@example.com · 01768 555 014 · Kernwick"], { city: "Kernwick" }],
+    ["under two lines of contact data, though no list knows it", ["jane@example.com", "01768 555 014", "Kernwick"], { city: "Kernwick" }],
     ["in two characters", ["jane@example.com | 東京"], { city: "東京" }],
     ["the page before the footer", [["Dover", { place: "footer" }], "Leeds"], { city: "Leeds" }],
     ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],
@@ -37,6 +38,7 @@ describe("where somebody lives:", () => {
   });
 
   test.each<[string, Row[]]>([
+    ["a word under one line of contact data", ["jane@example.com", "Kernwick"]],
     ["a word beside one piece of contact data", ["jane@example.com · Kernwick"]],
     ["two words beside contact data", ["jane@example.com · 01768 555 014 · Kernwick · Thornby"]],
     ["a position beside contact data", ["jane@example.com · 01768 555 014 · Engineer"]],

@@ -66,12 +66,12 @@ function labelledCity(line: Line, text: string): Place | undefined {
   return city ? { city, ...(more.length > 0 ? { region: more.join(", ") } : {}) } : undefined;
 }
 
-/** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place. */
+/** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */
 function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
   const numbers = new Map(lines.map((line, index) => [line, index]));
   for (const line of body) {
     const index = numbers.get(line) ?? -1;
-    if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
+    if ((contacts.consumed[index]?.length ?? 0) < 2 && !isUnderContacts(lines, index, contacts)) continue;
     const left = placeTexts(line, index, contacts);
     const [city = ""] = left;
     const isCity = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
@@ -87,6 +87,17 @@ function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Co
       return city;
   }
   return undefined;
+}
+
+/** The two lines above hold an address of mail or the web and a telephone number, and nothing else. */
+function isUnderContacts(lines: readonly Line[], index: number, contacts: Contacts): boolean {
+  const line = lines[index] as Line;
+  const isWhole = (above: number) => {
+    const { text, flow } = lines[above] ?? {};
+    const found = contacts.consumed[above] ?? [];
+    return flow === line.flow && text !== undefined && found.length === 1 && found.every(({ from, to }) => to - from >= text.trim().length);
+  };
+  return line.cells.length === 1 && !line.bullet && isWhole(index - 1) && isWhole(index - 2);
 }
 
 const isFooter = ({ place }: Line) => place === "footer";

@@ -4,6 +4,7 @@ import { fold, foldLetters } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
+import { COUNTED } from "../3-entries/roles/head-atoms.ts";
 import { ISSUED_BY } from "../3-entries/titled.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { EMPLOYED_AS } from "../lexicon/position-words.ts";
@@ -84,7 +85,8 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
   if (
     areWordsCovered(value, covered) ||
     (text !== value && areWordsCovered(text, covered)) ||
-    areWordsCovered(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered)
+    areWordsCovered(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered) ||
+    areWordsCovered(withoutCount(text), covered)
   )
     return true;
   const ranges = findDateRanges(value, { language });
@@ -94,6 +96,12 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
   if (/[|:•·–—-]/.test(text) && areWordsCovered(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   return parts.length > 1 && parts.every((part) => areWordsCovered(splitLabel(part)?.value ?? part, covered));
+}
+
+/** "Experience 2: Acme Ltd": what counts the entries tells nothing. */
+function withoutCount(text: string): string {
+  const [, count = "", rest = ""] = /^([^:：–—]+?)\s*(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(text) ?? [];
+  return COUNTED.test(count) ? rest : text;
 }
 
 /** "Gothenburg, Sweden": a country is covered when its code ("SE") is. */

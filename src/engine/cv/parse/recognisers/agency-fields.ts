@@ -52,9 +52,12 @@ function bareLabel(bare: string): LabelMatch | undefined {
   if (framed) return { field: framed, confidence: FRAMED_LABEL };
   const space = folded.indexOf(" ");
   const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
-  const field = table.get(owned) ?? parted(bare) ?? compound(bare);
+  const parts = partsOf(bare);
+  const field = table.get(owned) ?? (parts.every((part) => part !== undefined) ? parts[0] : undefined) ?? compound(bare);
+  // "School / training company"
+  const isOneField = field !== undefined && parts.length > 1 && parts.every((part) => part === field);
 
-  return field && { field, confidence: FREE_LABEL };
+  return field && { field, confidence: isOneField ? FRAMED_LABEL : FREE_LABEL };
 }
 
 /** What may stand before any label. */
@@ -86,14 +89,11 @@ function compound(bare: string): LabelField | undefined {
 /** Fields whose values never end with the word for them, as the name of a school does. */
 const COMPOUND_FIELDS = new Set<LabelField>(["dates", "address", "phone", "email"]);
 
-/** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
-function parted(text: string): LabelField | undefined {
-  if (!PARTED.test(text)) return undefined;
+/** "Tel. / Mobile", "Nationality/Citizenship": what each part names. The first decides where all are labels. */
+function partsOf(text: string): (LabelField | undefined)[] {
+  if (!PARTED.test(text)) return [];
   const parts = text.split(PARTS).filter(Boolean);
-  if (parts.length < 2 || parts.length > MAX_LABEL_PARTS) return undefined;
-  const fields = parts.map((part) => table?.get(fold(part)));
-
-  return fields.every((field) => field !== undefined) ? fields[0] : undefined;
+  return parts.length < 2 || parts.length > MAX_LABEL_PARTS ? [] : parts.map((part) => table?.get(fold(part)));
 }
 
 /**

@@ -313,11 +313,15 @@ export const looksLikePosition = memoize((text: string): number => {
     )
       ? POSITION_BEHIND_VERB
       : 1;
-  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? POSITION_IN_INSTITUTION : 1;
+  // "Primary School Teacher" is a post, "School of Nurses" is not.
+  const isOfSchool = hits.at(-1) && !NAMED_AFTER.test(trimmed);
+  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] && !isOfSchool ? POSITION_IN_INSTITUTION : 1;
   const field = words.every((word, index) => !hits[index] || FIELDS.has(word)) ? FIELD_OF_WORK : 1;
 
   return round((sentence ? POSITION_IN_SENTENCE : density) * lower * employer * verb * institution * field);
 });
+
+const NAMED_AFTER = /\s(?:of|for|de|des|du|del|di|do|da|für|van|voor)\s/iu;
 
 const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
 const mayFindScore = inAnyCase(new RegExp(SCORES.map(({ source }) => `(?:${source})`).join("|"), "u"));

@@ -126,3 +126,8 @@ describe("a detail without a label:", () => {
     expect(guessAgencyField("British passport")?.confidence ?? 0).toBeGreaterThan(guessAgencyField("British")?.confidence ?? 1);
   });
 });
+
+test("a label of two words for one field is as sure as one of them, one of two fields is not", () => {
+  expect(matchLabel("Schule / Ausbildungsbetrieb")).toMatchObject({ field: "institution", confidence: 0.85 });
+  expect(matchLabel("Postcode / City")).toMatchObject({ field: "postalCode", confidence: 0.75 });
+});

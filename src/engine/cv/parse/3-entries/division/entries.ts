@@ -16,9 +16,11 @@ import {
 } from "../thresholds.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
+import { underInnerTitles } from "./inner-titles.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
 import { withOutlineHeads } from "./outline-heads.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
+import { textUnderHeads } from "./text-under-heads.ts";
 
 /**
  * Divides the rows of a section into entries: the division with the best total score, found by dynamic programming. An entry scores for one
@@ -32,7 +34,7 @@ export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEI
   );
   if (rows.length === 0) return [];
 
-  const described = describe(rows);
+  const described = describe(rows, parts);
   const section = {
     ...described,
     ...rowParts(rows, described.body, parts),
@@ -88,7 +90,7 @@ type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasD
 /** `startScores`: how well an entry may begin with each row. */
 type Section = Described & RowParts & { undatedCost: number; startScores: number[] };
 
-function describe(rows: readonly Row[]): Described {
+function describe(rows: readonly Row[], parts: readonly PartScore[]): Described {
   const first = rows[0] as Row;
   const listed = rows.filter((row) => row.bullet);
   const headLevel = first.line.bullet?.level ?? 0;
@@ -99,11 +101,12 @@ function describe(rows: readonly Row[]): Described {
       rows.every((row, index) => !isListHead(row, headLevel) || goesOnBelow(row, rows[index + 1])));
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
+  const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows)]);
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
-    if (underForm.has(row)) return true;
+    if (underForm.has(row) || text.has(row)) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return ((row.prose || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
+    return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
   const body = isText.every(Boolean) ? rows.map((row) => !isSentenceWithDate(row)) : isText;
   const gaps = rows
@@ -120,6 +123,9 @@ function describe(rows: readonly Row[]): Described {
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
+
+/** A paragraph in a heading style of Word is none, however long: "Ferry Times — An app that tells commuters whether they will catch the boat". */
+const isRunningText = ({ prose, line }: Row) => prose && line.heading === undefined;
 
 const isListHead = ({ bullet, line }: Row, headLevel: number) => bullet && (line.bullet?.level ?? 0) <= headLevel;
 /** "• Acme Ltd ⇥ Leeds" over "Fitter ⇥ 2018 – 2020": where each item of the outer list has a row without a bullet below it, the items are the heads of entries. */

@@ -16,6 +16,16 @@ describe("two events of a Japanese form are a period:", () => {
       [...school, "2014\t4\t三河精工入社 営業担当", "2018\t3\t三河精工退職"],
       [period, "2014年4月 – 2018年3月\t三河精工\t営業担当"],
     ],
+    [
+      "at an employer, with the post in brackets",
+      [...school, "2014\t4\t三河精工入社（営業）", "2018\t3\t三河精工退職"],
+      [period, "2014年4月 – 2018年3月\t三河精工\t営業"],
+    ],
+    [
+      "over the boxes of the form",
+      [...school, "2014\t4\t三河精工入社", "趣味", "登山", "住所"],
+      [period, "2014年4月\t三河精工", "# 趣味", "登山", "住所"],
+    ],
     ["still going on", [...school, "2014\t4\t三河精工入社", "現在に至る"], [period, "2014年4月 – 現在\t三河精工"]],
     ["still going on at the end", [...school, "2014\t4\t三河精工入社", "以上"], [period, "2014年4月 – 現在\t三河精工"]],
     [

@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
+import { isFieldLabel } from "../../2-sections/heading-rows.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 
@@ -71,9 +72,11 @@ function titleOf(line: Line): string | undefined {
   return texts.length === 1 && /^(?:学歴|職歴|学歴・職歴|免許・資格|資格)$/.test(texts[0] ?? "") ? texts[0] : undefined;
 }
 
-/** "趣味・特技 ⇥ 登山、将棋": a row of the form that is a section of its own. */
+/** "趣味・特技 ⇥ 登山、将棋": a row of the form that is a section of its own, and "趣味" over "登山、将棋" in a box of the form. */
 function partsOf(line: Line): Line[] {
   const [first, ...rest] = line.cells;
+  if (rest.length === 0 && !line.bullet && matchHeading(line.text)?.confidence === 1 && !isFieldLabel(line.text))
+    return [{ ...line, heading: 2 }];
   const known = first && rest.length === 1 ? matchHeading(first.text.split("・")[0] as string) : undefined;
   if (!first || known?.confidence !== 1 || matchLabel(first.text)) return [line];
   const texts = rest.map(({ text }) => text);
@@ -89,9 +92,12 @@ const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院|大学院)|高等学
 function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
-  const made = withCells(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest] : [])]);
+  const made = withCells(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest.replace(IN_BRACKETS, "$1")] : [])]);
   return end ? { ...made, prints: [...line.prints, ...end.prints] } : made;
 }
+
+/** "入社（営業）": the post that somebody was hired for. */
+const IN_BRACKETS = /^[（(]([^（()）]+)[)）]$/u;
 
 function withCells(line: Line, texts: string[]): Line {
   const last = line.cells.at(-1) as Cell;

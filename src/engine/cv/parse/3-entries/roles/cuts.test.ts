@@ -131,6 +131,17 @@ describe("a label that no list knows", () => {
     ]);
   });
 
+  test("counts the entries: what stands behind it is the value, in a slot of its own", () => {
+    const heads = [head("Experience 1: Acme", "Fitter"), head("Experience 2: Harbour", "Porter")];
+    expect(read(...heads)).toEqual([
+      ["Acme", "Fitter"],
+      ["Harbour", "Porter"],
+    ]);
+    expect(withLabels(heads)[1]?.[0]?.fragment.slot).toBe("label:experience");
+    expect(read(head("Mission n° 1", "Fitter"), head("Mission n° 2", "Porter"))).toEqual([["Fitter"], ["Porter"]]);
+    expect(read(head("Experience 1: Acme"), head("Harbour"))[0]).toEqual(["Experience 1", "Acme"]);
+  });
+
   test("its value has a slot of that label", () => {
     const [first] = withLabels([head("Fitter", "Betrieb: Acme"), head("Porter", "Betrieb: Harbour")]);
     expect(first?.map(({ text, separator, fragment: { slot } }) => [text, separator, slot])).toEqual([

@@ -251,11 +251,18 @@ function splitHan({ text, separator }: { text: string; separator: string }): { t
   const pieces: string[] = [];
   for (const part of parts) {
     const last = pieces.at(-1);
-    if (last && isDepartment(last) && !isDepartment(part) && isDepartment(`${last} ${part}`)) pieces[pieces.length - 1] = `${last} ${part}`;
+    const isOne =
+      (isDepartment(last ?? "") && !isDepartment(part) && isDepartment(`${last} ${part}`)) ||
+      (FACULTY.test(last ?? "") && COURSE.test(part));
+    if (last && isOne) pieces[pieces.length - 1] = `${last} ${part}`;
     else pieces.push(part);
   }
   return pieces.map((piece, index) => ({ text: piece, separator: index > 0 ? " " : separator }));
 }
+
+/** "経済学部 経済学科": a course of study behind its faculty is one subject. */
+const FACULTY = /\p{Script=Han}(?:学部|研究科|学群)$/u;
+const COURSE = /\p{Script=Han}(?:学科|専攻|課程|コース)$/u;
 
 const IN_BRACKETS_BEHIND = /^(\S.*?)\s*\(([^()]+,\s+[^()]+)\)$/u;
 

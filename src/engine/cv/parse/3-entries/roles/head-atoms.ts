@@ -161,24 +161,29 @@ export function textOf(atoms: readonly Atom[], from: number, to: number): string
 
 /**
  * Labels that no list knows: what stands before a colon in several heads ("Betrieb: Acme GmbH") is no value. Its value stands in a slot
- * of its own, as all values after that label do.
+ * of its own, as all values after that label do. What counts the entries ("Experience 1: Acme Ltd" over "Experience 2: Corve Works") is none either.
  */
 export function withLabels(heads: readonly Atom[][]): Atom[][] {
   const seen = new Map<string, number>();
+  const isBeforeColon = (atoms: readonly Atom[], at: number) => atoms[at]?.separator === undefined && atoms[at + 1]?.separator === "colon";
   // "Acme: Engineer" begins an entry with the employer; a label stands below.
   const labelled = (atoms: readonly Atom[], at: number) =>
-    atoms[at]?.separator === undefined && atoms[at + 1]?.separator === "colon" && atoms[at]?.fragment.row !== atoms[0]?.fragment.row;
+    COUNTED.test(atoms[at]?.text ?? "") || (isBeforeColon(atoms, at) && atoms[at]?.fragment.row !== atoms[0]?.fragment.row);
   for (const atoms of heads)
-    for (const label of new Set(atoms.filter((_, at) => labelled(atoms, at)).map(({ text }) => fold(text))))
+    for (const label of new Set(atoms.filter((_, at) => labelled(atoms, at)).map(({ text }) => labelKey(text))))
       seen.set(label, (seen.get(label) ?? 0) + 1);
-  const isLabel = (atoms: readonly Atom[], at: number) => labelled(atoms, at) && (seen.get(fold((atoms[at] as Atom).text)) ?? 0) > 1;
+  const isLabel = (atoms: readonly Atom[], at: number) => labelled(atoms, at) && (seen.get(labelKey((atoms[at] as Atom).text)) ?? 0) > 1;
   return heads.map((atoms) =>
     atoms.flatMap((atom, at) => {
       if (isLabel(atoms, at)) return [];
       if (at === 0 || !isLabel(atoms, at - 1)) return [atom];
-      const label = (atoms[at - 1] as Atom).text;
-      const fragment = { ...atom.fragment, slot: `label:${fold(label)}` };
-      return [{ ...atom, fragment, separator: undefined, label }];
+      const { text } = atoms[at - 1] as Atom;
+      const fragment = { ...atom.fragment, slot: `label:${labelKey(text)}` };
+      return [{ ...atom, fragment, separator: undefined, ...(COUNTED.test(text) ? {} : { label: text }) }];
     }),
   );
 }
+
+/** "Experience 1", "Mission n° 2", "Station III" */
+export const COUNTED = /^\p{L}{3,20} (?:n[°º.]\s?|#)?(?:\d{1,2}|[IVX]{1,4})$/u;
+const labelKey = (text: string) => fold(COUNTED.test(text) ? text.replace(/\s\S+$/u, "") : text);

@@ -48,6 +48,19 @@ describe("the text of a line", () => {
   });
 });
 
+describe("a line drawn with signs", () => {
+  test.each(["ㅡ", "* * *", "═════════", "• • •", "-----", "________"])("is a rule and no text: %p", (signs) => {
+    const { texts, setAside } = withSetAside([paragraph(signs), paragraph("Skills")]);
+    expect(texts).toEqual(["Skills"]);
+    expect(setAside).toEqual([`decoration: ${signs}: rule`]);
+    expect(composed([paragraph(signs), paragraph("Skills")])[0]?.ruled).toBe(true);
+  });
+
+  test.each(["–", "-", "ㅡ Skills", "C++"])("%p is text", (typed) => {
+    expect(withSetAside([paragraph(typed)]).setAside).toEqual([]);
+  });
+});
+
 describe("the runs of a line", () => {
   test("are those of one style and one link together", () => {
     const runs = lineOf([

@@ -20,6 +20,10 @@ export type Neighbours = { previous?: Paragraph; next?: Paragraph };
 export function paragraphLines(paragraph: Paragraph, scope: Scope, around: Neighbours): DraftLine[] {
   const { flow } = scope;
   const content = visibleContent(paragraph.content, scope);
+  if (drawsRule(content, scope)) {
+    addBlank({ ...paragraph, hasRule: true }, flow, []);
+    return [];
+  }
   const segments = splitAtBreaks(content);
   const lines: DraftLine[] = [];
   let blanks = 0;
@@ -40,6 +44,16 @@ export function paragraphLines(paragraph: Paragraph, scope: Scope, around: Neigh
   else finishParagraph(lines, paragraph, flow, around);
   return lines;
 }
+
+/** A line drawn with signs, such as "ㅡ" over the titles of a template of Google Docs, or "* * *": it says nothing and is set aside. */
+function drawsRule(content: RunContent[], scope: Scope): boolean {
+  const text = content.map((item) => (item.kind === "text" ? item.text : " ")).join("");
+  if (!RULE_OF_SIGNS.test(text)) return false;
+  scope.setAside.push({ text: tidy(text), reason: "decoration", detail: "rule" });
+  return true;
+}
+
+const RULE_OF_SIGNS = /^\s*(?:ㅡ|(?:[-_=~*·•–—―─-╿]\s*){3,})\s*$/u;
 
 /** The text that a reader sees. Hidden text, prompts that nobody filled in, icons and page numbers are set aside. */
 function visibleContent(content: RunContent[], scope: Scope): RunContent[] {

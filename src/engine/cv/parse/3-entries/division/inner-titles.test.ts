@@ -1,0 +1,75 @@
+import { describe, expect, test } from "bun:test";
+import { dominantStyle } from "../../1-document/line-style.ts";
+import { toRow } from "../../1-document/row.ts";
+import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
+import { segmentEntries } from "./entries.ts";
+import { underInnerTitles } from "./inner-titles.ts";
+
+type Row = string | [string, LineLooks];
+const PARTS = [looksLikePosition, looksLikeCompany];
+const rowsOf = (rows: readonly Row[]) => {
+  const lines = rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
+  const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
+  return lines.map((each) => toRow(each, context));
+};
+const under = (...rows: Row[]) => [...underInnerTitles(rowsOf(rows), PARTS)].map(({ text }) => text);
+const heads = (...rows: Row[]) => segmentEntries(rowsOf(rows), { parts: PARTS }).map(({ head }) => head.map(({ text }) => text));
+
+const bold: LineLooks = { bold: true };
+const large: LineLooks = { bold: true, size: 13 };
+const job = (employer: string, title: string, dates: string, ...rows: Row[]): Row[] => [
+  [employer, large],
+  [title, bold],
+  [dates, { italic: true }],
+  ...rows,
+];
+
+describe("titles that come back within the jobs of a portfolio", () => {
+  const first = job("Corve Works", "Fitter", "2014 – 2018", ["Responsibilities", bold], "Mending of pumps", "Stock of spare parts");
+  const second = job("Harbour Trust", "Porter", "2010 – 2014", ["Responsibilities", bold], "Crates and boats");
+
+  test("head text, and so do rows that go on in its style", () => {
+    expect(under(...first, ...second)).toEqual([
+      "Responsibilities",
+      "Mending of pumps",
+      "Stock of spare parts",
+      "Responsibilities",
+      "Crates and boats",
+    ]);
+    expect(heads(...first, ...second)).toEqual([
+      ["Corve Works", "Fitter", "2014 – 2018"],
+      ["Harbour Trust", "Porter", "2010 – 2014"],
+    ]);
+  });
+
+  test("count where no list knows them, if another one is set alike", () => {
+    const withSetting = (rows: Row[]): Row[] => [...rows, ["The setting", bold], "A yard of nine"];
+    expect(under(...withSetting(first), ...withSetting(second))).toContain("The setting");
+    const withOther = (rows: Row[]): Row[] => [...rows, ["The setting", { color: "#990000" }], "A yard of nine"];
+    expect(under(...withOther(first), ...withOther(second))).not.toContain("The setting");
+  });
+
+  test("are none once, over a date, with a value, or where they name a part of the entry", () => {
+    expect(under(...first)).toEqual([]);
+    const employer: Row[] = [["Corve Ltd", bold], "Boats"];
+    expect(under(...first, ...employer, ...second, ...employer)).not.toContain("Corve Ltd");
+    const town: Row[] = [["Leeds", bold], "Boats"];
+    expect(under(...first, ...town, ...second, ...town)).not.toContain("Leeds");
+    const dated: Row[] = [["Achievements", bold], "Boat of the year 2012"];
+    expect(under(...first, ...dated, ...second, ...dated)).not.toContain("Achievements");
+    expect(under(...job("Corve Works", "Fitter", "2014 – 2018", "Tools: lathe"), ...job("Tyne", "Porter", "2010", "Tools: cart"))).toEqual(
+      [],
+    );
+  });
+
+  test("end where the next job begins, though it is set as the text is", () => {
+    const rows: Row[] = ["Corve Works", "2014 – 2018", ["Responsibilities", bold], "Mending of pumps", "Harbour Trust", "2010 – 2014"];
+    expect(under(...rows, ["Responsibilities", bold], "Crates and boats")).toEqual([
+      "Responsibilities",
+      "Mending of pumps",
+      "Responsibilities",
+      "Crates and boats",
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { fold } from "../../../text/fold.ts";
+import type { Row } from "../../1-document/row.ts";
+import { SURE_LABEL } from "../../1-document/thresholds.ts";
+import type { LabelField } from "../../lexicon/label-field.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
+import { LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS } from "../thresholds.ts";
+import type { PartScore } from "./row-parts.ts";
+
+/** What a title within a job announces, and an employer is never called. */
+const INNER_FIELDS: ReadonlySet<LabelField> = new Set<LabelField>([
+  "tasks",
+  "achievements",
+  "summary",
+  "technologies",
+  "project",
+  "skills",
+]);
+
+/**
+ * The text under titles that come back within the entries of a section: "Background", "My role" and "Tools" under each job of a portfolio. Such a
+ * title and the first row under it are text, and so are the rows that go on in the style of such rows. A title that no list knows counts where
+ * another one is set alike.
+ */
+export function underInnerTitles(rows: readonly Row[], parts: readonly PartScore[]): ReadonlySet<Row> {
+  const titles = innerTitles(rows, parts);
+  if (titles.size === 0) return titles;
+  const isEntryStyle = ({ key }: Row) => key === rows[0]?.key;
+  const keys = new Set(rows.filter((row, index) => titles.has(rows[index - 1] as Row) && !isEntryStyle(row)).map(({ key }) => key));
+  const text = new Set<Row>();
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    const goesOn = above !== undefined && text.has(above) && (titles.has(above) || keys.has(row.key));
+    if (titles.has(row) || (goesOn && row.ranges.length === 0)) text.add(row);
+  });
+  return text;
+}
+
+function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): ReadonlySet<Row> {
+  const byText = Map.groupBy(
+    rows.filter((row, index) => mayBeTitle(row, rows[index + 1], index)),
+    ({ text }) => fold(text),
+  );
+  const repeated = [...byText.values()].filter((group) => group.length > 1 && new Set(group.map(({ key }) => key)).size === 1);
+  const known = repeated.filter(([row]) => INNER_FIELDS.has(labelOf(row as Row) as LabelField));
+  const unknown = repeated.filter((group) => !known.includes(group) && namesNothing(group[0] as Row, parts));
+  const styles = Map.groupBy([...known, ...unknown], ([row]) => row?.key);
+  return new Set([...known, ...unknown.filter(([row]) => (styles.get(row?.key)?.length ?? 0) > 1)].flat());
+}
+
+/** A short row without a date over one without a date. */
+const mayBeTitle = ({ text, cells, ranges, bullet, label, prose }: Row, below: Row | undefined, index: number) =>
+  index > 0 &&
+  cells.length === 1 &&
+  ranges.length === 0 &&
+  !bullet &&
+  !prose &&
+  text.length < MAX_LIST_LABEL_CHARACTERS &&
+  (!label || label.value === "") &&
+  below?.ranges.length === 0;
+
+function labelOf({ text }: Row): LabelField | undefined {
+  const match = matchLabel(text);
+  return match && match.confidence >= SURE_LABEL ? match.field : undefined;
+}
+
+/** "Acme Ltd" over each of two posts there, or "Leeds" in each entry, is a part of the entry. */
+const namesNothing = ({ text }: Row, parts: readonly PartScore[]) =>
+  [...parts, looksLikePlace].every((score) => score(text) < LIKELY_NAMED);
