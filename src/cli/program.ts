@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
+import { KEY_SCOPE_NAMES } from "../engine/contract/key-scopes.ts";
 import { CANDIDATE_LANGUAGES } from "../engine/contract/limits.ts";
 import { describeConfig } from "../engine/setup/config.ts";
 import { examplesOf } from "./examples.ts";
@@ -138,6 +139,26 @@ command("templates", "the templates an account may use; none without a key", use
   .argument("[key...]")
   .addOption(dataFolder())
   .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
+
+const key = program.command("key").description("API keys: programs call the service with them").addHelpText("after", examplesOf("key"));
+const keys = () => import("./commands/key.ts");
+command("list", "the keys of all accounts, or of one", key)
+  .option("--account <email>", "of this account alone")
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await keys()).keyList(options)));
+command("create", "a new key, printed this once", key)
+  .addOption(needed("--account <email>", "the account that the key acts for"))
+  .addOption(needed("--name <name>", "what uses the key"))
+  .addOption(needed("--scopes <scopes>", `what it may do: ${KEY_SCOPE_NAMES.join(", ")}, separated by commas`).argParser(listOf))
+  .option("--expires <date>", "the day on which it ends, such as 2027-01-31 (never)")
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await keys()).keyCreate(options)));
+command("revoke", "ends a key at once", key)
+  .argument("<key>", "its id or name")
+  .addOption(needed("--account <email>", "its account"))
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (one, options) => finish(await (await keys()).keyRevoke(one, options)));
 
 const words = program
   .command("words")
@@ -461,6 +482,13 @@ function points(text: string) {
   const value = Number(text);
   if (text.trim() === "" || !Number.isFinite(value)) throw new InvalidArgumentError("Give a number of points.");
   return value;
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function collected(text: string, before: string[] = []) {

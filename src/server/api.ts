@@ -8,10 +8,12 @@ import { aboutRoutes } from "./routes/about.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { brandRoutes } from "./routes/brand.ts";
+import { convertRoutes } from "./routes/convert.ts";
 import { decisionRoutes } from "./routes/decisions.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { jobRoutes } from "./routes/jobs.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { paymentRoutes } from "./routes/payments.ts";
@@ -33,7 +35,9 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     // The plugin's page loads from elsewhere: only its description is used.
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
     .use(sessionRoutes(engine, guard))
+    .use(keyRoutes(engine, guard))
     .use(jobRoutes(engine, guard, gate))
+    .use(convertRoutes(engine, guard, gate))
     .use(reviewRoutes(engine, guard))
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
@@ -55,12 +59,15 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
 
 const documentation = (version: string) => ({ info: info(version), components: { schemas: SCHEMAS as never, securitySchemes: SECURITY } });
 
-/** The cookie that signing in sets. Calls that need it say so by their 401. */
-const SECURITY = { session: { type: "apiKey", in: "cookie", name: "vitae_session" } } as const;
+/** The cookie that signing in sets, or an API key with the scope that the call names. */
+const SECURITY = {
+  session: { type: "apiKey", in: "cookie", name: "vitae_session" },
+  key: { type: "http", scheme: "bearer", bearerFormat: "vit_…" },
+} as const;
 
 const info = (version: string) => ({
   title: "Vitae",
   version,
   description:
-    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 408 to a body that comes too slowly, 413 to one that is too large, 500, and 503 when nothing can be stored.",
+    "CVs into an agency's house style. Send an API key as `Authorization: Bearer vit_…`, which needs the scope that a call names, or sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 408 to a body that comes too slowly, 413 to one that is too large, 500, and 503 when nothing can be stored.",
 });

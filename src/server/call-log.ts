@@ -2,11 +2,11 @@ import type { UserRow } from "../engine/accounts/users.ts";
 import type { Log } from "../engine/store/log.ts";
 import { SAFE_METHODS } from "./http/same-origin.ts";
 
-type Participants = { actor?: Pick<UserRow, "id" | "role">; target?: string };
+type Participants = { actor?: Pick<UserRow, "id" | "role">; key?: string; target?: string };
 const participants = new WeakMap<Request, Participants>();
 
-/** Notes which account a request comes from. */
-export const noteActor = (request: Request, { id, role }: UserRow): void => note(request, { actor: { id, role } });
+/** Notes which account a request comes from, and by which API key. */
+export const noteActor = (request: Request, { id, role }: UserRow, key?: string): void => note(request, { actor: { id, role }, key });
 /** Notes which account a request has made, where its address does not name it. */
 export const noteTarget = (request: Request, userId: string): void => note(request, { target: userId });
 
@@ -20,7 +20,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * The call log: calls that change something, that are refused for lack of rights, or by which an administrator reads data of a person. Of a path only
  * the segments that are the API's own (`words`) are logged; of an administrator's call also the account that made it and the id that it was about.
- * Bodies are never logged.
+ * Bodies are never logged; of an API key its id.
  */
 export function openCallLog(log: Log, words: ReadonlySet<string>) {
   return (request: Request, { pathname }: URL, status: number): void => {
@@ -33,10 +33,11 @@ export function openCallLog(log: Log, words: ReadonlySet<string>) {
       .map((part) => (words.has(part) ? part : ":id"))
       .slice(0, 6)
       .join("/");
-    const { actor, target = parts.find((part) => ID.test(part)) } = participants.get(request) ?? {};
+    const { actor, key, target = parts.find((part) => ID.test(part)) } = participants.get(request) ?? {};
     const isAdministrator = isAdministration && actor?.role === "admin";
     log.write(REFUSED.includes(status) ? "warning" : "info", isAdministrator ? "admin" : "api", `${request.method} ${address}`, {
       ...(isAdministrator && { actor: actor.id, target }),
+      ...(key !== undefined && { key }),
       status,
     });
   };

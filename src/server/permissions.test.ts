@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { KEY_SCOPE_NAMES, type KeyScope } from "../engine/contract/key-scopes.ts";
 import { DAY } from "../engine/testing/clock.ts";
 import { api as openApi } from "./api.ts";
 import {
@@ -23,6 +24,8 @@ type Principal = (typeof PRINCIPALS)[number];
 /** `ok`: what those who may are answered (200). `own`: the address names something of the owner's, which nobody else has. */
 type Route = {
   for: "anyone" | "user" | "admin";
+  /** The scope that an API key needs. That of administration is `admin`. */
+  key?: KeyScope | "any key" | "no key";
   own?: boolean;
   /** What stands behind the address; `:id` as in an address. */
   query?: string;
@@ -53,59 +56,79 @@ const ROUTES: Record<string, Route> = {
   "POST /api/logout": { for: "anyone" },
   "POST /api/register-trial": { for: "anyone", body: (principal) => ({ email: `${principal}@new.test`, password: PASSWORD }) },
   "POST /api/forgot-password": { for: "anyone", body: { email: "owner@agency.test" } },
-  "GET /api/user": { for: "user" },
-  "GET /api/user/sessions": { for: "user" },
-  "GET /api/user/templates": { for: "user" },
-  "PUT /api/user/password": { for: "user", body: (principal) => ({ current: passwordOf(principal), password: "battery staple" }) },
-  "POST /api/user/sign-out-others": { for: "user", body: (principal) => ({ password: passwordOf(principal) }) },
-  "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },
-  "GET /api/house/words": { for: "user" },
-  "PUT /api/house/words": { for: "user", body: { headings: [], labels: [] } },
-  "GET /api/house/labels": { for: "user", query: "?language=de" },
-  "GET /api/house/brand": { for: "user" },
-  "PUT /api/house/brand": { for: "user", body: { name: "Acme" } },
-  "POST /api/house/brand/files": { for: "user", ok: 201, form: logoForm },
-  "GET /api/house/brand/files/:logo": { for: "user", own: true },
-  "POST /api/house/brand/check": { for: "user", body: { name: "Acme" } },
-  "POST /api/house/brand/preview": { for: "user", body: { brand: {}, template: "default" }, differs: { other: 400 } },
-  "DELETE /api/house/brand": { for: "user" },
-  "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
-  "GET /api/stats": { for: "user" },
-  "GET /api/jobs": { for: "user" },
-  "POST /api/upload-cv": { for: "user", ok: 201, form: cvForm },
-  "GET /api/download/:jobId/:fileType": { for: "user", own: true },
-  "GET /api/download-all": { for: "user", differs: { other: 404, admin: 404 } },
-  "GET /api/sample-cv": { for: "user" },
-  "GET /api/jobs/archive": { for: "user", own: true, query: "?ids=:id" },
-  "POST /api/jobs/bulk": { for: "user", body: { ids: ["of nobody"], action: "delete" } },
-  "GET /api/jobs/:id/picture": { for: "user", own: true },
-  "POST /api/jobs/:id/release": { for: "user", own: true },
-  "GET /api/jobs/pack": { for: "user", own: true, query: "?ids=:id" },
-  "POST /api/jobs/:id/match-changes": { for: "user", own: true, ok: 201, body: { kind: "note", cv_index: 1, text: "Starts in May." } },
-  "DELETE /api/jobs/:id/match-changes/:changeId": { for: "user", own: true },
-  "POST /api/jobs/:id/format": { for: "user", own: true, ok: 201, body: { cv_index: 1 } },
-  "GET /api/jobs/:id/review": { for: "user", own: true },
-  "GET /api/jobs/:id/original/pages/:page": { for: "user", own: true },
-  "GET /api/jobs/:id/original/view": { for: "user", own: true },
-  "GET /api/jobs/:id/result": { for: "user", own: true },
-  "GET /api/jobs/:id/result/pages/:page": { for: "user", own: true },
-  "PATCH /api/jobs/:id/resume": { for: "user", own: true, body: [], headers: { "if-match": '"1"' } },
-  "POST /api/jobs/:id/resume/reset": { for: "user", own: true, body: {} },
-  "POST /api/jobs/:id/review/checked": { for: "user", own: true, body: { ids: [], checked: true } },
-  "PUT /api/jobs/:id/cover": { for: "user", own: true, body: { fields: {} } },
-  "POST /api/jobs/:id/outputs": { for: "user", own: true, ok: 201, body: { types: ["pdf"] } },
-  "GET /api/jobs/:id/outputs/:output": { for: "user", own: true },
-  "POST /api/jobs/:id/reviewed": { for: "user", own: true, body: { reviewed: true } },
-  "POST /api/cleanup/:jobId": { for: "user", own: true },
-  "GET /api/wallet": { for: "user" },
-  "POST /api/requirements": { for: "user", body: { jdText: "Developer" } },
-  "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },
-  "POST /api/create-checkout-session": { for: "user", ok: 503, body: { price_id: "price_1" } },
-  "POST /api/billing-portal": { for: "user", ok: 404 },
-  "POST /api/simulate-payment": { for: "user", ok: 404, body: { price_id: "price_1" } },
-  "GET /api/jobs/:id/match-result": { for: "user", own: true },
-  "GET /api/jobs/:id/match-report": { for: "user", own: true },
-  "DELETE /api/jobs/:id": { for: "user", own: true },
+  "GET /api/user": { for: "user", key: "any key" },
+  "GET /api/keys": { for: "user", key: "no key" },
+  "POST /api/keys": { for: "user", key: "no key", ok: 201, body: { name: "Import", scopes: ["cv:read"] } },
+  "DELETE /api/keys/:id": { for: "user", key: "no key", own: true },
+  "GET /api/user/sessions": { for: "user", key: "no key" },
+  "GET /api/user/templates": { for: "user", key: "templates:read" },
+  "PUT /api/user/password": {
+    for: "user",
+    key: "no key",
+    body: (principal) => ({ current: passwordOf(principal), password: "battery staple" }),
+  },
+  "POST /api/user/sign-out-others": { for: "user", key: "no key", body: (principal) => ({ password: passwordOf(principal) }) },
+  "PUT /api/user/:id/template": { for: "user", key: "no key", own: true, body: { template: "default" } },
+  "GET /api/house/words": { for: "user", key: "templates:read" },
+  "PUT /api/house/words": { for: "user", key: "no key", body: { headings: [], labels: [] } },
+  "GET /api/house/labels": { for: "user", key: "templates:read", query: "?language=de" },
+  "GET /api/house/brand": { for: "user", key: "templates:read" },
+  "PUT /api/house/brand": { for: "user", key: "no key", body: { name: "Acme" } },
+  "POST /api/house/brand/files": { for: "user", key: "no key", ok: 201, form: logoForm },
+  "GET /api/house/brand/files/:logo": { for: "user", key: "templates:read", own: true },
+  "POST /api/house/brand/check": { for: "user", key: "templates:read", body: { name: "Acme" } },
+  "POST /api/house/brand/preview": {
+    for: "user",
+    key: "templates:read",
+    body: { brand: {}, template: "default" },
+    differs: { other: 400 },
+  },
+  "DELETE /api/house/brand": { for: "user", key: "no key" },
+  "GET /api/templates/:key/picture": { for: "user", key: "templates:read", differs: { other: 404 } },
+  "GET /api/stats": { for: "user", key: "cv:read" },
+  "GET /api/jobs": { for: "user", key: "cv:read" },
+  "GET /api/jobs/:id": { for: "user", key: "cv:read", own: true },
+  "POST /api/convert": { for: "user", key: "cv:write", form: cvForm },
+  "POST /api/upload-cv": { for: "user", key: "cv:write", ok: 201, form: cvForm },
+  "GET /api/download/:jobId/:fileType": { for: "user", key: "cv:read", own: true },
+  "GET /api/download-all": { for: "user", key: "cv:read", differs: { other: 404, admin: 404 } },
+  "GET /api/sample-cv": { for: "user", key: "any key" },
+  "GET /api/jobs/archive": { for: "user", key: "cv:read", own: true, query: "?ids=:id" },
+  "POST /api/jobs/bulk": { for: "user", key: "cv:write", body: { ids: ["of nobody"], action: "delete" } },
+  "GET /api/jobs/:id/picture": { for: "user", key: "cv:read", own: true },
+  "POST /api/jobs/:id/release": { for: "user", key: "cv:write", own: true },
+  "GET /api/jobs/pack": { for: "user", key: "cv:read", own: true, query: "?ids=:id" },
+  "POST /api/jobs/:id/match-changes": {
+    for: "user",
+    key: "match",
+    own: true,
+    ok: 201,
+    body: { kind: "note", cv_index: 1, text: "Starts in May." },
+  },
+  "DELETE /api/jobs/:id/match-changes/:changeId": { for: "user", key: "match", own: true },
+  "POST /api/jobs/:id/format": { for: "user", key: "cv:write", own: true, ok: 201, body: { cv_index: 1 } },
+  "GET /api/jobs/:id/review": { for: "user", key: "cv:read", own: true },
+  "GET /api/jobs/:id/original/pages/:page": { for: "user", key: "cv:read", own: true },
+  "GET /api/jobs/:id/original/view": { for: "user", key: "cv:read", own: true },
+  "GET /api/jobs/:id/result": { for: "user", key: "cv:read", own: true },
+  "GET /api/jobs/:id/result/pages/:page": { for: "user", key: "cv:read", own: true },
+  "PATCH /api/jobs/:id/resume": { for: "user", key: "cv:write", own: true, body: [], headers: { "if-match": '"1"' } },
+  "POST /api/jobs/:id/resume/reset": { for: "user", key: "cv:write", own: true, body: {} },
+  "POST /api/jobs/:id/review/checked": { for: "user", key: "cv:write", own: true, body: { ids: [], checked: true } },
+  "PUT /api/jobs/:id/cover": { for: "user", key: "cv:write", own: true, body: { fields: {} } },
+  "POST /api/jobs/:id/outputs": { for: "user", key: "cv:write", own: true, ok: 201, body: { types: ["pdf"] } },
+  "GET /api/jobs/:id/outputs/:output": { for: "user", key: "cv:read", own: true },
+  "POST /api/jobs/:id/reviewed": { for: "user", key: "cv:write", own: true, body: { reviewed: true } },
+  "POST /api/cleanup/:jobId": { for: "user", key: "cv:write", own: true },
+  "GET /api/wallet": { for: "user", key: "any key" },
+  "POST /api/requirements": { for: "user", key: "match", body: { jdText: "Developer" } },
+  "POST /api/match": { for: "user", key: "match", ok: 201, form: () => matchForm(["a.pdf"]) },
+  "POST /api/create-checkout-session": { for: "user", key: "no key", ok: 503, body: { price_id: "price_1" } },
+  "POST /api/billing-portal": { for: "user", key: "no key", ok: 404 },
+  "POST /api/simulate-payment": { for: "user", key: "no key", ok: 404, body: { price_id: "price_1" } },
+  "GET /api/jobs/:id/match-result": { for: "user", key: "match", own: true },
+  "GET /api/jobs/:id/match-report": { for: "user", key: "match", own: true },
+  "DELETE /api/jobs/:id": { for: "user", key: "match", own: true },
   "GET /api/templates": { for: "admin" },
   "GET /api/admin/users": { for: "admin" },
   "POST /api/admin/users": { for: "admin", ok: 201, body: { email: "made@vitae.test", password: PASSWORD } },
@@ -123,11 +146,11 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
   "GET /api/about/:topic": { for: "anyone" },
-  "GET /api/candidate-notice": { for: "user", query: "?language=de" },
-  "GET /api/jobs/:id/explanation": { for: "user", own: true, query: "?cv_index=1" },
-  "POST /api/people/find": { for: "user", body: { query: "Zoë Müller" } },
-  "POST /api/people/export": { for: "user", own: true, body: { query: "Zoë Müller" } },
-  "POST /api/people/erase": { for: "user", own: true, body: { query: "Zoë Müller", items: ["cv:of nobody"] }, ok: 404 },
+  "GET /api/candidate-notice": { for: "user", key: "match", query: "?language=de" },
+  "GET /api/jobs/:id/explanation": { for: "user", key: "match", own: true, query: "?cv_index=1" },
+  "POST /api/people/find": { for: "user", key: "no key", body: { query: "Zoë Müller" } },
+  "POST /api/people/export": { for: "user", key: "no key", own: true, body: { query: "Zoë Müller" } },
+  "POST /api/people/erase": { for: "user", key: "no key", own: true, body: { query: "Zoë Müller", items: ["cv:of nobody"] }, ok: 404 },
   "GET /api/admin/matcher": { for: "admin" },
   "PUT /api/admin/matcher": { for: "admin", body: { on: true } },
   "GET /api/decisions": { for: "admin" },
@@ -184,6 +207,35 @@ test.each(Object.keys(ROUTES))("%s", async (route) => {
   expect(found).toEqual(expected);
 });
 
+test.each(Object.keys(ROUTES).filter((route) => ROUTES[route]?.for !== "anyone"))("%s with an API key", async (route) => {
+  const { for: access, key: needed = access === "admin" ? "admin" : undefined, ok = 200, differs } = ROUTES[route] as Route;
+  const stage = await openStage();
+  const principal = access === "admin" ? "admin" : "owner";
+  const withKey = async (scopes: readonly KeyScope[], expiresAt?: string) =>
+    (await stage.call(route, principal, { headers: { authorization: `Bearer ${await stage.keyOf(principal, scopes, expiresAt)}` } }))
+      .status;
+  const allowed = differs?.[principal] ?? ok;
+  const all = KEY_SCOPE_NAMES.filter((scope) => scope !== "admin" || principal === "admin");
+
+  expect(securityOf(route)).toEqual(needed);
+  const expired = await stage.keyOf(principal, all, new Date(api.engine.now().getTime() + 1000).toISOString());
+  api.engine.clock.advance(1000);
+  expect((await stage.call(route, principal, { bare: true, headers: { authorization: `Bearer ${expired}` } })).status).toBe(401);
+  if (needed === "no key") return expect(await withKey(all)).toBe(403);
+  if (needed === "any key") return expect(await withKey(["match"])).toBe(allowed);
+  expect(await withKey(all.filter((scope) => scope !== needed))).toBe(403);
+  expect(await withKey([needed as KeyScope])).toBe(allowed);
+});
+
+/** What the description of the API says that a key needs. */
+function securityOf(route: string): string | undefined {
+  const [method = "", path = ""] = route.split(" ");
+  const { security } = api.description.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
+  if (!security) return undefined;
+  const scopes = security.find((one) => one.key)?.key;
+  return scopes ? (scopes[0] ?? "any key") : "no key";
+}
+
 function expectedStatus(route: string, principal: Principal): number {
   const { for: access, own, ok = 200, differs } = ROUTES[route] as Route;
   const differing = differs?.[principal];
@@ -214,6 +266,7 @@ async function openStage() {
   const change = (await owner.call(`/jobs/${match.jobId}/match-changes`, { json: { kind: "note", cv_index: 1, text: "Starts in May." } }))
     .body;
   const logo = (await owner.call("/house/brand/files", { form: logoForm() })).body;
+  const apiKey = (await owner.call("/keys", { json: { name: "Import", scopes: ["cv:read"] } })).body;
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
   await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
@@ -239,6 +292,7 @@ async function openStage() {
   const idFor = (path: string, name: string): string => {
     if (path.includes("password-reset-request")) return request.id;
     if (path.includes("contact-messages")) return message.id;
+    if (path.includes("/keys/")) return apiKey.id;
     if (name === "output") return outputs[0].id;
     if (name === "logo") return logo.id;
     if (name === "changeId") return String(change.id);
@@ -266,5 +320,7 @@ async function openStage() {
       ...(!bare && { json, form: form?.() }),
     });
   }
-  return { call };
+  const keyOf = async (principal: Principal, scopes: readonly KeyScope[], expiresAt?: string): Promise<string> =>
+    (await callers[principal]("/keys", { json: { name: "Program", scopes, expiresAt } })).body.key;
+  return { call, keyOf };
 }

@@ -1,5 +1,6 @@
 import type { FirstAdmin } from "../engine/accounts/first-admin.ts";
 import { AppError } from "../engine/contract/errors.ts";
+import { CONVERT_WAIT_SECONDS } from "../engine/contract/limits.ts";
 import type { Engine } from "../engine/engine.ts";
 import { createHandler } from "./handler.ts";
 
@@ -12,6 +13,8 @@ export type Serving = {
 };
 
 const IDLE_TIMEOUT_SECONDS = 30;
+/** A call whose connection is silent until its work is done. */
+const waitsForItsWork = ({ url }: Request) => new URL(url).pathname === "/api/convert";
 const LARGEST_BODY_BYTES = 1024 * 1024 * 1024;
 const STOP_MS = 10_000;
 
@@ -54,6 +57,7 @@ function listen(engine: Engine, port: number, hostname: string, started: Promise
       idleTimeout: IDLE_TIMEOUT_SECONDS,
       async fetch(request, server) {
         await started;
+        if (waitsForItsWork(request)) server.timeout(request, CONVERT_WAIT_SECONDS.max + IDLE_TIMEOUT_SECONDS);
         return answer(request, () => server.requestIP(request)?.address);
       },
     });

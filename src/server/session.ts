@@ -1,48 +1,80 @@
 import { Elysia } from "elysia";
+import { findApiKey } from "../engine/accounts/keys/api-keys.ts";
 import { DEVICE_IDLE_MS } from "../engine/accounts/login/known-devices.ts";
 import { type AuthenticatedSession, findSession, SESSION_IDLE_MS } from "../engine/accounts/login/sessions.ts";
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
 import { AppError } from "../engine/contract/errors.ts";
+import type { KeyScope } from "../engine/contract/key-scopes.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Config } from "../engine/setup/config.ts";
-import { versionOf } from "../engine/store/memoize-until-changed.ts";
+import { type Version, versionOf } from "../engine/store/memoize-until-changed.ts";
 import { noteActor } from "./call-log.ts";
 import { addressOf } from "./http/client-address.ts";
 
+/** What an API key needs for a call: this scope, no particular one, or a key is of no use there. */
+export type KeyAccess = KeyScope | "any key" | "no key";
+
+/** Who calls: somebody signed in with a browser, or a program with an API key. */
+type Caller = { user: UserRow } & ({ sessionId: string; key?: undefined } | { key: { id: string; scopes: readonly KeyScope[] } });
+
 /**
- * The user of a request. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is read.
- * `newcomer: true` is `signedIn` that also lets in users who still have to change the password that somebody else has set for them.
+ * The account of a request, by the cookie of a session or by an API key. Routes say `signedIn` or `admin` and are given `user`; both are checked before the
+ * body is read. Each says what a key needs: `signedIn: "cv:read"`; for `admin: true` it is the scope `admin`. `newcomer` is `signedIn` that also lets in users
+ * who still have to change the password that somebody else has set for them.
  */
 export function sessionGuard(engine: Engine) {
   const { passwordRules } = engine;
   return new Elysia({ name: "session" })
     .derive({ as: "scoped" }, ({ request }) => {
       const version = versionOf(engine.store);
-      const currentSession = findSession(engine.store, readSessionCookie(request, engine), engine.now(), version);
-      if (currentSession) noteActor(request, currentSession.user);
-      return { version, currentSession };
+      const caller = findCaller(request, engine, version);
+      if (caller) noteActor(request, caller.user, caller.key?.id);
+      return { version, caller };
     })
     .macro({
-      signedIn: {
-        transform: ({ currentSession }: Context) => void mustHaveOwnPassword(currentSession, passwordRules),
-        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user, session: mustBeSignedIn(currentSession) }),
-      },
-      newcomer: {
-        transform: ({ currentSession }: Context) => void mustBeSignedIn(currentSession),
-        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user, session: mustBeSignedIn(currentSession) }),
-      },
+      signedIn: (access: KeyAccess) => ({
+        transform: (context: Context) => mustHaveOwnPassword(admitted(context, access), passwordRules),
+        resolve: (context: Context) => ({ user: admitted(context, access).user }),
+        detail: { security: securityOf(access) },
+      }),
+      newcomer: (access: KeyAccess) => ({
+        transform: (context: Context) => void admitted(context, access),
+        resolve: (context: Context) => ({ user: admitted(context, access).user }),
+        detail: { security: securityOf(access) },
+      }),
       admin: {
-        transform: ({ currentSession }: Context) => void mustBeAdministrator(currentSession, passwordRules),
-        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user }),
+        transform: (context: Context) => mustBeAdministrator(admitted(context, "admin"), passwordRules),
+        resolve: (context: Context) => ({ user: admitted(context, "admin").user }),
+        detail: { security: securityOf("admin") },
       },
     });
 }
 
-/** Whether a request carries the cookie of a session. What its account may do, the guard says. */
-export const isSignedIn = (request: Request, engine: Engine): boolean =>
-  findSession(engine.store, readSessionCookie(request, engine), engine.now(), versionOf(engine.store)) !== null;
+/** The description of what a call needs: a cookie, or a key of this scope. */
+const securityOf = (access: KeyAccess): Record<string, string[]>[] =>
+  access === "no key" ? [{ session: [] }] : [{ session: [] }, { key: access === "any key" ? [] : [access] }];
+
+/** A key counts before a cookie: a program means what it sends. */
+function findCaller(request: Request, engine: Engine, version: Version): Caller | null {
+  const sent = readKey(request);
+  if (sent === undefined) return findSession(engine.store, readSessionCookie(request, engine), engine.now(), version);
+  const found = findApiKey(engine.store, sent, engine.now(), version);
+  return found && { user: found.user, key: { id: found.id, scopes: found.scopes } };
+}
+
+/** The API key of a request. Another kind of `Authorization` is that of a proxy before the service, and not looked at. */
+const readKey = (request: Request) => /^Bearer\s+(vit_\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+
+/** Whether a request comes from an account. What that account may do, the guard says. */
+export const isSignedIn = (request: Request, engine: Engine): boolean => findCaller(request, engine, versionOf(engine.store)) !== null;
+
+/** The session of a call that no key may make. */
+export function sessionOf(caller: Caller | null): AuthenticatedSession {
+  if (!caller || caller.key) throw new AppError("unauthorized", "Unauthorized");
+  return caller;
+}
 
 /** The device that a request comes from, for the few routes that keep it or count it. */
 export const deviceOfRequest = (engine: Engine) =>
@@ -54,7 +86,7 @@ export const deviceOfRequest = (engine: Engine) =>
     },
   }));
 
-type Context = { currentSession?: AuthenticatedSession | null };
+type Context = { request: Request; caller?: Caller | null };
 export type SessionGuard = ReturnType<typeof sessionGuard>;
 
 /** The `Set-Cookie` value that signs a browser in; an empty token signs it out. */
@@ -82,18 +114,20 @@ const deviceCookieName = (config: Config) => cookieName("vitae_device", config);
 const cookieName = (name: string, { publicUrl }: Config) => (isHttps(publicUrl) ? `__Host-${name}` : name);
 export const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
-function mustBeSignedIn(session: AuthenticatedSession | null | undefined): AuthenticatedSession {
-  if (!session) throw new AppError("unauthorized", "Unauthorized");
-  return session;
+function admitted({ request, caller }: Context, access: KeyAccess): Caller {
+  if (!caller) throw new AppError("unauthorized", readKey(request) === undefined ? "Unauthorized" : UNKNOWN_KEY);
+  if (!caller.key || access === "any key") return caller;
+  if (access === "no key") throw new AppError("forbidden", "This cannot be done with an API key. Please sign in with a browser.");
+  if (caller.key.scopes.includes(access)) return caller;
+  throw new AppError("forbidden", `This API key is not made for that: it needs the scope ${access}.`);
 }
+const UNKNOWN_KEY = "This API key does not exist, has expired or was revoked.";
 
-function mustHaveOwnPassword(session: AuthenticatedSession | null | undefined, rules: PasswordRules): UserRow {
-  const { user } = mustBeSignedIn(session);
+function mustHaveOwnPassword({ user }: Caller, rules: PasswordRules): void {
   if (mustChangePassword(user, rules)) throw new AppError("forbidden", "Please choose a password of your own first.");
-  return user;
 }
 
-function mustBeAdministrator(session: AuthenticatedSession | null | undefined, rules: PasswordRules): void {
-  const user = mustHaveOwnPassword(session, rules);
-  if (user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
+function mustBeAdministrator(caller: Caller, rules: PasswordRules): void {
+  mustHaveOwnPassword(caller, rules);
+  if (caller.user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
 }

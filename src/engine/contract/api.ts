@@ -1,5 +1,6 @@
 /** Every JSON shape that crosses `/api`. Types only. Of the engine the browser sees nothing but this folder's shapes, fields and limits. */
 
+import type { KeyScope } from "./key-scopes.ts";
 import type { Resume } from "./resume.ts";
 import type { Cover } from "./resume-fields.ts";
 
@@ -215,6 +216,9 @@ export type SessionInfo = {
   createdAt: string;
   isCurrent: boolean;
 };
+/** A key for programs. The key itself is told once, when it is made; `expiresAt` and `lastUsedAt` are left out where there are none. */
+export type ApiKey = { id: string; name: string; scopes: KeyScope[]; createdAt: string; expiresAt?: string; lastUsedAt?: string };
+export type CreatedApiKey = ApiKey & { key: string };
 export type Wallet = { plan: Plan; credits: number };
 export type ClientLogo = { logo: string; name: string };
 

@@ -49,8 +49,8 @@ export const REFUSALS: Record<RefusalCode, string> = {
 };
 
 export const refusal = (code: RefusalCode, message: string = REFUSALS[code]) => new AppError(code, message);
-export const isRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && (REFUSAL_CODES as readonly string[]).includes(error.code);
+export const isRefusalCode = (code: string): code is RefusalCode => (REFUSAL_CODES as readonly string[]).includes(code);
+export const isRefusal = (error: unknown): error is AppError => error instanceof AppError && isRefusalCode(error.code);
 
 /**
  * The code of the system or the database ("ENOSPC", "SQLITE_BUSY"), else the error's name ("TypeError"). drizzle puts the database's error into `cause`.

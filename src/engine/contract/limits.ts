@@ -9,6 +9,11 @@ export const CREDITS_PER_CV = 1;
 export const ENHANCEMENT_SURCHARGE = 1;
 export const CREDITS_PER_MATCHED_CV = 1;
 export const MAX_SESSIONS = 3;
+/** API keys of an account, expired ones too; a program has one each. */
+export const MAX_API_KEYS = 50;
+export const MAX_API_KEY_NAME_CHARS = 80;
+/** How long a call of POST /api/convert waits for its document: without a wish, and at most. Unit: seconds. */
+export const CONVERT_WAIT_SECONDS = { usual: 30, max: 60 } as const;
 export const RETENTION_DAYS = 7;
 /** Six months at least: AI Act, articles 19 and 26 (6). No six months have more days. */
 export const DECISION_DAYS = 184;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BlindCheck, Job, JobType, OutputType, RankedCv } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
@@ -33,8 +33,18 @@ type Belongings = {
 };
 
 /** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */
-export function listJobs(db: Db, userId: string): Job[] {
-  const rows = jobsOf(db).all({ userId });
+export const listJobs = (db: Db, userId: string): Job[] => toJobs(db, jobsOf(db).all({ userId }));
+
+/** One job as the list has it. Throws AppError "not_found", also for another account's job and one that the retention sweep has emptied. */
+export function readJob(db: Db, userId: string, jobId: string): Job {
+  const [job] = toJobs(db, selectJobs(db, and(eq(jobs.userId, userId), eq(jobs.id, jobId), isNull(jobs.purgedAt))).all());
+  if (!job) throw new AppError("not_found", "This job does not exist.");
+  return job;
+}
+
+type JobWithReview = JobRow & { review: ListedReview | null };
+
+function toJobs(db: Db, rows: JobWithReview[]): Job[] {
   const files = rolesOf(
     db,
     rows.filter(hasListedFiles).map(({ id }) => id),
@@ -48,12 +58,15 @@ export function listJobs(db: Db, userId: string): Job[] {
   );
 }
 
-const jobsOf = prepared((db) =>
+const selectJobs = (db: Db, which: SQL | undefined) =>
   db
     .select({ ...getTableColumns(jobs), review: REVIEW_COLUMNS })
     .from(jobs)
     .leftJoin(reviews, eq(reviews.jobId, jobs.id))
-    .where(and(eq(jobs.userId, sql.placeholder("userId")), isNull(jobs.purgedAt)))
+    .where(which);
+
+const jobsOf = prepared((db) =>
+  selectJobs(db, and(eq(jobs.userId, sql.placeholder("userId")), isNull(jobs.purgedAt)))
     .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`))
     .prepare(),
 );

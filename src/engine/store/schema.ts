@@ -17,6 +17,7 @@ import type {
   ReviewPage,
   Role,
 } from "../contract/api.ts";
+import type { KeyScope } from "../contract/key-scopes.ts";
 import type { Resume } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
 
@@ -93,6 +94,26 @@ export const knownDevices = sqliteTable(
     lastUsedAt: instant("last_used_at").notNull(),
   },
   (table) => [index("known_devices_by_user").on(table.userId, table.lastUsedAt)],
+);
+
+/** Keys by which programs act for an account, within their scopes. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    scopes: list<KeyScope>("scopes").notNull(),
+    /** SHA-256 of the key: whoever reads the database cannot use it. */
+    keyHash: text("key_hash").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+    /** Null for a key that does not expire. */
+    expiresAt: instant("expires_at"),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("api_keys_by_user").on(table.userId, table.createdAt)],
 );
 
 export const ledger = sqliteTable(

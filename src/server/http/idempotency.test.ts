@@ -37,6 +37,18 @@ const REPEATABLE: Record<string, Repeatable> = {
     other: { form: () => cvForm({ text: "one", keywords: "java" }) },
     counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
   },
+  "/api/convert": {
+    as: "recruiter",
+    first: { form: () => cvForm({ text: "converted" }) },
+    other: { form: () => cvForm({ text: "another" }) },
+    counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
+  },
+  "/api/keys": {
+    as: "recruiter",
+    first: { json: { name: "Import", scopes: ["cv:read"] } },
+    other: { json: { name: "Import", scopes: ["cv:write"] } },
+    counts: "select count(*) as n from api_keys",
+  },
   "/api/match": {
     as: "recruiter",
     first: { form: () => matchForm(["a.pdf", "b.pdf"]) },

@@ -4,8 +4,8 @@ import { SCHEMAS } from "./schemas.ts";
 export type SchemaName = keyof typeof SCHEMAS;
 /** A schema, in brackets a list of it, or the types that a file may have. */
 type Returns = SchemaName | [SchemaName] | { file: readonly string[] } | "redirect";
-/** `repeatable`: the call takes an `Idempotency-Key`. Where its address has parameters, the route says `headers: IDEMPOTENCY_HEADER` too: the plugin describes those that it knows, or these. */
-type More = { status?: 200 | 201; cached?: boolean; repeatable?: boolean; errors?: ErrorStatus[]; form?: Form };
+/** `pending`: what is answered, with 202, before the work is done. `repeatable`: the call takes an `Idempotency-Key`. Where its address has parameters, the route says `headers: IDEMPOTENCY_HEADER` too: the plugin describes those that it knows, or these. */
+type More = { status?: 200 | 201; pending?: SchemaName; cached?: boolean; repeatable?: boolean; errors?: ErrorStatus[]; form?: Form };
 type Form = { fields: Record<string, object>; required: string[]; example: Record<string, unknown> };
 
 export const BINARY = { type: "string", format: "binary" };
@@ -76,16 +76,16 @@ export function describe(
   tag: string,
   summary: string,
   returns: Returns,
-  { status = 200, cached = false, repeatable = false, errors = [], form }: More = {},
+  { status = 200, pending, cached = false, repeatable = false, errors = [], form }: More = {},
 ) {
   return {
     tags: [tag],
     summary,
-    ...(errors.includes(401) && tag !== "Session" && { security: [{ session: [] }] }),
     ...(repeatable && { parameters: [IDEMPOTENCY_KEY] }),
     ...(form && { requestBody: { required: true, content: { "multipart/form-data": formContent(form) } } }),
     responses: {
       ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
+      ...(pending && { 202: { description: "The work goes on", content: contentOf(pending) } }),
       ...(cached && { 304: { description: "The caller has it already, as its If-None-Match says" } }),
       ...Object.fromEntries([...errors, ...(repeatable ? REPEATED : [])].map((code) => [code, errorOf(code)])),
     },

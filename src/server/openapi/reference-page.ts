@@ -2,6 +2,7 @@ type Schema = Record<string, unknown>;
 type Operation = {
   tags?: string[];
   summary?: string;
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; description?: string }[];
   requestBody?: { content?: Record<string, { schema?: Schema; example?: unknown }> };
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
@@ -51,7 +52,7 @@ ${tags
 }
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const { summary = "", parameters = [], requestBody, responses = {} } = operation;
+  const { summary = "", security = [], parameters = [], requestBody, responses = {} } = operation;
   const beside = parameters
     .filter((one) => one.in !== "path")
     .map((one) => `<p>Takes <code>${html(one.name)}</code> <small>${html(one.in)}</small> ${html(one.description ?? "")}</p>`)
@@ -64,7 +65,15 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
     ([status, { description = "", content = {} }]) =>
       `<p><code>${html(status)}</code> ${html(description)} ${shapeLink(Object.values(content)[0]?.schema)}</p>`,
   );
-  return `<h3><b>${html(method.toUpperCase())}</b> ${html(path)}</h3><p>${html(summary)}</p>${beside}${input}${answers.join("")}`;
+  return `<h3><b>${html(method.toUpperCase())}</b> ${html(path)}</h3><p>${html(summary)}</p>${needs(security)}${beside}${input}${answers.join("")}`;
+}
+
+/** What a caller must show: nothing, a session, or an API key with a scope. */
+function needs(security: NonNullable<Operation["security"]>): string {
+  const scopes = security.find((one) => one.key)?.key;
+  if (security.length === 0) return "";
+  if (!scopes) return "<p><small>needs a session; not for API keys</small></p>";
+  return `<p><small>needs a session, or an API key${scopes.length > 0 ? ` with the scope <code>${html(scopes.join(" "))}</code>` : ""}</small></p>`;
 }
 
 function bodyHtml([type, { schema, example = (schema?.examples as unknown[] | undefined)?.[0] }]: [

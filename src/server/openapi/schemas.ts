@@ -1,5 +1,7 @@
 /** The shapes of `engine/contract/api.ts` for the description of the API, each with an example that is true to it. */
 
+import { KEY_SCOPE_NAMES } from "../../engine/contract/key-scopes.ts";
+
 type Schema = Record<string, unknown>;
 
 const text = { type: "string" };
@@ -32,6 +34,22 @@ const USER = {
   credits: 10,
   plan: null,
   createdAt: AT,
+};
+const CREATED_KEY = {
+  id: ID,
+  name: "Nightly import",
+  scopes: ["cv:write", "cv:read"],
+  createdAt: AT,
+  expiresAt: "2027-01-31T00:00:00.000Z",
+};
+const API_KEY = { ...CREATED_KEY, lastUsedAt: AT };
+const API_KEY_FIELDS = {
+  id: text,
+  name: text,
+  scopes: list(oneOf(...KEY_SCOPE_NAMES)),
+  createdAt: instant,
+  expiresAt: instant,
+  lastUsedAt: instant,
 };
 const UNSURE = {
   what: "employer",
@@ -341,6 +359,9 @@ export const SCHEMAS = {
     { user: ref("User"), message: text },
     { user: USER, message: "Your free trial account is ready with 10 credits." },
   ),
+  ApiKey: shape(API_KEY_FIELDS, API_KEY, ["expiresAt", "lastUsedAt"]),
+  CreatedApiKey: shape({ ...API_KEY_FIELDS, key: text }, { ...CREATED_KEY, key: "vit_Zk3…" }, ["expiresAt", "lastUsedAt"]),
+  PendingJob: shape({ jobId: text }, { jobId: ID }),
   Session: shape(
     { id: text, userAgent: orNull(text), ipAddress: orNull(text), lastActivity: instant, createdAt: instant, isCurrent: yesNo },
     { id: ID, userAgent: "Mozilla/5.0", ipAddress: "192.0.2.7", lastActivity: AT, createdAt: AT, isCurrent: true },

@@ -30,7 +30,7 @@ export const aboutRoutes = (engine: Engine, guard: SessionGuard) =>
         return textAttachment([text], fileName, "text/plain; charset=utf-8");
       },
       {
-        signedIn: true,
+        signedIn: "match",
         query: t.Object({ language: t.Optional(t.UnionEnum(CANDIDATE_LANGUAGES)) }),
         detail: describe(TAG, "A notice for candidates, to be filled in", { file: PLAIN_TEXT }, { errors: [400, 401] }),
       },

@@ -16,14 +16,14 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
     .get("/wallet", ({ user }) => ({ plan: user.plan, credits: user.credits }), {
-      signedIn: true,
+      signedIn: "any key",
       detail: describe(TAG, "Plan and credits", "Wallet", { errors: [401] }),
     })
     .get(
       "/templates/:key/picture",
       async ({ user, params, request }) => picture(await templatePicture(engine, user, params.key), request),
       {
-        signedIn: true,
+        signedIn: "templates:read",
         params: t.Object({ key: t.String() }),
         detail: describe(
           TAG,
@@ -34,11 +34,11 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     )
     .get("/user/templates", ({ user }) => listAssigned(engine, user), {
-      signedIn: true,
+      signedIn: "templates:read",
       detail: describe(TAG, "The templates that the account may choose", ["AssignedTemplate"], { errors: [401] }),
     })
     .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
-      signedIn: true,
+      signedIn: "no key",
       params: t.Object({ id: t.String() }),
       body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
       detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),

@@ -41,14 +41,14 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
   new Elysia()
     .use(guard)
     .get("/house/brand", ({ user, query }) => keptBrand(engine.store.db, keeperOf(user, query)), {
-      signedIn: true,
+      signedIn: "templates:read",
       query: scoped,
       detail: describe(TAG, "The brand that the account keeps, or with scope=house that of the house", "BrandState", {
         errors: [400, 401],
       }),
     })
     .put("/house/brand", ({ user, query, body }) => saveBrand(engine.store, changerOf(user, query), body), {
-      signedIn: true,
+      signedIn: "no key",
       query: scoped,
       body: brand,
       detail: describe(TAG, "Keeps a brand in the place of the account's, or with scope=house of the house's", "BrandState", {
@@ -56,7 +56,7 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
       }),
     })
     .delete("/house/brand", ({ user, query }) => removeBrand(engine.store, changerOf(user, query)), {
-      signedIn: true,
+      signedIn: "no key",
       query: scoped,
       detail: describe(TAG, "Takes the brand away with its logos and fonts", "BrandState", { errors: [400, 401, 403] }),
     })
@@ -73,7 +73,7 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return file;
       },
       {
-        signedIn: true,
+        signedIn: "no key",
         parse: "none",
         query: scoped,
         detail: describe(TAG, "Keeps a logo (SVG, PNG) or a font (TTF, OTF) for a brand that is to be saved", "BrandFile", {
@@ -90,20 +90,20 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return await drawnPicture(request, `brand ${params.logo}`, async () => logo);
       },
       {
-        signedIn: true,
+        signedIn: "templates:read",
         params: t.Object({ logo: t.String({ maxLength: 64 }) }),
         query: scoped,
         detail: describe(TAG, "A logo as a picture", { file: PNG }, { cached: true, errors: [400, 401, 404] }),
       },
     )
     .post("/house/brand/check", ({ user, query, body }) => tryBrand(engine.store.db, keeperOf(user, query), body), {
-      signedIn: true,
+      signedIn: "templates:read",
       query: scoped,
       body: brand,
       detail: describe(TAG, "What is to be known of a brand that is not saved yet", "BrandCheck", { errors: [400, 401] }),
     })
     .post("/house/brand/preview", async ({ user, query, body }) => pngAnswer(await preview(engine, user, keeperOf(user, query), body)), {
-      signedIn: true,
+      signedIn: "templates:read",
       query: scoped,
       body: t.Object(
         { brand, template: t.String({ maxLength: 200 }), job: t.Optional(t.String({ maxLength: 100 })) },

@@ -35,7 +35,7 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
     .get("/house/words", ({ user, query }) => keptWords(engine.store.db, keeperOf(user, query)), {
-      signedIn: true,
+      signedIn: "templates:read",
       query: scoped,
       detail: describe(TAG, "The words that the account keeps, or with scope=house those of the house", "HouseWords", {
         errors: [400, 401],
@@ -49,7 +49,7 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
         return saveWords(engine.store.db, keeperOf(user, query), body);
       },
       {
-        signedIn: true,
+        signedIn: "no key",
         query: scoped,
         body: words,
         detail: describe(TAG, "Keeps words in the place of those of the account, or with scope=house of the house", "HouseWords", {
@@ -58,7 +58,7 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     )
     .get("/house/labels", ({ query }) => builtInLabels(query.language), {
-      signedIn: true,
+      signedIn: "templates:read",
       query: spoken,
       detail: describe(TAG, "The labels that documents print in a language, as they are built in", ["BuiltInLabel"], {
         errors: [400, 401],

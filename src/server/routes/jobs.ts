@@ -2,7 +2,7 @@ import { Elysia, t } from "elysia";
 import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
-import { listJobs } from "../../engine/jobs/job.ts";
+import { listJobs, readJob } from "../../engine/jobs/job.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
@@ -57,12 +57,17 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
   new Elysia()
     .use(guard)
     .get("/stats", ({ user, version }) => dashboardStats(engine.store, user.id, engine.now(), version), {
-      signedIn: true,
+      signedIn: "cv:read",
       detail: describe(TAG, "Figures of the dashboard", "DashboardStats", { errors: [401] }),
     })
     .get("/jobs", ({ user, version }) => polledJobs(engine.store, user.id, version), {
-      signedIn: true,
+      signedIn: "cv:read",
       detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
+    })
+    .get("/jobs/:id", ({ user, params }) => readJob(engine.store.db, user.id, params.id), {
+      signedIn: "cv:read",
+      params: t.Object({ id: t.String() }),
+      detail: describe(TAG, "One job", "Job", { errors: [401, 404] }),
     })
     .post(
       "/upload-cv",
@@ -79,7 +84,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         return job;
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         parse: "none",
         detail: describe(TAG, "Uploads a CV; a job description or keywords make it an enhanced one, for a credit more", "Job", {
           status: 201,
@@ -94,7 +99,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       },
     )
     .get("/sample-cv", async () => pdfAttachment({ bytes: await readAsset("sample.pdf"), fileName: "Sample CV.pdf" }), {
-      signedIn: true,
+      signedIn: "any key",
       detail: describe(TAG, "A CV of somebody who does not exist, to be uploaded as a first one", { file: PDF }, { errors: [401] }),
     })
     .post(
@@ -106,7 +111,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         return result;
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         body: bulk,
         detail: describe(
           TAG,
@@ -127,7 +132,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         );
       },
       {
-        signedIn: true,
+        signedIn: "cv:read",
         query: t.Object({
           ids: t.String({ description: `1 to ${MAX_BULK_JOBS} ids, with commas between them` }),
           types: t.Optional(t.String({ description: "A list of docx, pdf and pptx; without it all" })),
@@ -141,12 +146,12 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       },
     )
     .get("/jobs/:id/picture", async ({ user, params, request }) => picture(await jobPicture(engine, user.id, params.id), request), {
-      signedIn: true,
+      signedIn: "cv:read",
       params: t.Object({ id: t.String() }),
       detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
     })
     .post("/jobs/:id/release", ({ user, params }) => releaseJob(engine, user.id, params.id), {
-      signedIn: true,
+      signedIn: "cv:write",
       params: t.Object({ id: t.String() }),
       detail: describe(
         TAG,
@@ -165,7 +170,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         );
       },
       {
-        signedIn: true,
+        signedIn: "cv:read",
         detail: describe(
           TAG,
           "All finished documents as one ZIP file; blind CVs that were not released are left out, and a text file in it says so",
@@ -181,7 +186,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         return attachment(findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType));
       },
       {
-        signedIn: true,
+        signedIn: "cv:read",
         params: t.Object({ jobId: t.String(), fileType: t.String() }),
         detail: describe(
           TAG,
@@ -198,7 +203,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         return { success: true };
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: t.Object({ jobId: t.String() }),
         detail: describe(TAG, "Removes a CV job with its files", "Success", { errors: [401, 404, 409] }),
       },

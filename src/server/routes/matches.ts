@@ -66,7 +66,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return submitted;
       },
       {
-        signedIn: true,
+        signedIn: "match",
         parse: "none",
         detail: describe(TAG, "Starts an analysis of 1 to 10 CVs against a job description: a file, or pasted text", "MatchStarted", {
           status: 201,
@@ -81,19 +81,19 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
       },
     )
     .post("/requirements", ({ body, request }) => readAsked(engine, body.jdText, request.signal), {
-      signedIn: true,
+      signedIn: "match",
       body: t.Object({ jdText: t.String() }, { examples: [{ jdText: "Data engineer\nRequirements\n- Five years of SQL" }] }),
       detail: describe(TAG, "What a pasted job description asks for, before CVs are compared with it", "AskedFor", {
         errors: [400, 401, 403, 413, 503],
       }),
     })
     .get("/jobs/:id/match-result", ({ user, params }) => readMatchResult(engine, user.id, params.id), {
-      signedIn: true,
+      signedIn: "match",
       params,
       detail: describe(TAG, "How far an analysis is, and its score", "MatchResult", { errors: [401, 404, 410] }),
     })
     .get("/jobs/:id/match-report", async ({ user, params }) => pdfAttachment(await saveMatchReport(engine, user.id, params.id)), {
-      signedIn: true,
+      signedIn: "match",
       params,
       detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),
     })
@@ -102,7 +102,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
       async ({ user, params, query: { cv_index: position, language = "en" } }) =>
         pdfAttachment(await explainMatch(engine, user.id, { jobId: params.id, position, language })),
       {
-        signedIn: true,
+        signedIn: "match",
         params,
         query: t.Object({
           cv_index: t.Integer({ minimum: 1, maximum: MAX_MATCH_CVS }),
@@ -128,7 +128,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return job;
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params,
         headers: IDEMPOTENCY_HEADER,
         body: t.Object(
@@ -159,7 +159,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return kept;
       },
       {
-        signedIn: true,
+        signedIn: "match",
         params,
         headers: IDEMPOTENCY_HEADER,
         body: MATCH_CHANGE,
@@ -182,7 +182,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         return { success: true };
       },
       {
-        signedIn: true,
+        signedIn: "match",
         params: t.Object({ id: t.String(), changeId: t.Integer({ minimum: 1 }) }),
         detail: describe(TAG, "Takes a change of a result back", "Success", { errors: [401, 404, 409, 410] }),
       },
@@ -193,5 +193,5 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         deleteAnalysis(engine, user.id, params.id);
         return { success: true };
       },
-      { signedIn: true, params, detail: describe(TAG, "Deletes a finished analysis", "Success", { errors: [401, 404, 409] }) },
+      { signedIn: "match", params, detail: describe(TAG, "Deletes a finished analysis", "Success", { errors: [401, 404, 409] }) },
     );

@@ -18,7 +18,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
       ({ user, request, body }) =>
         once(engine, { request, scope: user.id, body }, () => startCheckout(engine, user, body.price_id, idempotencyKey(request))),
       {
-        signedIn: true,
+        signedIn: "no key",
         body: order,
         detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", {
           repeatable: true,
@@ -27,7 +27,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     )
     .post("/billing-portal", ({ user }) => openBillingPortal(engine, user), {
-      signedIn: true,
+      signedIn: "no key",
       detail: describe(TAG, "Opens the pages where the account manages its subscription and returns their address", "Checkout", {
         errors: [401, 404, 409, 503],
       }),
@@ -37,7 +37,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
       ({ user, request, body }) =>
         once(engine, { request, scope: user.id, body }, (keep) => simulatePayment(engine, user, body.price_id, engine.now(), keep)),
       {
-        signedIn: true,
+        signedIn: "no key",
         body: order,
         detail: describe(TAG, "Books a purchase without a payment, where the configuration allows it", "SimulatedPayment", {
           repeatable: true,

@@ -26,7 +26,7 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
     .post("/people/find", ({ user, body }) => findPerson(engine, keeperOf(user, body), body.query), {
-      signedIn: true,
+      signedIn: "no key",
       body: t.Object({ query, scope }, { examples: [EXAMPLE] }),
       detail: describe(TAG, "What is held of a person in the account's jobs, or in those of all accounts", "PersonFound", {
         errors: [400, 401, 403],
@@ -39,7 +39,7 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
         return zipOf({ texts: [{ fileName: "person.json", text: json }], files }, fileName);
       },
       {
-        signedIn: true,
+        signedIn: "no key",
         body: t.Object({ query, scope, items: t.Optional(items) }, { examples: [EXAMPLE] }),
         detail: describe(
           TAG,
@@ -57,7 +57,7 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
         return once(engine, { request, scope: user.id, body }, (keep) => erasePerson(engine, keeper, { ...body, by: user.id }, keep));
       },
       {
-        signedIn: true,
+        signedIn: "no key",
         body: t.Object({ query, scope, items }, { examples: [{ ...EXAMPLE, items: ["cv:4f8a1da4-385a-4ed3-8698-84c504ca79e6"] }] }),
         detail: describe(TAG, "Erases what was found of a person, and says so in a receipt without a name", "ErasureReceipt", {
           repeatable: true,

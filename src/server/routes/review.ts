@@ -51,7 +51,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
   return new Elysia()
     .use(guard)
     .get("/jobs/:id/review", ({ user, params, query }) => getReview(engine, user.id, params.id, query), {
-      signedIn: true,
+      signedIn: "cv:read",
       params: JOB,
       query: t.Object({
         wait: t.BooleanString({ default: true, description: "false: do not wait until the pages of a Word file are drawn" }),
@@ -69,7 +69,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await drawnPicture(request, `${params.id} original ${page.number} ${width}`, () => originalPage(engine, opened, page));
       },
       {
-        signedIn: true,
+        signedIn: "cv:read",
         params: PAGE,
         query: t.Object({ width: WIDTH }),
         detail: describe(
@@ -84,7 +84,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
       "/jobs/:id/original/view",
       async ({ user, params, query: { mark } }) => frame(await originalView(engine, await openReview(engine, user.id, params.id), mark)),
       {
-        signedIn: true,
+        signedIn: "cv:read",
         params: JOB,
         query: t.Object({ mark: t.Optional(t.String({ maxLength: 200 })) }),
         detail: describe(
@@ -96,7 +96,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
       },
     )
     .get("/jobs/:id/result", async ({ user, params, query }) => describeResult(engine, await settingsOf(user, params.id, query)), {
-      signedIn: true,
+      signedIn: "cv:read",
       params: JOB,
       query: t.Object(RESULT),
       detail: describe(TAG, "The result as it would be made now: its pages, and what a blind one may still say", "ReviewResult", {
@@ -111,7 +111,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await drawnPicture(request, `${keyOf(subject)} ${page.number} ${width}`, () => resultPage(engine, subject, page));
       },
       {
-        signedIn: true,
+        signedIn: "cv:read",
         params: PAGE,
         query: t.Object({ ...RESULT, width: WIDTH, version: t.Optional(t.String()) }),
         detail: describe(
@@ -132,7 +132,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await getReview(engine, user.id, params.id);
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         // Elysia knows no JSON under this media type; and who calls is asked before the body is read.
         parse: "text",
@@ -151,7 +151,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await getReview(engine, user.id, params.id);
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         body: t.Optional(
           t.Object(
@@ -171,7 +171,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await getReview(engine, user.id, params.id);
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         body: t.Object(
           { ids: t.Array(t.String({ maxLength: 400 }), { maxItems: MAX_IDS }), checked: t.Boolean() },
@@ -189,7 +189,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await getReview(engine, user.id, params.id);
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         body: t.Object({ fields: t.Unknown() }, { examples: [{ fields: { consultant: "Anna Keller" } }] }),
         detail: describe(TAG, "Keeps the agency's own words about this CV", "Review", { errors: [400, 401, 404, 409, 410] }),
@@ -203,7 +203,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return { outputs };
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         body: t.Object(
           {
@@ -227,7 +227,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
       async ({ user, query: { ids, title } }) =>
         pdfAttachment(await makePack(engine, user.id, { ids: ids.split(",").filter(Boolean), title })),
       {
-        signedIn: true,
+        signedIn: "cv:read",
         query: t.Object({
           ids: t.String({ description: `1 to ${MAX_BULK_JOBS} ids of completed CVs, with commas between them` }),
           title: t.Optional(t.String({ maxLength: 200 })),
@@ -241,7 +241,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
       },
     )
     .get("/jobs/:id/outputs/:output", async ({ user, params }) => attachment(await findOutput(engine, user.id, params.id, params.output)), {
-      signedIn: true,
+      signedIn: "cv:read",
       params: t.Object({ id: t.String(), output: t.String() }),
       detail: describe(TAG, "A document that was made at the desk", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
     })
@@ -252,7 +252,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         return await getReview(engine, user.id, params.id);
       },
       {
-        signedIn: true,
+        signedIn: "cv:write",
         params: JOB,
         body: t.Object({ reviewed: t.Boolean() }, { examples: [{ reviewed: true }] }),
         detail: describe(TAG, "Notes that the CV is checked, or is not after all", "Review", { errors: [400, 401, 404, 409, 410] }),

@@ -9,7 +9,7 @@ import type { User } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe } from "../openapi/describe.ts";
-import { deviceCookie, deviceOfRequest, type SessionGuard, sessionCookie } from "../session.ts";
+import { deviceCookie, deviceOfRequest, type SessionGuard, sessionCookie, sessionOf } from "../session.ts";
 
 const TAG = "Session";
 
@@ -20,8 +20,8 @@ const password = t.String({ maxLength: 4096 });
 export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/user/sessions", ({ session }) => listSessions(engine.store, session), {
-      signedIn: true,
+    .get("/user/sessions", ({ caller }) => listSessions(engine.store, sessionOf(caller)), {
+      signedIn: "no key",
       detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
     })
     .use(deviceOfRequest(engine))
@@ -41,8 +41,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/logout",
-      ({ currentSession, set }) => {
-        if (currentSession) closeSession(engine.store.db, currentSession.sessionId);
+      ({ caller, set }) => {
+        if (caller && !caller.key) closeSession(engine.store.db, caller.sessionId);
         set.headers["set-cookie"] = sessionCookie("", engine);
         return { success: true };
       },
@@ -54,7 +54,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         engine.expectDocuments();
         return ownUser(user, engine);
       },
-      { newcomer: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) },
+      { newcomer: "any key", detail: describe(TAG, "The current user", "User", { errors: [401] }) },
     )
     .post(
       "/register-trial",
@@ -93,25 +93,25 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .put(
       "/user/password",
-      async ({ session, body, device, set }) => {
-        const token = await changeOwnPassword(engine, session, body, device);
+      async ({ caller, body, device, set }) => {
+        const token = await changeOwnPassword(engine, sessionOf(caller), body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return { success: true };
       },
       {
-        newcomer: true,
+        newcomer: "no key",
         body: t.Object({ current: password, password }, { examples: [{ current: "correct horse", password: "battery staple" }] }),
         detail: describe(TAG, "Changes the own password and ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
       },
     )
     .post(
       "/user/sign-out-others",
-      async ({ session, body, device }) => {
-        await signOutOthers(engine, session, body.password, device);
+      async ({ caller, body, device }) => {
+        await signOutOthers(engine, sessionOf(caller), body.password, device);
         return { success: true };
       },
       {
-        signedIn: true,
+        signedIn: "no key",
         body: t.Object({ password }, { examples: [{ password: "correct horse" }] }),
         detail: describe(TAG, "Ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
       },

@@ -5,6 +5,7 @@ export type Operation = {
   summary?: string;
   tags?: string[];
   operationId?: string;
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;

@@ -113,7 +113,14 @@ export function textOf(form: Form, field: string): string | undefined {
 }
 
 /** Calls that bound their body where they read it. */
-const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates", "/api/house/brand/files"];
+const BOUNDED_PATHS = [
+  "/api/upload-cv",
+  "/api/convert",
+  "/api/match",
+  "/api/stripe/webhook",
+  "/api/admin/templates",
+  "/api/house/brand/files",
+];
 
 /** Whether a call reads its body itself, with its own limit. */
 export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);
