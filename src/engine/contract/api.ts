@@ -219,6 +219,35 @@ export type SessionInfo = {
 /** A key for programs. The key itself is told once, when it is made; `expiresAt` and `lastUsedAt` are left out where there are none. */
 export type ApiKey = { id: string; name: string; scopes: KeyScope[]; createdAt: string; expiresAt?: string; lastUsedAt?: string };
 export type CreatedApiKey = ApiKey & { key: string };
+/** What a webhook tells of. */
+export type WebhookEvent = "job.completed" | "job.failed" | "job.reviewed" | "match.completed";
+/**
+ * An address that is told of events, as the Standard Webhooks specification says. `failingSince` is there while the oldest event could not be delivered, with
+ * `lastError`, a sentence. An address that says that it is gone (410) is switched off.
+ */
+export type Webhook = {
+  id: string;
+  url: string;
+  events: WebhookEvent[];
+  enabled: boolean;
+  createdAt: string;
+  /** The former secret signs beside the new one until then. */
+  formerSecretUntil?: string;
+  failingSince?: string;
+  lastError?: string;
+};
+/** The answer of the calls that make a secret: the only time that it is told. */
+export type WebhookWithSecret = Webhook & { secret: string };
+/** An event on its way to an address. `waiting` ones are tried again until a day is over. */
+export type WebhookDelivery = {
+  id: string;
+  type: WebhookEvent | "webhook.test";
+  status: "waiting" | "delivered" | "failed";
+  createdAt: string;
+  /** Oldest first: what the address answered (`status`, as HTTP has it), or why it could not be reached (`error`, a sentence). */
+  attempts: { at: string; ms: number; status?: number; error?: string }[];
+  nextAttemptAt?: string;
+};
 export type Wallet = { plan: Plan; credits: number };
 export type ClientLogo = { logo: string; name: string };
 
