@@ -22,7 +22,7 @@ import { joinStackedPeriods } from "./3-entries/division/stacked-periods.ts";
 import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
-import { joinCutEnds, joinCutLabels, joinCutPeriods, separateInlineLabels, separateRunInHeads } from "./3-entries/rows.ts";
+import { joinCutEnds, joinCutLabels, joinCutPeriods, joinPeriodCells, separateInlineLabels, separateRunInHeads } from "./3-entries/rows.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -182,7 +182,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   const reachableContext = { ...context, reachable: identity.reachable };
   let basics: Covered | undefined;
   for (const section of sections) {
-    const whole = separateInlineLabels(joinCutLabels(joinCutEnds(joinCutPeriods(section.lines, context), context)));
+    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(section.lines, context), context), context);
+    const whole = separateInlineLabels(joinCutLabels(dated));
     const lines = section.kind === "work" ? separateRunInHeads(whole) : whole;
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const read = readSection(section, rows, reachableContext);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
 import { type LineLooks, line } from "../testing/build-reading.ts";
-import { joinCutEnds, joinCutLabels, joinCutPeriods, separateInlineLabels } from "./rows.ts";
+import { joinCutEnds, joinCutLabels, joinCutPeriods, joinPeriodCells, separateInlineLabels } from "./rows.ts";
 
 const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
@@ -23,6 +23,7 @@ describe("a date that the end of a line cut goes on in the next:", () => {
     ["behind the dash that the line above ends with", ["March 2018 –", "June 2021"], "March 2018 – June 2021"],
     ["as a word", ["March 2018", "present"], "March 2018 – present"],
     ["as the year of a month", ["September", "2018"], "September 2018"],
+    ["as the year of the month that ends a period", ["Leith College\tOct 2012 – Feb", "2016"], "Leith College\tOct 2012 – Feb 2016"],
     ["as the duration of a period", ["May 2019 – present", "2 years 10 months"], "May 2019 – present (2 years 10 months)"],
   ])("%s", (_, rows, expected) => {
     expect(read(...rows)).toEqual([expected]);
@@ -41,6 +42,9 @@ describe("a date that the end of a line cut goes on in the next:", () => {
     ["as a year below a word that is no month", "Harbour", "2018"],
     ["as a year below a month with its day", "3 September", "2018"],
     ["as a number that is no year", "September", "4218"],
+    ["as a year before a period begins", "Leith College\tOct 2012 – Feb", "2010"],
+    ["as a year with white above it", "Leith College\tOct 2012 – Feb", ["2016", { gap: 1 }]],
+    ["as a year below a whole period", "Leith College\tOct 2012 – Feb 2014", "2016"],
     ["as the duration of something else", "Fitter, Acme Ltd", "2 years 10 months"],
     ["as a text below a period", "May 2019 – present", "2 pumps 10 gates"],
   ])("not %s", (_, above, below) => {
@@ -134,4 +138,23 @@ describe("labels within a line become lines of their own:", () => {
     expect(read(["2017, position: Fitter", { bullet: true }])).toEqual(["2017, position: Fitter"]);
     expect(separateInlineLabels([line("2017, position: Fitter", { gap: 1 })]).map(({ gap }) => gap)).toEqual([1, 0]);
   });
+});
+
+describe("the three parts of a period in cells of their own", () => {
+  const read = (text: string) => joinPeriodCells([line(text)], context).map(({ cells }) => cells.map((cell) => cell.text));
+
+  test.each<[string, string[]]>([
+    ["2019-06\tto\t2021-05", ["2019-06 to 2021-05"]],
+    ["2019-06\tto\tpresent\tFitter", ["2019-06 to present", "Fitter"]],
+    ["Fitter\tMay 2019\t–\tJune 2021", ["Fitter", "May 2019 – June 2021"]],
+  ])("are joined: %p", (text, cells) => {
+    expect(read(text)).toEqual([cells]);
+  });
+
+  test.each(["2019\t2020\t2021", "2019\tFitter\t2021", "Fitter\tto\t2021", "2019\tto\tLeeds"])(
+    "are three where they are none: %p",
+    (text) => {
+      expect(read(text)).toEqual([text.split("\t")]);
+    },
+  );
 });

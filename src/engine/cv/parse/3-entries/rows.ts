@@ -17,7 +17,30 @@ import {
   MIN_RUN_IN_WORDS,
 } from "./thresholds.ts";
 
-/** "Acme Ltd | 2018" over "– today", "January" over "2020": a date that a line end cut, and whose dash looks like a list marker. */
+/** "2019-06 ⇥ to ⇥ 2021-05", "2019-06 ⇥ to ⇥ present": a period whose three parts stand far apart, as in letter-spaced print. */
+export function joinPeriodCells(lines: readonly Line[], { language }: Context): Line[] {
+  return lines.map((line) => {
+    const cells: Cell[] = [];
+    for (const cell of line.cells) {
+      const [from, to] = cells.slice(-2);
+      const whole = from && to ? `${from.text} ${to.text} ${cell.text}` : "";
+      if (!from || !to || /[\d\t]/.test(to.text) || !isDateOnly(from.text, { language }) || !isPeriod(whole, language)) cells.push(cell);
+      else cells.splice(-2, 2, { ...from, text: whole, runs: [...from.runs, ...to.runs, ...cell.runs] });
+    }
+    return cells.length < line.cells.length ? cellsAsLine(line, cells) : line;
+  });
+}
+
+/** One period and nothing else, whether it has ended or not. */
+function isPeriod(text: string, language: string): boolean {
+  const [range, ...more] = findDateRanges(text, { language });
+  return range !== undefined && !range.single && more.length === 0 && isDateOnly(text, { language });
+}
+
+/**
+ * "Acme Ltd | 2018" over "– today", "January" over "2020", "Leith College ⇥ Oct 2012 – Feb" over "2016": a date that a line end cut, and whose dash
+ * may look like a list marker.
+ */
 export function joinCutPeriods(lines: readonly Line[], { language }: Context): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -164,8 +187,11 @@ function runsBetween(runs: Cell["runs"], from: number, to: number): Cell["runs"]
 export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** A period of which the second part stands on a line of its own, after a dash or as the word that it goes on. */
-function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
+function cutPeriod(above: Line, line: Line, language: string): string | undefined {
+  const { text, bullet } = line;
   if (text.length > MAX_CUT_PERIOD_CHARACTERS) return undefined;
+  const last = above.cells.at(-1)?.text ?? "";
+  if (!bullet && YEAR.test(text) && isCutEnd(last, line) && isWholePeriod(`${last} ${text}`, language)) return `${above.text} ${text}`;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
   const isOpen = !bullet && DANGLING.test(above.text) && isDateOnly(text, { language });
   const isWord = !bullet && !/\d/.test(text) && mayRunOver(ANY_YEAR, text) && isDateOnly(above.text, { language });
@@ -178,6 +204,7 @@ function cutPeriod(above: Line, { text, bullet }: Line, language: string): strin
 /** Stands for the date above, of which only matters that it is one: `mayRunOver` then tests the line below. */
 const ANY_YEAR = "2000";
 const DANGLING = /\d\s*[–—-]$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** "May 2019 – present" over "8 years": the duration of a period, printed below it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {
@@ -187,7 +214,7 @@ function withDuration(above: Line, { text }: Line, language: string): string | u
 
 /** A month alone over a year alone. */
 function cutDate(above: Line, { text }: Line, language: string): string | undefined {
-  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > MAX_MONTH_CHARACTERS || /\d/.test(above.text)) return undefined;
+  if (!YEAR.test(text) || above.text.length > MAX_MONTH_CHARACTERS || /\d/.test(above.text)) return undefined;
   const whole = `${above.text} ${text}`;
   return isDateOnly(whole, { language }) ? whole : undefined;
 }

@@ -20,6 +20,36 @@ test("a school and a degree in two rows without dates are one entry", () => {
   ]);
 });
 
+test("labels that come back under every job are no employers, however large they are set", () => {
+  const label = { size: 14.3, gap: 1.3 };
+  const { work } = parse(
+    heading("Expérience professionnelle", { size: 15.4 }),
+    line("Mutuelle de la Corve\t01/2020 - 06/2023", { size: 11, gap: 2 }),
+    line("Cheffe de projet\tNantes", { size: 11 }),
+    line("Contexte", label),
+    line("Refonte du parcours de souscription en ligne.", { gap: 1.5 }),
+    line("Environnement techniques", label),
+    line("Scrum\tBPMN\tSAFe", { gap: 2 }),
+    line("Cabinet Selby\t03/2017 - 12/2019", { size: 13.2 }),
+    line("Consultante fonctionnelle\tRennes", { size: 11 }),
+    line("Contexte", label),
+    line("Missions auprès de trois collectivités.", { gap: 1.5 }),
+    line("Environnement techniques", label),
+    line("Jira\tConfluence", { gap: 2 }),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Mutuelle de la Corve", position: "Cheffe de projet", location: "Nantes", startDate: "2020-01" },
+    { name: "Cabinet Selby", position: "Consultante fonctionnelle", location: "Rennes", startDate: "2017-03" },
+  ]);
+  expect(work).toHaveLength(2);
+});
+
+test("a period in three cells dates its job", () => {
+  const { work } = parse(heading("Experience"), line("2019-06\tto\t2021-05"), line("Fitter at Acme Ltd", { bold: true }));
+  expect(work).toEqual([{ name: "Acme Ltd", position: "Fitter", startDate: "2019-06", endDate: "2021-05" }]);
+});
+
 test("all entries have their date in the same row, though the first alone is set in bold", () => {
   const { work } = parse(
     heading("Experience"),
