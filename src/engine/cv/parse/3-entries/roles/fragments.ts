@@ -134,6 +134,7 @@ function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
   const pieces = withBracketsJoined(withSeparatorsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
     splitStrong(piece)
+      .flatMap(splitAddress)
       .flatMap(splitHan)
       .flatMap(splitEmployer)
       .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
@@ -263,6 +264,19 @@ function splitHan({ text, separator }: { text: string; separator: string }): { t
 /** "経済学部 経済学科": a course of study behind its faculty is one subject. */
 const FACULTY = /\p{Script=Han}(?:学部|研究科|学群)$/u;
 const COURSE = /\p{Script=Han}(?:学科|専攻|課程|コース)$/u;
+
+const ADDRESS_BEHIND = /^(\S.*?)\s*\(((?:https?:\/\/|www\.)[^\s()]+)\)$/iu;
+
+/** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */
+function splitAddress({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
+  const [, name, address] = ADDRESS_BEHIND.exec(text) ?? [];
+  return name && address
+    ? [
+        { text: name, separator },
+        { text: address, separator: " (" },
+      ]
+    : [{ text, separator }];
+}
 
 const IN_BRACKETS_BEHIND = /^(\S.*?)\s*\(([^()]+,\s+[^()]+)\)$/u;
 

@@ -45,6 +45,9 @@ describe("a head is divided at strong separators,", () => {
     ["Fitter | | Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter | 2014 – 2018", ["Fitter"]],
     ["Fitter\tAcme Ltd", ["Fitter", "Acme Ltd"]],
+    ["Fitter, Acme Ltd (https://acme.example)", ["Fitter, Acme Ltd", "https://acme.example"]],
+    ["Acme Ltd (www.acme.example/about)", ["Acme Ltd", "www.acme.example/about"]],
+    ["Acme Ltd (see https://acme.example)", ["Acme Ltd (see https://acme.example)"]],
     ["南山大学 经济学 本科", ["南山大学", "经济学", "本科"]],
     ["営業部 主任", ["営業部 主任"]],
   ])("%p", (text, expected) => {
