@@ -164,3 +164,34 @@ test("a bold name before a dash leads its list, however long the list is", () =>
     { Methods: ["Experience with models of the grid (for ten years, including the use of maps, and of tides)", "Python", "Java", "SQL"] },
   ]);
 });
+
+describe("a word for a level at the end of a skill", () => {
+  test("is its level where most skills have one", () => {
+    expect(read(line("Welding advanced"), line("Soldering advanced"), line("Turning"))).toEqual([
+      "Welding (advanced)",
+      "Soldering (advanced)",
+      "Turning",
+    ]);
+  });
+
+  test("is part of its name where the others have none", () => {
+    expect(read(line("Life support advanced"), line("Triage"), line("Wound care"))).toEqual([
+      "Life support advanced",
+      "Triage",
+      "Wound care",
+    ]);
+    expect(read(line("Life support (advanced)"), line("Triage"), line("Wound care"))).toEqual([
+      "Life support (advanced)",
+      "Triage",
+      "Wound care",
+    ]);
+  });
+});
+
+test("a separator in a font of its own divides the list behind a bold name", () => {
+  const list = line("Tools：Figma、Sketch", { lead: "Tools" });
+  const [cell] = list.cells as [Line["cells"][number]];
+  const [lead] = cell.runs as [(typeof cell.runs)[number]];
+  const parts = ["：", "Figma", "、", "Sketch"].map((text) => ({ ...lead, bold: false, text }));
+  expect(read({ ...list, cells: [{ ...cell, runs: [lead, ...parts] }] })).toEqual([{ Tools: ["Figma", "Sketch"] }]);
+});

@@ -47,7 +47,19 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
       skills.push(...read);
     }
   }
-  return withLevels(skills).map((skill) => (skill.keywords?.length === 0 ? { ...skill, keywords: undefined } : skill));
+  return withLevels(withoutChanceLevels(skills, content)).map((skill) =>
+    skill.keywords?.length === 0 ? { ...skill, keywords: undefined } : skill,
+  );
+}
+
+/** "Advanced" of "Life support advanced" is part of a name where most skills beside it end with no level: one that is said is set apart. */
+function withoutChanceLevels(skills: Skill[], rows: readonly Row[]): Skill[] {
+  const nameOf = ({ name, level }: Skill) => `${name} ${level}`;
+  const isBare = (skill: Skill) => skill.level !== undefined && rows.some(({ text }) => text.includes(nameOf(skill)));
+  const single = skills.filter(({ keywords }) => !keywords);
+  const bare = new Set(single.filter(isBare));
+  if (2 * bare.size > single.length || single.some((skill) => skill.level && !bare.has(skill))) return skills;
+  return skills.map((skill) => (bare.has(skill) ? { name: nameOf(skill) } : skill));
 }
 
 function asGroup(skills: Skill[]): Skill[] {
@@ -164,12 +176,15 @@ const announcesList = ({ text, cells }: Row) => cells.length === 1 && DASHED.tes
 
 /** "**Tools** Figma · Sketch": a bold lead over a list is the group's name. */
 function leadGroup(row: Row): Skill[] | undefined {
-  const runs = row.line.cells[0]?.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text)) ?? [];
-  const [lead, ...others] = runs;
+  const isWorded = ({ text }: { text: string }) => /[\p{L}\p{N}]/u.test(text);
+  const runs = row.line.cells[0]?.runs ?? [];
+  const [lead, ...others] = runs.filter(isWorded);
   if (!lead?.bold || others.length === 0 || others.some((run) => run.bold)) return undefined;
   const name = cleanTitle(lead.text);
   const items = splitSkills(
-    others
+    // A separator may be a run of its own: that of a Chinese list between English words has another font.
+    runs
+      .slice(runs.indexOf(lead) + 1)
       .map((run) => run.text)
       .join("")
       .replace(/^\s*[:：–—-]\s*/, ""),
