@@ -1,6 +1,7 @@
 import type { Line } from "../../reading.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
+import { isDocumentTitle } from "../recognisers/names.ts";
 import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
@@ -35,10 +36,14 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
   if (line.style.size < body.size * MIN_LARGE_PRINT_RATIO) return [];
   // "JOHN" in light print over "SMITH" in bold.
   const isWord = (text: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
+  // "Marit" over "Oakhurst" in larger print: a given name alone is not the whole name.
+  const isOtherSize = ({ style }: Line) =>
+    Math.abs(style.size - line.style.size) > MAX_SIZE_DIFFERENCE &&
+    (!isWord(line.text) || isDocumentTitle(line.text) || style.size < line.style.size);
   const isOther = (other: Line) =>
     other.cells.length > 1 ||
     other.flow !== line.flow ||
-    Math.abs(other.style.size - line.style.size) > MAX_SIZE_DIFFERENCE ||
+    isOtherSize(other) ||
     (other.style.bold !== line.style.bold && !(isWord(line.text) && isWord(other.text))) ||
     other.gap > MAX_NAME_GAP;
   const end = below.findIndex(isOther);
@@ -50,5 +55,11 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
       more,
       text: more.reduce((text, { text: next }) => (/-$/.test(text) ? `${text}${next}` : `${text} ${next}`), line.text),
     }))
-    .map(({ more, text }) => ({ text, rest: rest.join("\t"), part: false, size: line.style.size, below: more }));
+    .map(({ more, text }) => ({
+      text,
+      rest: rest.join("\t"),
+      part: false,
+      size: Math.max(...[line, ...more].map(({ style }) => style.size)),
+      below: more,
+    }));
 }

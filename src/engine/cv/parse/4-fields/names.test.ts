@@ -116,6 +116,11 @@ describe("a name in large print goes on in the next line", () => {
     expect(wholes(["ANNA", large], ["BERGER", { size: 20, bold: true }])).toEqual(["ANNA BERGER"]);
     expect(wholes(["Anna\tLeeds", large], ["Berger", large])).toEqual(["Anna Berger"]);
   });
+  test("of larger print, where a given name alone is above it", () => {
+    expect(wholes(["Anna", large], ["Berger Lind", { size: 30 }])).toEqual(["Anna Berger Lind"]);
+    expect(wholes(["Anna Maria", large], ["Berger", { size: 30 }])).toEqual([]);
+    expect(wholes(["Resume", large], ["Anna Berger", { size: 30 }])).toEqual([]);
+  });
   test.each<[string, Row, Row]>([
     ["in the print of the text", "Anna", "Berger"],
     ["in another size", ["Anna", large], ["Berger", { size: 16 }]],
