@@ -36,6 +36,7 @@ import {
   MIN_BESIDE_RATIO,
   MIN_BULLETS_RATIO,
   MIN_DATE_ITEMS_RATIO,
+  MIN_DATES_IN_STRIP_RATIO,
   MIN_FIGURES_RATIO,
   MIN_FLUSH_BESIDE_RATIO,
   MIN_FLUSH_RATIO,
@@ -132,10 +133,16 @@ function endTogether(lines: SideLine[]): boolean {
   );
 }
 
-/** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
+/**
+ * A narrow strip of short dates, each beside a line of the text, however full those lines are. Places may stand under them ("2018 – 2021" over
+ * "Leeds"), each beside a line of the text too, whether they end at one edge or not.
+ */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const isNarrow = () => frame.right - startOf(right) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
-  return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
+  const isNarrow = () => frame.right - median(right.map(({ x }) => x)) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
+  if (right.length > left.length || ratio(right, isShortDate) < MIN_DATES_IN_STRIP_RATIO || !isNarrow()) return false;
+  const isPlace = ({ text, bullet, style }: SideLine) =>
+    !bullet && !hasDigit(text) && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
+  return right.every((line) => isDateBeside(line, left) || (isPlace(line) && left.some((other) => isNearlyBeside(line, other))));
 }
 
 /** Dates beside their entries, and between them the right half of a list in two columns: the dates show that all is read by rows. */

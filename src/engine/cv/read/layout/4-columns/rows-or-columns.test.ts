@@ -105,6 +105,13 @@ describe("a strip of dates at the right edge of running text", () => {
     expect(meaningOf(text, strip(440, [114, 142, 170]))).toBe("rows");
   });
 
+  test("is read by rows where a place stands under each date, though they end at several edges", () => {
+    const places = lines(["2019", "Leeds", "May 2020", "York"], 440, 480, [100, 114, 142, 156]);
+    const ragged = places.map((line, at) => ({ ...line, right: line.right - 12 * (at >> 1) }));
+    expect(meaningOf(text, ragged)).toBe("rows");
+    expect(meaningOf(text, [...ragged.slice(0, 3), { ...(ragged[3] as SideLine), baseline: 163 }])).toBe("columns");
+  });
+
   test("is a column where it is wide, holds more than dates, or has one beside no line", () => {
     expect(meaningOf(text, strip(330, [114, 142, 170]))).toBe("columns");
     expect(meaningOf(text, strip(440, [114, 142, 170], ["2019", "Leeds", "York"]))).toBe("columns");

@@ -117,6 +117,9 @@ export const MIN_LINES_BESIDE_HEADING = 4;
 /** A strip of dates at the right edge takes less than this part of the width. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_DATE_STRIP_RATIO = 0.35;
 
+/** Of the lines in a strip of dates and places at least this part are dates. Unit: ratio of lines. Test: src/engine/cv/read/layout/blocks.test.ts. */
+export const MIN_DATES_IN_STRIP_RATIO = 0.35;
+
 /** Dates over two lines at the right edge take less than this part of the width. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_RIGHT_MARGIN_RATIO = 0.4;
 

@@ -75,6 +75,9 @@ export const MIN_SENTENCE_RATIO = 0.6;
 /** The measured width of a word may be wrong by this. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_WIDTH_ERROR_EM = 0.1;
 
+/** A hyphen at the end of a justified line hangs over its edge by at most its own width. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+export const MAX_HANGING_EM = 0.4;
+
 /** A line that wraps fills at least this part of its column; a shorter one was ended on purpose. Unit: ratio of the width. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_FILLED_RATIO = 0.55;
 

@@ -201,3 +201,21 @@ test("an open bracket goes on in the next line though its first word had had spa
   const runs = [...print(50, 88, FULL), ...block(50, 100, ["Office (up to", "and with 2019)", "First aid"])];
   expect(read(runs)).toEqual([FULL, "Office (up to and with 2019)", "First aid"]);
 });
+
+test("justified text of a narrow column is one paragraph, though another line is wider", () => {
+  const words = ["Nurse with nine", "years of work in", "wards and homes."];
+  const justified = words.map((text, at) => {
+    const runs = print(50, 200 + 12 * at, text);
+    const last = runs.at(-1) as (typeof runs)[number];
+    const right = last.box.x + last.box.width;
+    return { runs, right };
+  });
+  const edge = Math.max(...justified.map(({ right }) => right));
+  const spread = justified.flatMap(({ runs, right }, at) =>
+    at === justified.length - 1 ? runs : runs.map((run, word) => move(run, ((edge - right) * word) / (runs.length - 1))),
+  );
+  const address = print(50, 160, "margaret.dunmore.of.selby@example.org");
+  expect(read([...address, ...spread])).toEqual(["margaret.dunmore.of.selby@example.org", words.join(" ")]);
+});
+
+const move = <T extends { box: { x: number } }>(run: T, by: number): T => ({ ...run, box: { ...run.box, x: run.box.x + by } });

@@ -16,6 +16,7 @@ import {
   MAX_CUT_ADDRESS_EM,
   MAX_EDGE_DIFFERENCE_EM,
   MAX_FIRST_INDENT_EM,
+  MAX_HANGING_EM,
   MAX_OFF_CENTRE_EM,
   MAX_PERIOD_CHARACTERS,
   MAX_SENTENCE_STEP_EM,
@@ -129,6 +130,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
   if (BEGINS_WITH_PERIOD.test(next.text) && BEGINS_WITH_PERIOD.test(cell[0]?.text ?? "")) return false;
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(textOf(cell))) return true;
+  if (isJustified(last, next) && beginsLowercase(next.text)) return true;
   const needed = neededFor(next);
   const isMidSentence =
     isSentenceLong(last.text) &&
@@ -152,6 +154,13 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
   );
 }
+
+/** Both lines end at the same place: justified text of a narrow column, in which other lines are wider. A hyphen may hang over the edge. */
+const isJustified = (last: Segment, next: Segment) =>
+  Math.abs(last.right - next.right) < (next.text.endsWith("-") ? MAX_HANGING_EM : MAX_WIDTH_ERROR_EM) * next.size &&
+  Math.abs(last.x - next.x) < MAX_WIDTH_ERROR_EM * next.size &&
+  last.text.includes(" ") &&
+  next.text.includes(" ");
 
 /** "2013 – 2018 : Chef d'équipe" below "Depuis 2018 : Chef de chantier" is the next entry of a list. */
 const BEGINS_WITH_PERIOD = /^(?:\p{L}+\.?\s)?(?:\d\d?[./])?(?:19|20)\d\d\s*[–—:-]/u;
