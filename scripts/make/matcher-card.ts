@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
-import { isKeptAside, measure, readSets, type ScoredSet, scoreSet } from "../rank/sets.ts";
+import { measure, readSets, type ScoredSet, scoreSet } from "../rank/sets.ts";
 
 /** Writes the figures of docs/matcher-card.md, by language and by trade: `bun scripts/make/matcher-card.ts`. A test compares them with what is measured. */
 export const CARD = join(CHECKOUT_ROOT, "docs/matcher-card.md");
@@ -20,7 +20,7 @@ export function measureCard(): { languages: Figures[]; keptAside: Figures; all: 
     languages: [...byLanguage].map(([language, sets]) => figuresOf(languages.of(language) ?? language, sets)).sort(byName),
     keptAside: figuresOf(
       "kept aside",
-      scored.filter((_, index) => isKeptAside(index)),
+      scored.filter(({ set }) => set.keptAside),
     ),
     all: figuresOf("all", scored),
     trades: [...byTrade].map(([trade, sets]) => figuresOf(trade, sets)).sort(byName),
