@@ -36,8 +36,9 @@ export function splitJobDescription(text: string): JdLine[] {
     const cells = cellsOf(whole);
     const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
     if (cells.length > 1 && part !== "title" && !labelledRow) {
-      columns = columnsOf(cells) ?? columns;
-      if (!columnsOf(cells)) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
+      const header = columns ? undefined : columnsOf(cells);
+      if (!header) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
+      columns ??= header;
       continue;
     }
     columns = undefined;
@@ -100,9 +101,16 @@ function withoutOffers(lines: Placed[]): JdLine[] {
   });
 }
 
-/** A short line that does not end like a sentence, with a list under it: "Darauf kannst du dich freuen:". */
+/** A short line that does not end like a sentence, with a list under it ("Darauf kannst du dich freuen:"), or one that says what follows. */
 const looksLikeHeading = (line: string, next: string | undefined) =>
-  next !== undefined && BULLET.test(next) && fold(line).split(" ").length <= MAX_HEADING_WORDS && /[:：\p{L}\p{N})?]$/u.test(line);
+  next !== undefined &&
+  (BULLET.test(next) || asksInGeneral(line)) &&
+  fold(line).split(" ").length <= MAX_HEADING_WORDS &&
+  /[:：\p{L}\p{N})?]$/u.test(line);
+
+/** "What you must have" over running text; "Driving licence required" is a condition. */
+const asksInGeneral = (line: string) => wordedPart(line) !== undefined && ASKING.test(fold(line));
+const ASKING = /^(?:what|was|ce qu[ei]?|lo que|que|cosa|quello che|wat|o que|co|czego|vad|hvad|hva) /u;
 
 const cellsOf = (line: string) =>
   line
@@ -118,10 +126,11 @@ function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
 
 /** The cells of a row with their parts: by the table's header row, or by a label in the first cell ("Benefits | 25 days"). */
 function readRow(cells: string[], columns: (Part | undefined)[] | undefined, part: JdPart): { text: string; part: JdPart }[] {
-  const labelled = columns ? undefined : partOf(cells[0] ?? "");
+  const named = partOf(cells[0] ?? "");
+  const labelled = columns && named !== "offer" ? undefined : named;
   return cells.flatMap((text, at) => {
     if (text === "" || text === "–" || text === "-") return [];
-    if (columns) return columns[at] ? [{ text, part: columns[at] }] : [];
+    if (columns && !labelled) return columns[at] ? [{ text, part: columns[at] }] : [];
     return at === 0 ? [] : [{ text, part: labelled ?? part }];
   });
 }

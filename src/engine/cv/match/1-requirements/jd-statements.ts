@@ -29,8 +29,9 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
     const listing = new Set(inParts.filter(({ bullet }) => bullet).map(({ part }) => part));
     // Where a part has a list, its running text only introduces or closes the list.
     const stated = inParts.filter((line) => listing.size === 0 || line.bullet || (!listing.has(line.part) && asksForSomething(line.text)));
+    const isUnknownList = inParts.length < 2 || !inParts.some(({ part }) => part === "must");
     const elsewhere = lines.filter(
-      ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && inParts.length < 2,
+      ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && isUnknownList,
     );
     return [...elsewhere, ...stated].flatMap(statementsOf);
   }

@@ -65,7 +65,16 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
       ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
     )
     .map(({ stem, word }) => withoutExperience(word) ?? stem);
-  return { id, text, kind, wanted, ...(years && { years }), ...(asksForBasics(text) && { basic: true }), stems };
+  return {
+    id,
+    text,
+    kind,
+    wanted,
+    ...(years && { years }),
+    ...(asksForBasics(text) && { basic: true }),
+    ...(asksForCertificate(text) && { certified: true }),
+    stems,
+  };
 }
 
 /** "Werkstatterfahrung" asks for the workshop; undefined for any other word. */
@@ -83,6 +92,16 @@ function withPermit(found: Found[], text: string): Found[] {
   const rest = found.filter(({ thing }) => thing.by !== "word" && !(thing.by === "concepts" && thing.concepts.includes(PERMIT)));
   return [{ ...permit, thing: { by: "permit", regions: regionsIn(text) } }, ...rest];
 }
+
+/** "Certificate in critical care", "GCIH-Zertifizierung", and not "experience with certification to ISO 9001". */
+const asksForCertificate = (text: string) => {
+  const folded = fold(text);
+  return CERTIFICATE.test(folded) && !EXPERIENCE.test(folded);
+};
+const CERTIFICATE =
+  /^(?:(?:an?|une?|ein|eine|la|le|el|il|een|um|uma|[\p{L}\p{N}]+|[\p{L}\p{N}]+ or [\p{L}\p{N}]+) )?(?:\p{L}*zertifikat|\p{L}*zertifizierung|certificate|certification|certificat|certificado|certificacion|certificazione|certificato|certificaat|certificering|certificacao|certyfikat)(?: |$)/u;
+const EXPERIENCE =
+  /\b(?:experience|knowledge|skills?|erfahrung\p{L}*|kenntnisse|experiencia|conocimientos?|connaissances?|esperienza|conoscenz[ae]|ervaring|kennis|conhecimentos?|doswiadczeni\p{L}*|znajomosc)\b/u;
 
 const BASIC = phrases(BASICS);
 const asksForBasics = (text: string) => hasPhrase(text, BASIC) && !NO_BASICS.test(fold(text));
@@ -263,6 +282,8 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     if ((ordered[at + 1]?.from ?? 0) < (ordered[at]?.to ?? 0)) return "or";
     const between = betweenOf(ordered, at, at + 1, text);
     if (isAlternative(between, language)) return "or";
+    // "Ausbildung als Meister": the degree and what it is in are one thing.
+    if (ordered[at]?.thing.by === "degree" && between.trim() === "") return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
   });
   for (let at = separators.length - 2; at >= 0; at--)
@@ -296,6 +317,14 @@ function fieldWords(text: string): string[] {
     .map(({ stem }) => stem);
 }
 
+/** What follows a degree and says what it is in: "Ausbildung als Brandschutzbeauftragter", "degree in folklore"; empty for "a degree from a good school". */
+function subjectOf(text: string, degreeEnd: number): string {
+  const [, subject = ""] = OF_SUBJECT.exec(text.slice(degreeEnd)) ?? [];
+  return subject !== "" || !JOINS_SUBJECT.test(text.slice(0, degreeEnd)) ? subject : (/^[^,;.(]*/u.exec(text.slice(degreeEnd))?.[0] ?? "");
+}
+const OF_SUBJECT = /^\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
+const JOINS_SUBJECT = /\s(?:als|zum|zur|in|im)$/iu;
+
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
   const level = findDegrees(text).toSorted((a, b) => a - b)[0];
@@ -312,7 +341,7 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
   const fields = findConcepts(tokenize(text.slice(0, upTo)))
     .map(({ id }) => id)
     .filter((id) => !["trait", "certificate", "industry"].includes(conceptOf(id)?.kind ?? ""));
-  const unknown = fieldWords(text.slice(0, upTo));
+  const unknown = fieldWords(fields.length > 0 ? text.slice(0, upTo) : subjectOf(text.slice(0, upTo), to));
   return {
     from,
     to,
@@ -320,7 +349,7 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
       by: "degree",
       level,
       fields: [...new Set(fields)],
-      ...(fields.length > 0 && unknown.length > 0 && { words: unknown }),
+      ...(unknown.length > 0 && { words: unknown }),
       ...((SIMILAR.test(text) || RELATED.test(text)) && { similar: true }),
       orExperience: hasPhrase(text, INSTEAD),
     },

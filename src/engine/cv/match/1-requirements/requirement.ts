@@ -26,6 +26,8 @@ export type Requirement = {
   years?: Years;
   /** Basic knowledge is enough: "Grundkenntnisse in SAP". */
   basic?: boolean;
+  /** A certificate of it is asked for: "Certificate in critical care". */
+  certified?: boolean;
   /** Content words, for requirements that name nothing known. */
   stems: string[];
 };

@@ -168,3 +168,37 @@ test("experience in a compound is experience of what stands before it, and words
   expect(stems("mindestens zwei Jahre Wuzzelstatterfahrung", "de")).toEqual(["wuzzelstatt"]);
   expect(stems("Ervaring met wuzzelen", "nl")).toEqual(["wuzzel"]);
 });
+
+test('"What you must have" is a heading over running text too', () => {
+  const text =
+    "Developer\nThe role\nYou join a team of ten.\nWhat you must have\nYou must know Rust.\nWhat would be nice\nA degree in physics is a plus.";
+  expect(stated(text)).toEqual(["must: You must know Rust.", "nice: A degree in physics is a plus."]);
+});
+
+test("where only the wishes have a heading that is known, the conditions before it are must-haves", () => {
+  const text = "Nurse\nNorthwind Clinic\nYou must be on the register. Our team is friendly.\nDesirable\n- Wound care\n- Spanish";
+  expect(stated(text)).toEqual(["must: You must be on the register.", "nice: Wound care", "nice: Spanish"]);
+});
+
+test.each([
+  "Le candidat doit parler allemand.",
+  "Vous devez connaître Kafka.",
+  "Sie muss Kafka kennen.",
+  "La persona debe hablar alemán.",
+  "Il candidato deve parlare tedesco.",
+  "De kandidaat moet Duits spreken.",
+  "Kandydat musi mówić po niemiecku.",
+])("%p in running text is a condition", (sentence) => {
+  expect(stated(`Title\nWe are a small company by the sea. ${sentence} We like dogs.`)).toEqual([`must: ${sentence}`]);
+});
+
+test("a row of a table that begins like a heading is a row, and a row of benefits asks for nothing", () => {
+  const text =
+    "Social Worker\nCriteria | Essential | Desirable\nExperience | Two years in a hospital | Experience of fostering\nPractice | Report writing |\nBenefits | 28 days of leave, pension scheme |";
+  expect(stated(text)).toEqual(["must: Two years in a hospital", "nice: Experience of fostering", "must: Report writing"]);
+});
+
+test("words that only say that a thing is asked for are not looked for in a CV", () => {
+  expect(wanted("La connaissance de Zyglo est indispensable")?.stems).toEqual(["zygl"]);
+  expect(wanted("Knowledge of Zyglo is essential")?.stems).toEqual(["zygl"]);
+});

@@ -23,6 +23,7 @@ function wanted(text: string, language = "en"): string {
 describe("what a sentence asks for:", () => {
   test.each<[string, string]>([
     ["Java or Kotlin", "java / kotlin"],
+    ["Ausbildung als Meister oder Techniker", 'degree 2 in technician / meister / "techniker"'],
     ["Java/Kotlin", "java / kotlin"],
     ["Java and Spring", "java + spring"],
     ["Java, Kotlin or Scala", "java / kotlin / scala"],
@@ -103,4 +104,12 @@ test.each<[string, string[]]>([
   ["boats", []],
 ])("the languages of %p are wanted at their levels", (text, expected) => {
   expect(wantedLanguages(text).map(({ thing }) => (thing.by === "language" ? `${thing.code} ${thing.rank}` : ""))).toEqual(expected);
+});
+
+test("a degree is one in what follows it, where no list knows the subject, and not in the words around it", () => {
+  const words = (text: string) =>
+    readRequirement(text, "must", "1").wanted.flatMap((one) => (one.by === "degree" ? (one.words ?? []) : []));
+  expect(words("Ausbildung als Brandschutzbeauftragter")).toEqual(["brandschutzbeauftragter"]);
+  expect(words("Degree in folklore")).toEqual(["folklor"]);
+  expect(words("A degree from a reputable institution")).toEqual([]);
 });
