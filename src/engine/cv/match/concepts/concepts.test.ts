@@ -32,3 +32,12 @@ test.each([
 ])("the seniority of %p is %p", (title, level) => {
   expect(seniorityOf(title)).toBe(level as number);
 });
+
+test("the past of an English verb and a Polish feminine name what their word names", () => {
+  expect(conceptsIn("Triaged calls")).toEqual(conceptsIn("Triage of calls"));
+  expect(conceptsIn("Kierowniczka budowy")).toEqual(conceptsIn("Kierownik budowy"));
+});
+
+test("several of an occupation are the occupation", () => {
+  expect(conceptsIn("Worked as one of two electricians")).toEqual(conceptsIn("Worked as an electrician"));
+});

@@ -89,11 +89,15 @@ const FEMININE: [RegExp, string][] = [
   [/(?:euses?|eurs?|eurin(?:nen)?|eure[sn]?)$/, "eur"],
   [/(?:ieres?|iers?|iere[ns]?)$/, "ier"],
   [/(?:iennes?|iens?)$/, "ien"],
+  [/ians?$/, "ian"],
   [/erin(?:nen)?$/, "er"],
   [/(ist|ant|ent|log|gog|at|and|ekt|og|arzt|wirt|kraft)in(?:nen)?$/, "$1"],
   [/kauf(?:frau|mann|leute|frauen)$/, "kauf"],
   [/fach(?:frau|mann|leute)$/, "fach"],
+  [/nicz(?:ka|ki|ke|ko|ek|kom|kami|kach)$/, "nik"],
   [/(?:women|men|woman|man|person|people)$/, "man"],
+  // "triaged" is "triage"
+  [/(?<=\p{L}{4})ed$/u, ""],
   // German adjectives: "nicht-invasiver", "kaufmännisches"
   [/(iv|isch|lich|ig|ell|haft|bar|sam|los)(?:er|es|em|en|e)$/, "$1"],
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],

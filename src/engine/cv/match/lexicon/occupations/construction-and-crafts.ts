@@ -117,7 +117,8 @@ DPA instalador electricista | rebt instalador < electrician licence
 F-gas certificate | f-gas | f-gase | kälteschein | sachkunde kälte | attestation d'aptitude fluides frigorigènes | manipulación de gases fluorados | patentino frigoristi | f-gassen | certyfikat f-gazowy | gases fluorados | άδεια ψυκτικού | άδεια εγκαταστάτη ψυκτικού < refrigeration
 RITE installer | carné rite < hvac
 VCA | vca basis certificate | vca-certificaat < occupational safety
-uprawnienia budowlane | building licence | bauvorlageberechtigung | bauvorlageberechtigt* | abilitazione professionale | habilitación profesional | carteira profissional de engenheiro
+uprawnienia budowlane | building licence | bauvorlageberechtigung | bauvorlageberechtigt* | abilitazione professionale | habilitación profesional | carteira profissional de engenheiro | uprawnienia drogowe | uprawnienia mostowe | uprawnienia konstrukcyjne
+safety specialist qualification | sicherheitstechnische fachkunde | sifa | sifa-ausbildung | dguv vorschrift 2 | fachkraft für arbeitssicherheit | sicherheitsfachkraft < occupational safety
 SCC certificate | scc-zertifikat | scp schein < occupational safety
 A3 automotive air conditioning | klimaanlagen sachkunde kfz
 QualiPV | qualipac | qualit'enr | mcs installer < photovoltaics

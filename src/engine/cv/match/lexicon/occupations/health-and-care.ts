@@ -122,6 +122,8 @@ BIG registration | big-registratie | big-registered < registered nurse licence
 prawo wykonywania zawodu pielęgniarki | pwz pielęgniarki | cédula profissional de enfermeiro | ordem dos enfermeiros | iscrizione all'albo infermieri | iscrizione opi | colegiación enfermería | colegiado en enfermería | inscription à l'ordre des infirmiers | inscrit à l'ordre infirmier < registered nurse licence
 GMC registration | gmc registered | approbation | approbationsurkunde | inscription à l'ordre des médecins | colegiación médica | iscrizione all'ordine dei medici | prawo wykonywania zawodu lekarza | ordem dos médicos < medical licence
 HCPC registration | hcpc registered
+Social Work England registration | social work england | swe registration
+RCVS registration | rcvs register | rcvs registered
 GPhC registration | gphc registered
 specialist doctor title | facharztanerkennung | facharzt für* | cct specialist | specjalizacja lekarska | spécialité médicale desc | mir especialidad
 manual handling certificate | moving and handling certificate

@@ -3,7 +3,7 @@ export const INFORMATION_TECHNOLOGY = `
 #skill
 information technology | IT | edv | ict | informatyka | informatique | informatica | informática | πληροφορικη
 programming | coding | programmierung | programmieren | programmation | programación | programacion | programmazione | programowanie | programação | programmeren | programmering | programování | προγραμματισμός | програмування | программирование < information technology
-software development | software engineering | softwareentwicklung | développement logiciel | développement informatique | desarrollo de software | sviluppo software | softwareontwikkeling | desenvolvimento de software | tworzenie oprogramowania | rozwój oprogramowania | programvaruutveckling | vývoj softwaru | ανάπτυξη λογισμικού | розробка програмного забезпечення | разработка программного обеспечения < programming
+software development | software engineering | softwareentwicklung | développement logiciel | développement informatique | desarrollo de software | sviluppo software | softwareontwikkeling | desenvolvimento de software | tworzenie oprogramowania | rozwój oprogramowania | programvaruutveckling | vývoj softwaru | ανάπτυξη λογισμικού | розробка програмного забезпечення | разработка программного обеспечения | production code | production software < programming
 object-oriented programming | OOP | objektorientierte programmierung | programmation orientée objet | programación orientada a objetos < programming
 functional programming | funktionale programmierung < programming
 design patterns | entwurfsmuster | software architecture | softwarearchitektur | architecture logicielle | arquitectura de software | architettura software | architektura oprogramowania | clean code | domain driven design | ddd < software development
@@ -13,7 +13,9 @@ frontend development | frontend | front end | front-end development | développe
 backend development | backend | back end | développement back-end | backendentwicklung | desarrollo back-end < web development
 full stack | fullstack | full-stack development < web development
 mobile development | app development | mobile apps | appentwicklung | développement mobile | desarrollo móvil | aplicaciones móviles | sviluppo mobile < software development
-embedded systems | embedded software | embedded | eingebettete systeme | systèmes embarqués | sistemas embebidos | sistemi embedded | firmware | rtos | freertos | mikrocontroller | microcontroller < software development
+Bluetooth Low Energy | bluetooth | BLE
+IEC 62304 | iec-62304 | en 62304 < medical devices
+embedded systems | embedded software | embedded | eingebettete systeme | systèmes embarqués | sistemas embebidos | sistemi embedded | firmware | rtos | freertos | mikrocontroller | microcontroller | production firmware < software development
 game development | unity3d | unreal engine | spieleentwicklung | unity engine < software development
 #skill < programming
 Go | golang
@@ -91,7 +93,7 @@ relational databases | rdbms | relationale datenbanken | bases de données relat
 #skill < relational databases, SQL
 PostgreSQL | postgres | postgis
 MySQL | mariadb
-Oracle database | oracle db | oracle 12c | oracle 19c
+Oracle database | oracle db | oracle 12c | oracle 19c | oracle | base de données oracle | oracle-datenbank*
 Microsoft SQL Server | sql server | mssql | ms sql
 SQLite
 DB2 | ibm db2
@@ -153,7 +155,8 @@ firewalls | firewall | palo alto | vpn | checkpoint firewall < networking, cyber
 VoIP | telephony | sip trunk | asterisk < networking
 cybersecurity | cyber security | information security | it security | it-sicherheit | informationssicherheit | sécurité informatique | cybersécurité | ciberseguridad | seguridad informática | sicurezza informatica | informatiebeveiliging | segurança informática | cyberbezpieczeństwo | bezpieczeństwo informacji | it-säkerhet | kybernetická bezpečnost | κυβερνοασφάλεια | кібербезпека | информационная безопасность
 penetration testing | pentesting | pen test | ethical hacking | burp suite | metasploit | oscp < cybersecurity
-SIEM | soc analyst | security operations center | qradar | sentinel siem < cybersecurity
+security operations | security operations centre | soc analyst < cybersecurity
+SIEM | security operations center | qradar | sentinel siem < cybersecurity
 identity and access management | IAM | okta | keycloak | oauth | saml | single sign-on | sso < cybersecurity
 ISO 27001 | iso/iec 27001 | isms | tisax | bsi grundschutz | it-grundschutz | nist | soc 2 < cybersecurity
 cryptography | kryptographie | pki < cybersecurity

@@ -67,7 +67,7 @@ condition monitoring | zustandsüberwachung | vibration analysis | schwingungsan
 IATF 16949 | ts 16949
 ISO 14001 | emas | environmental management | umweltmanagement | management environnemental | gestión ambiental | gestione ambientale | milieumanagement | zarządzanie środowiskowe | gestão ambiental
 ISO 45001 | ohsas 18001 < occupational safety
-ISO 13485 | mdr medical devices
+ISO 13485 | mdr medical devices | iec 60601 | iso 14971
 ISO 17025
 ISO 50001 | energy management | energiemanagement | management de l'énergie | gestión energética | gestione energetica | energiebeheer | zarządzanie energią | gestão de energia
 EN 9100 | as9100
@@ -151,7 +151,7 @@ cross-docking | cross docking
 cold storage | kühllager | tiefkühllager | entrepôt frigorifique | cámara frigorífica | cella frigorifera | koelhuis | mroźnia | câmaras frigoríficas
 dangerous goods storage | gefahrgut* | gefahrstoff* | matières dangereuses | mercancías peligrosas | merci pericolose | gevaarlijke stoffen | towary niebezpieczne | mercadorias perigosas
 COSHH | hazardous substances | gefahrstoffverordnung < occupational safety
-risk assessments | risk assessment | gefährdungsbeurteilung* | évaluation des risques | document unique | evaluación de riesgos | valutazione dei rischi | dvr sicurezza | risico-inventarisatie | RI&E | ocena ryzyka | avaliação de riscos < occupational safety
+risk assessments | risk assessment | gefährdungsbeurteilung* | évaluation des risques | document unique | evaluación de riesgos | valutazione dei rischi | dvr sicurezza | risico-inventarisatie | RI&E | ocena ryzyka | avaliação de riscos | beurteilung von gefährdungen < occupational safety
 manual handling | lasthandhabung | manutention manuelle | manejo manual de cargas | movimentazione manuale dei carichi | handmatig tillen | ręczne prace transportowe | movimentação manual de cargas < occupational safety
 #skill < forklift operation
 counterbalance truck | counterbalance | frontstapler | gegengewichtsstapler | chariot frontal | carretilla contrapesada | carrello frontale | vorkheftruck | wózek czołowy | empilhador frontal
