@@ -171,3 +171,41 @@ describe("what the scoring sees:", () => {
     expect(inGroup("beginner")).toBeLessThan(inGroup("expert"));
   });
 });
+
+describe("what stands in a CV and is not the candidate's own work:", () => {
+  const strengthIn = (resume: Partial<Resume>, id: string) =>
+    Math.max(
+      0,
+      ...collect(resume).passages.flatMap(({ concepts }) => concepts.filter((one) => one.id === id).map(({ strength }) => strength)),
+    );
+  const clerk = (highlight: string, more: object = {}) => ({
+    work: [{ position: "Clerk", startDate: "2020-01", highlights: [highlight], ...more }],
+  });
+
+  test("what is said of the employer, unless it is an industry", () => {
+    const employer = (name: string) => clerk("Kept the post book.", { name });
+    expect(strengthIn(employer("Larkfield (Kubernetes, banking)"), "kubernetes")).toBeLessThan(0.5);
+    expect(strengthIn(employer("Larkfield (Kubernetes, banking)"), "banking")).toBe(1);
+    expect(strengthIn(clerk("Kept the post book.", { description: "Makers of Kubernetes tools" }), "kubernetes")).toBeLessThan(0.5);
+    expect(strengthIn({ work: [{ position: "Clerk", startDate: "2020-01", description: "Ran Kubernetes" }] }, "kubernetes")).toBe(1);
+  });
+
+  test("the work of those whose visits somebody plans, and of those whom others have", () => {
+    expect(strengthIn(clerk("Planned the visits of twelve electricians for Kubernetes."), "kubernetes")).toBe(0);
+    expect(strengthIn(clerk("Supported families whose social workers held child protection plans."), "child protection")).toBe(0);
+    expect(strengthIn(clerk("Planned Kubernetes clusters."), "kubernetes")).toBe(1);
+  });
+
+  test("the papers that somebody checks", () => {
+    expect(strengthIn(clerk("Checked forklift licences of temporary staff."), "forklift licence")).toBeLessThan(0.5);
+    expect(strengthIn(clerk("Forklift licence since 2019."), "forklift licence")).toBe(1);
+  });
+
+  test("what studies teach that have no end yet", () => {
+    const student = (studyType: string, endDate?: string) => ({ education: [{ studyType, area: "Nursing", endDate }] });
+    expect(collect(student("BSc (final year)")).studies[0]?.unfinished).toBe(true);
+    expect(collect(student("BSc", "2027")).studies[0]?.unfinished).toBe(true);
+    expect(collect(student("BSc", "2020")).studies[0]?.unfinished).toBeUndefined();
+    expect(strengthIn(student("BSc", "2027"), "nursing")).toBeLessThan(0.5);
+  });
+});

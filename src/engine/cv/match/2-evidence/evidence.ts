@@ -44,6 +44,8 @@ export type Role = {
   end?: number;
   /** What the role shows: named in its title or text, and not denied or somebody else's. */
   concepts: string[];
+  /** What its employer is or does: for a role like the one asked for. */
+  ofEmployer: string[];
   /** What the role shows by selling it: for a job that sells. */
   sold: string[];
   stems: string[];
@@ -54,7 +56,15 @@ export type Role = {
 };
 /** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
 export type SpokenAs = { code: string; rank: number; quotes: string[]; paths: string[] };
-export type Studied = { level: DegreeLevel; fields: string[]; stems: string[]; quotes: string[]; paths: string[] };
+/** An entry of the education, or a certificate. `unfinished`: it runs, or was broken off. */
+export type Studied = {
+  level: DegreeLevel;
+  fields: string[];
+  stems: string[];
+  quotes: string[];
+  paths: string[];
+  unfinished?: true;
+};
 
 /** The part of a resume that the scoring sees, never with name, contact data, address, photo, birth, gender, family or nationality. */
 export type Evidence = {
@@ -64,6 +74,8 @@ export type Evidence = {
   roles: Role[];
   languages: SpokenAs[];
   studies: Studied[];
+  /** Certificates that name no degree: "Brandschutzbeauftragter". */
+  courses: Studied[];
   /** Sentences that give instructions to a program ("ignore previous instructions"); they are left out. */
   addressed: string[];
   /** How many listed skills count for next to nothing because nothing else in the CV shows them. */

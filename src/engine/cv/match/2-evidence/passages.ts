@@ -7,7 +7,7 @@ import { namesLeadership, namesMentoring } from "../concepts/leadership.ts";
 import { levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
-import { AS_OCCUPATION } from "../lexicon/standing-words.ts";
+import { ARRANGED, AS_OCCUPATION, CHECKED, UNFINISHED } from "../lexicon/standing-words.ts";
 import { openBacking } from "./backing.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Role, Section, Studied } from "./evidence.ts";
 import { isSoldCraft } from "./practice.ts";
@@ -16,6 +16,7 @@ import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standi
 import {
   ASSISTED_FACTOR,
   BASIC_LEVEL_FACTOR,
+  EMPLOYER_FACTOR,
   HALF_YEAR_MONTHS,
   MIN_BACKING_STRENGTH,
   NAMED_OCCUPATION_FACTOR,
@@ -43,12 +44,14 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const addressed: string[] = [];
   const fullName = fold(resume.basics?.name ?? "");
-  const toPassages = ({ text = "", path, section, role, factor = 1, level }: Told): Passage[] => {
+  const toPassages = ({ text = "", path, section, role, factor = 1, level, unfinished, ofEmployer }: Told): Passage[] => {
     const { sentences, instruction } = beforeInstruction(text);
     if (instruction !== undefined) addressed.push(instruction);
-    return sentences.map((sentence) => toPassage(sentence, { path, section, role, factor, level, fullName, year: now.getUTCFullYear() }));
+    return sentences.map((sentence) =>
+      toPassage(sentence, { path, section, role, factor, level, unfinished, ofEmployer, fullName, year: now.getUTCFullYear() }),
+    );
   };
-  const passages = textsOf(resume).flatMap(toPassages);
+  const passages = textsOf(resume, now.getUTCFullYear()).flatMap(toPassages);
   const roles = (resume.work ?? []).map((work, index) => toRole(work, index, passages, today));
 
   const backing = openBacking(passages, roles);
@@ -65,18 +68,30 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     passages,
     roles,
     languages: spokenLanguages(resume, passages),
-    studies: studies(resume),
+    ...studiesOf(resume, now.getUTCFullYear()),
     addressed,
     unbacked,
     today,
   };
 }
 
-/** A text of the resume, its place and section. `level` is the level that its group says. */
-type Told = { text: string | undefined; path: string; section: Section; role?: number; factor?: number; level?: string };
+/**
+ * A text of the resume, its place and section. `level` is the level that its group says; `unfinished` is true for studies that have no end,
+ * `ofEmployer` for what an employer is called and what it does.
+ */
+type Told = {
+  text: string | undefined;
+  path: string;
+  section: Section;
+  role?: number;
+  factor?: number;
+  level?: string;
+  unfinished?: boolean;
+  ofEmployer?: boolean;
+};
 
 /** Every text of the resume that proves something, but for its lists of skills. */
-function textsOf(resume: Resume): Told[] {
+function textsOf(resume: Resume, year: number): Told[] {
   const at = (path: string, section: Section, role?: number) => (text: string | undefined) => ({ text, path, section, role });
   const each = (path: string, section: Section, texts: readonly string[] = [], role?: number) =>
     texts.map((text, index) => ({ text, path: `${path}[${index}]`, section, role }));
@@ -87,12 +102,15 @@ function textsOf(resume: Resume): Told[] {
     at("basics.summary", "summary")(basics?.summary),
     ...work.flatMap((one, index) => [
       at(`work[${index}].position`, "title", index)(one.position),
-      at(`work[${index}].description`, "work", index)(one.description),
+      {
+        ...at(`work[${index}].description`, "work", index)(one.description),
+        ofEmployer: [one.summary, ...(one.highlights ?? [])].some(Boolean),
+      },
       at(`work[${index}].summary`, "work", index)(one.summary),
       ...each(`work[${index}].highlights`, "work", one.highlights, index),
       ...each(`work[${index}].keywords`, "work", one.keywords, index),
-      at(`work[${index}].name`, "work", index)(one.name),
-      at(`work[${index}].client`, "work", index)(one.client),
+      { ...at(`work[${index}].name`, "work", index)(one.name), ofEmployer: true },
+      { ...at(`work[${index}].client`, "work", index)(one.client), ofEmployer: true },
     ]),
     ...projects.flatMap((one, index) => [
       at(`projects[${index}].name`, "projects")(one.name),
@@ -106,10 +124,13 @@ function textsOf(resume: Resume): Told[] {
       at(`volunteer[${index}].summary`, "volunteer")(one.summary),
       ...each(`volunteer[${index}].highlights`, "volunteer", one.highlights),
     ]),
-    ...education.flatMap((one, index) => [
-      at(`education[${index}].studyType`, "education")(one.studyType),
-      at(`education[${index}].area`, "education")(one.area),
-    ]),
+    ...education.flatMap((one, index) => {
+      const unfinished = isUnfinished(`${one.studyType ?? ""} ${one.area ?? ""}`, one.endDate, year);
+      return [
+        { ...at(`education[${index}].studyType`, "education")(one.studyType), unfinished },
+        { ...at(`education[${index}].area`, "education")(one.area), unfinished },
+      ];
+    }),
     ...education.flatMap((one, index) => [
       ...each(`education[${index}].courses`, "education", one.courses),
       at(`education[${index}].summary`, "education")(one.summary),
@@ -184,6 +205,7 @@ const STANDING_FACTOR: Record<Standing, number> = {
   wished: WISHED_FACTOR,
   basic: BASIC_LEVEL_FACTOR,
   assisted: ASSISTED_FACTOR,
+  employer: EMPLOYER_FACTOR,
   // Weighed with the job: see `practiceOf`.
   taught: 1,
   sold: 1,
@@ -191,17 +213,21 @@ const STANDING_FACTOR: Record<Standing, number> = {
 
 type Place = Omit<Told, "text" | "factor"> & { factor: number; fullName: string; year: number };
 
-function toPassage(text: string, { path, section, role, factor, level, fullName, year }: Place): Passage {
+function toPassage(text: string, { path, section, role, factor, level, unfinished, ofEmployer, fullName, year }: Place): Passage {
   const tokens = tokenize(text);
-  const whole: StandingSpan[] = level !== undefined && isBasic(level) ? [{ from: 0, to: text.length, standing: "basic" }] : [];
+  const over = (standing: Standing): StandingSpan => ({ from: 0, to: text.length, standing });
+  const whole = [
+    ...(level !== undefined && isBasic(level) ? [over("basic")] : []),
+    ...(unfinished ? [over("wished")] : []),
+    ...(ofEmployer ? [over("employer")] : []),
+  ];
   const told = standingsIn(text, year);
   const spans = [...told.filter(({ standing }) => STANDING_FACTOR[standing] < 1), ...whole];
   // Who is taught a thing has it in the end: a school, a certificate.
   const handedOn = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught" || standing === "sold");
   const handedOnAt = (at: number) =>
     Object.fromEntries(handedOn.filter(({ from, to }) => at >= from && at < to).map(({ standing }) => [standing, true as const]));
-  const subjects = actingOthers(text, tokens, section);
-  spans.push(...subjects);
+  spans.push(...actingOthers(text, tokens, section), ...arrangedOthers(text, tokens, section));
   const worstAt = (at: number): Standing | undefined =>
     spans
       .filter(({ from, to }) => at >= from && at < to)
@@ -214,7 +240,7 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
     .map(({ id, from, to }): NamedConcept => {
       const at = tokens[from]?.at ?? 0;
-      const standing = worstAt(at);
+      const standing = ofEmployer && conceptOf(id)?.kind === "industry" ? undefined : worstAt(at);
       const somebodyElse = isNamedOccupation(id, section) && !AS_OCCUPATION.test(fold(text.slice(0, at)));
       return {
         id,
@@ -225,11 +251,13 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
       };
     });
   // "Checked the cards of drivers": the papers that stand beside somebody else's occupation are theirs.
-  const papers = concepts.some(({ standing, id }) => standing === "others" && conceptOf(id)?.kind === "role")
-    ? concepts.map((one) =>
-        isPaper(one.id) ? { ...one, strength: one.strength * NAMED_OCCUPATION_FACTOR, standing: "others" as const } : one,
-      )
-    : concepts;
+  const areTheirs = concepts.some(({ standing, id }) => standing === "others" && conceptOf(id)?.kind === "role");
+  const papers =
+    areTheirs || (isDescription(section) && CHECKED.test(fold(text)))
+      ? concepts.map((one) =>
+          isPaper(one.id) ? { ...one, strength: one.strength * NAMED_OCCUPATION_FACTOR, standing: "others" as const } : one,
+        )
+      : concepts;
   const licences = licencesIn(text, spans, strengthOf);
   const leading = leadershipIn(text, section, worstAt(0), strengthOf);
   const all = [...papers, ...licences, ...leading];
@@ -259,7 +287,7 @@ function toPassage(text: string, { path, section, role, factor, level, fullName,
 
 /** "The sous chef does the ordering", "der Bauleiter rechnet nach VOB ab": somebody else's occupation, with its article, begins the clause. */
 function actingOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
-  if (section !== "work" && section !== "projects") return [];
+  if (!isDescription(section)) return [];
   return findConcepts(tokens).flatMap(({ id, from, to }): StandingSpan[] => {
     const first = tokens[from];
     if (!first || conceptOf(id)?.kind !== "role") return [];
@@ -271,6 +299,19 @@ function actingOthers(text: string, tokens: readonly Token[], section: Section):
   });
 }
 const ARTICLE = /^\s*(?:the|our|der|die|unser|unsere|le|la|l['’]|notre|nos|el|los|las|il|lo|i|gli|de|het|o|os|as)\s*$/iu;
+
+/** "Planned the visits of twelve refrigeration engineers to cold stores": what stands behind the occupation is the work of those who are sent. */
+function arrangedOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
+  if (!isDescription(section)) return [];
+  return findConcepts(tokens).flatMap(({ id, from }): StandingSpan[] => {
+    const first = tokens[from];
+    if (!first || conceptOf(id)?.kind !== "role" || !ARRANGED.test(fold(text.slice(0, first.at)))) return [];
+    const stop = /[;.]/.exec(text.slice(first.at));
+    return [{ from: first.at, to: stop ? first.at + stop.index : text.length, standing: "others" }];
+  });
+}
+
+const isDescription = (section: Section) => section === "work" || section === "projects";
 
 const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
 
@@ -289,8 +330,7 @@ function worstOver(tokens: readonly Token[], worstAt: (at: number) => Standing |
 }
 
 /** An occupation that stands in the description of a job is mostly somebody else's: "advised scrub nurses", "planned the tours of drivers". */
-const isNamedOccupation = (id: string, section: Section) =>
-  (section === "work" || section === "projects") && conceptOf(id)?.kind === "role";
+const isNamedOccupation = (id: string, section: Section) => isDescription(section) && conceptOf(id)?.kind === "role";
 
 function licencesIn(text: string, spans: readonly StandingSpan[], strengthOf: (standing?: Standing) => number): NamedConcept[] {
   const standing = spans.find((span) => STANDING_FACTOR[span.standing] < 1)?.standing;
@@ -340,6 +380,7 @@ function toRole(work: NonNullable<Resume["work"]>[number], index: number, passag
         ),
       ),
     ],
+    ofEmployer: [...new Set(own.flatMap(({ concepts }) => concepts.flatMap(({ id, standing }) => (standing === "employer" ? [id] : []))))],
     sold: [...new Set(own.flatMap(({ concepts }) => concepts.flatMap(({ id, sold }) => (sold ? [id] : []))))],
     stems: [
       ...new Set(own.flatMap(({ tokens }) => tokens.flatMap(({ stem, strength }) => (strength >= MIN_BACKING_STRENGTH ? [stem] : [])))),
@@ -373,27 +414,39 @@ function licencePassages(text: string | undefined): Passage[] {
 const NO_LICENCE =
   /^(?:no|none|not|nein|kein\w*|keine|nicht|non|aucun|pas|sans|sin|ningun\w*|nessun\w*|geen|nao|nenhum\w*|nie|brak|bez|ingen|nej|nei|nemam|fara|δεν|οχι|ні|немає|нет)(?: |$)/;
 
-function studies(resume: Resume): Studied[] {
-  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }, index) => [
-    { quote: studyType, path: `education[${index}].studyType` },
-    { quote: area, path: `education[${index}].area` },
-  ]);
-  const certified = (resume.certificates ?? []).map(({ name = "" }, index) =>
-    findDegrees(name).length > 0 ? [{ quote: name, path: `certificates[${index}].name` }] : [],
-  );
-  return [...entries, ...certified]
-    .map((told) => told.filter(({ quote }) => quote !== ""))
-    .filter((told) => told.length > 0)
-    .map((told) => {
-      const text = told.map(({ quote }) => quote).join(" ");
-      return {
-        level: degreeOf(text),
-        fields: findConcepts(tokenize(text))
-          .map(({ id }) => id)
-          .filter((id) => conceptOf(id) !== undefined),
-        stems: tokenize(text).map(({ stem }) => stem),
-        quotes: told.map(({ quote }) => quote),
-        paths: told.map(({ path }) => path),
-      };
-    });
+function studiesOf({ education = [], certificates = [] }: Resume, year: number): Pick<Evidence, "studies" | "courses"> {
+  const entries = education.map(({ studyType = "", area = "", endDate }, index) => {
+    const told = [
+      { quote: studyType, path: `education[${index}].studyType` },
+      { quote: area, path: `education[${index}].area` },
+    ];
+    return toStudied(told, isUnfinished(`${studyType} ${area}`, endDate, year));
+  });
+  const certified = certificates.map(({ name = "" }, index) => toStudied([{ quote: name, path: `certificates[${index}].name` }], false));
+  const namesDegree = ({ quotes }: Studied) => findDegrees(quotes.join(" ")).length > 0;
+  const isTold = ({ quotes }: Studied) => quotes.length > 0;
+  return {
+    studies: [...entries.filter(isTold), ...certified.filter(namesDegree)],
+    courses: certified.filter((one) => isTold(one) && !namesDegree(one)),
+  };
 }
+
+function toStudied(told: readonly { quote: string; path: string }[], unfinished: boolean): Studied {
+  const named = told.filter(({ quote }) => quote !== "");
+  const text = named.map(({ quote }) => quote).join(" ");
+  const tokens = tokenize(text);
+  return {
+    level: degreeOf(text),
+    fields: findConcepts(tokens)
+      .map(({ id }) => id)
+      .filter((id) => conceptOf(id) !== undefined),
+    stems: tokens.map(({ stem }) => stem),
+    quotes: named.map(({ quote }) => quote),
+    paths: named.map(({ path }) => path),
+    ...(unfinished && { unfinished }),
+  };
+}
+
+/** "BA (final year)", or one that ends in a year to come. */
+const isUnfinished = (text: string, ends: string | undefined, year: number) =>
+  UNFINISHED.test(fold(text)) || Number(ends?.slice(0, 4)) > year;

@@ -27,6 +27,12 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["El carnet de manipulador lo tenía la cocinera.", "El carnet de manipulador lo tenía la cocinera"],
     ["O SolidWorks era usado pelo gabinete de projeto.", "O SolidWorks era usado pelo gabinete de projeto"],
     ["Venda a fábricas de papel, cujas equipas usam SAP PM.", "Venda a fábricas de papel, cujas equipas usam SAP PM"],
+    ["Dental radiography is done by the vets.", "Dental radiography is done by the vets"],
+    ["Röntgen wird von den Ärzten gemacht.", "Röntgen wird von den Ärzten gemacht"],
+    ["Les bases Oracle sont administrées par les DBA.", "Les bases Oracle sont administrées par les DBA"],
+    ["Los tratamientos eran elaborados por los farmacéuticos.", "Los tratamientos eran elaborados por los farmacéuticos"],
+    ["Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe.", "Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe"],
+    ["Presented notes on SPI to teams that write in C.", "teams that write in C"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 
@@ -53,6 +59,9 @@ describe("what is the author's own stays:", () => {
     "My team runs Airflow",
     "Machine learning models in Python",
     "Lecture de plans sur chantiers",
+    "Gehäuse von der Zeichnung bis zur Serie betreut",
+    "Led teams that write in C",
+    "Parts made by hand",
     "En cours de réalisation: le site en Java",
     "Leitete ein Team und führte die Kasse",
     "Basic Life Support",
@@ -77,8 +86,17 @@ test("a denial at the end of its clause covers the clause", () => {
 test("basic knowledge is told before and behind its thing, and goals are wishes", () => {
   expect(marked("Java, Grundkenntnisse in Kotlin")).toEqual(["basic: Grundkenntnisse in Kotlin"]);
   expect(marked("SQL (basics)")).toEqual(["basic: SQL (basics)"]);
+  expect(marked("Begrenzte Kenntnisse in Kotlin")).toEqual(["basic: Begrenzte Kenntnisse in Kotlin"]);
+  expect(marked("Découverte du CO2")).toEqual(["basic: Découverte du CO2"]);
+  expect(marked("Angehende Fachkraft für Arbeitssicherheit")).toEqual(["wished: Angehende Fachkraft für Arbeitssicherheit"]);
   expect(marked("Notions de Silae")).toEqual(["basic: Notions de Silae"]);
   expect(marked("Mein Ziel: SAP EWM")).toEqual(["wished: Mein Ziel: SAP EWM"]);
   expect(marked("Je souhaite me former à Silae.")).toEqual(["wished: Je souhaite me former à Silae"]);
   expect(marked("Learning Kubernetes")).toEqual(["wished: Learning Kubernetes"]);
+});
+
+test("who works along with others, accompanies them or looks on is not in charge", () => {
+  expect(marked("Mitarbeit an Gefährdungsbeurteilungen")).toEqual(["assisted: Mitarbeit an Gefährdungsbeurteilungen"]);
+  expect(marked("Accompagne les techniciens au dépannage")).toEqual(["assisted: Accompagne les techniciens au dépannage"]);
+  expect(marked("Accompanied the engineers")).toEqual(["assisted: Accompanied the engineers"]);
 });

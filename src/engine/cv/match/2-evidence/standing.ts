@@ -7,9 +7,9 @@ import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./t
 /**
  * What a sentence says of its author's part in a thing: `denied` ("no experience with"), `expired` ("lapsed in 2022"), `others` (a team, a supplier or a
  * customer does it), `wished` ("keen to learn"), `basic` ("basic knowledge of") or `assisted` ("helped with"), `taught` ("taught
- * Java"; for a job that teaches it is the work itself), `sold` (the same for a job that sells).
+ * Java"; for a job that teaches it is the work itself), `sold` (the same for a job that sells), `employer` (in the name or description of an employer).
  */
-export type Standing = "denied" | "expired" | "others" | "wished" | "basic" | "assisted" | "taught" | "sold";
+export type Standing = "denied" | "expired" | "others" | "wished" | "basic" | "assisted" | "taught" | "sold" | "employer";
 /** The words of a sentence from the offset `from` up to `to` have this standing. */
 export type StandingSpan = { from: number; to: number; standing: Standing };
 

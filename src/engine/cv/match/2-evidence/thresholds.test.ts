@@ -150,3 +150,12 @@ test("a level of up to two words stands beside a language in a sentence", () => 
   expect(told("Very good English.")).toEqual([5]);
   expect(told("Taught English at good schools.")).toEqual([]);
 });
+
+test("what an employer does is met in part, and counts for years where the role is like the one asked for", () => {
+  const at = (position: string) =>
+    cv({ work: [{ name: "Kubernetes Works", position, startDate: "2020-01", highlights: ["Kept order."] }] });
+  expect(score(at("Clerk"), "Kubernetes")).toBeCloseTo(0.45 - NO_SUPPORT);
+  const developer = { ...engineer, roles: ["software developer"] };
+  expect(score(at("Software developer"), "3 years with Kubernetes", developer)).toBe(1);
+  expect(score(at("Clerk"), "3 years with Kubernetes", developer)).toBe(0);
+});

@@ -21,6 +21,9 @@ export const BASIC_LEVEL_FACTOR = 0.5;
 /** An occupation in the description of a job ("advised scrub nurses") is mostly somebody else's. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const NAMED_OCCUPATION_FACTOR = 0.2;
 
+/** What an employer is called or does says where somebody worked, and not what was done there. Unit: factor on the strength. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const EMPLOYER_FACTOR = 0.45;
+
 /** Parts between commas that are as short are a list: "Java, Kotlin and Scala were handled by another team". Unit: words. Test: src/engine/cv/match/2-evidence/standing.test.ts. */
 export const MAX_LISTED_WORDS = 3;
 

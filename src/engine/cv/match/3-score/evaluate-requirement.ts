@@ -1,6 +1,7 @@
 import type { RequirementResult } from "../../../contract/api.ts";
 import type { SkillUse } from "../../skill-use.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
+import { findLicences } from "../1-requirements/licences.ts";
 import { orIn } from "../1-requirements/or-words.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { regionsIn } from "../1-requirements/work-permit.ts";
@@ -58,14 +59,33 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
   };
 }
 
-/** A certificate that is proven by one of a lower level is met in part. */
+/** A certificate that is proven by one of a lower level, or of another category, is met in part. */
 function byLevel(shown: Shown, { text }: Requirement): Shown {
+  const category = categoryIn(text);
+  const others = shown.quotes.filter((quote) => categoryIn(quote.text) !== "");
+  if (
+    category !== "" &&
+    others.length > 0 &&
+    shown.score >= WEIGHTS.met.yes &&
+    others.every((quote) => categoryIn(quote.text) !== category)
+  )
+    return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: others, lacks: `Category ${category} is asked for.` };
+
   const wanted = levelIn(text);
   const held = shown.quotes.filter((quote) => levelIn(quote.text) > 0);
   const highest = Math.max(0, ...held.map((quote) => levelIn(quote.text)));
   if (wanted <= highest || highest === 0 || shown.score < WEIGHTS.met.yes) return shown;
   return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: held, lacks: `The level is ${highest}, and ${wanted} is asked for.` };
 }
+
+/** The category of "catégorie I", "Kategorie A": a number in Roman or Arabic figures, or a letter; those of driving licences are concepts of their own. */
+const categoryIn = (text: string): string => {
+  const found = findLicences(text).length === 0 ? (CATEGORY.exec(text)?.[1] ?? "").toUpperCase() : "";
+  return String(ROMAN[found] ?? found);
+};
+const CATEGORY =
+  /(?<!\p{L})(?:category|cat\.|kategorie|kat\.|catégorie|categoría|categoria|categorie|kategoria|kategorii|klasse|class)\s+([IVX]{1,4}|\d|[A-Z])(?![\p{L}\p{N}])/iu;
+const ROMAN: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 };
 
 const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå)\s*(\d)/iu;
 

@@ -24,6 +24,7 @@ import {
   OTHER_FIELD_SCORE,
   SIBLING_FIELD_FACTOR,
   SUPPORT_BONUS,
+  UNFINISHED_STUDY_FACTOR,
   YEARS_FOR_DEGREE,
 } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -53,11 +54,14 @@ type Naming = { passage: Passage; nearness: number; score: number; weakness?: We
 
 function evaluateConcepts(
   { concepts, similar }: Extract<Wanted, { by: "concepts" }>,
-  { basic = false }: Requirement,
-  { passages, roles, today }: Evidence,
+  { basic = false, certified = false }: Requirement,
+  { passages: all, roles, today }: Evidence,
   job: Job,
 ): Shown {
   const isAsked = ({ id }: Lost) => id !== undefined && concepts.some((wanted) => isKindOf(id, wanted));
+  // A certificate is asked for: what was done without one is near to it.
+  const isProof = ({ section }: Passage) => !certified || concepts.every(isPaper) || CERTIFIED.has(section);
+  const passages = all.map((one) => (isProof(one) ? one : { ...one, concepts: [] }));
   const lost = lostIn(passages, isAsked);
   const denial = concepts.every(isPaper) ? lostIn(passages, (one) => isAsked(one) && one.standing !== "others") : undefined;
   if (denial) return { ...NOTHING, lacks: LACKS[denial.standing], related: [quoteOf(denial.passage)] };
@@ -84,6 +88,8 @@ function evaluateConcepts(
     ...(use && { use }),
   };
 }
+
+const CERTIFIED: ReadonlySet<Passage["section"]> = new Set(["certificates", "education", "licence", "skills", "label", "summary", "other"]);
 
 const yearOf = (month: number) => Math.floor(month / MONTHS_IN_YEAR);
 
@@ -275,9 +281,9 @@ function evaluateLanguage({ code, rank: wanted }: Extract<Wanted, { by: "languag
     : NOTHING;
 }
 
-function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, evidence: Evidence, job: Job): Shown {
-  const { studies, roles, passages } = evidence;
-  const studied = bestStudy(wanted, studies);
+function evaluateDegree(wanted: Degree, evidence: Evidence, job: Job): Shown {
+  const { studies, courses, roles, passages } = evidence;
+  const studied = bestStudy(wanted, [...studies, ...courses.filter((one) => isNamed(one, wanted))]);
   if (!wanted.orExperience || studied.score >= EXPERIENCE_FOR_DEGREE_SCORE) return studied;
   const related = rolesLike(roles, job);
   if (monthsCovered(related) < MONTHS_IN_YEAR * YEARS_FOR_DEGREE) return studied;
@@ -288,27 +294,16 @@ function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, evidence: Evi
   };
 }
 
-function bestStudy({ level, fields, words = [], similar = false }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
+type Degree = Extract<Wanted, { by: "degree" }>;
+type Study = Evidence["studies"][number];
+
+function bestStudy(wanted: Degree, studies: readonly Study[]): Shown {
+  const { level } = wanted;
   const scored = studies.map((studied) => {
-    const field =
-      fields.length === 0 || words.some((stem) => studied.stems.includes(stem))
-        ? 1
-        : Math.max(
-            0,
-            ...fields.flatMap((wanted) =>
-              studied.fields.map((id) =>
-                isKindOf(id, wanted) || isKindOf(wanted, id)
-                  ? 1
-                  : areSiblings(id, wanted)
-                    ? similar
-                      ? WEIGHTS.near.similar
-                      : SIBLING_FIELD_FACTOR
-                    : 0,
-              ),
-            ),
-          );
+    const field = fieldOf(studied, wanted);
     const height = studied.level >= level ? 1 : studied.level === level - 1 ? ONE_DEGREE_SHORT_FACTOR : MORE_DEGREES_SHORT_FACTOR;
-    return { studied, field, score: field === 0 ? (studied.level >= level ? OTHER_FIELD_SCORE : 0) : field * height };
+    const score = field === 0 ? (studied.level >= level ? OTHER_FIELD_SCORE : 0) : field * height;
+    return { studied, field, score: studied.unfinished ? score * UNFINISHED_STUDY_FACTOR : score };
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return NOTHING;
@@ -316,7 +311,23 @@ function bestStudy({ level, fields, words = [], similar = false }: Extract<Wante
   const lacks = [
     ...(best.studied.level < level ? ["The degree is of a lower level than the one asked for."] : []),
     ...(best.field < 1 ? ["The degree is in another field."] : []),
+    ...(best.studied.unfinished ? ["The studies are not finished."] : []),
   ].join(" ");
   if (best.score < WEIGHTS.met.partly) return { score: best.score, quotes: [], related: quotes, lacks };
   return { score: best.score, quotes, ...(lacks !== "" && { lacks }) };
 }
+
+/** True where the study has one of the words that no list knows: "Ausbildung als Brandschutzbeauftragter". */
+const isNamed = ({ stems }: Study, { words = [] }: Degree) => words.some((stem) => stems.includes(stem));
+
+/** 0 to 1: how near the field of a study is to those that are asked for. */
+function fieldOf(studied: Study, wanted: Degree): number {
+  const { level, fields, words = [], similar = false } = wanted;
+  if (fields.length + words.length === 0 || isNamed(studied, wanted)) return 1;
+  // A degree in a field that no list knows may have another name; a trade that one is trained for has its own.
+  if (fields.length === 0) return level > VOCATIONAL ? SIBLING_FIELD_FACTOR : 0;
+  const sibling = similar ? WEIGHTS.near.similar : SIBLING_FIELD_FACTOR;
+  const nearness = (id: string, field: string) => (isKindOf(id, field) || isKindOf(field, id) ? 1 : areSiblings(id, field) ? sibling : 0);
+  return Math.max(0, ...fields.flatMap((field) => studied.fields.map((id) => nearness(id, field))));
+}
+const VOCATIONAL = 2;

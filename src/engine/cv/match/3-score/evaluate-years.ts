@@ -1,9 +1,9 @@
 import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
 import type { Requirement } from "../1-requirements/requirement.ts";
-import type { Evidence, Role } from "../2-evidence/evidence.ts";
+import type { Evidence, Passage, Role } from "../2-evidence/evidence.ts";
 import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, usageOf } from "../2-evidence/experience.ts";
-import { MIN_EXECUTIVE_LEVEL } from "../2-evidence/thresholds.ts";
-import { conceptOf } from "../concepts/concepts.ts";
+import { MIN_EXECUTIVE_LEVEL, MIN_NAMED_RATIO } from "../2-evidence/thresholds.ts";
+import { conceptOf, isKindOf } from "../concepts/concepts.ts";
 import { isOwnWork, type Job } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
 import {
@@ -28,13 +28,15 @@ export const isWork = (id: string) => ["skill", "role", "industry", "field"].inc
 export function evaluateYears(requirement: Requirement, evidence: Evidence, job: Job): Shown {
   const { years } = requirement;
   if (years?.max !== undefined) return atMost(years.max, evidence, job);
+  const denial = deniedNames(requirement, evidence);
+  if (denial) return { ...NOTHING, lacks: LACKS.denied, related: [quoteOf(denial)] };
   const exact = rolesOf(requirement, evidence, job);
   const whole = rolesWithAll(requirement, exact, job);
   const near = nearRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
   const wanted = years?.min ?? 1;
   const shownYears = yearsOf(exact, job);
   const score = Math.max(
-    scoreOf(yearsOf(whole, job) / wanted) * executiveFactor(whole, job),
+    scoreOf(monthsCovered(practisedOf(whole, job)) / MONTHS_IN_YEAR / wanted) * executiveFactor(whole, job),
     Math.min(MOST_OF_A_PART, scoreOf(shownYears / wanted) * executiveFactor(exact, job)),
   );
   const inField = scoreOf(yearsOf([...exact, ...near], job) / wanted) * FIELD_ALONE_FACTOR * executiveFactor(near, job);
@@ -62,8 +64,16 @@ function rolesWithAll({ wanted }: Requirement, exact: Role[], job: Job): Role[] 
     things.flatMap((one) => (one.by === "concepts" ? one.concepts.filter(isWork) : [])),
   );
   const asked = groups.filter((ids) => ids.length > 0);
-  return asked.length < 2 ? exact : exact.filter((role) => asked.every((ids) => rolesWith([role], ids, job.sells).length > 0));
+  return asked.length < 2 ? exact : exact.filter((role) => asked.every((ids) => rolesShowing([role], ids, job).length > 0));
 }
+
+/** Roles that show one of the concepts, or that are like the job's with an employer who does: a nurse in a "home for the elderly" nurses the elderly. */
+const rolesShowing = (roles: readonly Role[], ids: readonly string[], job: Job) => [
+  ...new Set([
+    ...rolesWith(roles, ids, job.sells),
+    ...rolesLike(roles, job, MIN_OWN_TITLE).filter(({ ofEmployer }) => ofEmployer.some((id) => ids.some((wanted) => isKindOf(id, wanted)))),
+  ]),
+];
 
 /** Fewer years than asked for are below "met", whatever their ratio. */
 const scoreOf = (ratio: number) => (ratio >= MIN_FULL_YEARS_RATIO ? 1 : ratio * SHORT_YEARS_FACTOR);
@@ -94,11 +104,21 @@ function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[
   const subjects = subjectsOf(requirement);
   const names = namesOf(requirement);
   const named = requirement.wanted.flatMap((one) => (one.by === "names" ? one.names : []));
-  if (subjects.length > 0) return [...new Set([...rolesWith(own, subjects, job.sells), ...rolesWithName(own, named)])];
+  if (subjects.length > 0) return [...new Set([...rolesShowing(own, subjects, job), ...rolesWithName(own, named)])];
   if (named.length > 0) return [...new Set([...rolesWithName(own, named), ...rolesLike(own, job, MIN_SAME_TITLE)])];
   return names.length > 0
     ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])]
     : rolesLike(own, job, MIN_OWN_TITLE);
+}
+
+/** "No experience of children's services" denies the years of what only its words name. */
+function deniedNames(requirement: Requirement, { passages }: Evidence): Passage | undefined {
+  const names = subjectsOf(requirement).length > 0 ? [] : [...new Set(namesOf(requirement))];
+  if (names.length === 0) return undefined;
+  return passages.find(({ lost }) => {
+    const denied = names.filter((name) => lost.some(({ stem, standing }) => stem === name && standing === "denied"));
+    return denied.length > 1 && denied.length >= MIN_NAMED_RATIO * names.length;
+  });
 }
 
 function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
@@ -108,9 +128,11 @@ function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Rol
   return rolesLike(own, job);
 }
 
+const practisedOf = (roles: readonly Role[], job: Job) => roles.filter(({ teaches }) => job.teaches || !teaches);
+
 /** Years of teaching a craft count in part for those who practise it. */
 function yearsOf(roles: readonly Role[], job: Job): number {
-  const practised = roles.filter(({ teaches }) => job.teaches || !teaches);
+  const practised = practisedOf(roles, job);
   const taught = roles.filter((role) => !practised.includes(role));
   return (monthsCovered(practised) + TEACHING_YEARS_RATIO * monthsCovered(taught)) / MONTHS_IN_YEAR;
 }

@@ -41,5 +41,6 @@ export const LACKS: Record<Weakness, string> = {
   assisted: "The CV shows help with it, and not charge of it.",
   taught: "The CV shows teaching or writing about it.",
   sold: "The CV shows selling it, and not working with it.",
+  employer: "The CV says it of the employer, and not of the candidate's own work.",
   overseen: "The CV shows it in a field that was led, and not in the candidate's own work.",
 };

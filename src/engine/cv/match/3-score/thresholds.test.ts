@@ -238,3 +238,46 @@ test("a missing must-have weighs more than a shade", () => {
   expect(must("Java services.", "Kafka topics.")).toBe(1);
   expect(must("Java services.", "Assisted with Kafka.")).toBeCloseTo(0.6 * ((1 + 0.65) / 2) + 0.4 / 2);
 });
+
+test("studies that are not finished meet a degree in part", () => {
+  const student = (endDate: string) => cv({ education: [{ studyType: "BSc", area: "Social work", endDate }] });
+  expect(score(student("2020"), "Degree in social work")).toBe(1);
+  expect(score(student("2027"), "Degree in social work")).toBe(0.5);
+  expect(evaluate(student("2027"), "Degree in social work").why).toContain("The studies are not finished.");
+});
+
+test("a degree in a field that no list knows is met by its name, and by a degree in another field in part", () => {
+  const degree = (studyType: string, area: string) => cv({ education: [{ studyType, area, endDate: "2010" }] });
+  expect(score(degree("BA", "Folklore"), "Degree in folklore")).toBe(1);
+  expect(evaluate(degree("BA", "Physics"), "Degree in folklore").met).toBe("partly");
+  expect(evaluate(degree("Ausbildung", "Industriekaufmann"), "Ausbildung als Brandschutzbeauftragter").met).toBe("no");
+  expect(score(cv({ certificates: [{ name: "Brandschutzbeauftragter" }] }), "Ausbildung als Brandschutzbeauftragter")).toBe(1);
+});
+
+test("years of teaching a craft never meet years of practising it", () => {
+  expect(evaluate(cv({ work: [role("Teacher", 20, "Kubernetes")] }), "3 years with Kubernetes").met).toBe("partly");
+  expect(evaluate(cv({ work: [role("Developer", 5, "Kubernetes")] }), "3 years with Kubernetes").met).toBe("yes");
+});
+
+test("years of what a CV denies are none, though no list knows it and the title is the same", () => {
+  const worker: Job = { ...engineer, roles: ["social worker"] };
+  const denied = cv({ work: [role("Social Worker", 6, "Hospital wards.", "No experience of children's services.")] });
+  expect(score(cv({ work: [role("Social Worker", 6, "Hospital wards.")] }), "Two years in children's services", worker)).toBe(1);
+  expect(score(denied, "Two years in children's services", worker)).toBe(0);
+});
+
+test("a certificate is not shown by the work alone", () => {
+  const nurse = cv({ work: [role("Nurse", 5, "Intensive care and emergencies.")] });
+  expect(evaluate(nurse, "Intensive care").met).toBe("yes");
+  expect(evaluate(nurse, "Experience with certification in intensive care").met).toBe("yes");
+  expect(evaluate(nurse, "Certificate in intensive care").met).toBe("no");
+  expect(evaluate({ ...nurse, certificates: [{ name: "Intensive care" }] }, "Certificate in intensive care").met).toBe("yes");
+});
+
+test("a certificate of another category is met in part", () => {
+  const held = (name: string) => cv({ certificates: [{ name }] });
+  const asked = "Attestation d'aptitude fluides frigorigènes catégorie I";
+  expect(evaluate(held("Attestation fluides frigorigènes catégorie 1"), asked).met).toBe("yes");
+  expect(evaluate(held("Attestation fluides frigorigènes catégorie V"), asked).met).toBe("partly");
+  expect(evaluate(held("Attestation fluides frigorigènes"), asked).met).toBe("yes");
+});

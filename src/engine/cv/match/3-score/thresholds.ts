@@ -42,6 +42,9 @@ export const ONE_DEGREE_SHORT_FACTOR = 0.55;
 /** A degree two levels or more below. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const MORE_DEGREES_SHORT_FACTOR = 0.2;
 
+/** Studies that run or were broken off: met in part. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const UNFINISHED_STUDY_FACTOR = 0.5;
+
 /** "Three years' experience" without a subject: of the occupation itself, not of one beside it. Unit: similarity from 0 to 1. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const MIN_OWN_TITLE = 0.65;
 

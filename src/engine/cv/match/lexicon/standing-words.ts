@@ -13,15 +13,27 @@ export const EXPIRED = `expired, lapsed, not renewed, not been renewed, no longe
 export const VALID_UNTIL =
   /\b(?:valid|gultig|valable|valide|valido|valida|valide|geldig|wazn\p{L}*|giltig|gyldig|platn\p{L}*|valabil\p{L}*|current)\s(?:until|till|to|through|bis|jusqu(?:a|en)?|jusqu a|jusqu en|hasta|fino al?|ate|tot|do|till|til|pana la)\s(?:\p{L}+\s|\d{1,2}\s){0,3}((?:19|20)\d{2})\b/u;
 
+/** Studies that run or were broken off: "BA (in progress)", "5. Semester", "w trakcie". */
+export const UNFINISHED =
+  /(?<![\p{L}\p{N}])(?:in progress|ongoing|(?:final|first|second|third|1st|2nd|3rd) year|expected|unfinished|not completed|discontinued|dropped out|laufend|derzeit|\d+ (?:fach)?semester|abgebrochen|ohne abschluss|en cours|non acheve\p{L}*|interrompu\p{L}*|en curso|cursando|sin terminar|inacabad\p{L}*|in corso|non completat\p{L}*|lopend|bezig|niet afgerond|em curso|a decorrer|w trakcie|nieukonczon\p{L}*|pagaende|igangvaerende)(?![\p{L}\p{N}])/u;
+
+/** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
+export const ARRANGED =
+  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|inroosteren|roosters?|planowa\p{L}*|grafik\p{L}*)(?![\p{L}\p{N}])/u;
+
+/** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
+export const CHECKED =
+  /(?<![\p{L}\p{N}])(?:checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
+
 /** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
-export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to,
-  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, anfanger, einsteiger,
-  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation,
+export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, limited knowledge, limited experience,
+  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, begrenzte kenntnisse, begrenzte erfahrung, anfanger, einsteiger,
+  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation, decouverte de, decouverte du, decouverte des,
   nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
   nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
   basiskennis, beginnende kennis, beginner,
   nocoes, conhecimentos basicos, nivel basico, iniciante,
-  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, podstawy, poczatkujacy, poczatkujaca,
+  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
   grundlaggande, grundlaeggende, zakladni znalost*, zaklady, zacatecnik, cunostinte de baza, incepator, базов*, початков*, начальн*, βασικ*`;
 
 /** Names that begin or end with such a word and mean no low level. */
@@ -64,17 +76,10 @@ const upTo = (count: number) => `(?:[\\p{L}\\p{N}+#]+ ){0,${count}}`;
  * stands from the match on. Examples beside each.
  */
 export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "match" }[] = [
-  // "GDPR questions were handled by outside counsel", "wurde von der IT-Abteilung betreut", "assuré par un prestataire"
+  // "GDPR questions were handled by outside counsel", "Radiography is done by the vets"; what the author did "by hand" is the author's.
   {
     pattern: new RegExp(
-      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed) by (?:the |an? |our |another |other |external |outside )${upTo(3)}${provider}${W}`,
-      "u",
-    ),
-    scope: "clause",
-  },
-  {
-    pattern: new RegExp(
-      `${B}(?:handled|done|run|managed|made|prepared|written|performed|carried out|taught|led|cooked|designed|built|tested) by (?:our|other|the other) ${upTo(1)}\\p{L}+`,
+      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed|made|taught|cooked|designed|tested|developed|programmed|installed|repaired|drawn up|kept) by (?:the |an? |our |another |other |the other |external |outside )${upTo(1)}\\p{L}+`,
       "u",
     ),
     scope: "clause",
@@ -82,28 +87,36 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   { pattern: new RegExp(`${B}by (?:outside|external|another|other) ${upTo(2)}(?:counsel|${PROVIDERS.en})${W}`, "u"), scope: "clause" },
   {
     pattern: new RegExp(
-      `${B}(?:von|vom|durch) (?:der|dem|den|einem|einer|unserem|unserer|anderen|externen|einen)? ?${upTo(2)}(?:${PROVIDERS.de}) (?:\\p{L}+ )?(?:ubernommen|betreut|erledigt|durchgefuhrt|gemacht|betrieben|verantwortet|erbracht|gefuhrt|erstellt|gepflegt|geliefert|bearbeitet)${W}`,
+      `${B}(?:von|vom|durch) (?:(?:der|dem|den|einem|einer|unserem|unserer|anderen|externen|einen) (?:(?!bis |aus |an )\\p{L}+ ){1,3}?|(?:(?:der|dem|den|einem|einer|unserem|unserer|anderen|externen|einen) )?${upTo(2)}(?:${PROVIDERS.de}) (?:\\p{L}+ )?)(?:ubernommen|betreut|erledigt|durchgefuhrt|gemacht|betrieben|verantwortet|erbracht|gefuhrt|erstellt|gepflegt|geliefert|bearbeitet)${W}`,
       "u",
     ),
     scope: "clause",
   },
   {
     pattern: new RegExp(
-      `${B}(?:assures?|assuree?s?|geres?|geree?s?|pris en charge|prise en charge|realisee?s?|realises?|traitee?s?|faite?s?|menee?s?) par (?:le|la|les|l|un|une|des|notre|d autres|mes)? ?${upTo(2)}(?:${PROVIDERS.fr})${W}`,
+      `${B}(?:assures?|assuree?s?|geres?|geree?s?|pris en charge|prise en charge|realisee?s?|realises?|traitee?s?|faite?s?|menee?s?|administree?s?|exploitee?s?|developpee?s?|ecrite?s?|preparee?s?|effectuee?s?) par (?!(?:la suite|le biais|le moyen|la mise|mes soins)${W})(?:(?:le|la|les|l|un|une|des|notre|nos|d autres) \\p{L}+|${upTo(2)}(?:${PROVIDERS.fr})${W})`,
       "u",
     ),
     scope: "clause",
   },
   {
     pattern: new RegExp(
-      `${B}(?:llevad[oa]s?|gestionad[oa]s?|realizad[oa]s?|hech[oa]s?|preparad[oa]s?|gestit[aeio]|svolt[aeio]|curat[aeio]|geridas?|feit[oa]s?) (?:por|da|dal|dalla|pel[oa]) ?(?:un|una|el|la|los|las|otr[oa]s?|um|uma|o|a)? ?${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W}`,
+      `${B}(?:llevad[oa]s?|gestionad[oa]s?|realizad[oa]s?|hech[oa]s?|preparad[oa]s?|gestit[aeio]|svolt[aeio]|curat[aeio]|geridas?|feit[oa]s?|elaborad[oa]s?|administrad[oa]s?|atendid[oa]s?|eseguit[aeio]|fatt[aeio]|seguit[aeio]) (?:(?:por (?:el|la|los|las|un|una|otr[oa]s?)|da (?:un|una|uno|altr[ie])|dal|dalla|dai|dagli|dalle|pel[oa]s?) \\p{L}+|(?:por|da) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W})`,
       "u",
     ),
     scope: "clause",
   },
   {
     pattern: new RegExp(
-      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld) (?:przez|door) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}`,
+      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|opracowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld|gemaakt|geschreven) (?:(?:door|przez) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}|door (?:de|het|een|onze|andere) \\p{L}+)`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Fragen dazu beantwortet ein externer Toxikologe", "relève d'un contactologue extérieur"
+  {
+    pattern: new RegExp(
+      `${B}(?:ein externer \\p{L}+|(?:un|une|uno|una) \\p{L}+ (?:externe|exterieure?|esterno|esterna|externo|externa)|zewnetrzn[ya] \\p{L}+)${W}`,
       "u",
     ),
     scope: "clause",
@@ -214,6 +227,14 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   {
     pattern: new RegExp(
       `${B}${served} (?:, )?(?:who|whose|that|which|using|with|running|die|welche|deren|qui|que|dont|che|cuj[oa]s?|cuy[oa]s?|whom|ktorz\\p{L}+|ktore|utilisant|usando|z certyfikat\\p{L}+)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Presented to teams that write in C"; a team that the author led is the author's.
+  {
+    pattern: new RegExp(
+      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|equipos?|collegues|colleghi|squadre|collega s|zespol\\p{L}*) (?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
       "u",
     ),
     scope: "rest",
