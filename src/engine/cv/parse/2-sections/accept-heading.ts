@@ -13,6 +13,7 @@ import {
   MAX_SIZE_ERROR_OCR,
   MIN_ENTRY_LIKENESS,
   MIN_HEADING_GAP,
+  MIN_HEADING_GAP_RATIO,
   MIN_HEADING_RATIO,
   MIN_KNOWN_RATIO,
   MIN_KNOWN_RATIO_OF_TITLES,
@@ -107,7 +108,18 @@ export function acceptHeading(
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
     return false;
   if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
-  return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
+  return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidates, index);
+}
+
+/** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
+function isSetApart(candidates: readonly Candidate[], index: number): boolean {
+  const { key, line } = candidates[index] as Candidate;
+  const isBelowText = (at: number) => {
+    const [above, below] = [candidates[at - 1]?.line, candidates[at]?.line];
+    return above?.flow === below?.flow && above?.prints.at(-1)?.box?.page === below?.prints[0]?.box?.page;
+  };
+  const gaps = candidates.flatMap((other, at) => (other.known && other.key === key && isBelowText(at) ? [other.line.gap] : []));
+  return gaps.length < 2 || !isBelowText(index) || line.gap >= MIN_HEADING_GAP_RATIO * Math.min(...gaps);
 }
 
 /** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */

@@ -262,6 +262,24 @@ describe("headings in unusual places:", () => {
     ];
     expect(sectionsOf(lines).at(-1)).toBe("profile: About me");
   });
+  test("under additional information known titles in the style of the text, over their lists and before them", () => {
+    const lines = [
+      ...top,
+      heading("Experience"),
+      ...job,
+      heading("Additional information"),
+      line("Interests\tChess, rowing"),
+      line("Certificates"),
+      line("First aid, Red Cross, 2019"),
+      line("Boats"),
+      line("Dinghies"),
+    ];
+    expect(sectionsOf(lines).slice(1)).toEqual(["interests: Interests", "certificates: Certificates"]);
+    expect(sectionsOf([...lines.slice(0, -4), bullet("Certificates"), line("Phone\t01632 960 961")]).slice(1)).toEqual([
+      "interests: Interests",
+    ]);
+    expect(sectionsOf([...top, heading("Experience"), ...job, line("Interests\tChess, rowing")])).toHaveLength(1);
+  });
   test("headings and titles of jobs in one style", () => {
     const b: LineLooks = { bold: true, gap: 1 };
     const lines = [

@@ -172,3 +172,21 @@ test("below the label of a name stands a name, in the same column and alone in i
   expect(is(line("Name"), line("jane doe of 1990"))).toBe(false);
   expect(is(undefined, line("Jane Doe"))).toBe(false);
 });
+
+test("capitals in a list, set as the headings are but without the white above them, head nothing", () => {
+  const caps = (text: string) => line(text, { gap: 1 });
+  const cv = (looks: LineLooks) =>
+    sections([
+      ...top,
+      caps("EXPERIENCE"),
+      ...jobs,
+      caps("EDUCATION"),
+      ...degrees,
+      caps("SKILLS"),
+      line("Python"),
+      line("SQL", looks),
+      line("Rust"),
+    ]);
+  expect(cv({ gap: 0.1 }).at(-1)).toBe("skills: SKILLS (3)");
+  expect(cv({ gap: 1 }).at(-1)).toBe("other: SQL (1)");
+});

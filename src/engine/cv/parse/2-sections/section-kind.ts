@@ -16,6 +16,7 @@ import { looksLikeName } from "../recognisers/names.ts";
 import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
+import { isFieldLabel } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
 import {
   MAX_CERTIFICATE_CHARACTERS,
@@ -45,7 +46,7 @@ import {
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(
-        withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(partsByProfile).flatMap(programmingLanguages),
+        withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(partsByTitles).flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
   const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));
@@ -156,19 +157,39 @@ function partsByRowTitles(section: Section): Section[] {
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
-/** "Additional information" over "About me" in the style of its text: what follows is the profile. */
-function partsByProfile(section: Section): Section[] {
+/**
+ * "Additional information" over "About me", "Interests ⇥ Chess, rowing" or "Certificates" over a list, in the style of its text: a title of its own
+ * words says nothing of what is under it, and each of these titles opens a section.
+ */
+function partsByTitles(section: Section): Section[] {
   if (section.taught || section.kind !== "other" || !section.heading) return [section];
-  const isTitle = ({ text, cells, bullet }: Line) => {
-    const known = cells.length === 1 && !bullet ? matchHeading(text) : undefined;
-    return known?.confidence === 1 && known.kind === "profile";
-  };
-  const at = section.lines.findIndex((line, index) => isTitle(line) && isProse(section.lines[index + 1]?.text ?? ""));
-  if (at < 0) return [section];
-  const title = section.lines[at] as Line;
-  const profile: Section = { kind: "profile", kinds: ["profile"], title: title.text, heading: title, lines: section.lines.slice(at + 1) };
-  return [{ ...section, lines: section.lines.slice(0, at) }, profile];
+  const parts: Section[] = [{ ...section, lines: [] }];
+  section.lines.forEach((line, at) => {
+    const opened = openedBy(line, section.lines[at + 1]);
+    if (opened) parts.push(opened);
+    else parts.at(-1)?.lines.push(line);
+  });
+  return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);
 }
+
+/** The section that a line opens which is a known title, alone over text or before its list. */
+function openedBy(line: Line, next: Line | undefined): Section | undefined {
+  const [first, second] = line.cells;
+  const known = first && line.cells.length <= 2 && !line.bullet ? matchHeading(first.text) : undefined;
+  if (!first || !known || known.confidence < 1 || isFieldLabel(first.text)) return undefined;
+  const isOpened = known.kind === "profile" ? !second && isProse(next?.text ?? "") : OPENED_KINDS.has(known.kind) && (second || next);
+  if (!isOpened) return undefined;
+  const heading = cellAsLine(line, [first]);
+  return {
+    kind: known.kind,
+    kinds: known.kinds,
+    title: first.text,
+    heading,
+    lines: second ? [{ ...cellAsLine(line, [second]), gap: 0 }] : [],
+  };
+}
+
+const OPENED_KINDS = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests", "awards", "references"]);
 
 /** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */
 function programmingLanguages(section: Section): Section[] {

@@ -51,6 +51,9 @@ export const SURE_LIKENESS = 0.8;
 /** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
 export const MIN_HEADING_GAP = 0.25;
 
+/** White above a heading of unknown words, to the least above the known headings of its style. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings-by-style.test.ts. */
+export const MIN_HEADING_GAP_RATIO = 0.5;
+
 /** Fewer rows that are named make no form. Unit: rows. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
 export const MIN_FORM_ROWS = 3;
 

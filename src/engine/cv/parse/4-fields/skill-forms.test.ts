@@ -29,6 +29,17 @@ describe("a line over a list is the name of a group:", () => {
       [line("Tools", { bold: true }), "Figma", line("Office", { bold: true }), "Excel, Word"],
       ["Tools: Figma", "Office: Excel + Word"],
     ],
+    [
+      "several at the left of a column with their items",
+      [
+        "Tools",
+        line("Figma", { indent: 90 }),
+        line("Sketch", { indent: 91 }),
+        line("Office", { indent: 53 }),
+        line("Excel", { indent: 90 }),
+      ],
+      ["Tools: Figma + Sketch", "Office: Excel"],
+    ],
     ["with its list beside it in a table", [inRow("Tools\tFigma", 0), inRow("Sketch", 0, { bullet: true })], ["Tools: Figma + Sketch"]],
   ])("%s", (_, rows, expected) => {
     expect(read(...rows)).toEqual(expected);

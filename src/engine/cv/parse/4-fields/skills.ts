@@ -82,9 +82,27 @@ const nests = ({ line, cells }: Row, next: Row) =>
 
 const cleanTitle = (text: string) => text.replace(/\s*[:：]\s*$/, "").trim();
 
+/** "Tools" at the left of a column with "Figma", "Sketch": lines that begin further left than all others, each before a line of the others. */
+function marginTitles(rows: readonly Row[]): Row[] {
+  const starts = Map.groupBy(rows, ({ line }) => Math.round(line.indent / 2));
+  const [column] = [...starts.values()].toSorted((a, b) => b.length - a.length);
+  const start = column?.[0]?.line.indent ?? 0;
+  const isItem = (row: Row | undefined) => row !== undefined && Math.abs(row.line.indent - start) < 2;
+  const titles = rows.filter((row) => !isItem(row));
+  const areTitles = titles.every(
+    (row) =>
+      row.cells.length === 1 &&
+      !row.bullet &&
+      row.line.indent < start - row.line.style.size &&
+      isGroupName(row.text) &&
+      isItem(rows[rows.indexOf(row) + 1]),
+  );
+  return titles.length > 1 && areTitles && titles.includes(rows[0] as Row) ? titles : [];
+}
+
 /** A short line in a style of its own, or with a colon at its end, that has lines in another style below it. */
 function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
-  const titles = new Set<Row>();
+  const titles = new Set<Row>(marginTitles(rows));
   const weight = (line: Line) => line.style.size + (line.style.bold ? 2 : 0);
   rows.forEach((row, index) => {
     const [above, next] = [rows[index - 1], rows[index + 1]];

@@ -7,7 +7,7 @@ import type { Candidate } from "./gutter.ts";
 import { areDatesOf, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
-import { isBeside, type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
+import { isBeside, type LinesOf, type SideLine, sidesOf, startOf } from "./side-lines.ts";
 import {
   MAX_COLUMN_GAP_EM,
   MAX_EDGE_MISS,
@@ -21,6 +21,7 @@ import {
   MAX_WRAP_EM,
   MIN_ALIGNED_ROWS,
   MIN_BEHIND_RATIO,
+  MIN_BLOCK_GAP_EM,
   MIN_COLUMN_HEADINGS,
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_EVEN_PIECES,
@@ -64,9 +65,11 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   for (const candidate of places) {
     const whole = judge(candidate, rows, linesOf, frame);
     const breaks = whole?.backed ? [] : [...cards];
-    if (whole?.kind === "columns" && !whole.backed) {
+    if (whole && !whole.backed) {
       heads ??= headRows(rows, frame);
-      breaks.push(...heads.ends, ...(whole.pairs ? heads.headings : []));
+      breaks.push(...heads.columns);
+      if (whole.kind === "columns")
+        breaks.push(...heads.rules, ...(whole.pairs ? heads.headings : []), ...underName(whole, linesOf, frame));
     }
     const gutters = partsBetween(breaks, candidate, rows, linesOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
@@ -118,17 +121,35 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
   return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
 }
 
-/** Rows that end the columns above them. A single heading ends only columns of label and value pairs. */
-type Heads = { ends: number[]; headings: number[] };
+/** Rows that end what stands above them: headings side by side end dates in the margin too, a single heading only columns of label and value pairs. */
+type Heads = { columns: number[]; rules: number[]; headings: number[] };
 
 function headRows(rows: Row[], frame: Frame): Heads {
   const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.styleKey) ? [segment.size] : [])));
   const top = Math.max(0, ...sizes);
-  const triple = rows.flatMap((_, index) => (opensColumns(rows.slice(index, index + MAX_HEADED_ROWS), frame, top) ? [index] : []));
   return {
-    ends: [...rowsUnderRules(rows, frame), ...triple],
+    columns: rows.flatMap((_, index) => (opensColumns(rows.slice(index, index + MAX_HEADED_ROWS), frame, top) ? [index] : [])),
+    rules: rowsUnderRules(rows, frame),
     headings: rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : [])),
   };
+}
+
+/**
+ * The row of the first heading below a name and the contact data beside it, where white space parts both from what follows: these two are read before
+ * the columns below.
+ */
+function underName({ left, right }: Gutter, linesOf: LinesOf, { headings }: Frame): number[] {
+  const sides = [linesOf(left), linesOf(right)];
+  const lines = sides.flat();
+  const row = Math.min(...lines.flatMap((line) => (headings.has(line.style) ? [line.row] : [])));
+  const size = Math.max(...lines.map((line) => line.size));
+  const isUnderName = lines.every((line) => line.size < size || line.row < row);
+  const isParted = sides.every((side) => {
+    const at = side.findIndex((line) => line.row >= row);
+    const [last, next] = [side[at - 1], side[at]];
+    return last && next && (headings.has(next.style) || next.baseline - last.baseline > MIN_BLOCK_GAP_EM * next.size);
+  });
+  return isUnderName && isParted ? [row] : [];
 }
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
@@ -306,12 +327,8 @@ const isWide = ({ from, to, left, right }: Candidate) =>
   !(to - from < MIN_GUTTER_EM * median([...left, ...right].map((segment) => segment.size)));
 
 function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
-  const narrow = narrowed(
-    withoutStrayEnd(withoutDateStrip(withoutParagraphEnd(wide, rows), rows, linesOf), rows, linesOf),
-    rows,
-    linesOf,
-    frame,
-  );
+  const column = withoutStrayEnd(withoutDateStrip(withoutParagraphEnd(wide, rows), rows, linesOf), rows, linesOf);
+  const narrow = narrowed(withoutWideSection(column, rows, linesOf, frame), rows, linesOf, frame);
   const left = linesOf(narrow.left);
   const right = linesOf(narrow.right);
   const verdict = meaning(narrow, left, right, frame);
@@ -411,6 +428,22 @@ function withoutStrayEnd(candidate: Candidate, rows: Row[], linesOf: LinesOf): C
   if (!last || strays.length > MAX_STRAY_LINES || !strays.every((line) => left.some((other) => isBeside(line, other)))) return candidate;
   const end = left.find(({ row, first }) => first && row > last.row);
   return end ? between(candidate, rows, candidate.first, end.row - 1) : candidate;
+}
+
+/**
+ * Text over the whole width below the columns belongs to the last heading at the left edge. Where only cells of its rows stand on the right of it
+ * ("**Work experience**", "2019 – 2021 ⇥ Fitter ⇥ Acme Ltd", a paragraph over the whole width), that heading ends the columns.
+ */
+function withoutWideSection(candidate: Candidate, rows: Row[], linesOf: LinesOf, { headings }: Frame): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
+  const below = rows[candidate.last + 1]?.segments[0];
+  const heading = left.findLast((line) => headings.has(line.style) && Math.abs(line.x - startOf(left)) < 3);
+  if (!heading || !below || !crosses(below, candidate.to) || heading.row <= candidate.first) return candidate;
+  const cells = right.filter((line) => line.row >= heading.row);
+  if (cells.length === 0 || cells.length === right.length) return candidate;
+  if (!cells.every((cell) => cell.row > heading.row && left.some((line) => isBeside(line, cell)))) return candidate;
+  return between(candidate, rows, candidate.first, heading.row - 1);
 }
 
 /** Text on one side, above the first row of the other side, heads both. */

@@ -284,3 +284,6 @@ export const MAX_LABELS_WITH_DIGITS_RATIO = 0.1;
 
 /** The gutter beside a sidebar is nearly as high as that between the dates and the text beside it. Unit: ratio. Test: src/engine/cv/read/layout/three-strips.test.ts. */
 export const MIN_SIDEBAR_GUTTER_RATIO = 0.7;
+
+/** Contact data beside the name stand further than this from what follows below them. Unit: em. Test: src/engine/cv/read/layout/top-of-page.test.ts. */
+export const MIN_BLOCK_GAP_EM = 3;
