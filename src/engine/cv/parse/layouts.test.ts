@@ -888,6 +888,20 @@ test("contact data under the profile is no part of it, and neither is the town b
 
   expect(basics.location?.city).toBe("Leeds");
   expect(basics.summary).not.toContain("Leeds");
+
+  const homeOf = (...rows: string[]) =>
+    parse(
+      heading("Profile"),
+      line("Nurse with ten years in the wards of two hospitals, fond of night shifts and of teaching."),
+      ...rows.map((row) => line(row)),
+      ...education,
+    ).basics;
+  for (const rows of [["City: Leeds"], ["j.doe@example.com | Leeds"], ["j.doe@example.com | +44 117 496 0142 | Kernwick"]]) {
+    const { location, summary } = homeOf(...rows);
+    expect(location?.city).toMatch(/Leeds|Kernwick/);
+    expect(summary).not.toMatch(/Leeds|Kernwick/);
+  }
+  expect(homeOf("j.doe@example.com | Gardening").summary).toContain("Gardening");
 });
 
 test("the tools of a project are its keywords, and a text in a heading style of Word is its title", () => {

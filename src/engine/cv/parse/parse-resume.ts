@@ -13,7 +13,7 @@ import { dominantStyle, isProse } from "./1-document/line-style.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { type Row, toRow } from "./1-document/row.ts";
-import { MIN_SURE_RANGE } from "./1-document/thresholds.ts";
+import { MIN_SURE_RANGE, SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
@@ -29,7 +29,7 @@ import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
-import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_TOWN, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
+import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
 import { isCv } from "./5-coverage/is-cv.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
@@ -202,9 +202,15 @@ function readSections(sections: readonly Section[], context: Context): Resume {
 
 /** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
 function contactBlock(lines: readonly Line[], context: Context): Line[] {
-  const isContact = lines.map((line) => isContactLine(line, context));
+  const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
   const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
   return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isTown(line)));
+}
+
+/** "City: Leeds" */
+function isLabelledContact({ text, bullet }: Line): boolean {
+  const label = bullet ? undefined : splitLabel(text);
+  return label !== undefined && label.confidence >= SURE_LABEL && label.value !== "" && CONTACT_LABELS.has(label.field);
 }
 
 /** "School: Teme College" and "Subject: Hydrology" among the personal details, where no section tells of an education. */

@@ -56,3 +56,6 @@ export const MAX_YEARS_AHEAD = 10;
 
 /** A range or a month with its year is surely a date, a year alone is not. Unit: confidence. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_SURE_RANGE = 0.9;
+
+/** A line, or a piece, beside contact data is the town where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
+export const SURE_TOWN = 0.6;

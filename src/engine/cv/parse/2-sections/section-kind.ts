@@ -38,6 +38,7 @@ import {
   SURE_COLUMN,
   SURE_LIKENESS,
 } from "./thresholds.ts";
+import { withUnheadedJobs } from "./unheaded-jobs.ts";
 
 /**
  * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
@@ -46,7 +47,10 @@ import {
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(
-        withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(partsByTitles).flatMap(programmingLanguages),
+        withUnheadedJobs(withClosingContacts(sections, context), context)
+          .flatMap(partsByRowTitles)
+          .flatMap(partsByTitles)
+          .flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
   const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));

@@ -173,3 +173,9 @@ export const SURE_DETAIL_LABEL = 0.9;
 
 /** Labels over their values come more than once. Unit: pairs. Test: src/engine/cv/parse/2-sections/details.test.ts. */
 export const MIN_STACKED_DETAILS = 2;
+
+/** Rows in which a job without a heading above it tells position, employer and period. Unit: rows. Test: src/engine/cv/parse/2-sections/unheaded-jobs.test.ts. */
+export const MAX_HEAD_ROWS = 4;
+
+/** Fewer jobs in a section of another kind may be what the section tells of. Unit: jobs. Test: src/engine/cv/parse/2-sections/unheaded-jobs.test.ts. */
+export const MIN_UNHEADED_JOBS = 2;

@@ -167,3 +167,6 @@ export const MIN_DESCRIPTION_WORDS = 6;
 
 /** Under a head that names post and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/text-under-heads.test.ts. */
 export const MIN_TEXT_WORDS_UNDER_HEAD = 4;
+
+/** A title within a job may be worded freely: "My tasks". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
+export const LIKELY_LABEL = 0.75;

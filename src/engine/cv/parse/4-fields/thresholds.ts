@@ -122,6 +122,3 @@ export const MAX_LETTER_LABEL_CHARACTERS = 3;
 
 /** One letter before contact data may be anything. Unit: lines. Test: src/engine/cv/parse/4-fields/letter-labels.test.ts. */
 export const MIN_LETTER_LABELS = 2;
-
-/** A line beside contact data is the town where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
-export const SURE_TOWN = 0.6;

@@ -73,7 +73,7 @@ const SCHOOL_STEMS = [
 ].join("|");
 /** Whole words. */
 const SCHOOL_WORDS = [
-  String.raw`school|college|colegio|colégio|collège|liceo|licée|liceul|institut|IES|IUT|IPSI?A|ITIS|ISEL|ISCTE|ESCP|HEC|ESSEC|ETH`,
+  String.raw`school|c[ée]gep|college|colegio|colégio|collège|liceo|licée|liceul|institut|IES|IUT|IPSI?A|ITIS|ISEL|ISCTE|ESCP|HEC|ESSEC|ETH`,
   String.raw`EPFL|MIT|UCLA?|LSE|HTW?|HAW|HTL|HAK|DHBW|VHS|IHK|HWK|AFPA|GRETA|CNAM|CFA|INSA|IAE|SENA|ROC|TAFE|SGH|AGH|lise(?:si)?`,
   String.raw`ΙΕΚ|ΤΕΙ|ΕΠΑΛ|cfp|localschool`,
 ].join("|");

@@ -24,3 +24,23 @@ test("one or two lines in bold over what was learnt are of the head, more are te
   expect(headOf(2)).toEqual(["2012 – 2015", "University of Leith", "BSc Physics 1", "BSc Physics 2"]);
   expect(headOf(3)).toEqual(["2012 – 2015", "University of Leith"]);
 });
+
+test("a town that no list knows stands under its date as one that a list knows does", () => {
+  const cell = (text: string, at: number, column: number) => toRow(line(text, { table: { id: 1, row: at, column, columns: 2 } }), CONTEXT);
+  const job = (at: number, town: string) => [
+    cell("2012 – 2015", at, 0),
+    cell(town, at, 0),
+    cell("Fitter", at, 1),
+    cell("Corve Works", at, 1),
+  ];
+  const bodiesOf = (...towns: string[]) =>
+    [
+      ...headCells(
+        towns.flatMap((town, at) => job(at, town)),
+        (text) => text === "Leeds",
+      ).bodies,
+    ].map(({ text }) => text);
+  expect(bodiesOf("Leeds", "Kernwick")).toEqual([]);
+  expect(bodiesOf("Kernwick", "Tessaly")).toEqual(["Fitter", "Corve Works", "Fitter", "Corve Works"]);
+  expect(bodiesOf("Leeds", "Corve Building and Sons")).toEqual(["Fitter", "Corve Works"]);
+});

@@ -10,10 +10,12 @@ export function headCells(rows: readonly Row[], isPlace: (text: string) => boole
   const heads = new Set<Row>();
   const bodies = new Set<Row>();
   const inTables = rows.filter(({ line }) => line.table && !line.table.header);
-  for (const cells of Map.groupBy(inTables, ({ line: { table } }) => `${table?.id}/${table?.row}`).values()) {
-    const first = cells.filter(({ line }) => line.table?.column === 0);
+  const tableRows = [...Map.groupBy(inTables, ({ line: { table } }) => `${table?.id}/${table?.row}`).values()];
+  const isTown = placesBesideKnown(tableRows, isPlace);
+  for (const cells of tableRows) {
+    const first = cells.filter(isInFirstCell);
     const others = cells.filter(({ line }) => (line.table?.column ?? 0) > 0);
-    const isHead = first.some(({ ranges }) => ranges.length > 0) && first.filter((row) => !row.dateOnly && !isPlace(row.text)).length > 0;
+    const isHead = first.some(({ ranges }) => ranges.length > 0) && first.filter((row) => !row.dateOnly && !isTown(row)).length > 0;
     // Where the other cells begin with dates too, the rows are entries of their own.
     if (others.some(({ ranges }) => ranges.some(({ from }) => from === 0))) continue;
     if (first.length < 2 || others.length === 0 || !isHead || first.some(({ bullet }) => bullet)) continue;
@@ -22,6 +24,18 @@ export function headCells(rows: readonly Row[], isPlace: (text: string) => boole
     for (const row of others.slice(titles.length)) bodies.add(row);
   }
   return { heads, bodies };
+}
+
+const isInFirstCell = ({ line }: Row) => line.table?.column === 0;
+
+/** Under each date stands one short row in the style of a known town: those that no list knows are towns too. */
+function placesBesideKnown(tableRows: readonly (readonly Row[])[], isPlace: (text: string) => boolean): (row: Row) => boolean {
+  const belows = tableRows.map((cells) => cells.filter((row) => isInFirstCell(row) && !row.dateOnly));
+  const all = belows.flat();
+  const areAlike =
+    belows.every(({ length }) => length <= 1) && all.every(({ key, text }) => key === all[0]?.key && !/[\s,]\S+[\s,]/.test(text));
+  const hasKnown = all.some(({ text }) => isPlace(text));
+  return ({ text }) => isPlace(text) || (areAlike && hasKnown);
 }
 
 /** A degree in bold over what was learnt: the first lines of the other cells belong to the head if they are bold and the last line is not. */

@@ -50,6 +50,13 @@ describe("titles that come back within the jobs of a portfolio", () => {
     expect(under(...withOther(first), ...withOther(second))).not.toContain("The setting");
   });
 
+  test("count once too, where another one that comes back is set alike", () => {
+    expect(under(...first, ["Tools", bold], "Lathe, press", ...second)).toContain("Lathe, press");
+    expect(under(...first, ["Ways and tools", bold], "Lathe, press", ...second)).toContain("Lathe, press");
+    expect(under(...first, ["Tools", { color: "#990000" }], "Lathe, press", ...second)).not.toContain("Lathe, press");
+    expect(under(...first, ["The setting", bold], "Lathe, press", ...second)).not.toContain("Lathe, press");
+  });
+
   test("are none once, over a date, with a value, or where they name a part of the entry", () => {
     expect(under(...first)).toEqual([]);
     const employer: Row[] = [["Corve Ltd", bold], "Boats"];

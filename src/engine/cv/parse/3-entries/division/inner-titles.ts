@@ -1,10 +1,9 @@
 import { fold } from "../../../text/fold.ts";
 import type { Row } from "../../1-document/row.ts";
-import { SURE_LABEL } from "../../1-document/thresholds.ts";
 import type { LabelField } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
-import { LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS } from "../thresholds.ts";
+import { LIKELY_LABEL, LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS } from "../thresholds.ts";
 import type { PartScore } from "./row-parts.ts";
 
 /** What a title within a job announces, and an employer is never called. */
@@ -19,8 +18,8 @@ const INNER_FIELDS: ReadonlySet<LabelField> = new Set<LabelField>([
 
 /**
  * The text under titles that come back within the entries of a section: "Background", "My role" and "Tools" under each job of a portfolio. Such a
- * title and the first row under it are text, and so are the rows that go on in the style of such rows. A title that no list knows counts where
- * another one is set alike.
+ * title and the first row under it are text, and so are the rows that go on in the style of such rows. A title that no list knows, or
+ * that stands under one job alone, counts where another one is set alike.
  */
 export function underInnerTitles(rows: readonly Row[], parts: readonly PartScore[]): ReadonlySet<Row> {
   const titles = innerTitles(rows, parts);
@@ -41,11 +40,16 @@ function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): Readonl
     rows.filter((row, index) => mayBeTitle(row, rows[index + 1], index)),
     ({ text }) => fold(text),
   );
-  const repeated = [...byText.values()].filter((group) => group.length > 1 && new Set(group.map(({ key }) => key)).size === 1);
-  const known = repeated.filter(([row]) => INNER_FIELDS.has(labelOf(row as Row) as LabelField));
-  const unknown = repeated.filter((group) => !known.includes(group) && namesNothing(group[0] as Row, parts));
-  const styles = Map.groupBy([...known, ...unknown], ([row]) => row?.key);
-  return new Set([...known, ...unknown.filter(([row]) => (styles.get(row?.key)?.length ?? 0) > 1)].flat());
+  const groups = [...byText.values()].filter((group) => new Set(group.map(({ key }) => key)).size === 1);
+  const isKnown = ([row]: readonly Row[]) => announces(row as Row);
+  const isRepeated = (group: readonly Row[]) => group.length > 1;
+  const known = groups.filter((group) => isRepeated(group) && isKnown(group));
+  const likely = groups.filter(
+    (group) => !known.includes(group) && (isKnown(group) || (isRepeated(group) && namesNothing(group[0] as Row, parts))),
+  );
+  const styles = Map.groupBy([...known, ...likely.filter(isRepeated)], ([row]) => row?.key);
+  const isSetAlike = (group: readonly Row[]) => (styles.get(group[0]?.key) ?? []).some((other) => other !== group);
+  return new Set([...known, ...likely.filter(isSetAlike)].flat());
 }
 
 /** A short row without a date over one without a date. */
@@ -59,10 +63,16 @@ const mayBeTitle = ({ text, cells, ranges, bullet, label, prose }: Row, below: R
   (!label || label.value === "") &&
   below?.ranges.length === 0;
 
-function labelOf({ text }: Row): LabelField | undefined {
-  const match = matchLabel(text);
-  return match && match.confidence >= SURE_LABEL ? match.field : undefined;
+/** "Tools", "Techniques and tools" */
+function announces({ text }: Row): boolean {
+  const isInner = (part: string) => {
+    const match = matchLabel(part);
+    return match !== undefined && match.confidence >= LIKELY_LABEL && INNER_FIELDS.has(match.field);
+  };
+  return isInner(text) || text.split(JOINED).some((part, _, { length }) => length > 1 && isInner(part));
 }
+
+const JOINED = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/u;
 
 /** "Acme Ltd" over each of two posts there, or "Leeds" in each entry, is a part of the entry. */
 const namesNothing = ({ text }: Row, parts: readonly PartScore[]) =>
