@@ -57,6 +57,8 @@ export type Cell = {
   width?: number;
   /** The text in the pieces that the document itself sets one by one, such as tags. Absent for fewer than three, and where each word is set by itself. */
   pieces?: string[];
+  /** The network whose logo stands before the text: "github". */
+  network?: string;
 };
 
 /**

@@ -28,4 +28,8 @@ const ONE_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]+$/u;
 export const toContactLine = (line: Line) =>
   line.text.includes("©")
     ? { text: "", links: [] }
-    : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };
+    : {
+        text: line.text,
+        links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))),
+        logos: line.cells.flatMap(({ network, text }) => (network ? [{ network, text }] : [])),
+      };

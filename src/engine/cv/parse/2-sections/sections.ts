@@ -1,4 +1,5 @@
 import type { Line } from "../../reading.ts";
+import { isContactLine } from "../1-document/contact-line.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
@@ -31,7 +32,7 @@ import {
 } from "./heading-rows.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
-import { MIN_HEADING_CONFIDENCE, MIN_SIZE_STEP } from "./thresholds.ts";
+import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP } from "./thresholds.ts";
 import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
 /**
@@ -99,6 +100,15 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     return line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
   }
 
+  /** "jane-doe" over "jane.example.org" at the top of the right column: contact data that stand beside those of the left column are not of its last job. */
+  function isReachAt(index: number): boolean {
+    const { line } = candidates[index] as Candidate;
+    const end = candidates.findIndex((other, at) => at > index && (other.line.flow !== line.flow || isHeading(at)));
+    const top = candidates.slice(index, end < 0 ? undefined : end);
+    const isHeaded = candidates[end]?.line.flow === line.flow;
+    return isHeaded && top.length >= MIN_REACH_LINES && top.every((other) => isContactLine(other.line, context));
+  }
+
   candidates.forEach(({ line, key, known }, index) => {
     const mayNameEntries =
       current.heading &&
@@ -110,7 +120,8 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
-        current = sectionContinuedBy(line) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
+        current =
+          (isReachAt(index) ? undefined : sectionContinuedBy(line)) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
       }
     }
     if (heading) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type LineLooks, line } from "../testing/build-reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, heading, type LineLooks, line } from "../testing/build-reading.ts";
 import { separatePairs, separateSideBySide, withoutColonCell, withoutDrawnRule } from "./heading-rows.ts";
 
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
@@ -99,5 +100,32 @@ describe("a line drawn with signs is a ruling line beside the title:", () => {
   ])("%p", (text, title, isRuled) => {
     const read = withoutDrawnRule(line(text));
     expect([read.text, read.cells.map((cell) => cell.text).join("\t"), read.ruled === true]).toEqual([title, title, isRuled]);
+  });
+});
+
+describe("contact data over both columns", () => {
+  const parse = (...reach: string[]) =>
+    parseResume(
+      buildReading([
+        line("Jane Doe", { size: 22 }),
+        line("jane.doe@example.com", { flow: 1 }),
+        heading("Experience", { flow: 1 }),
+        line("Fitter, Acme Ltd\t2018 – 2021", { flow: 1, bold: true }),
+        line("Mended the pumps of three mills.", { flow: 1 }),
+        ...reach.map((text) => line(text, { flow: 2 })),
+        heading("Skills", { flow: 2 }),
+        line("Welding, Turning", { flow: 2 }),
+      ]),
+    ).resume;
+
+  test("are read on the right as on the left", () => {
+    const { basics, work } = parse("github.com/janedoe", "www.jane.example");
+    expect(basics).toMatchObject({ url: "www.jane.example", profiles: [{ network: "GitHub", username: "janedoe" }] });
+    expect(work).toMatchObject([{ name: "Acme Ltd", summary: "Mended the pumps of three mills." }]);
+  });
+
+  test("are the address of a job where it is one alone, or where text stands with it", () => {
+    expect(JSON.stringify(parse("www.acme.example").work)).toContain("acme.example");
+    expect(JSON.stringify(parse("www.acme.example", "Led the fitters of the mill.").work)).toContain("acme.example");
   });
 });

@@ -179,3 +179,6 @@ export const MAX_HEAD_ROWS = 4;
 
 /** Fewer jobs in a section of another kind may be what the section tells of. Unit: jobs. Test: src/engine/cv/parse/2-sections/unheaded-jobs.test.ts. */
 export const MIN_UNHEADED_JOBS = 2;
+
+/** Contact data at the top of a column are those of the candidate from this many lines on; one alone may be the address of a project. Unit: lines. Test: src/engine/cv/parse/2-sections/side-by-side.test.ts. */
+export const MIN_REACH_LINES = 2;

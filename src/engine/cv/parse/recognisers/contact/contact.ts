@@ -4,7 +4,7 @@ import { countryCodeOf } from "../places/countries.ts";
 import { parsePlace } from "../places/places.ts";
 import type { ContactLine, ContactOptions, Contacts } from "./contacts.ts";
 import { findPhones } from "./phones.ts";
-import { findLabelledProfiles } from "./profiles.ts";
+import { findBesideLogo, findLabelledProfiles } from "./profiles.ts";
 import { LABEL_END, merged, take } from "./taken.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./thresholds.ts";
 import { findUrls, takeLink } from "./urls.ts";
@@ -19,7 +19,8 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
     findLabelledProfiles(found, text, line);
     findPhones(found, text, line, country);
   });
-  lines.forEach(({ text, links = [] }, line) => {
+  lines.forEach(({ text, links = [], logos = [] }, line) => {
+    for (const logo of logos) findBesideLogo(found, text, line, logo);
     for (const link of links) takeLink(found, text, line, link);
   });
   found.consumed = found.consumed.map(merged);

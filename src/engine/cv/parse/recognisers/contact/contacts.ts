@@ -18,8 +18,8 @@ export type Contacts = {
   consumed: { from: number; to: number }[][];
 };
 
-/** A line of the CV; `links` are the targets of its hyperlinks. */
-export type ContactLine = { text: string; links?: string[] };
+/** A line of the CV; `links` are the targets of its hyperlinks, `logos` the networks whose logos stand in it, each with the text behind it. */
+export type ContactLine = { text: string; links?: string[]; logos?: { network: string; text: string }[] };
 
 /** What is known of the CV. */
 export type ContactOptions = {

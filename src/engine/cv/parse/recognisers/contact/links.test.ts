@@ -73,3 +73,24 @@ describe("the profile of an address:", () => {
     expect(isNetworkName(text)).toBe(expected);
   });
 });
+
+describe("the user name behind the logo of a network", () => {
+  const beside = (text: string, network = "github", cell = text) =>
+    findContacts([{ text, logos: [{ network, text: cell }] }]).profiles.map((found) =>
+      [found.network, found.username, found.url].join(" "),
+    );
+
+  test("is a profile", () => {
+    expect(beside("jane-doe")).toEqual(["GitHub jane-doe https://github.com/jane-doe"]);
+    expect(beside("Leeds\t@jane_doe ·", "linkedin", "@jane_doe ·")).toEqual(["LinkedIn jane_doe https://www.linkedin.com/in/jane_doe"]);
+    expect(beside("github.com/jane-doe")).toEqual(["GitHub jane-doe https://github.com/jane-doe"]);
+  });
+
+  test.each(["Jane Doe", "GitHub", "jane@example.org", "2019", ""])("is none: %p", (text) => {
+    expect(beside(text)).toEqual([]);
+  });
+
+  test("is none behind another sign", () => {
+    expect(beside("jane-doe", "envelope")).toEqual([]);
+  });
+});

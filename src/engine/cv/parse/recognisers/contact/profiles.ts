@@ -120,3 +120,16 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
     }
   }
 }
+
+const USERNAME = /^@?([\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}_])\/?(?:\s*[·•|,;/–-])?$/u;
+
+/** The user name behind the logo of a network: "jane-doe". A name of two words is none, nor is the name of the network. */
+export function findBesideLogo(found: Contacts, text: string, line: number, logo: { network: string; text: string }): void {
+  const network = NETWORKS.find(({ labels }) => labels?.exec(logo.network)?.[0].length === logo.network.length);
+  const username = USERNAME.exec(logo.text)?.[1];
+  const from = text.indexOf(logo.text) + logo.text.indexOf(username ?? "");
+  if (!network || !username || isTaken(found, line, from) || username.length > MAX_USERNAME_CHARACTERS) return;
+  if (isNetworkName(username) || /^[\d.-]+$/.test(username)) return;
+  const url = network.link?.(username);
+  addProfile(found, text, line, from, username.length, { network: network.name, username, ...(url ? { url } : {}) });
+}

@@ -3,7 +3,7 @@ import { backgroundTest, coverTest } from "./background.ts";
 import type { PageContent, PositionedRun } from "./content.ts";
 import { DrawnTwice, makesBold } from "./drawn-twice.ts";
 import { withEmptyMarks } from "./ratings.ts";
-import { isIcon, isUnmapped, symbolText } from "./symbols.ts";
+import { isIcon, isUnmapped, networkOf, symbolText } from "./symbols.ts";
 import { cleanText } from "./text.ts";
 import { MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
@@ -20,7 +20,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
     const text = bullet ?? (isUnmapped(run.text) ? "•" : cleanText(run.text));
     if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
     else if (!bullet && isIcon(run, text)) {
-      words.push({ ...run, text: "", icon: true });
+      words.push({ ...run, text: "", icon: true, network: networkOf(run) });
       if (text) setAside.push({ text, reason: "decoration", box: run.box });
     } else if (text.trim() === "") continue;
     else {

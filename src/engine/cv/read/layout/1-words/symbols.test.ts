@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { print, read } from "../print.testing.ts";
-import { isIcon, symbolText } from "./symbols.ts";
+import { layoutPages } from "../layout.ts";
+import { page, print, read } from "../print.testing.ts";
+import { isIcon, networkOf, symbolText } from "./symbols.ts";
 
 const run = (text: string, font: string) => print(50, 100, text, { font })[0] as ReturnType<typeof print>[number];
 const ICONS = "FontAwesome5Free-Solid";
@@ -19,4 +20,17 @@ test("stars of an icon font are stars, by their codes or by their names", () => 
   expect(symbolText(run("STARSTARSTAR", ICONS))).toBe("★★★");
   expect(symbolText(run("STAR", "Lato"))).toBeUndefined();
   expect(symbolText(run("\uF005\uF0E0", ICONS))).toBeUndefined();
+});
+
+test("the logo of a network stands for its name, before the text behind it and no other", () => {
+  const logo = (x: number) => print(x, 100, "\uF09B", { font: ICONS });
+  const [line] = layoutPages([page([...logo(50), ...print(62, 100, "jane-doe"), ...logo(200), ...print(260, 100, "Leeds")])]).lines;
+  expect(line?.cells.map(({ text, network }) => [text, network])).toEqual([
+    ["jane-doe", "github"],
+    ["Leeds", undefined],
+  ]);
+  expect(networkOf(run("Linkedin-In", ICONS))).toBe("linkedin");
+  expect(networkOf(run("Linkedin", "Lato"))).toBeUndefined();
+  expect(networkOf(run("\uF0E1", "Wingdings"))).toBeUndefined();
+  expect(networkOf(run("\uF0E0", ICONS))).toBeUndefined();
 });

@@ -64,6 +64,45 @@ export function symbolText({ text, style }: PositionedRun): string | undefined {
   return marks.length > 0 && marks.every((mark) => mark !== undefined) ? marks.join("") : undefined;
 }
 
+/** The logos of networks, by their codes in Font Awesome: there a user name stands alone behind them. */
+const ICON_NETWORKS: Record<string, string> = {
+  "\uF08C": "linkedin",
+  "\uF0E1": "linkedin",
+  "\uF09B": "github",
+  "\uF092": "github",
+  "\uF113": "github",
+  "\uF296": "gitlab",
+  "\uF168": "xing",
+  "\uF169": "xing",
+  "\uF16C": "stack overflow",
+  "\uF099": "twitter",
+  "\uF081": "twitter",
+  "\uF171": "bitbucket",
+  "\uF1B4": "behance",
+  "\uF1B5": "behance",
+  "\uF17D": "dribbble",
+  "\uF397": "dribbble",
+  "\uF23A": "medium",
+  "\uF3C7": "medium",
+  "\uF4F8": "researchgate",
+  "\uF8D2": "orcid",
+  "\uF5FA": "kaggle",
+  "\uF16D": "instagram",
+  "\uF09A": "facebook",
+  "\uF39E": "facebook",
+  "\uF17E": "skype",
+};
+/** The name of an icon that is its text: "LinkedIn-In", "github-alt". */
+const ICON_NAME =
+  /^(linkedin|github|gitlab|xing|twitter|bitbucket|behance|dribbble|medium|researchgate|orcid|kaggle|instagram|facebook|skype)/i;
+
+/** The network whose logo an icon is. Wingdings and its kin have other shapes at these codes. */
+export function networkOf({ text: drawn, style }: PositionedRun): string | undefined {
+  const text = drawn.trim();
+  if (text.length === 1) return /wing|symbol|webding/i.test(style.font ?? "") ? undefined : ICON_NETWORKS[text];
+  return PURE_ICON_FONT.test(style.font ?? "") ? ICON_NAME.exec(text)?.[1]?.toLowerCase() : undefined;
+}
+
 /** A pictogram, such as a telephone: the label of the value beside it, but no text. */
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);

@@ -5,6 +5,8 @@ import type { PositionedRun } from "./content.ts";
 export type Word = PositionedRun & {
   /** An icon, or a bullet from a symbol font: no text, but it separates what stands left and right of it. */
   icon?: boolean;
+  /** The network whose logo the icon is, or stands before the word: "github". */
+  network?: string;
   /** Its place on the page, when `box` is its place on the page turned by 90 degrees. */
   pageBox?: Box;
 };

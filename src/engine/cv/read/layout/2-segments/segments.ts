@@ -1,11 +1,18 @@
 import type { Box } from "../../../reading.ts";
-import { gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpaces } from "../1-words/spacing.ts";
+import { gapBetween, gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpaces } from "../1-words/spacing.ts";
 import { isRightToLeft } from "../1-words/text.ts";
 import { median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
 import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
 import type { Segment } from "./segment.ts";
-import { MAX_BASELINE_SHIFT_EM, MAX_WORD_SPACE_EM, MIN_SEGMENT_GAP_EM, MIN_UNTYPED_GAP_EM, NEIGHBOURS } from "./thresholds.ts";
+import {
+  MAX_BASELINE_SHIFT_EM,
+  MAX_LOGO_GAP_EM,
+  MAX_WORD_SPACE_EM,
+  MIN_SEGMENT_GAP_EM,
+  MIN_UNTYPED_GAP_EM,
+  NEIGHBOURS,
+} from "./thresholds.ts";
 import { toSegment } from "./to-segment.ts";
 
 /** Segments of upright words, by baseline and then from left to right. */
@@ -73,9 +80,11 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
   let open: Word[] = [];
   let icon = false;
   let afterIcon = false;
+  let logo: Word | undefined;
   for (const word of row) {
     if (word.icon) {
       icon = true;
+      logo = word.network ? word : undefined;
       continue;
     }
     const last = open.at(-1);
@@ -84,8 +93,10 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
       open = [];
     }
     if (open.length === 0) afterIcon = icon;
-    open.push(word);
+    const isLogoOf = logo && gapBetween(logo, word) < MAX_LOGO_GAP_EM;
+    open.push(isLogoOf ? { ...word, network: logo?.network } : word);
     icon = false;
+    logo = undefined;
   }
   if (open.length > 0) segments.push(toSegment(open, afterIcon));
   return segments;

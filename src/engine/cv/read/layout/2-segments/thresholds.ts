@@ -53,3 +53,6 @@ export const NEIGHBOURS = 6;
 
 /** A dot so near behind a text divides it from the next one; the bullet of a second column stands farther away. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
 export const MAX_SEPARATOR_GAP_EM = 1;
+
+/** The logo of a network belongs to the word behind it, which is at most this far away. Unit: em. Test: src/engine/cv/read/layout/1-words/symbols.test.ts. */
+export const MAX_LOGO_GAP_EM = 4;

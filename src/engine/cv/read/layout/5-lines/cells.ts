@@ -21,7 +21,8 @@ export function toCell(segments: Segment[], dehyphenates: boolean): Cell {
   const text = whole.normalize("NFC");
   const extent = { x: round(x), width: round(end - x) };
   const pieces = segments.some(({ parts }) => parts.some(startsTextObject)) ? toPieces(segments) : [];
-  return pieces.length > segments.length + 1 ? { text, runs, pieces, ...extent } : { text, runs, ...extent };
+  const network = segments[0]?.parts[0]?.word.network;
+  return { text, runs, ...(pieces.length > segments.length + 1 && { pieces }), ...(network && { network }), ...extent };
 }
 
 /** The text split where a text object or a line begins: "Go", "Power BI", "SQL". */
