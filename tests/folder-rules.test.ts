@@ -37,6 +37,8 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/store/records.ts", "../decisions/log-key.ts", false],
   ["src/engine/people/find.ts", "../jobs/job.ts", true],
   ["src/engine/people/erase.ts", "../engine.ts", false],
+  ["src/engine/webhooks/sender.ts", "../store/schema.ts", true],
+  ["src/engine/webhooks/addresses.ts", "../engine.ts", false],
   ["src/engine/cv/parse/people.ts", "../../people/find.ts", false],
   ["src/engine/engine.ts", "./jobs/runner.ts", true],
   ["src/engine/setup/config.ts", "../cli/main.ts", false],

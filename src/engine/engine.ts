@@ -58,6 +58,8 @@ import type { ReportOnTemplate } from "./templates/add/report-problems.ts";
 import { type LoadTemplate, listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
 import type { DrawFirstPage } from "./templates/pictures/first-page.ts";
+import { removeOldDeliveries } from "./webhooks/deliveries.ts";
+import { openWebhookSender } from "./webhooks/sender.ts";
 
 export { version };
 
@@ -95,6 +97,8 @@ export type Engine = {
   deskCache: MemoryCache;
   outputName: CvTools["outputName"];
   runner: Omit<Runner, "stop" | "begin">;
+  /** Tells the addresses of webhooks what is due, now; it is done each second anyway. Ends when nothing is due any more. */
+  sendWebhooks: () => Promise<void>;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
   /** Null where no payments are set up. */
@@ -215,6 +219,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       healthy: () => service?.runner.healthy() ?? false,
       idle: async () => service?.runner.idle(),
     },
+    sendWebhooks: async () => service?.webhooks.sendDue(),
     expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
     async applyPaymentMessage(readBody, signature) {
@@ -235,7 +240,10 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     endSubscriptions: oneAtATime(async () => {
       if (stripe) await endSubscriptions({ store, payments: stripe, log, now });
     }),
-    beginWork: () => service?.runner.begin(),
+    beginWork() {
+      service?.runner.begin();
+      service?.webhooks.begin();
+    },
     purge(days = config.retentionDays) {
       const purged = purge(engine, days);
       if (purged > 0) deskCache.forget("");
@@ -300,6 +308,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       convert: model ? completing(convert, model) : convert,
     },
   });
+  const webhooks = openWebhookSender({ store, config, log, now });
   const clock = watchForClockJumps(now);
   const sweep = setInterval(() => {
     tryPurge(engine, clock.isSteady());
@@ -315,6 +324,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
 
   return {
     runner,
+    webhooks,
     expectDocuments() {
       if (!tools.convert) converter.warmUp();
     },
@@ -328,7 +338,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();
-      await runner.stop(drainMs);
+      await Promise.all([runner.stop(drainMs), webhooks.stop()]);
       await Promise.all([converter.close(), beside.close(), desk.close()]);
       log.write("info", "server", "The service has stopped.");
       lock.release();
@@ -430,6 +440,7 @@ function purge({ config, store, files, log, decisionLog, now }: Engine, days: nu
   const purged = purgeJobs({ store, files, now }, days);
   const cut = cutLog(store, decisionLog.key, config.decisionDays, now());
   if (cut > 0) log.write("info", "purge", `${cut} record(s) of the decision log were removed at the end of their retention period.`);
+  store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS)));
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());
   removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));

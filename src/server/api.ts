@@ -21,6 +21,7 @@ import { peopleRoutes } from "./routes/people.ts";
 import { reviewRoutes } from "./routes/review.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 import { sessionGuard } from "./session.ts";
 import { openUploadGate } from "./uploads/upload-gate.ts";
 
@@ -36,6 +37,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
     .use(sessionRoutes(engine, guard))
     .use(keyRoutes(engine, guard))
+    .use(webhookRoutes(engine, guard))
     .use(jobRoutes(engine, guard, gate))
     .use(convertRoutes(engine, guard, gate))
     .use(reviewRoutes(engine, guard))

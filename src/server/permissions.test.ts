@@ -60,6 +60,13 @@ const ROUTES: Record<string, Route> = {
   "GET /api/keys": { for: "user", key: "no key" },
   "POST /api/keys": { for: "user", key: "no key", ok: 201, body: { name: "Import", scopes: ["cv:read"] } },
   "DELETE /api/keys/:id": { for: "user", key: "no key", own: true },
+  "GET /api/webhooks": { for: "user", key: "no key" },
+  "POST /api/webhooks": { for: "user", key: "no key", ok: 201, body: { url: "http://127.0.0.1:9/hook", events: ["job.failed"] } },
+  "PATCH /api/webhooks/:id": { for: "user", key: "no key", own: true, body: { events: ["job.completed"] } },
+  "POST /api/webhooks/:id/test": { for: "user", key: "no key", own: true, ok: 201 },
+  "GET /api/webhooks/:id/deliveries": { for: "user", key: "no key", own: true },
+  "POST /api/webhooks/:id/deliveries/:deliveryId/retry": { for: "user", key: "no key", own: true },
+  "DELETE /api/webhooks/:id": { for: "user", key: "no key", own: true },
   "GET /api/user/sessions": { for: "user", key: "no key" },
   "GET /api/user/templates": { for: "user", key: "templates:read" },
   "PUT /api/user/password": {
@@ -250,7 +257,7 @@ function expectedStatus(route: string, principal: Principal): number {
 
 /** A house with an owner of everything, and everybody else. */
 async function openStage() {
-  api = await openTestApi();
+  api = await openTestApi({ env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" } });
   const expired = await api.signUp();
   const deleted = await api.signUp();
   api.engine.clock.advance(40 * DAY);
@@ -266,6 +273,9 @@ async function openStage() {
   const change = (await owner.call(`/jobs/${match.jobId}/match-changes`, { json: { kind: "note", cv_index: 1, text: "Starts in May." } }))
     .body;
   const logo = (await owner.call("/house/brand/files", { form: logoForm() })).body;
+  const hook = { url: "http://127.0.0.1:9/hook", events: ["job.failed"] };
+  const webhook = (await owner.call("/webhooks", { json: hook })).body;
+  const delivery = (await owner.call(`/webhooks/${webhook.id}/test`, { method: "POST" })).body;
   const apiKey = (await owner.call("/keys", { json: { name: "Import", scopes: ["cv:read"] } })).body;
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
@@ -293,6 +303,8 @@ async function openStage() {
     if (path.includes("password-reset-request")) return request.id;
     if (path.includes("contact-messages")) return message.id;
     if (path.includes("/keys/")) return apiKey.id;
+    if (name === "deliveryId") return delivery.id;
+    if (path.includes("/webhooks/")) return webhook.id;
     if (name === "output") return outputs[0].id;
     if (name === "logo") return logo.id;
     if (name === "changeId") return String(change.id);

@@ -14,6 +14,10 @@ export const MAX_API_KEYS = 50;
 export const MAX_API_KEY_NAME_CHARS = 80;
 /** How long a call of POST /api/convert waits for its document: without a wish, and at most. Unit: seconds. */
 export const CONVERT_WAIT_SECONDS = { usual: 30, max: 60 } as const;
+/** Webhooks of an account, and deliveries of one that its log shows, newest first. */
+export const MAX_WEBHOOKS = 10;
+export const MAX_SHOWN_DELIVERIES = 100;
+export const MAX_WEBHOOK_URL_CHARS = 500;
 export const RETENTION_DAYS = 7;
 /** Six months at least: AI Act, articles 19 and 26 (6). No six months have more days. */
 export const DECISION_DAYS = 184;

@@ -8,6 +8,7 @@ import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { analysedPeople, jobFiles, jobs } from "../store/schema.ts";
+import { noteEvent } from "../webhooks/deliveries.ts";
 import type { DownloadType, JobRow } from "./job.ts";
 import { recordEarlierChanges } from "./match-changes/change-match.ts";
 import { beginReview } from "./review/review-row.ts";
@@ -62,11 +63,17 @@ export function completeJob(
     if (score && compared) recordMatches(tx, decisionLog, { job: jobId, by: row.userId, score, ...compared }, at);
     recordEarlierChanges(tx, decisionLog, row, at);
     countOutcome(tx, row.userId, row.jobType, "completed", at);
+    noteEnd(tx, row, at);
     return removeSources(tx, jobId, refusedPositions);
   });
 
   removeFiles(files, removed ?? []);
   return removed !== null;
+}
+
+function noteEnd(tx: Db, { id, userId, jobType, status }: JobRow, at: Date): void {
+  const type = status === "failed" ? "job.failed" : jobType === "cv" ? "job.completed" : "match.completed";
+  noteEvent(tx, { userId, type, jobId: id, jobStatus: status, at });
 }
 
 /** SHA-256 of the CVs of an analysis, by their position, and of its job description: a file, or the pasted text. */
@@ -104,6 +111,7 @@ export function failJob(
 
     refundJob(tx, row, row.creditsCharged, at);
     countOutcome(tx, row.userId, row.jobType, "failed", at);
+    noteEnd(tx, row, at);
     return mayPass ? [] : removeFileRows(tx, jobId);
   });
 

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { AppError } from "../contract/errors.ts";
 import { DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
+import { parseNetworks } from "../webhooks/addresses.ts";
 
 /** One line per setting: environment variable, default, meaning and allowed values. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
@@ -167,6 +168,12 @@ const SETTINGS = {
     secret: true,
     meaning: "Token with which Prometheus may read GET /api/metrics; none without it",
     check: optional,
+  },
+  webhookNetworks: {
+    variable: "VITAE_WEBHOOK_NETWORKS",
+    fallback: "",
+    meaning: "Private networks that webhooks may reach, such as 10.1.0.0/16,127.0.0.1/32; without them public addresses alone",
+    check: parseNetworks,
   },
   trustProxy: {
     variable: "VITAE_TRUST_PROXY",

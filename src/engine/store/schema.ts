@@ -16,6 +16,8 @@ import type {
   Recommendation,
   ReviewPage,
   Role,
+  WebhookDelivery,
+  WebhookEvent,
 } from "../contract/api.ts";
 import type { KeyScope } from "../contract/key-scopes.ts";
 import type { Resume } from "../contract/resume.ts";
@@ -114,6 +116,55 @@ export const apiKeys = sqliteTable(
     lastUsedAt: instant("last_used_at"),
   },
   (table) => [index("api_keys_by_user").on(table.userId, table.createdAt)],
+);
+
+/** Addresses that are told of an account's events. */
+export const webhooks = sqliteTable(
+  "webhooks",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    events: list<WebhookEvent>("events").notNull(),
+    enabled: flag("enabled").notNull().default(true),
+    /** As it is told, `whsec_…`: each delivery is signed with it. */
+    secret: text("secret").notNull(),
+    /** After a rotation: it signs beside the new one until `formerSecretUntil`. */
+    formerSecret: text("former_secret"),
+    formerSecretUntil: instant("former_secret_until"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("webhooks_by_user").on(table.userId, table.createdAt)],
+);
+
+/** Events on their way to the addresses, and what became of them: no word of a CV, the body is made of these columns. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    /** The order in which an address is told. */
+    sequence: integer("sequence").primaryKey({ autoIncrement: true }),
+    /** The `webhook-id`: the same at each attempt. */
+    id: text("id").notNull().unique(),
+    webhookId: text("webhook_id")
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    type: text("type").$type<WebhookDelivery["type"]>().notNull(),
+    /** Null for a test. */
+    jobId: text("job_id"),
+    jobStatus: text("job_status").$type<JobStatus>(),
+    status: text("status").$type<WebhookDelivery["status"]>().notNull(),
+    attempts: list<WebhookDelivery["attempts"][number]>("attempts").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When a waiting one is sent at the earliest. */
+    nextAttemptAt: instant("next_attempt_at"),
+  },
+  (table) => [
+    index("webhook_deliveries_by_webhook").on(table.webhookId, table.sequence),
+    index("webhook_deliveries_waiting").on(table.webhookId, table.sequence, table.nextAttemptAt).where(sql`status = 'waiting'`),
+    check("webhook_delivery_status_known", sql`${table.status} in ('waiting', 'delivered', 'failed')`),
+  ],
 );
 
 export const ledger = sqliteTable(

@@ -20,6 +20,8 @@ const HARMLESS: Record<string, string> = {
   "/api/house/brand/files": "the same file is kept once",
   "/api/house/brand/check": "it only tells",
   "/api/house/brand/preview": "it only shows",
+  "/api/webhooks/:id/test": "a receiver that is tried twice takes no harm",
+  "/api/webhooks/:id/deliveries/:deliveryId/retry": "an event is told at least once, and known by its id",
   "/api/people/find": "it only tells",
   "/api/requirements": "it only tells",
   "/api/people/export": "it only shows; that it was shown twice is recorded twice",
@@ -48,6 +50,12 @@ const REPEATABLE: Record<string, Repeatable> = {
     first: { json: { name: "Import", scopes: ["cv:read"] } },
     other: { json: { name: "Import", scopes: ["cv:write"] } },
     counts: "select count(*) as n from api_keys",
+  },
+  "/api/webhooks": {
+    as: "recruiter",
+    first: { json: { url: "https://ats.agency.test/hook", events: ["job.failed"] } },
+    other: { json: { url: "https://ats.agency.test/other", events: ["job.failed"] } },
+    counts: "select count(*) as n from webhooks",
   },
   "/api/match": {
     as: "recruiter",

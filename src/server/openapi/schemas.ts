@@ -1,6 +1,7 @@
 /** The shapes of `engine/contract/api.ts` for the description of the API, each with an example that is true to it. */
 
 import { KEY_SCOPE_NAMES } from "../../engine/contract/key-scopes.ts";
+import { WEBHOOK_EVENT_NAMES } from "../../engine/contract/webhook-events.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -51,6 +52,19 @@ const API_KEY_FIELDS = {
   expiresAt: instant,
   lastUsedAt: instant,
 };
+const WEBHOOK = { id: ID, url: "https://ats.example/vitae", events: ["job.completed", "job.failed"], enabled: true, createdAt: AT };
+const WEBHOOK_WITH_SECRET = { ...WEBHOOK, secret: "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD" };
+const WEBHOOK_FIELDS = {
+  id: text,
+  url: text,
+  events: list(oneOf(...WEBHOOK_EVENT_NAMES)),
+  enabled: yesNo,
+  createdAt: instant,
+  formerSecretUntil: instant,
+  failingSince: instant,
+  lastError: text,
+};
+const WEBHOOK_OPTIONAL = ["formerSecretUntil", "failingSince", "lastError"];
 const UNSURE = {
   what: "employer",
   section: "Work experience 2",
@@ -361,6 +375,28 @@ export const SCHEMAS = {
   ),
   ApiKey: shape(API_KEY_FIELDS, API_KEY, ["expiresAt", "lastUsedAt"]),
   CreatedApiKey: shape({ ...API_KEY_FIELDS, key: text }, { ...CREATED_KEY, key: "vit_Zk3…" }, ["expiresAt", "lastUsedAt"]),
+  Webhook: shape(WEBHOOK_FIELDS, WEBHOOK, WEBHOOK_OPTIONAL),
+  WebhookWithSecret: shape({ ...WEBHOOK_FIELDS, secret: text }, WEBHOOK_WITH_SECRET, WEBHOOK_OPTIONAL),
+  ChangedWebhook: shape({ ...WEBHOOK_FIELDS, secret: text }, WEBHOOK_WITH_SECRET, [...WEBHOOK_OPTIONAL, "secret"]),
+  WebhookDelivery: shape(
+    {
+      id: text,
+      type: oneOf(...WEBHOOK_EVENT_NAMES, "webhook.test"),
+      status: oneOf("waiting", "delivered", "failed"),
+      createdAt: instant,
+      attempts: list(shape({ at: instant, ms: whole, status: whole, error: text }, {}, ["status", "error"])),
+      nextAttemptAt: instant,
+    },
+    {
+      id: "msg_2b1f7a0c9d5e4f63a8b7c6d5e4f3a2b1",
+      type: "job.completed",
+      status: "waiting",
+      createdAt: AT,
+      attempts: [{ at: AT, ms: 84, status: 503 }],
+      nextAttemptAt: AT,
+    },
+    ["nextAttemptAt"],
+  ),
   PendingJob: shape({ jobId: text }, { jobId: ID }),
   Session: shape(
     { id: text, userAgent: orNull(text), ipAddress: orNull(text), lastActivity: instant, createdAt: instant, isCurrent: yesNo },

@@ -8,6 +8,7 @@ import { reviews } from "../../store/schema.ts";
 import { getJob } from "../job.ts";
 import type { Runner } from "../queue/runner.ts";
 import { removeEach } from "../remove-job.ts";
+import { noteReviewed } from "../review/change-review.ts";
 import type { Refusals } from "../submit/refused-documents.ts";
 import { each } from "./each.ts";
 import { retryJob } from "./retry-job.ts";
@@ -56,8 +57,7 @@ function markReviewed(tx: Db, userId: string, jobId: string, at: Date): void {
   const review = tx.select({ jobId: reviews.jobId }).from(reviews).where(eq(reviews.jobId, jobId)).get();
   if (!review) throw new AppError("conflict", "This CV was made by an earlier version and cannot be marked as checked.");
 
-  tx.update(reviews)
-    .set({ reviewedAt: at })
-    .where(and(eq(reviews.jobId, jobId), isNull(reviews.reviewedAt)))
-    .run();
+  const isUnchecked = and(eq(reviews.jobId, jobId), isNull(reviews.reviewedAt));
+  if (tx.update(reviews).set({ reviewedAt: at }).where(isUnchecked).returning({ jobId: reviews.jobId }).get())
+    noteReviewed(tx, { userId, jobId }, at);
 }

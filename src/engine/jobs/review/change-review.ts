@@ -7,6 +7,7 @@ import { resetValues } from "../../cv/review/reset-values.ts";
 import type { KeepAnswer } from "../../store/idempotency.ts";
 import type { Db } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
+import { noteEvent } from "../../webhooks/deliveries.ts";
 import { type DeskTools, findReview, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
 
 type Target = { userId: string; jobId: string };
@@ -65,8 +66,15 @@ export async function saveCover(tools: DeskTools, target: Target, fields: unknow
 
 /** Notes that the CV is checked, or is not after all. */
 export async function markReviewed(tools: DeskTools, target: Target, reviewed: boolean): Promise<void> {
-  await change(tools, target, () => ({ reviewedAt: reviewed ? tools.now() : null }));
+  await change(tools, target, (review, tx) => {
+    if (reviewed && review.reviewedAt === null) noteReviewed(tx, target, tools.now());
+    return { reviewedAt: reviewed ? tools.now() : null };
+  });
 }
+
+/** Tells webhooks that a CV was marked as checked. */
+export const noteReviewed = (tx: Db, { userId, jobId }: Target, at: Date): void =>
+  noteEvent(tx, { userId, type: "job.reviewed", jobId, jobStatus: "completed", at });
 
 /** What `change` may set. */
 type Changes = Partial<ReviewRow>;

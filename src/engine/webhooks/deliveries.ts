@@ -1,0 +1,102 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { JobStatus, WebhookDelivery, WebhookEvent } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
+import { MAX_SHOWN_DELIVERIES } from "../contract/limits.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { prepared } from "../store/prepared.ts";
+import { webhookDeliveries, webhooks } from "../store/schema.ts";
+import { getWebhook } from "./webhooks.ts";
+
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type Event = { userId: string; type: WebhookEvent; jobId: string; jobStatus: JobStatus; at: Date };
+
+const enabledOf = prepared((db) =>
+  db
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, sql.placeholder("userId")), eq(webhooks.enabled, true)))
+    .prepare(),
+);
+
+/** Notes an event for each of the account's webhooks that wants it, in the transaction that makes it: what is committed is told, and nothing else. */
+export function noteEvent(tx: Db, { userId, type, jobId, jobStatus, at }: Event): void {
+  for (const { id, events } of enabledOf(tx).all({ userId }))
+    if (events.includes(type)) queue(tx, { webhookId: id, type, jobId, jobStatus, at });
+}
+
+type Queued = { webhookId: string; type: WebhookDelivery["type"]; jobId?: string; jobStatus?: JobStatus; at: Date };
+
+const queue = (tx: Db, { at, ...event }: Queued): DeliveryRow =>
+  tx
+    .insert(webhookDeliveries)
+    .values({
+      ...event,
+      id: `msg_${crypto.randomUUID().replaceAll("-", "")}`,
+      status: "waiting",
+      attempts: [],
+      createdAt: at,
+      nextAttemptAt: at,
+    })
+    .returning()
+    .get();
+
+/** Queues an event that says nothing, so that a receiver can be tried. Throws AppError "not_found", "conflict" for a webhook that is switched off. */
+export function testWebhook({ store, now }: { store: Store; now: () => Date }, userId: string, id: string): WebhookDelivery {
+  return store.transaction((tx) => {
+    refuseOff(tx, userId, id);
+    return toDelivery(queue(tx, { webhookId: id, type: "webhook.test", at: now() }));
+  });
+}
+
+/** The log of a webhook, newest first. Throws AppError "not_found". */
+export function listDeliveries({ db }: Store, userId: string, webhookId: string): WebhookDelivery[] {
+  getWebhook(db, userId, webhookId);
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.sequence))
+    .limit(MAX_SHOWN_DELIVERIES)
+    .all()
+    .map(toDelivery);
+}
+
+/** Sends an event again at once, whatever became of it. Throws AppError "not_found", "conflict" for a webhook that is switched off. */
+export function sendAgain(
+  { store, now }: { store: Store; now: () => Date },
+  userId: string,
+  webhookId: string,
+  id: string,
+): WebhookDelivery {
+  return store.transaction((tx) => {
+    refuseOff(tx, userId, webhookId);
+    const row = tx
+      .update(webhookDeliveries)
+      .set({ status: "waiting", nextAttemptAt: now() })
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+      .returning()
+      .get();
+    if (!row) throw new AppError("not_found", "This delivery does not exist.");
+    return toDelivery(row);
+  });
+}
+
+function refuseOff(tx: Db, userId: string, id: string): void {
+  if (!getWebhook(tx, userId, id).enabled) throw new AppError("conflict", "This webhook is switched off. Please switch it on first.");
+}
+
+/** Removes what was delivered or given up before a day. */
+export function removeOldDeliveries(tx: Db, before: Date): void {
+  tx.delete(webhookDeliveries)
+    .where(and(lt(webhookDeliveries.createdAt, before), ne(webhookDeliveries.status, "waiting")))
+    .run();
+}
+
+export const toDelivery = ({ id, type, status, createdAt, attempts, nextAttemptAt }: DeliveryRow): WebhookDelivery => ({
+  id,
+  type,
+  status,
+  createdAt: createdAt.toISOString(),
+  attempts,
+  ...(status === "waiting" && nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
+});
