@@ -5,6 +5,7 @@ import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
 import { wordCount } from "../text/spaces.ts";
 import { isContactLine } from "./1-document/contact-line.ts";
+import { apartFromContents } from "./1-document/contents.ts";
 import type { Context } from "./1-document/context.ts";
 import { type EmbeddedResume, parseEuropass } from "./1-document/europass.ts";
 import { detectLanguage } from "./1-document/language-detect.ts";
@@ -69,7 +70,9 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));
-  const sections = resolveKinds(splitSections(joinStackedPeriods(lines, context), context), context);
+  const { lines: own, title, contents } = apartFromContents(lines);
+  const sections = resolveKinds(splitSections(joinStackedPeriods(own, context), context), context);
+  if (contents.length > 0) sections.push({ kind: "signature", kinds: [], title, lines: contents });
   if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;

@@ -59,3 +59,9 @@ export const MIN_SURE_RANGE = 0.9;
 
 /** A line, or a piece, beside contact data is the town where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
 export const SURE_TOWN = 0.6;
+
+/** Fewer rows that end in a number are no table of contents. Unit: lines. Test: src/engine/cv/parse/1-document/contents.test.ts. */
+export const MIN_CONTENTS_LINES = 3;
+
+/** So many of its titles come back below: a heading may be worded otherwise there. Unit: ratio. Test: src/engine/cv/parse/1-document/contents.test.ts. */
+export const MIN_CONTENTS_RATIO = 0.65;

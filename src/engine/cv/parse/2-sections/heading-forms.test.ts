@@ -279,6 +279,8 @@ describe("headings in unusual places:", () => {
       "interests: Interests",
     ]);
     expect(sectionsOf([...top, heading("Experience"), ...job, line("Interests\tChess, rowing")])).toHaveLength(1);
+    const tools = [line("Skills"), line("Lathe, press")];
+    expect(sectionsOf([...lines.slice(0, -4), ...tools, line("Boats"), ...tools]).slice(1)).toEqual(["interests: Interests"]);
   });
   test("headings and titles of jobs in one style", () => {
     const b: LineLooks = { bold: true, gap: 1 };
@@ -393,24 +395,6 @@ test("smaller titles of several kinds directly under a heading divide its sectio
     "work: My path",
     "skills: Skills",
   ]);
-});
-
-test("a list of titles with their pages is a table of contents and no profile; a list of years is none", () => {
-  const contents = (...lines: string[]) =>
-    sectionsOf([
-      ...top,
-      heading("Summary"),
-      ...lines.map((text) => line(text)),
-      heading("Experience"),
-      ...job,
-      heading("Education"),
-      ...degree,
-      heading("Skills"),
-      line("Excel, SAP, SQL"),
-    ])[0];
-  expect(contents("Experience ..... 2", "Education ..... 3", "Skills ..... 4")).toBe("other: Summary");
-  expect(contents("Experience ..... 2", "Education ..... 3")).toBe("profile: Summary");
-  expect(contents("Books read 2", "Prizes won 3", "Races run 4")).toBe("profile: Summary");
 });
 
 test("a portfolio is the title of the CV where it stands above the name", () => {

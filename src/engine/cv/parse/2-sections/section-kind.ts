@@ -28,7 +28,6 @@ import {
   MAX_SKILL_WORDS,
   MAX_SPOKEN_RATIO,
   MIN_CONTENT_RATIO,
-  MIN_CONTENTS_LINES,
   MIN_ENTRY_LIKENESS,
   MIN_EVIDENCE_PER_PERIOD,
   MIN_LANGUAGE_RATIO,
@@ -53,9 +52,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
           .flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
-  const titles = new Set(parts.map(({ title }) => fold(title)).filter(Boolean));
   const resolved = parts.map((section, at): Section => {
-    if (isTableOfContents(section, titles)) return { ...section, kind: "other", kinds: [] };
     if (section.taught) return section;
     return underSkills(
       asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context),
@@ -168,9 +165,12 @@ function partsByRowTitles(section: Section): Section[] {
 function partsByTitles(section: Section): Section[] {
   if (section.taught || section.kind !== "other" || !section.heading) return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
+  const opened = section.lines.map((line, at) => openedBy(line, section.lines[at + 1]));
+  // "Tools" under each of several jobs tells of the job.
+  const comesBack = (title: string) => opened.filter((other) => other && fold(other.title) === fold(title)).length > 1;
   section.lines.forEach((line, at) => {
-    const opened = openedBy(line, section.lines[at + 1]);
-    if (opened) parts.push(opened);
+    const part = opened[at];
+    if (part && !comesBack(part.title)) parts.push(part);
     else parts.at(-1)?.lines.push(line);
   });
   return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);
@@ -347,22 +347,6 @@ function looksLikeSkills({ lines }: Section): boolean {
   const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
   return items.length >= MIN_SKILLS && short.length >= items.length * MIN_SKILL_RATIO && personal * 2 <= lines.length;
 }
-
-/** "Qui suis-je ? ..... 2" over "Mes projets ..... 5": nearly every line is the title of a section and a page. */
-function isTableOfContents({ lines, kind }: Section, titles: ReadonlySet<string>): boolean {
-  if (lines.length < MIN_CONTENTS_LINES || kind === "head") return false;
-  return lines.filter(({ text }) => titles.has(titleInContents(text))).length >= MIN_CONTENT_RATIO * lines.length;
-}
-
-/** "Mes projets" of "Mes projets ..... 5", empty for other lines. Found from the end, for a line may be nothing but leader dots. */
-function titleInContents(text: string): string {
-  const beforePage = text.replace(/\d{1,3}$/, "");
-  let end = beforePage.length;
-  while (end > 0 && LEADER.test(beforePage[end - 1] as string)) end--;
-  return beforePage.length < text.length && end < beforePage.length ? fold(beforePage.slice(0, end)) : "";
-}
-
-const LEADER = /[\s.…·_]/u;
 
 function resolveKind(section: Section, context: Context): Section {
   if (section.kind === "education" && section.kinds.length === 1 && namesCourses(section.title))

@@ -153,9 +153,6 @@ export const MIN_CLOSING_CONTACTS = 2;
 /** A shorter word in an e-mail address spells no name: "van". Unit: characters. Test: src/engine/cv/parse/2-sections/closing-contacts.test.ts. */
 export const MIN_SPELLED_CHARACTERS = 4;
 
-/** Fewer lines that end in a number are no table of contents. Unit: lines. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
-export const MIN_CONTENTS_LINES = 3;
-
 /** The name of a column in a header row is no longer. Unit: characters. Test: src/engine/cv/parse/2-sections/column-heads.test.ts. */
 export const MAX_COLUMN_NAME_CHARACTERS = 32;
 
