@@ -17,11 +17,10 @@ export type Answer = { status: number } | { error: string };
 export async function sendMessage(
   address: string,
   { id, body, secrets }: Message,
-  networks: readonly Network[],
-  at: Date,
+  { networks, at, lookUp = lookUpAll }: { networks: readonly Network[]; at: Date; lookUp?: LookUp },
 ): Promise<Answer> {
   const url = new URL(address);
-  const ip = await addressOf(hostOf(url), networks);
+  const ip = await addressOf(hostOf(url), networks, lookUp);
   if ("error" in ip) return ip;
   if (url.protocol === "http:" && !isAllowed(ip.address, networks))
     return { error: "Only an address that begins with https:// is told anything outside your own networks." };
@@ -54,11 +53,16 @@ export async function sendMessage(
   }
 }
 
-async function addressOf(host: string, networks: readonly Network[]): Promise<{ address: string } | { error: string }> {
-  const found = ipaddr.isValid(host) ? [{ address: host }] : await lookup(host, { all: true }).catch(() => []);
+/** The IP addresses of a name; none for a name that is not known. */
+type LookUp = (name: string) => Promise<string[]>;
+const lookUpAll: LookUp = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
+
+/** The first address of a host that may be reached. */
+async function addressOf(host: string, networks: readonly Network[], lookUp: LookUp): Promise<{ address: string } | { error: string }> {
+  const found = ipaddr.isValid(host) ? [host] : await lookUp(host).catch(() => []);
   if (found.length === 0) return { error: "The name of the address could not be found." };
-  const [first] = found.filter(({ address }) => mayBeReached(address, networks));
-  return first ?? { error: PRIVATE_SENTENCE };
+  const address = found.find((one) => mayBeReached(one, networks));
+  return address === undefined ? { error: PRIVATE_SENTENCE } : { address };
 }
 
 function sentenceOf(error: unknown): string {

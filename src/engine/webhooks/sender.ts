@@ -53,7 +53,7 @@ export function openWebhookSender(tools: Tools): WebhookSender {
     try {
       const at = now();
       const began = performance.now();
-      const answer = await sendMessage(webhook.url, messageOf(webhook, delivery, tools), tools.config.webhookNetworks, at);
+      const answer = await sendMessage(webhook.url, messageOf(webhook, delivery, tools), { networks: tools.config.webhookNetworks, at });
       record(store, delivery, { ...answer, at: at.toISOString(), ms: Math.round(performance.now() - began) }, now());
       if ("status" in answer && answer.status === GONE) switchOff(store, webhook.id);
     } catch (error) {
