@@ -20,6 +20,7 @@ const SCREENS = {
   "/plan/success": screen(() => import("./screens/plan/payment-success.tsx")),
   "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
   "/settings/brand": screen(() => import("./screens/brand/brand-screen.tsx")),
+  "/settings/connections": screen(() => import("./screens/connections/connections-screen.tsx")),
   "/settings/privacy": screen(() => import("./screens/privacy/privacy-screen.tsx")),
   "/admin": screen(() => import("./screens/admin/admin-screen.tsx")),
 };
@@ -99,6 +100,14 @@ function Pages() {
               "Brand",
               <SignedIn>
                 <Show screen={SCREENS["/settings/brand"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/settings/connections">
+            {page(
+              "Connections",
+              <SignedIn>
+                <Show screen={SCREENS["/settings/connections"]} />
               </SignedIn>,
             )}
           </Route>

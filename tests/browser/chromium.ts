@@ -39,7 +39,7 @@ function isStale(): boolean {
     ...new Bun.Glob("src/web/**/*").scanSync(ROOT),
     "scripts/build-web.ts",
     "scripts/build/web-styles.ts",
-    "src/engine/contract/limits.ts",
+    ...new Bun.Glob("src/engine/contract/*.ts").scanSync(ROOT),
   ];
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs > since);
 }

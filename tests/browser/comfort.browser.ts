@@ -26,6 +26,8 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ["/plan"],
   ["/contact"],
   ["/settings/brand"],
+  ["/settings/connections"],
+  ["/settings/connections", (page) => page.getByRole("button", { name: "New API key" }).click()],
   ["/admin"],
   ["/admin", (page) => page.getByRole("button", { name: "Create User" }).click()],
 ];

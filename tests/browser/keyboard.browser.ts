@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { fakeJob, fakeScore, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { fakeKey } from "../../src/web/testing/fake-connections.ts";
 import { pdfFile } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -90,10 +91,21 @@ test("the matcher is filled in, read and left without a mouse; the focus is wher
   expect(await view()).toBe("CV vs JD Matcher");
 });
 
-for (const path of ["/", "/auth", "/dashboard", "/jd-cv-matcher", "/plan", "/contact", "/settings/brand", "/admin"]) {
+for (const path of [
+  "/",
+  "/auth",
+  "/dashboard",
+  "/jd-cv-matcher",
+  "/plan",
+  "/contact",
+  "/settings/brand",
+  "/settings/connections",
+  "/admin",
+]) {
   test(`${path}: every stop of the Tab key can be seen, and the first leads past the header`, async () => {
     if (path !== "/auth") signIn();
     service.server.state.jobs = [fakeJob(), fakeJob({ status: "failed" }), fakeJob({ jobType: "matcher", matchingScore: fakeScore() })];
+    service.server.state.keys = [fakeKey()];
     const page = await service.open(path);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("heading").first().waitFor();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { KEY_SCOPE_NAMES } from "../../src/engine/contract/key-scopes.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { fakeKey } from "../../src/web/testing/fake-connections.ts";
 import { fakeReview } from "../../src/web/testing/fake-review.ts";
 import { openBrowser, pdfFile, picture, SCHEMES, settled, sideways, visit, WIDTHS } from "./chromium.ts";
 
@@ -226,6 +228,20 @@ const branded = () =>
     },
     jobs: [fakeJob({ candidateName: "Elin Marwood" }), fakeJob({ fileName: LONG_NAME })],
   });
+
+/** As many keys as an account may have, in every state, and names as long as may be. */
+const connected = () => {
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  return signedIn({
+    keys: [
+      fakeKey({ name: LONG_NAME.slice(0, 80), scopes: KEY_SCOPE_NAMES }),
+      fakeKey({ name: "Applicant tracking", expiresAt: soon, scopes: ["match"] }),
+      fakeKey({ name: "Last year's trial", expiresAt: minutesAgo(4000), lastUsedAt: minutesAgo(90_000) }),
+      fakeKey({ name: "n8n", expiresAt: undefined, lastUsedAt: undefined }),
+      ...Array.from({ length: 46 }, (_, index) => fakeKey({ name: `Branch ${index + 1}` })),
+    ],
+  });
+};
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 36"><circle cx="18" cy="18" r="14" fill="#7a8"/><rect x="42" y="12" width="104" height="12" rx="6" fill="#7a8"/></svg>')}`;
 
@@ -608,6 +624,41 @@ const SCREENS: Screen[] = [
       await dialog(page);
     },
   },
+  { name: "connections-empty", path: "/settings/connections", state: () => signedIn(), ready: text("No API keys yet.") },
+  { name: "connections", path: "/settings/connections", state: connected, ready: text("1 to 10 of 50 keys") },
+  {
+    name: "connections-unreadable",
+    path: "/settings/connections",
+    state: () => signedIn({ refusals: { "GET /keys": { status: 500 } } }),
+    ready: text("The API keys cannot be read."),
+  },
+  {
+    name: "connections-dialog-new-key",
+    path: "/settings/connections",
+    state: connected,
+    ready: click("New API key", async (page) => {
+      await page.getByLabel("Expires").selectOption("date");
+      await page.getByLabel("Last day").waitFor();
+    }),
+  },
+  {
+    name: "connections-dialog-made-key",
+    path: "/settings/connections",
+    state: () => signedIn(),
+    ready: click("New API key", async (page) => {
+      await page.getByLabel("Name").fill(LONG_NAME.slice(0, 80));
+      await page.getByLabel("Upload CVs").check();
+      await page.getByRole("button", { name: "Make API key" }).click();
+      await page.getByRole("button", { name: "Copy key" }).click();
+      await text("Copied.")(page);
+    }),
+  },
+  {
+    name: "connections-dialog-revoke",
+    path: "/settings/connections",
+    state: connected,
+    ready: click(/^Revoke/, text("This cannot be undone.")),
+  },
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
   {
     name: "plan-no-credits",
@@ -723,7 +774,7 @@ for (const { name, path, state, ready } of SCREENS) {
 
 const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1239, 1240, 1280, 1440];
 
-for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/privacy"]) {
+for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/connections", "/settings/privacy"]) {
   test(`${path}: the parts of the header keep apart at every width, also for an administrator with a long address`, async () => {
     const admin = fakeUser({
       role: "admin",

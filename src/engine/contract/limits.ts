@@ -61,6 +61,8 @@ export const ACTIVE_WINDOW_MS = 5 * 60_000;
 export const ACTIVITY_CHECK_MS = 30_000;
 export const SESSIONS_REFETCH_MS = 30_000;
 export const HEALTH_REFETCH_MS = 60_000;
+/** When a key was last used, and whether a webhook delivers. */
+export const CONNECTIONS_REFETCH_MS = 30_000;
 export const PROCESSING_MESSAGE_MS = 30_000;
 export const VIDEO_AUTOPLAY_DELAY_MS = 3_000;
 export const UNAUTHORIZED_REDIRECT_MS = 500;

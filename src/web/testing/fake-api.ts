@@ -22,6 +22,7 @@ import type {
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
 import { BRAND_ROUTES, type BrandsState, noBrand } from "./fake-brand.ts";
+import { CONNECTION_ROUTES, type ConnectionsState } from "./fake-connections.ts";
 import { PRIVACY_ROUTES } from "./fake-privacy.ts";
 import { REVIEW_ROUTES, type ReviewState } from "./fake-review.ts";
 
@@ -53,6 +54,7 @@ export type FakeState = {
   houseWords: ReviewState["houseWords"];
   brand: BrandsState["brand"];
   houseBrand: BrandsState["houseBrand"];
+  keys: ConnectionsState["keys"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -141,6 +143,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   houseWords: { headings: [], labels: [] },
   brand: noBrand(),
   houseBrand: noBrand(),
+  keys: [],
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },
@@ -183,6 +186,7 @@ const ROUTES: Record<string, Handler> = {
   ...REVIEW_ROUTES,
   ...BRAND_ROUTES,
   ...PRIVACY_ROUTES,
+  ...CONNECTION_ROUTES,
   "GET /user": ({ user }) => shown(user),
   "POST /logout": ({ state }) => {
     state.signedIn = null;

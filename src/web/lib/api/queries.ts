@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
+  ApiKey,
   BrandState,
   BuiltInLabel,
   ClientLogo,
@@ -24,7 +25,7 @@ import type {
   UserStats,
   Wallet,
 } from "../../../engine/contract/api.ts";
-import { HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/contract/limits.ts";
+import { CONNECTIONS_REFETCH_MS, HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/contract/limits.ts";
 import { ApiError, api } from "./api.ts";
 
 /** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */
@@ -81,6 +82,14 @@ export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: () => api<SessionInfo[]>("GET", "/user/sessions"),
   refetchInterval: SESSIONS_REFETCH_MS,
+});
+
+/** Read anew whenever they are shown: programs use them unseen. */
+export const apiKeysQuery = queryOptions({
+  queryKey: ["connections", "keys"],
+  queryFn: () => api<ApiKey[]>("GET", "/keys"),
+  refetchOnMount: "always",
+  refetchInterval: CONNECTIONS_REFETCH_MS,
 });
 
 export const walletQuery = queryOptions({ queryKey: ["wallet"], queryFn: () => api<Wallet>("GET", "/wallet") });

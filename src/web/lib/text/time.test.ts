@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { relativeTime, timeSaved } from "./time.ts";
+import { relativeTime, timeSaved, timeUntil } from "./time.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const before = (seconds: number) => relativeTime(new Date(now - seconds * 1000).toISOString(), now);
@@ -17,6 +17,20 @@ test("times are told in the largest unit that has passed", () => {
     "1 hour ago",
     "yesterday",
     "last week",
+  ]);
+});
+
+test("what is to come is told in days, hours or minutes, to the nearest", () => {
+  const after = (seconds: number) => timeUntil(new Date(now + seconds * 1000).toISOString(), now);
+  expect([90 * 86_400 - 2, 86_400, 86_399, 3600, 150, 60, 59, -5].map(after)).toEqual([
+    "in 90 days",
+    "in 1 day",
+    "in 24 hours",
+    "in 1 hour",
+    "in 3 minutes",
+    "in 1 minute",
+    "in a moment",
+    "in a moment",
   ]);
 });
 

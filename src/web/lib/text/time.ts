@@ -9,6 +9,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
+/** No longer than days: "in 1 month" does not say when a key ends. */
+const STEPS_AHEAD = STEPS.filter(([unit]) => unit === "day" || unit === "hour" || unit === "minute");
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
 const minute = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -20,6 +22,15 @@ export function relativeTime(iso: string, now = Date.now()): string {
   const step = STEPS.find(([, size]) => seconds >= size);
   if (!step) return "just now";
   return relative.format(-Math.floor(seconds / step[1]), step[0]);
+}
+
+const ahead = new Intl.RelativeTimeFormat("en");
+
+/** `in 90 days`, `in 5 hours`, `in 2 minutes`, for what is to come; under a minute, and for what should have come already, `in a moment`. */
+export function timeUntil(iso: string, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000;
+  const step = STEPS_AHEAD.find(([, size]) => seconds >= size);
+  return step ? ahead.format(Math.round(seconds / step[1]), step[0]) : "in a moment";
 }
 
 export const exactTime = (iso: string) => exact.format(new Date(iso));

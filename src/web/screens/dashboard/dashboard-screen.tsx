@@ -1,8 +1,8 @@
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
-import { PrivacyLink } from "./privacy-link.tsx";
 import { Queue } from "./queue/queue.tsx";
 import { Sessions } from "./sessions/sessions.tsx";
+import { SettingsLinks } from "./settings-links.tsx";
 import { Statistics } from "./statistics.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { UploadArea } from "./uploads/upload-area.tsx";
@@ -23,7 +23,7 @@ export default function DashboardScreen() {
               <div className="page-stack">
                 <TemplateCard />
                 <WordsCard />
-                <PrivacyLink />
+                <SettingsLinks />
               </div>
               <Sessions />
             </div>

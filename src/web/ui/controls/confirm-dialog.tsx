@@ -11,13 +11,14 @@ type Props = {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  onClosed?: () => void;
   /** What happens, and whether it can be undone. */
   children: ReactNode;
 };
 
 /** Asks before something is done that others feel, or that cannot be undone. */
-export const ConfirmDialog = ({ title, description, confirm, danger = false, busy, onConfirm, onClose, children }: Props) => (
-  <Dialog title={title} description={description} onClose={onClose}>
+export const ConfirmDialog = ({ title, description, confirm, danger = false, busy, onConfirm, onClose, onClosed, children }: Props) => (
+  <Dialog title={title} description={description} onClose={onClose} onClosed={onClosed}>
     <div className="form">
       {children}
       <div className="dialog-actions">

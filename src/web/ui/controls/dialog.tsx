@@ -12,6 +12,8 @@ type DialogProps = {
   onClosed?: () => void;
   children: ReactNode;
   wide?: boolean | "extra";
+  /** A click beside it does not close it: what it shows is not shown again. */
+  staysOpen?: boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ type DialogProps = {
  * Escape is heard here too: Radix gives it to the topmost of its layers, and a tooltip that is just leaving counts as one.
  * The veil is our own: Radix's overlay would write a style element, which the content policy forbids.
  */
-export function Dialog({ title, description, onClose, onClosed, children, wide = false }: DialogProps) {
+export function Dialog({ title, description, onClose, onClosed, children, wide = false, staysOpen = false }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     document.documentElement.classList.add("dialog-open");
@@ -40,7 +42,7 @@ export function Dialog({ title, description, onClose, onClosed, children, wide =
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}
             onEscapeKeyDown={keepForToasts}
             onPointerDownOutside={keepForToasts}
-            onInteractOutside={keepForToasts}
+            onInteractOutside={staysOpen ? (event) => event.preventDefault() : keepForToasts}
           >
             <ToastsInReach />
             <Radix.Title className="dialog-title">{title}</Radix.Title>

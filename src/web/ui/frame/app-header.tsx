@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CreditCard, LayoutList, LifeBuoy, LogOut, type LucideIcon, Palette, ScanSearch, ShieldCheck } from "lucide-react";
+import { CreditCard, LayoutList, LifeBuoy, LogOut, type LucideIcon, Palette, Plug, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "../../../engine/contract/api.ts";
 import { useLogout, useUser } from "../../lib/account/session.ts";
@@ -16,6 +16,7 @@ const ENTRIES: Entry[] = [
   { href: "/dashboard", label: "Dashboard", icon: LayoutList },
   { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch, ofMatcher: true },
   { href: "/settings/brand", label: "Brand", icon: Palette },
+  { href: "/settings/connections", label: "Connections", icon: Plug },
   { href: "/plan", label: "Plan & Credits", icon: CreditCard },
   { href: "/contact", label: "Contact & Support", icon: LifeBuoy },
   { href: "/admin", label: "Admin Panel", icon: ShieldCheck, adminOnly: true },

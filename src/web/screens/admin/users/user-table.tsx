@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { User } from "../../../../engine/contract/api.ts";
+import { pageOf } from "../../../lib/pages.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 import { Pager } from "../../../ui/controls/pager.tsx";
-import { findUsers, pageOf, SORTS, type Sort } from "./user-list.ts";
+import { findUsers, SORTS, type Sort, USERS_PER_PAGE } from "./user-list.ts";
 import { UserRow } from "./user-row.tsx";
 
 /** The accounts, searched, sorted and in pages. */
@@ -12,7 +13,7 @@ export function UserTable({ users }: { users: User[] }) {
   const [sort, setSort] = useState<Sort>("name");
   const [wanted, setPage] = useState(1);
   const found = findUsers(users, search, sort);
-  const { rows, page, pages, from, to } = pageOf(found, wanted);
+  const { rows, page, pages, from, to } = pageOf(found, wanted, USERS_PER_PAGE);
   const fromTheTop =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
