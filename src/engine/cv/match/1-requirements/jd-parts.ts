@@ -36,7 +36,8 @@ export function splitJobDescription(text: string): JdLine[] {
     const cells = cellsOf(whole);
     const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
     if (cells.length > 1 && part !== "title" && !labelledRow) {
-      const header = columns ? undefined : columnsOf(cells);
+      const isWeighed = weightOf(cells) && [lines[at - 1], lines[at + 1]].some((near) => near && weightOf(cellsOf(near)));
+      const header = columns || isWeighed ? undefined : columnsOf(cells);
       if (!header) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
       columns ??= header;
       continue;
@@ -112,21 +113,37 @@ const looksLikeHeading = (line: string, next: string | undefined) =>
 const asksInGeneral = (line: string) => wordedPart(line) !== undefined && ASKING.test(fold(line));
 const ASKING = /^(?:what|was|ce qu[ei]?|lo que|que|cosa|quello che|wat|o que|co|czego|vad|hvad|hva) /u;
 
-const cellsOf = (line: string) =>
-  line
-    .split(/\s*\|(?:\s+|$)|\t+/u)
-    .map((cell) => cell.trim())
-    .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
-
-/** The header row of a table: "Criteria | Essential | Desirable". */
-function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
-  const parts = cells.map((cell) => (cell ? partOf(cell) : undefined));
-  return parts.slice(1).some((part) => part === "must" || part === "nice") ? parts : undefined;
+/** The cells of a row. A table may have a bar before its first and behind its last cell; a bar at the beginning alone stands behind an empty cell. */
+function cellsOf(line: string): string[] {
+  const isFramed = /^\s*\|.*\|\s*$/u.test(line);
+  const cells = line.split(/\s*\|(?:\s+|$)|\t+/u).map((cell) => cell.trim());
+  const from = isFramed && cells[0] === "" ? 1 : 0;
+  return cells.slice(from, cells.at(-1) === "" ? -1 : undefined);
 }
 
-/** The cells of a row with their parts: by the table's header row, or by a label in the first cell ("Benefits | 25 days"). */
+/** "| --- | --- |" below the header row. */
+const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-{2,}:?$/.test(cell));
+
+/** The header row of a table: "Criteria | Essential | Desirable". Beside two columns of requirements the first has their names. */
+function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
+  const parts = cells.map((cell) => (cell ? (partOf(cell) ?? wordedPart(cell)) : undefined));
+  const asking = parts.slice(1).filter((part) => part === "must" || part === "nice").length;
+  if (asking === 0) return undefined;
+  return asking > 1 ? [undefined, ...parts.slice(1)] : parts;
+}
+
+/** "SQL | essential": what the last cell of a row says of the others. */
+function weightOf(cells: readonly string[]): "must" | "nice" | undefined {
+  const part = cells.length > 1 ? EXACT.get(fold(cells.at(-1) ?? "")) : undefined;
+  return part === "must" || part === "nice" ? part : undefined;
+}
+
+/** The cells of a row with their parts: by the table's header row, by a label in the first cell ("Benefits | 25 days"), or by its last ("SQL | essential"). */
 function readRow(cells: string[], columns: (Part | undefined)[] | undefined, part: JdPart): { text: string; part: JdPart }[] {
+  if (isRule(cells)) return [];
   const named = partOf(cells[0] ?? "");
+  const weight = columns || named ? undefined : weightOf(cells);
+  if (weight) return [{ text: cells.slice(0, -1).join(", "), part: weight }];
   const labelled = columns && named !== "offer" ? undefined : named;
   return cells.flatMap((text, at) => {
     if (text === "" || text === "–" || text === "-") return [];
@@ -146,6 +163,7 @@ function labelOf(line: string): { text: string; part: "title" | "location" } | u
 }
 
 const NICE = phrases(NICE_CUES);
+const NICE_HEADING: typeof NICE = { ...NICE, whole: new Set([...NICE.whole].filter((phrase) => phrase !== "bonus")) };
 
 /** Splits a requirement from a wish: "A licence is essential; Polish would be a plus" is two statements. */
 const splitWishes = (sentence: string): string[] => {
@@ -177,7 +195,7 @@ function joinWraps(text: string): string[] {
 /** The part that a heading of no list names by its words: "It would help if you had", "Things that we really need". A bonus may be an offer. */
 function wordedPart(line: string): Part | undefined {
   const folded = fold(line);
-  return WISHING.test(folded) ? "nice" : REQUIRING.test(folded) ? "must" : undefined;
+  return WISHING.test(folded) || hasPhrase(folded, NICE_HEADING) ? "nice" : REQUIRING.test(folded) ? "must" : undefined;
 }
 const WISHING =
   /\b(?:would help|helps if|helpful|great if|better if|love (?:it )?if|brownie|wunsch\p{L}*|pluspunkt\p{L}*|vorteil\p{L}*|atouts?|apprecie\p{L}*|souhait\p{L}*|valor(?:a|ara|amos|ado)|deseab\p{L}*|suma\p{L}*|gradit\p{L}*|preferenzial\p{L}*|pre|mooi|wens\p{L}*|desej\p{L}*|mile widzian\p{L}*|atut\p{L}*|plusem|merit\p{L}*|fordel\p{L}*)\b/u;

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { conceptCount } from "../concepts/concepts.ts";
 import { findLicences } from "./licences.ts";
 import { readRequirement } from "./read-requirement.ts";
@@ -201,4 +201,81 @@ test("a row of a table that begins like a heading is a row, and a row of benefit
 test("words that only say that a thing is asked for are not looked for in a CV", () => {
   expect(wanted("La connaissance de Zyglo est indispensable")?.stems).toEqual(["zygl"]);
   expect(wanted("Knowledge of Zyglo is essential")?.stems).toEqual(["zygl"]);
+});
+
+describe("in running text that states another condition,", () => {
+  const BESIDE: Record<string, string> = {
+    en: "We build trailers. A driving licence is required.",
+    de: "Wir bauen Anhänger. Ein Führerschein ist erforderlich.",
+    fr: "Nous construisons des remorques. Le permis B est indispensable.",
+    es: "Fabricamos remolques. Es imprescindible el carné de conducir.",
+    it: "Costruiamo rimorchi. È indispensabile la patente B.",
+    nl: "Wij bouwen aanhangers. Een rijbewijs is vereist.",
+    pt: "Fabricamos reboques. É indispensável a carta de condução.",
+    pl: "Budujemy przyczepy. Wymagane jest prawo jazdy.",
+  };
+  test.each([
+    ["en", "Applicants should be able to drive a forklift."],
+    ["en", "A forklift licence is needed."],
+    ["de", "Ein Staplerschein ist Pflicht."],
+    ["de", "Benötigt wird ein Staplerschein."],
+    ["de", "Wir verlangen einen Staplerschein."],
+    ["fr", "Nous demandons un CACES."],
+    ["fr", "Le poste requiert le CACES."],
+    ["es", "El candidato tiene que conocer Kafka."],
+    ["es", "Pedimos dos años con Kafka."],
+    ["it", "Serve il patentino muletto."],
+    ["it", "Occorre conoscere Kafka."],
+    ["nl", "Een heftruckcertificaat is nodig."],
+    ["nl", "Wij vragen een heftruckcertificaat."],
+    ["pt", "É preciso conhecer Kafka."],
+    ["pl", "Trzeba znać Kafka."],
+    ["pl", "Kandydat powinien znać Kafka."],
+  ])("%s: %p is one", (language, sentence) => {
+    expect(stated(`Welder\n${BESIDE[language]} ${sentence}`)).toContain(`must: ${sentence}`);
+  });
+
+  test.each([
+    ["en", "Kafka would help."],
+    ["de", "Kafka rundet das Profil ab."],
+    ["fr", "Connaître Kafka est un avantage."],
+    ["es", "Nos gustaría que conocieras Kafka."],
+    ["it", "Meglio se con Kafka."],
+    ["nl", "Fijn als je Kafka kent."],
+    ["pt", "Gostaríamos que conhecesse Kafka."],
+    ["pl", "Dobrze, jeśli znasz Kafka."],
+  ])("%s: %p is a wish", (language, sentence) => {
+    expect(stated(`Welder\n${BESIDE[language]} ${sentence}`)).toContain(`nice: ${sentence}`);
+  });
+});
+
+test.each([
+  "Schön wäre",
+  "Bonus if you have",
+  "Ce serait bien:",
+  "Nos encantaría que tuvieras",
+  "Apprezziamo",
+  "Leuk als je ook",
+  "Seria bom",
+  "Doceniamy",
+])("%p over a list makes wishes", (heading) => {
+  expect(stated(`Welder\nRequirements\n- Terraform\n\n${heading}\n- Kafka`)).toEqual(["must: Terraform", "nice: Kafka"]);
+});
+
+test.each<[string, string]>([
+  ["a heading over the names of its rows", "Person specification | Essential | Desirable\nSkills | Kafka | Rust"],
+  ["no heading over the names of its rows", " | Essential | Desirable\nSkills | Kafka | Rust"],
+  ["a frame and a rule", "| Criteria | Essential | Desirable |\n| --- | --- | --- |\n| Skills | Kafka | Rust |"],
+  ["only two columns", "Essential | Desirable\nKafka | Rust"],
+  ["the weight in its last column", "Criterion | Weight\nKafka | essential\nRust | desirable"],
+  ["German headings", "Bereich | Muss | Kann\nTechnik | Kafka | Rust"],
+  ["French headings", "Critère | Exigé | Souhaité\nTechnique | Kafka | Rust"],
+])("a table with %s is read by its columns", (_, table) => {
+  expect(stated(`Welder\nAcme Trailers\n\n${table}`)).toEqual(["must: Kafka", "nice: Rust"]);
+});
+
+test("readiness to work at night is told and not scored", () => {
+  expect(readJobDescription("Nurse\nRequirements\n- You must be willing to work nights\n- Wound care").traits).toEqual([
+    "You must be willing to work nights",
+  ]);
 });
