@@ -33,6 +33,7 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["Los tratamientos eran elaborados por los farmacéuticos.", "Los tratamientos eran elaborados por los farmacéuticos"],
     ["Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe.", "Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe"],
     ["Presented notes on SPI to teams that write in C.", "teams that write in C"],
+    ["Supplied contract engineers with B1 licences.", "Supplied contract engineers with B1 licences"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 

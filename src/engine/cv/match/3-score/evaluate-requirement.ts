@@ -1,16 +1,17 @@
 import type { RequirementResult } from "../../../contract/api.ts";
-import type { SkillUse } from "../../skill-use.ts";
+import { MONTHS_IN_YEAR, type SkillUse } from "../../skill-use.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { orIn } from "../1-requirements/or-words.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { regionsIn } from "../1-requirements/work-permit.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
+import { standingsIn } from "../2-evidence/standing.ts";
 import { tokenize } from "../concepts/words.ts";
 import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
 import type { Job } from "./job.ts";
-import { NOTHING, type Quote, type Shown, shownQuotes } from "./shown.ts";
+import { LACKS, NOTHING, type Quote, quoteOf, type Shown, shownQuotes } from "./shown.ts";
 import { MISSING_PART_MARGIN, ONE_LEVEL_SHORT_SCORE } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -39,7 +40,7 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
         ? byAlternatives(requirement, evidence, job)
         : undefined;
   const time = requirement.years && evaluateYears(requirement, evidence, job);
-  const total = byLevel(combineWithYears(things, time, requirement), requirement);
+  const total = byDenial(byLevel(combineWithYears(things, time, requirement), requirement), requirement, evidence);
   const isProven = total.quotes.length + (total.related?.length ?? 0) > 0;
   const score = isProven ? Math.min(1, Math.max(0, total.score)) : 0;
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
@@ -57,6 +58,16 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
     related,
     ...(met !== "no" && total.use && { use: total.use }),
   };
+}
+
+/** "No experience of red wines" for "making red wines": what is asked for of a known thing is denied, so it is met in part. */
+function byDenial(shown: Shown, { text, stems }: Requirement, { passages, today }: Evidence): Shown {
+  // "A licence without restrictions" is one in the CV too.
+  const asksWithout = standingsIn(text, Math.floor(today / MONTHS_IN_YEAR)).some(({ standing }) => standing === "denied");
+  if (shown.score < WEIGHTS.met.yes || asksWithout) return shown;
+  const unshown = stems.filter((stem) => passages.every(({ tokens }) => tokens.every((token) => token.stem !== stem)));
+  const denied = passages.find(({ lost }) => lost.some(({ stem = "", standing }) => standing === "denied" && unshown.includes(stem)));
+  return denied ? { ...shown, score: ONE_LEVEL_SHORT_SCORE, lacks: LACKS.denied, related: [quoteOf(denied)] } : shown;
 }
 
 /** A certificate that is proven by one of a lower level, or of another category, is met in part. */

@@ -281,3 +281,11 @@ test("a certificate of another category is met in part", () => {
   expect(evaluate(held("Attestation fluides frigorigènes catégorie V"), asked).met).toBe("partly");
   expect(evaluate(held("Attestation fluides frigorigènes"), asked).met).toBe("yes");
 });
+
+test("what a CV denies of a known thing keeps it from being met in full, unless it shows it elsewhere or the job asks to be without it", () => {
+  const maker = (...highlights: string[]) => cv({ work: [role("Winemaker", 6, "Winemaking.", ...highlights)] });
+  expect(evaluate(maker(), "Winemaking of rosé").met).toBe("yes");
+  expect(evaluate(maker("No experience of rosé."), "Winemaking of rosé").met).toBe("partly");
+  expect(evaluate(maker("Two years of rosé.", "No rosé from abroad."), "Winemaking of rosé").met).toBe("yes");
+  expect(evaluate(maker("Never had restrictions."), "Winemaking without restrictions").met).toBe("yes");
+});

@@ -41,3 +41,9 @@ test("the past of an English verb and a Polish feminine name what their word nam
 test("several of an occupation are the occupation", () => {
   expect(conceptsIn("Worked as one of two electricians")).toEqual(conceptsIn("Worked as an electrician"));
 });
+
+test("a Rettungssanitäter is no Notfallsanitäter, and a winemaker holds no WSET", () => {
+  expect(conceptsIn("Rettungssanitäter")).not.toContain("paramedic");
+  expect(conceptsIn("Notfallsanitäter")).toContain("paramedic");
+  expect(conceptsIn("WSET 3")).toEqual(["wset certificate"]);
+});

@@ -313,7 +313,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Placed solicitors and barristers with …": people who were found for others.
   {
     pattern: new RegExp(
-      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|supplied (?:contract|temporary|agency|locum|interim)|uberlassung von|mise a disposition de|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
       "u",
     ),
     scope: "rest",

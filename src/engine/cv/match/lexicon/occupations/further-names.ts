@@ -33,6 +33,7 @@ certified scrum product owner | cspo | professional scrum product owner | pspo
 chainsaw certificate | certificaat kettingzaag | kettingzaag ekz | ekz kettingzaag | motorsägenschein | kettensägenschein | permis tronçonneuse | carnet de motosierra | patentino motosega < chainsaw work
 professional registration | inscrit à l'ordre | inscription à l'ordre | inscrite à l'ordre | ordre national des infirmiers | ordre infirmier | ordre des infirmiers | inscription au tableau de l'ordre | kammermitglied* | iscrizione all'albo | colegiación | wpis do izby | colegiad* | inscrição na ordem | chamber membership | kammermitgliedschaft | eintragung in die kammer | izba inżynierów | izby inżynierów | przynależność do izby | członek izby | registro profesional | beroepsregister | professional register | personenregister
 f-gas certificate | f-gassencertificaat | f-gassen certificaat | f-gassen | f-gas | f-gas handling | kältemittelschein | kälteschein | sachkundenachweis kältemittel | attestation d'aptitude fluides frigorigènes | fluides frigorigènes | carnet de gases fluorados | gases fluorados | patentino f-gas | certyfikat f-gaz | f-gazy
+WSET certificate | wset | wset level 2 | wset level 3 | wset 2 | wset 3 | wset niveau 3 | wset nivel 3 < wine knowledge
 food hygiene certificate | carnet de manipulador de alimentos | carnet de manipulador | manipulador de alimentos | certificado de manipulador de alimentos
 forklift licence < BG forklift certificate, forklift operation
 immediate life support | ils certificate | immediate life support certificate

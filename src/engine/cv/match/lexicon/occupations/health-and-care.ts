@@ -123,7 +123,7 @@ prawo wykonywania zawodu pielęgniarki | pwz pielęgniarki | cédula profissiona
 GMC registration | gmc registered | approbation | approbationsurkunde | inscription à l'ordre des médecins | colegiación médica | iscrizione all'ordine dei medici | prawo wykonywania zawodu lekarza | ordem dos médicos < medical licence
 HCPC registration | hcpc registered
 Social Work England registration | social work england | swe registration
-RCVS registration | rcvs register | rcvs registered
+RCVS registration | RCVS | rcvs register
 GPhC registration | gphc registered
 specialist doctor title | facharztanerkennung | facharzt für* | cct specialist | specjalizacja lekarska | spécialité médicale desc | mir especialidad
 manual handling certificate | moving and handling certificate
@@ -170,7 +170,7 @@ psychotherapist | psychotherapeut* | psychothérapeute | psicoterapeuta | psycho
 special needs carer | heilerziehungspfleger* | heilpädagoge | heilpädagogin | éducateur spécialisé | moniteur-éducateur | integrador social | educatore professionale | begeleider gehandicaptenzorg | terapeuta zajęciowy | técnico de educação especial < social worker, disability support
 youth worker | jugendarbeiter* | sozialpädagog* | sozialarbeiter* | éducateur de jeunes | educador social | educatore | jongerenwerker | pedagogisch medewerker jeugd | pracownik młodzieżowy | educador social juvenil < social worker, youth work
 ambulance driver | krankenwagenfahrer* | ambulancier | conductor de ambulancia | autista soccorritore | ambulancechauffeur | kierowca ambulansu | motorista de ambulância < driver, emergency care
-rescue worker | rettungssanitäter* | rettungsassistent* | técnico en emergencias sanitarias | soccorritore | ambulanceverpleegkundige | ratownik medyczny | técnico de emergência pré-hospitalar < paramedic
+rescue worker | rettungssanitäter* | rettungshelfer* | emergency medical technician | emt | técnico de emergência pré-hospitalar < health professional, emergency care
 veterinary nurse | veterinary assistant | tiermedizinische fachangestellte | tierarzthelfer* | auxiliaire vétérinaire | asv vétérinaire | auxiliar de clínica veterinaria | assistente veterinario | paraveterinair | technik weterynarii | auxiliar de veterinária < health professional, veterinary medicine
 funeral director | bestatter* | bestattungsfachkraft | conseiller funéraire | empleado funerario | operatore funebre | uitvaartverzorger | pracownik zakładu pogrzebowego | agente funerário < service worker
 `;

@@ -23,7 +23,7 @@ allergen management | allergenmanagement | gestion des allergènes | gestión de
 kitchen porter work | spülküche | plonge | office cuisine | lavaplatti | lavaplatos | afwas | zmywak | copa e lavagem
 stock ordering kitchen | wareneinkauf küche | commandes cuisine | pedidos de cocina | ordini cucina | bestellingen keuken
 #skill < table service
-wine knowledge | sommellerie | weinkenntnisse | connaissance des vins | conocimiento de vinos | enología | conoscenza dei vini | wijnkennis | znajomość win | conhecimento de vinhos | wset
+wine knowledge | sommellerie | weinkenntnisse | connaissance des vins | conocimiento de vinos | enología | conoscenza dei vini | wijnkennis | znajomość win | conhecimento de vinhos
 cocktail making | mixology | cocktailzubereitung | mixologie | coctelería | preparazione cocktail | cocktails maken | barmaństwo | cocktelaria
 barista | barista skills | latte art | kaffeezubereitung | caffetteria | koffiebereiding | parzenie kawy | cafetaria barista
 draught beer service | zapfen | zapfanlage | tireuse à bière | tirador de cerveza | spillatura | tappen
