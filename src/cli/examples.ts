@@ -31,6 +31,7 @@ export const EXAMPLES: Record<string, string[]> = {
   "user plan": ["vitae user plan ada@example.com pro"],
   "user templates": ["vitae user templates ada@example.com default viseo_template_v2"],
   "user delete": ["vitae user delete ada@example.com --yes"],
+  mcp: ["vitae mcp --allow inbox/"],
   "key create": ['vitae key create --account boss@example.com --name "Nightly import" --scopes cv:write,cv:read --expires 2099-01-31'],
   "key list": ["vitae key list", "vitae key list --account boss@example.com --json"],
   "key revoke": ['vitae key revoke "Nightly import" --account boss@example.com --yes'],

@@ -140,6 +140,11 @@ command("templates", "the templates an account may use; none without a key", use
   .addOption(dataFolder())
   .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
 
+command("mcp", "a server of the Model Context Protocol over stdin and stdout, for assistants on this machine")
+  .addOption(needed("--allow <folder...>", "folders whose files it may read and write; no others"))
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await import("./commands/mcp.ts")).mcp(options)));
+
 const key = program.command("key").description("API keys: programs call the service with them").addHelpText("after", examplesOf("key"));
 const keys = () => import("./commands/key.ts");
 command("list", "the keys of all accounts, or of one", key)

@@ -5,18 +5,16 @@ import type { Resume } from "../../engine/contract/resume.ts";
 import type { Requirements } from "../../engine/cv/match/1-requirements/requirements.ts";
 import type { Score } from "../../engine/cv/match/3-score/match-resume.ts";
 import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
-import { isMatcherOffIn } from "../../engine/house/matcher-of-folder.ts";
 import type { Convert } from "../../engine/jobs/convert/convert-tools.ts";
 import { readRequirements, scoreCv, withOpinion } from "../../engine/jobs/convert/match-cvs.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
-import { readDataDir, readMatcherSetting } from "../../engine/setup/config.ts";
 import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
-import { commandEnvironment } from "../engine.ts";
 import { collectInputs, readInput } from "../files/inputs.ts";
 import { refuseExisting } from "../files/saved-file.ts";
 import { chosenWords } from "../house-words.ts";
 import { toMatchCsv } from "../match-report.ts";
+import { refuseMatcherOffHere } from "../matcher-switch.ts";
 import { chosenModel } from "../model.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, print, printJson, printTable, say } from "../output.ts";
 import { withTaxonomies } from "../taxonomies.ts";
@@ -35,7 +33,7 @@ export type MatchResult = { file: string; matchingScore: Score };
 
 export async function match(paths: string[], options: MatchOptions): Promise<ExitStatus> {
   const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
-  refuseWhereOff(options);
+  refuseMatcherOffHere(options);
   if (out) refuseExisting(out, force);
   const found = await collectInputs(paths);
   const words = await chosenWords(options);
@@ -64,13 +62,6 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   } finally {
     await converter.close();
   }
-}
-
-/** The owner may have switched the matcher off: in the configuration, or in the pages of the service on this data folder. */
-function refuseWhereOff({ data }: MatchOptions): void {
-  const env = commandEnvironment({ data });
-  if (readMatcherSetting(env) && !isMatcherOffIn(readDataDir(env, data))) return;
-  throw new AppError("forbidden", "The matcher is switched off here: CVs are not scored against job descriptions.");
 }
 
 type Scored = { score: Score; resume: Resume };
