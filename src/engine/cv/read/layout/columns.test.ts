@@ -202,26 +202,32 @@ test("dates at the right edge above two columns belong to the lines that they st
   ]);
 });
 
-test("places at the right edge of a left column are no column with what stands right of them", () => {
+test("places at the right edge of a left column are no column with what stands right of them, be they as long as each other or not", () => {
   const job = (y: number, title: string, place: string) => [
     ...print(50, y, title, { bold: true }),
     ...print(50, y + 14, "2016 – 2021"),
     ...printBefore(330, y + 14, place),
     ...print(50, y + 28, "Set out and recorded nine km of track"),
   ];
-  const runs = [
+  const runs = (...places: [string, string, string, string]) => [
     ...print(50, 60, "Experience", HEADING),
-    ...job(80, "Site Engineer", "Leeds"),
-    ...job(130, "Surveyor", "Delmenhorst"),
-    ...job(180, "Trainee", "Oldenburg"),
-    ...job(230, "Assistant", "Bristol"),
+    ...job(80, "Site Engineer", places[0]),
+    ...job(130, "Surveyor", places[1]),
+    ...job(180, "Trainee", places[2]),
+    ...job(230, "Assistant", places[3]),
     ...print(360, 60, "Skills", HEADING),
     ...block(360, 84, ["Track design and its tools", "Earned value", "Surveying", "Planning", "NEC4 contracts"], { leading: 21 }),
     ...print(360, 200, "Interests", HEADING),
     ...block(360, 223, ["Bell ringing", "Fell running", "Chess"], { leading: 17 }),
   ];
 
-  expect(read(runs).slice(0, 4)).toEqual(["Experience", "Site Engineer", "2016 – 2021 | Leeds", "Set out and recorded nine km of track"]);
+  for (const lines of [runs("Leeds", "Delmenhorst", "Oldenburg", "Bristol"), runs("Leeds", "Derby", "Leeds", "Truro")])
+    expect(read(lines).slice(0, 4)).toEqual([
+      "Experience",
+      "Site Engineer",
+      "2016 – 2021 | Leeds",
+      "Set out and recorded nine km of track",
+    ]);
 });
 
 test("cards side by side are read row by row, each whole, under the heading over their row", () => {

@@ -4,7 +4,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
 import type { Candidate } from "./gutter.ts";
-import { areDatesOf, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import { areCellsOf, areDatesOf, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { isBeside, type LinesOf, type SideLine, sidesOf, startOf } from "./side-lines.ts";
@@ -81,7 +81,7 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   if (!best) return undefined;
   const [before] = found.filter((other) => isBeforeDates(best as Gutter, other, linesOf, frame)).sort((a, b) => b.height - a.height);
   if (before) return { ...before, kind: "columns", starts: [] };
-  return found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best;
+  return found.find((other) => isBehindPlaces(best as Gutter, other, linesOf, frame)) ?? best;
 }
 
 /**
@@ -107,7 +107,7 @@ function partition<T>(items: T[], is: (item: T) => boolean): [T[], T[]] {
 }
 
 /** Dates, places or star ratings at the right edge of the left column belong to that column: the gutter is to the right of them. */
-function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
+function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf, frame: Frame): boolean {
   if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
   const leftOfOther = new Set(other.left);
   const between = best.right.filter((segment) => leftOfOther.has(segment));
@@ -118,7 +118,9 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
   )
     return false;
   const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
-  return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
+  if (areMarks) return true;
+  const [left, middle] = [linesOf(best.left), linesOf(between)];
+  return isFlushRight(left, middle) || areCellsOf(left, middle, frame);
 }
 
 /** Rows that end what stands above them: headings side by side end dates in the margin too, a single heading only columns of label and value pairs. */

@@ -108,6 +108,13 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   return ends > MIN_FLUSH_RATIO && begins < MAX_ALIGNED_RATIO && ratio(right, isNear) > MIN_FLUSH_BESIDE_RATIO;
 }
 
+/** Short texts between two columns, fewer than the lines on their left and each beside one of them: the places of its jobs, though all begin at one edge. */
+export function areCellsOf(left: SideLine[], between: SideLine[], frame: Frame): boolean {
+  if (between.length > MAX_RIGHT_ITEMS_RATIO * left.length) return false;
+  const isCell = ({ text, bullet, style }: SideLine) => !bullet && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
+  return between.every((line) => isCell(line) && left.some((other) => isNearlyBeside(line, other)));
+}
+
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
 /** Labels set flush right beside values set flush left, as in the old Europass CV; each is beside a value. */

@@ -219,3 +219,9 @@ test("justified text of a narrow column is one paragraph, though another line is
 });
 
 const move = <T extends { box: { x: number } }>(run: T, by: number): T => ({ ...run, box: { ...run.box, x: run.box.x + by } });
+
+test("what stands behind an icon begins a line, be it like the end of the address above it", () => {
+  const icon = (y: number) => print(50, y, "\uF08C", { font: "FontAwesome" });
+  const runs = [...icon(100), ...print(64, 100, "ottoline.birdsall@example.org"), ...icon(112), ...print(64, 112, "ottoline-birdsall")];
+  expect(read(runs)).toEqual(["ottoline.birdsall@example.org", "ottoline-birdsall"]);
+});

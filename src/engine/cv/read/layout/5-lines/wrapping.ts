@@ -41,7 +41,7 @@ import {
 /** The cell of the draft whose paragraph goes on in the row; undefined where the row begins a line. */
 export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
   const [segment] = row.segments;
-  if (!segment || draft.table || segment.bullet || row.span.margin !== before.span.margin) return undefined;
+  if (!segment || draft.table || segment.bullet || segment.icon || row.span.margin !== before.span.margin) return undefined;
   if (row.span !== before.span && (row.page === before.page || row.span.margin)) return undefined;
   const isFlushRight = (cell: Segment[]) => isAlignedRight(cell, segment) && (row.span.margin || isContinuedSentence(draft, row));
   const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || isFlushRight(cell));
