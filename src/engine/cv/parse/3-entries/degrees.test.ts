@@ -194,3 +194,31 @@ test("what tells about a degree is kept with it", () => {
     highlights: ["Played in the band"],
   });
 });
+
+describe("the first list item of each entry is what was studied", () => {
+  const item = (text: string) => bullet(text);
+  test("where no head says it", () => {
+    expect(
+      read(
+        ["University of Leith\t2013 – 2015", { bold: true }],
+        item("MSc: Statistics (Distinction)"),
+        ["University of Selby\t2010 – 2013", { bold: true }],
+        item("BSc: Mathematics"),
+        item("Wrote about tides"),
+      ),
+    ).toMatchObject([
+      { institution: "University of Leith", studyType: "MSc", area: "Statistics" },
+      { institution: "University of Selby", studyType: "BSc", area: "Mathematics", highlights: ["Wrote about tides"] },
+    ]);
+  });
+
+  test("not where one head does, or one entry has another item first", () => {
+    const [, second] = read(
+      ["University of Leith, MSc Statistics\t2013 – 2015", { bold: true }],
+      item("Taught courses"),
+      ["University of Selby\t2010 – 2013", { bold: true }],
+      item("BSc: Mathematics"),
+    );
+    expect(second?.highlights).toEqual(["BSc: Mathematics"]);
+  });
+});

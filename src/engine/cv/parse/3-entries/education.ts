@@ -27,7 +27,18 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const assignments = assignRoles(heads, ROLES);
 
   const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]));
-  return inheritSchools(items, entries).filter((item) => item.institution || item.studyType || item.area);
+  return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);
+}
+
+/** "Leith College" over "• MSc Physics": where no head names a degree and the first list item of each entry does, that is what was studied. */
+function withListedDegrees(items: readonly Education[]): Education[] {
+  const isListed = ({ studyType, area, highlights: [first = ""] = [] }: Education) =>
+    !studyType && !area && looksLikeDegree(first) >= SURE_PART;
+  if (!items.every(isListed)) return [...items];
+  return items.map(({ highlights: [first = "", ...others] = [], ...item }) => {
+    const { text, score } = takeMark(first);
+    return { ...item, ...splitDegree(text), score: item.score ?? score, highlights: others.length > 0 ? others : undefined };
+  });
 }
 
 /**

@@ -193,6 +193,10 @@ describe("projects", () => {
       "Pond Keeper /  / a game of fish and herons written in Java",
       "Clay Atlas /  / maps of the soils of eleven counties",
     ]);
+    expect(named("Pond Keeper - Finds fish and herons in the ponds of eleven counties.", "Clay Atlas")?.[0]).toBe(
+      "Pond Keeper /  / Finds fish and herons in the ponds of eleven counties",
+    );
+    expect(named("Pond Keeper - Fish and Herons of Eleven Counties", "Clay Atlas")?.[0]).toStartWith("Pond Keeper - Fish");
     expect(named("Course on networks: learning models", "A map of the ponds")?.[0]).toBe("Course on networks: learning models /  / ");
     const long = "The maps that we drew of all the ponds: they are of the size of a table";
     expect(named(long, "A map of the ponds")?.[0]).toBe(`${long} /  / `);

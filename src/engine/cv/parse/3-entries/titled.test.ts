@@ -15,6 +15,18 @@ describe("references", () => {
     ]);
   });
 
+  test("are signed by a name that no list knows where it is set like the others", () => {
+    const signed = (text: string) => line(text, { bold: true });
+    const [, second] = read(
+      heading("References"),
+      line("Reliable, quick and kind. I would hire her again at once."),
+      signed("Percival Gosling"),
+      line("She writes letters that people enjoy reading."),
+      signed("Dr. Moana Teller"),
+    ).references as [unknown, unknown];
+    expect(second).toEqual({ name: "Dr. Moana Teller", reference: "She writes letters that people enjoy reading." });
+  });
+
   test("of a sentence alone name nobody", () => {
     expect(referencesOf("Stets zu unserer vollsten Zufriedenheit.")).toEqual([{ reference: "Stets zu unserer vollsten Zufriedenheit." }]);
   });

@@ -6,7 +6,7 @@ import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
 import type { LabelledValue } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
-import { looksLikeName } from "../recognisers/names.ts";
+import { hasNameShape, looksLikeName } from "../recognisers/names.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { DIVISION_WEIGHTS } from "./division/division-weights.ts";
 import { segmentEntries } from "./division/entries.ts";
@@ -215,7 +215,7 @@ export function toAward({ title, by, date, text }: Titled): Award {
   const isRank = by !== undefined && RANK.test(by);
   return { title, awarder: isRank ? undefined : by, date, summary: [...(isRank ? [by] : []), ...text].join("\n") || undefined };
 }
-/** "Pond Keeper: a game of fish and herons written in Java": a short name before a colon or a long dash, and what the project is. */
+/** "Pond Keeper: a game of fish and herons written in Java": a short name before a colon, a long dash, or a dash and a sentence, and what the project is. */
 function divideDescribed(title: string): [name: string, about: string | undefined] {
   const [, name = "", about = ""] = DESCRIBED.exec(title) ?? [];
   return name !== "" && wordCount(name) <= MAX_PROJECT_WORDS && wordCount(about) >= MIN_DESCRIPTION_WORDS
@@ -223,7 +223,7 @@ function divideDescribed(title: string): [name: string, about: string | undefine
     : [title, undefined];
 }
 
-const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+)(\S.*)$/su;
+const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+|\s+[–-]\s+(?=\p{Lu}\S* \p{Ll}\S* \p{Ll}))(\S.*)$/su;
 
 function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   const body = readEntryText(entry.body);
@@ -246,7 +246,10 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
 
 /** References: quotations or people. A name after a dash, or below a sentence, signs the lines above it ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
-  const isAttribution = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
+  const isSure = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
+  // A name that no list knows signs where it is set like a sure one.
+  const signed = new Set(rows.filter(isSure).map(({ key }) => key));
+  const isAttribution = (row: Row) => isSure(row) || (signed.has(row.key) && !saysSomething(row) && hasNameShape(row.text));
   if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
   const references: Reference[] = [];
   let said: string[] = [];
