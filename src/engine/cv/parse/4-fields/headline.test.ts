@@ -17,6 +17,11 @@ describe("words that no list knows under the name are the headline, unless they 
   });
 });
 
+test("a line smaller than the text is no headline, though it looks like a position", () => {
+  expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse"))).toBe("Registered Nurse");
+  expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse", { size: 7 }))).toBeUndefined();
+});
+
 test("a position beside the label of another field is no headline", () => {
   expect(headlineOf(line("Department\tRegistered Nurse"))).toBeUndefined();
 });

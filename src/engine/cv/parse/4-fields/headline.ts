@@ -27,6 +27,7 @@ import {
   MAX_PLACE_OF_UNKNOWN_HEADLINE,
   MAX_UNKNOWN_HEADLINE_GAP,
   MAX_UNKNOWN_HEADLINE_WORDS,
+  MIN_HEADLINE_SIZE_RATIO,
   MIN_LARGE_HEADLINE_RATIO,
   MIN_POSITION_CONFIDENCE,
   MIN_ROW_LABEL_CONFIDENCE,
@@ -109,7 +110,8 @@ function nearName(
   const near = lines.flatMap((line, index): Place[] => {
     const distance = index > at ? index - at : at - index + HEADLINE_WEIGHTS.aboveName;
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
-    if (!isNear || index === at || used.has(line) || line.bullet) return [];
+    const isSmall = line.style.size < context.body.size * MIN_HEADLINE_SIZE_RATIO;
+    if (!isNear || isSmall || index === at || used.has(line) || line.bullet) return [];
     if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: line.text, distance }];
     if (line.cells.length === 1) return contactPieces(line).map((text) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
     return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));

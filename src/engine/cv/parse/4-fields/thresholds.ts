@@ -33,6 +33,9 @@ export const MAX_LINES_TO_HEADLINE = 6;
 /** A headline in large print may stand below a block of contact data. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_LINES_TO_LARGE_HEADLINE = 12;
 
+/** A headline is not set smaller than this beside the text; a smaller line is a label. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/headline.test.ts. */
+export const MIN_HEADLINE_SIZE_RATIO = 0.85;
+
 /** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_LARGE_HEADLINE_RATIO = 1.2;
 

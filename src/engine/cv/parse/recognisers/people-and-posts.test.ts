@@ -70,6 +70,10 @@ describe("a degree, a school and an employer", () => {
   });
 });
 
+test.each(["Compliance Counsel", "Marine Ecologist"])("%s is a position", (text) => {
+  expect(looksLikePosition(text)).toBeGreaterThan(0.5);
+});
+
 describe("a mark", () => {
   test.each<[string, string | undefined]>([
     ["BSc Physics, GPA 3.7", "GPA 3.7"],
