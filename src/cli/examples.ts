@@ -17,7 +17,11 @@ export const EXAMPLES: Record<string, string[]> = {
     "vitae format cv.pdf --out pitched/ --cover cover.json",
   ],
   watch: ["vitae watch inbox/ --out formatted/", "vitae watch inbox/ --out formatted/ --to docx,pdf --once"],
-  match: ["vitae match --jd job.txt inbox/", "vitae match --jd job.txt inbox/ --no-model --out ranking.csv"],
+  match: [
+    "vitae match --jd job.txt inbox/",
+    "vitae match --jd job.txt inbox/ --no-model --out ranking.csv",
+    "vitae match --jd job.txt inbox/ --data /var/lib/vitae",
+  ],
   "template list": ["vitae template list"],
   "template show": ["vitae template show default"],
   "template check": ["vitae template check agency.docx"],

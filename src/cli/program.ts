@@ -69,7 +69,7 @@ withModel(command("match", "scores CVs against a job description, best first"), 
   .option("--force", "overwrite what exists")
   .addOption(wordsFile())
   .addOption(noWords())
-  .addOption(dataFolder())
+  .addOption(dataFolder("; when it is named here, its decision log records what is found"))
   .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
 
 const template = program.command("template").description("house styles").addHelpText("after", examplesOf("template"));
@@ -457,8 +457,8 @@ function noWords() {
   return new Option("--no-words", "neither those of a file nor of the data folder");
 }
 
-function dataFolder() {
-  return new Option("--data <folder>", "data folder (VITAE_DATA, ./data)");
+function dataFolder(more = "") {
+  return new Option("--data <folder>", `data folder (VITAE_DATA, ./data)${more}`);
 }
 
 function port(text: string) {

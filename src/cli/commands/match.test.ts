@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync } from "node:fs";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each run starts the program, and the PDF compiler takes seconds on a busy machine.
@@ -97,4 +98,31 @@ test("a local model is asked, and what it adds stands beside the score; one that
   const absent = await ask("http://127.0.0.1:9");
   expect(absent.status).toBe(0);
   expect(JSON.parse(absent.stdout).results[0].matchingScore.warnings.join(" ")).toContain("cannot be reached");
+});
+
+test("with --data what was found is recorded in the decision log of that folder, and without it nothing is", async () => {
+  const cvs = await files();
+  await vitae("user", "create", "--email", "zoe@agency.test", "--password", "secret1", "--quiet");
+  const line = ["match", "--jd-text", JD, "--no-model", "--json", ...cvs];
+  const records = async () => JSON.parse((await vitae("decisions", "list", "--kind", "match", "--json")).stdout) as object[];
+  await vitae(...line);
+  await vitae(...line, "--data", path("taxonomies"));
+  expect(existsSync(path("taxonomies/vitae.db"))).toBe(false);
+  expect(await records()).toEqual([]);
+
+  const { stdout } = await vitae(...line, "--data", path("data"));
+  const best = JSON.parse(stdout).results[0].matchingScore;
+  const kept = await records();
+  expect(kept).toHaveLength(3);
+  expect(kept).toContainEqual(
+    expect.objectContaining({
+      by: "command",
+      outcome: "scored",
+      scores: expect.objectContaining({ overall: best.overall_matching_score }),
+    }),
+  );
+  expect(kept).toContainEqual(expect.objectContaining({ by: "command", outcome: "refused" }));
+  const ofOne = JSON.parse((await vitae("decisions", "list", "--cv", path("good.json"), "--json")).stdout);
+  expect(ofOne).toHaveLength(1);
+  expect((await vitae("decisions", "verify")).status).toBe(0);
 });

@@ -13,6 +13,7 @@ import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
 import { collectInputs, readInput } from "../files/inputs.ts";
 import { refuseExisting } from "../files/saved-file.ts";
 import { chosenWords } from "../house-words.ts";
+import { type Compared, recordCommandMatches, sha256Of } from "../match-log.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { refuseMatcherOffHere } from "../matcher-switch.ts";
 import { chosenModel } from "../model.ts";
@@ -41,11 +42,15 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   try {
     const convert: Convert = (bytes, request, stop) => converter.convert(bytes, { ...request, words }, stop);
     const signal = new AbortController().signal;
-    const requirements = await withTaxonomies(await jobDescription(options, convert), options);
+    const asked = await jobDescription(options, convert);
+    const requirements = await withTaxonomies(asked.requirements, options);
     const now = new Date();
     const scores = new Map<string, Scored>();
+    const hashes = new Map<string, string>();
     const outcomes = await runBatch(found, { ...options, concurrency }, async ({ file, read }) => {
-      scores.set(file, await scoreCv({ fileName: file, bytes: await read() }, requirements, now, convert, signal));
+      const bytes = await read();
+      hashes.set(file, sha256Of(bytes));
+      scores.set(file, await scoreCv({ fileName: file, bytes }, requirements, now, convert, signal));
       return { outputs: [] };
     });
 
@@ -55,6 +60,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
     });
     const stopped = outcomes.length < found.inputs.length;
     const { results, unasked } = stopped ? { results: scored.map(toResult), unasked: 0 } : await withModel(scored, convert, options);
+    await recordCommandMatches(compared(asked.sha256, found.inputs, hashes, results), options);
     results.sort((a, b) => b.matchingScore.overall_matching_score - a.matchingScore.overall_matching_score);
 
     await report(requirements, results, outcomes, options, resultWriter(found));
@@ -67,13 +73,27 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
 type Scored = { score: Score; resume: Resume };
 const toResult = ({ file, score }: Scored & { file: string }): MatchResult => ({ file, matchingScore: score });
 
-async function jobDescription({ jd, jdText }: MatchOptions, convert: Convert): Promise<Requirements> {
+/** Of each CV that was read: its hash, and its score where it has one. */
+function compared(jd: string, inputs: readonly { file: string }[], hashes: Map<string, string>, results: MatchResult[]): Compared {
+  const scores = new Map(results.map(({ file, matchingScore }) => [file, matchingScore]));
+  return {
+    jd,
+    cvs: inputs.flatMap(({ file }) => {
+      const sha256 = hashes.get(file);
+      return sha256 === undefined ? [] : [{ sha256, score: scores.get(file) }];
+    }),
+  };
+}
+
+async function jobDescription({ jd, jdText }: MatchOptions, convert: Convert): Promise<{ requirements: Requirements; sha256: string }> {
   if ((jd === undefined) === (jdText === undefined))
     throw new AppError("invalid", "Name the job description with --jd FILE or --jd-text TEXT.");
   if (jdText !== undefined && !jdText.trim()) throw new AppError("invalid", "The job description is empty.");
   try {
-    const description = jd === undefined ? { text: jdText ?? "" } : { upload: { fileName: jd, bytes: await readInput(jd) } };
-    return await readRequirements(description, convert, new AbortController().signal);
+    const given = jd === undefined ? (jdText ?? "") : await readInput(jd);
+    const description = typeof given === "string" ? { text: given } : { upload: { fileName: jd ?? "", bytes: given } };
+    const requirements = await readRequirements(description, convert, new AbortController().signal);
+    return { requirements, sha256: sha256Of(given) };
   } catch (error) {
     throw error instanceof AppError ? new AppError("invalid", jd === undefined ? error.message : `${jd}: ${error.message}`) : error;
   }

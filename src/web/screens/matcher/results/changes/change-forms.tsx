@@ -93,7 +93,7 @@ export function AddDialog({ changes, onClose }: Of) {
   return (
     <Dialog
       title="Add a requirement"
-      description="The CVs are not searched for it: open its cells and say who meets it. It counts as soon as every candidate is judged."
+      description="The CVs are not searched for it: open its cells and say who meets it. It counts as soon as every candidate is judged. To have the CVs searched, start a new analysis with it in the job description."
       onClose={onClose}
     >
       <ChangeForm changes={changes} onSubmit={submit} isReady={text.trim() !== ""} label="Add requirement">
