@@ -83,11 +83,13 @@ function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style
   const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
   const afterDate = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
   if (afterDate) return { style: afterDate, x: afterDate.box?.x ?? x };
-  const [first, second] = runs;
+  // "**Nurse**, *Acme*": the comma between them, in a third style, is of no script.
+  const [first, second] = runs.some(hasNoLetters) ? runs.filter((run) => !hasNoLetters(run)) : runs;
   const isMixed = first && second && isOtherFont(first, second);
   return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
 
+const hasNoLetters = ({ text }: Run) => !/[\p{L}\p{N}]/u.test(text);
 const isPrinted = ({ text }: Run) => text.trim() !== "";
 const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
 

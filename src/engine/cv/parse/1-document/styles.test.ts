@@ -123,6 +123,19 @@ describe("a row of an entry", () => {
     expect(row("2014").key).not.toBe(row("Fitter").key);
     expect(row("Employer: Acme").key).toBe(row("Employer: Beta", { bold: true }).key);
   });
+  test("has the style that it begins with, however long the text behind it in others", () => {
+    const withRuns = (...parts: [string, Partial<Run>][]) => {
+      const one = line(parts.map(([text]) => text).join(""));
+      const [cell] = one.cells as [Line["cells"][number]];
+      const runs = parts.map(([text, style]) => ({ ...BODY, text, ...style }));
+      return toRow({ ...one, cells: [{ ...cell, runs }] }, { language: "en", body: BODY, recognized: new Set() }).key;
+    };
+    const bold = { bold: true, font: "Bold" };
+    const comma = { font: "Plain" };
+    expect(withRuns(["Nurse", bold], [", ", comma], ["Swan River Hospital", { italic: true, font: "Italic" }])).toBe(
+      withRuns(["Assistant Nurse", bold], [", ", comma], ["Acme", { italic: true, font: "Italic" }]),
+    );
+  });
   test("has the label of a form, in a cell or before a colon, and not in a list", () => {
     const labelOf = (text: string, looks: LineLooks = {}) => rowLabel(line(text, looks))?.field;
     expect([labelOf("Employer\tAcme"), labelOf("Employer: Acme"), labelOf("Employer\tAcme", { bullet: true })]).toEqual([

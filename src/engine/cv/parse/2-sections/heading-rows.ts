@@ -286,12 +286,24 @@ const isLevelledLanguages = ({ title, rest }: RunIn) =>
 /** A title that runs into its text. */
 type RunIn = { title: string; rest: string };
 
-const RUN_IN = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
+const RUN_IN = /^([^:：|]{3,40}?)\s?[:：|]\s+(\S.*)$/su;
 
-function runIn({ text, cells }: Line): RunIn | undefined {
-  if (cells.length !== 1) return undefined;
-  const [, title = "", rest = ""] = RUN_IN.exec(text) ?? [];
-  return title === "" ? undefined : { title, rest };
+function runIn(line: Line): RunIn | undefined {
+  if (line.cells.length !== 1) return undefined;
+  const [, title = "", rest = ""] = RUN_IN.exec(line.text) ?? [];
+  return title === "" ? inOwnStyle(line) : { title, rest };
+}
+
+/** "**About me** Nurse with …", "ABOUT ME Nurse with …": a title that its style alone divides from its text, as TeX sets those of paragraphs. */
+function inOwnStyle({ text, cells: [cell], bullet }: Line): RunIn | undefined {
+  const [lead, next] = cell?.runs ?? [];
+  if (!lead || !next || bullet || lead.text.length > MAX_CELL_TITLE_CHARACTERS) return undefined;
+  const isUnlike = lead.bold !== next.bold || lead.color !== next.color || Math.abs(lead.size - next.size) > MIN_SIZE_STEP;
+  const title = lead.text.trim();
+  const rest = text.slice(title.length).trim();
+  // "**Projects** of the last year" goes on.
+  if (!isUnlike || !text.startsWith(`${title} `) || !/^[\p{Lu}\p{Lo}\p{N}]/u.test(rest)) return undefined;
+  return matchHeading(title)?.confidence === 1 ? { title, rest } : undefined;
 }
 
 function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {

@@ -50,6 +50,19 @@ describe("a title in bold that runs into its text opens a section:", () => {
     expect(separated(runs(["★", true], ["Skills: Excel", false]))).toEqual(["Skills: Excel"]);
   });
 
+  test.each([
+    ["**Profile** | Fitter of pumps", ["Profile", "Fitter of pumps"]],
+    ["**About me** Fitter of pumps", ["About me", "Fitter of pumps"]],
+    ["**ABOUT ME** Fitter of pumps", ["ABOUT ME", "Fitter of pumps"]],
+    ["**Projects** of the last year", ["Projects of the last year"]],
+    ["**Harbours** Dover, Leith", ["Harbours Dover, Leith"]],
+    ["Profile Fitter of pumps", ["Profile Fitter of pumps"]],
+  ])("without a colon where its style divides it: %p", (marked, expected) => {
+    const lead = /^\*\*(.*)\*\*/.exec(marked)?.[1];
+    expect(separated(line(marked.replaceAll("**", ""), lead ? { lead } : {}))).toEqual(expected);
+    expect(separated(line(marked.replaceAll("**", ""), { lead, bullet: true })).length).toBe(1);
+  });
+
   test("the title and the text keep their own style, and the text follows without a gap", () => {
     const [title, text] = separateRunIns([runIn("Skills: Excel, SAP", { gap: 1, bullet: false })]).lines as [Line, Line];
     expect([title.style.bold, title.gap, text.style.bold, text.gap]).toEqual([true, 1, false, 0]);

@@ -98,6 +98,11 @@ describe("a mark is taken out of the head and kept beside it:", () => {
       "BSc Economics\tUniversity of Leith\t(1,6)\t2013",
       { institution: "University of Leith", score: "1,6" },
     ],
+    [
+      "without a label as the last of the parts",
+      "2013\tBSc Economics, University of Leith, 92/100.",
+      { institution: "University of Leith", score: "92/100" },
+    ],
     ["behind the words that announce it", "BSc Economics with a mark of 85/100\t2013", { studyType: "BSc", area: "Economics" }],
   ])("%s", (_, text, expected) => {
     expect(first(text)).toMatchObject(expected as Record<string, unknown>);

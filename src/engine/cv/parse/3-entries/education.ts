@@ -102,8 +102,14 @@ const BEFORE_MARK = /\s(?:with(?: an?)?|con|mit(?: der| einer)?|avec(?: une?)?|c
 
 /** "(1,6)" and "17/20" without a label are marks only beside a degree. */
 const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
-const markIn = (text: string) =>
-  BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
+/** "…, Leith College, 92/100": the last of the parts. */
+const MARK_BEHIND = /,\s+(\d{1,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3})\.?$/;
+
+function markIn(text: string): { score: string; from: number; to: number } | undefined {
+  if (BARE_MARK.test(text)) return { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length };
+  const behind = MARK_BEHIND.exec(text);
+  return behind ? { score: behind[1] as string, from: behind.index, to: text.length } : findScore(text);
+}
 
 function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string | undefined): Education {
   const text = readEntryText(entry.body);

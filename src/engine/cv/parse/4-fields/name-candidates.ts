@@ -22,8 +22,20 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
       : [];
   const cut = DIVIDER.test(line.text) ? /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text) : null;
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
-  return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...before];
+  return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...inTwoCells(line, context), ...before];
 }
+
+/** "ANNA ⇥ BERGER" in large print: given and family name with a rule or much white between them. */
+function inTwoCells(line: Line, { body }: Context): NameCandidate[] {
+  const [first, second, ...others] = line.cells;
+  if (!first || !second) return [];
+  const [size, other] = [cellStyle(first, line).size, cellStyle(second, line).size];
+  const isApart = size < body.size * MIN_LARGE_PRINT_RATIO || Math.abs(size - other) > MAX_SIZE_DIFFERENCE;
+  if (isApart || ![first, second].every(({ text }) => NAME_PART.test(text))) return [];
+  return [{ text: `${first.text} ${second.text}`, rest: others.map(({ text }) => text).join("\t"), part: false, size }];
+}
+
+const NAME_PART = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u;
 
 const DIVIDER = /[,|·•–—-]/;
 

@@ -61,6 +61,8 @@ describe("without a label it is the text most like a name,", () => {
       {},
       "ANNA BERGER",
     ],
+    ["in two cells in large print", [["ANNA\tBERGER", large]], {}, "ANNA BERGER"],
+    ["not in two cells of the size of the text", ["ANNA\tBERGER"], {}, undefined],
     ["of one word in large print, spelled by the address", [["Ottoline", large]], { email: "ottoline7" }, "Ottoline"],
     ["of one word that nothing spells", [["Ottoline", { size: 13 }], "Harbour"], {}, undefined],
     ["of a trade that the address spells", ["Baker Fletcher"], { email: "bakerfletcher" }, "Baker Fletcher"],

@@ -57,3 +57,22 @@ test("between a degree and its school the subject goes with the degree", () => {
   );
   expect(assigned?.parts).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
 });
+
+test("of two slots with words that no list knows, the cities are in the one where a known one stands", () => {
+  const heads = [
+    ["Cook", "Osteria del Gelso", "Torino"],
+    ["Baker", "Scoglio Alto", "Camogli"],
+    ["Cook", "Belvedere", "Redon"],
+  ].map((texts) => texts.map((text, slot) => fragment(`${slot}`, text)));
+  const isPosition = (text: string) => (/Cook|Baker/.test(text) ? 0.9 : 0);
+  const assigned = assignRoles(heads, [
+    { role: "position", score: isPosition },
+    { role: "company", score: () => 0 },
+    { role: "place", score: (text) => (text === "Torino" ? 0.95 : isPosition(text) ? 0 : 0.2), isPlace: true },
+  ]);
+  expect(assigned.map(({ parts }) => parts)).toEqual([
+    { position: "Cook", company: "Osteria del Gelso", place: "Torino" },
+    { position: "Baker", company: "Scoglio Alto", place: "Camogli" },
+    { position: "Cook", company: "Belvedere", place: "Redon" },
+  ]);
+});

@@ -99,9 +99,17 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
     city.fragment.slot === cities[0]?.fragment.slot &&
     (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= ROLE_EVIDENCE.sure);
   if (cities.every(isAlike)) count(usage.after, "1comma", evidence.place, heads.length, evidence.count);
-  const alone = heads[0]?.find((atom) => isCityAlone(atom, heads, evidence))?.fragment.slot;
-  if (alone) count(usage.slots, alone, evidence.place, heads.length, evidence.count);
+  const alone = (heads[0] ?? []).filter((atom) => isCityAlone(atom, heads, evidence)).map(({ fragment }) => fragment.slot);
+  const [slot] = alone.toSorted((a, b) => placesIn(b, heads, evidence) - placesIn(a, heads, evidence));
+  if (slot) count(usage.slots, slot, evidence.place, heads.length, evidence.count);
 }
+
+/** Of "Hotel Dunes | Redon" the words that are known as places elsewhere in the section tell which slot holds the cities. */
+const placesIn = (slot: string, heads: readonly Atom[][], evidence: Evidence) =>
+  heads
+    .flat()
+    .filter(({ fragment, text }) => fragment.slot === slot && (evidence.of(text)[evidence.place] as number) >= ROLE_EVIDENCE.surePlace)
+    .length;
 
 /** "Welder | Acme Works | Kernwick": every job has such a word in that slot, and a position beside it. */
 const isCityAlone = ({ fragment: { slot } }: Atom, heads: readonly Atom[][], evidence: Evidence) =>

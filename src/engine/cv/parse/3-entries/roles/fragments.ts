@@ -107,9 +107,9 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
     const own = heads.flatMap((fragments) =>
       fragments.filter((fragment) => fragment.slot === slot).map((fragment) => ({ fragment, fragments })),
     );
-    const peeled = own.filter(({ fragments }) => fragments.some((fragment) => fragment.slot === `${slot}~place`)).length;
-    const alike = own.filter(({ fragment }) => PLACE_BEHIND.test(fragment.text)).length;
-    return peeled * 2 >= own.length || (peeled > 0 && peeled + alike === own.length);
+    const others = own.filter(({ fragments }) => fragments.every((fragment) => fragment.slot !== `${slot}~place`));
+    const peeled = own.length - others.length;
+    return peeled * 2 >= own.length || (peeled > 0 && others.every(({ fragment }) => PLACE_BEHIND.test(fragment.text)));
   };
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {

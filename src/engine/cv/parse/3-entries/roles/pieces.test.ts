@@ -165,6 +165,7 @@ describe("a place at the end of a piece", () => {
     expect(employers("Acme Ltd, Bristol", "Harbour Ltd, Leeds", "Selby Storage, Inc")[2]).toBe("Selby Storage, Inc");
     expect(employers("Acme Ltd, Bristol", "Harbour Ltd", "Selby Storage, Kernwick", "Corve")[2]).toBe("Selby Storage, Kernwick");
     expect(employers("Acme Ltd", "Selby Storage, Kernwick")[1]).toBe("Selby Storage, Kernwick");
+    expect(employers("Cook, Acme Ltd, Bristol", "Cook, Selby Storage, Kernwick", "Cook, Gelso, Redon")[2]).toBe("Cook, Gelso [Redon]");
   });
 });
 

@@ -16,6 +16,7 @@ const read = (...lines: Line[]) => {
 describe("the target of a link", () => {
   test("is a mail address, a telephone number, a web address or a profile that the text does not print", () => {
     expect(read(["Write to me", "mailto:jane@example.com?subject=x"]).emails).toEqual(["jane@example.com"]);
+    expect(read(["Write to me", "mailto://jane@example.com"]).emails).toEqual(["jane@example.com"]);
     expect(read(["Call me", "tel:+44%20117%20496%200142"]).phones).toEqual(["+44 117 496 0142"]);
     expect(read(["My site", "https://jane.example/about"]).urls).toEqual(["https://jane.example/about"]);
     expect(read(["GitHub", "https://github.com/janedoe"]).profiles).toEqual(["GitHub janedoe https://github.com/janedoe"]);

@@ -69,7 +69,7 @@ function takeUrl(found: Contacts, text: string, line: number, from: number, prin
 export function takeLink(found: Contacts, text: string, line: number, link: string): void {
   const place = linkPlace(line);
   if (/^mailto:/i.test(link)) {
-    const value = decoded(link.replace(/^mailto:/i, "").split("?")[0] ?? "").trim();
+    const value = decoded(link.replace(/^mailto:(?:\/\/)?/i, "").split("?")[0] ?? "").trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
       return;
     if (!completeCutEmail(found, value, text, line)) found.emails.push({ value, ...place });

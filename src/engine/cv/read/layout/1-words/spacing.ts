@@ -48,8 +48,8 @@ export function withNarrowSpaces(rows: Word[][], spacing: Spacing): Word[][] {
     const isSpace = (left: Word, word: Word) => {
       const gap = gapBetween(left, word);
       if (!(gap > MIN_SPACE_EM && gap < MAX_SPACE_EM)) return false;
-      // "John" and "Doe" in two text objects.
-      if (word.startsTextObject && /\p{Ll}$/u.test(left.text) && /^\p{Lu}\p{Ll}/u.test(word.text)) return true;
+      // "John" and "Doe": no word is kerned where a capital follows a small letter.
+      if (/\p{Ll}{2}$/u.test(left.text) && /^\p{Lu}\p{Ll}/u.test(word.text)) return true;
       ofRow ??= narrowGap(row);
       return gap > MIN_NARROW_SPACE_EM && gap > MIN_SPACE_RATIO * Math.min(ofRow, spacing.ofFont(word));
     };

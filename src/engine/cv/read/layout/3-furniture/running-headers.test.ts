@@ -72,6 +72,28 @@ describe("text that is repeated at an edge", () => {
     expect(repeated(815)).toEqual({ kept: [[], []], header: [], footer: ["Anna Nowak"], setAside: ["repeated Anna Nowak"] });
   });
 
+  test("may be a block of lines with contact data well below the text, with the number of pages among them", () => {
+    const footer = (page: number) => [
+      ...print(200, 700, "7 Wattle Street"),
+      ...print(480, 706, `${page}/2`),
+      ...print(200, 714, "01632 960 961"),
+      ...print(300, 714, "anna@example.org"),
+    ];
+    const {
+      kept,
+      footer: found,
+      setAside,
+    } = take([
+      [...BODY, ...footer(1)],
+      [...BODY, ...footer(2)],
+    ]);
+    expect(kept.map((texts) => texts.filter((text) => !found.includes(text)))).toEqual([[], []]);
+    expect(found).toEqual(["7 Wattle Street", "01632 960 961", "anna@example.org"]);
+    expect(setAside).toContain("page_number 1/2");
+    const near = take([1, 2].map((page) => [...BODY, ...print(50, 673, "Rower"), ...footer(page)]));
+    expect(near.footer).not.toContain("7 Wattle Street");
+  });
+
   test("is neither in the middle of the page", () => {
     expect(repeated(400)).toEqual(KEPT);
   });

@@ -2,7 +2,7 @@ import type { Box, SetAside } from "../../../reading.ts";
 import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO, MAX_WIDE_MARGIN_RATIO } from "./thresholds.ts";
+import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO, MAX_FOOTER_EM, MAX_WIDE_MARGIN_RATIO, MIN_FOOTER_GAP_EM } from "./thresholds.ts";
 
 /** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
 const PAGE_NUMBER =
@@ -25,9 +25,10 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   const footer: Segment[] = [];
   const gone = new Set<Segment>();
 
+  const closing = new Set(pages.flatMap(closingRows));
   for (const page of pages)
     for (const segment of page.segments)
-      if (isPageNumber(segment, page)) {
+      if (isPageNumber(segment, page) || (closing.has(segment) && PAGE_OF_PAGES.test(segment.text))) {
         gone.add(segment);
         setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
       }
@@ -38,7 +39,6 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
       setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
     }
 
-  const closing = new Set(pages.flatMap(closingRow));
   const repeated = repeatedSegments(pages, gone, closing);
   for (const [first, ...copies] of repeated) {
     for (const copy of copies) {
@@ -74,14 +74,23 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
 const isAtEdge = (segment: Segment, page: PageSegments) =>
   segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
 
-/** The last row of a page whose lower margin is wide, as LaTeX sets it, if it is well apart from the text above. */
-function closingRow({ segments, height }: PageSegments): Segment[] {
+/** The last rows of a page whose lower margin is wide, as LaTeX sets it, if they are well apart from the text above: one row, or a few with contact data. */
+function closingRows({ segments, height }: PageSegments): Segment[] {
   const lowest = segments.reduce((last: Segment | undefined, one) => (last && last.baseline >= one.baseline ? last : one), undefined);
   if (!lowest || lowest.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * height) return [];
-  const isInRow = ({ baseline }: Segment) => lowest.baseline - baseline < 0.5 * lowest.size;
-  const isApart = segments.every((other) => isInRow(other) || other.baseline < lowest.top - lowest.size);
-  return isApart ? segments.filter(isInRow) : [];
+  const row = segments.filter(({ baseline }) => lowest.baseline - baseline < 0.5 * lowest.size);
+  if (isApart(row, segments, lowest.size)) return row;
+  const block = segments.filter(({ baseline }) => lowest.baseline - baseline < MAX_FOOTER_EM * lowest.size);
+  return block.some(({ text }) => CONTACT.test(text)) && isApart(block, segments, MIN_FOOTER_GAP_EM * lowest.size) ? block : [];
 }
+
+function isApart(rows: Segment[], segments: Segment[], gap: number): boolean {
+  const top = Math.min(...rows.map((segment) => segment.top));
+  return segments.every((other) => rows.includes(other) || other.baseline < top - gap);
+}
+
+/** "1/2": on no line of a CV but with other words around it. */
+const PAGE_OF_PAGES = /^\d{1,2}\s?\/\s?\d{1,2}$/;
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;

@@ -17,3 +17,9 @@ export const MAX_FAX_EDGE_RATIO = 0.04;
 
 /** The next segment of a column is among so many that follow in the order of the page. Unit: segments. Test: src/engine/cv/read/layout/3-furniture/leading.test.ts. */
 export const MAX_SEGMENTS_BETWEEN = 12;
+
+/** A footer of several lines is no higher, from its first baseline to its last. Unit: em. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
+export const MAX_FOOTER_EM = 4;
+
+/** White above a footer of several lines. Unit: em. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
+export const MIN_FOOTER_GAP_EM = 2;

@@ -70,7 +70,8 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
-  if (isFlushRight(left, right) || isDateStrip(left, right, frame) || areDatesAndLists(left, right)) return "rows";
+  if (isFlushRight(left, right) || isDateStrip(left, right, frame) || areDatesAndLists(left, right) || endInDates(left, right))
+    return "rows";
   if (isDateMargin(left, right, frame)) return "margin";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
@@ -151,6 +152,10 @@ function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean
     !bullet && !hasDigit(text) && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
   return right.every((line) => isDateBeside(line, left) || (isPlace(line) && left.some((other) => isNearlyBeside(line, other))));
 }
+
+/** "Fitter … Acme Ltd … 2019 – 2021": beside each post its employer, and the period at the end of the same row. */
+const endInDates = (left: SideLine[], right: SideLine[]) =>
+  right.every((line) => line.end !== line.text && isShortDate({ text: line.end }) && left.some((other) => isNearlyBeside(line, other)));
 
 /** Dates beside their entries, and between them the right half of a list in two columns: the dates show that all is read by rows. */
 function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
@@ -239,7 +244,7 @@ export const isDateBeside = (line: SideLine, left: SideLine[]) =>
 
 const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other);
 
-const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
+const isShortDate = ({ text }: Pick<SideLine, "text">) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {

@@ -126,6 +126,17 @@ describe("a strip of dates at the right edge of running text", () => {
   });
 });
 
+test("employers beside their posts are read by rows where a period ends each row, though a post looks like the second line of the one above", () => {
+  const posts = [
+    sideLine("Diploma in Nursing and Care", 100, 290, 100),
+    sideLine("Grammar School", 100, 180, 112, { first: false, wrapped: true }),
+    sideLine("With honours", 110, 170, 124, { first: false, bullet: true }),
+  ];
+  const schools = (end: string) => lines(["Leith College", "Dover School"], 310, 420, [100, 112]).map((line) => ({ ...line, end }));
+  expect(meaningOf(posts, schools("May 2013 – June 2015"))).toBe("rows");
+  expect(meaningOf(posts, schools("Leith"))).toBe("columns");
+});
+
 describe("dates, and between them the right half of a list in two columns", () => {
   const item = (x: number, y: number) => sideLine("an item of a list", x, x + 120, y, { bullet: true, wrapped: true, first: false });
   const left = [

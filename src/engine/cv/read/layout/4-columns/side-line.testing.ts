@@ -4,7 +4,7 @@ import type { SideLine } from "./side-lines.ts";
 export function sideLine(text: string, x: number, right: number, baseline: number, looks: Partial<SideLine> = {}): SideLine {
   const size = looks.size ?? 10;
   const plain = { row: 0, top: baseline - 0.75 * size, style: "text", bold: false, bullet: false, first: true, wrapped: false };
-  return { text, x, right, baseline, size, rotated: false, slack: 0.32, ...plain, ...looks };
+  return { text, end: text, x, right, baseline, size, rotated: false, slack: 0.32, ...plain, ...looks };
 }
 
 /** A block of lines, one below the other: the first of them begins it. */

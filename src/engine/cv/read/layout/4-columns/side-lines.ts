@@ -27,6 +27,8 @@ export type SideLine = {
   bold: boolean;
   bullet: boolean;
   text: string;
+  /** The text of its last piece. */
+  end: string;
   first: boolean;
   /** It continues the line before it, which is full. */
   wrapped: boolean;
@@ -61,6 +63,7 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
     if (last?.row === row) {
       last.right = Math.max(last.right, segment.right);
       last.x = Math.min(last.x, leftEdge(segment));
+      last.end = segment.text;
       continue;
     }
     const { baseline, top, right, size, text, bullet } = segment;
@@ -75,6 +78,7 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
       bold: segment.bold,
       bullet: bullet !== undefined,
       text,
+      end: text,
       first: true,
       wrapped: false,
       rotated: segment.rotated === true,

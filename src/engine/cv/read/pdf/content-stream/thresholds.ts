@@ -34,7 +34,7 @@ export const MAX_LIGATURE_CHARACTERS = 3;
 export const MAX_GLYPH_GAP_EM = 1;
 
 /** A glyph further from the one before begins a run; whether a space stands between is for the layout to say. Unit: em. Fixture: pdf-kerned-words. */
-export const MAX_RUN_GAP_EM = 0.1;
+export const MAX_RUN_GAP_EM = 0.08;
 
 /** A glyph may be kerned back over the one before by so much. Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
 export const MAX_RUN_OVERLAP_EM = 0.35;
