@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { fakeJob, fakeScore, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { fakeDelivery, fakeKey, fakeWebhook } from "../../src/web/testing/fake-connections.ts";
 import { picture, sideways } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -14,7 +15,8 @@ const service = withFakeService(() => {
     fakeJob({ status: "failed", errorMessage: "This file is protected by a password. Please remove the protection and try again." }),
     fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fakeScore() }),
   ];
-  return fakeState({ users: [admin], signedIn: admin.id, jobs });
+  const connected = { keys: [fakeKey()], webhooks: [fakeWebhook({ id: "one" })], deliveries: { one: [fakeDelivery()] } };
+  return fakeState({ users: [admin], signedIn: admin.id, jobs, ...connected });
 });
 
 const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
@@ -27,6 +29,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ["/contact"],
   ["/settings/brand"],
   ["/settings/connections"],
+  ["/settings/connections", (page) => page.getByRole("button", { name: "Deliveries to https://ats.example/vitae" }).click()],
   ["/settings/connections", (page) => page.getByRole("button", { name: "New API key" }).click()],
   ["/admin"],
   ["/admin", (page) => page.getByRole("button", { name: "Create User" }).click()],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
+import { Webhook as Receiver } from "standardwebhooks";
 import { fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
 import { fakeKey } from "../../src/web/testing/fake-connections.ts";
 import { openBrowser, visit } from "./chromium.ts";
@@ -11,7 +12,7 @@ let browser: Browser;
 let service: Awaited<ReturnType<typeof startRealService>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  service = await startRealService({ concurrency: 1 });
+  service = await startRealService({ concurrency: 1, env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" } });
 });
 afterAll(async () => {
   await browser?.close();
@@ -90,4 +91,80 @@ test("without https, where a page has no clipboard, the button copies all the sa
   expect(faults).toEqual([]);
   await close();
   await server.stop();
+});
+
+test("a webhook is made, tried, looked over and given another secret; its receiver accepts what is signed with what was shown", async () => {
+  const received: { headers: Record<string, string>; body: string }[] = [];
+  let status = 204;
+  const receiver = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch(request) {
+      received.push({ headers: request.headers.toJSON(), body: await request.text() });
+      return new Response(null, { status });
+    },
+  });
+  const url = `http://127.0.0.1:${receiver.port}/vitae`;
+  const accepted = (secret: string) => {
+    const last = received.at(-1) as (typeof received)[number];
+    return new Receiver(secret).verify(last.body, last.headers) as { type: string };
+  };
+  const { page, faults, close } = await openConnections("ben@agency.test");
+  const dialog = page.getByRole("dialog");
+
+  await page.getByRole("button", { name: "New webhook" }).click();
+  await page.getByLabel("Address").fill("http://10.0.0.1/vitae");
+  await page.keyboard.press("Enter");
+  await page.getByText("This address is in a private network").waitFor();
+  await page.getByLabel("Address").fill(url);
+  await page.getByRole("button", { name: "Make webhook" }).click();
+  const secret = await page.getByRole("textbox", { name: "Secret" }).inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByText("Delivers").waitFor();
+  expect(await focused(page)).toBe("New webhook");
+
+  await page.getByRole("button", { name: `Send test to ${url}` }).click();
+  await page.getByText(/It answered 204, after .*The address takes messages\./).waitFor();
+  expect(accepted(secret).type).toBe("webhook.test");
+
+  status = 500;
+  await page.getByRole("button", { name: "Send another" }).click();
+  await page.getByText(/It answered 500, after .*It is tried again/).waitFor();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByText(/Since .*: It answered 500\./).waitFor();
+
+  await page.getByRole("button", { name: `Deliveries to ${url}` }).click();
+  await dialog.getByText("Waiting").waitFor();
+  status = 200;
+  await dialog.getByRole("button", { name: "Send again: A test" }).first().click();
+  await dialog.getByText(/attempts, the last: It answered 200/).waitFor();
+  expect(await dialog.getByText("Delivered").count()).toBe(2);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("Delivers").waitFor();
+  expect(await focused(page)).toBe(`Deliveries to ${url}`);
+
+  const openMenu = page.getByRole("button", { name: `More for ${url}` });
+  await openMenu.click();
+  await page.getByRole("menuitem", { name: "New secret" }).click();
+  await page.getByRole("button", { name: "Make new secret" }).click();
+  const another = await page.getByRole("textbox", { name: "Secret" }).inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByText("The former secret signs too").waitFor();
+  await page.getByRole("button", { name: `Send test to ${url}` }).click();
+  await page.getByText(/It answered 200/).waitFor();
+  expect([accepted(secret).type, accepted(another).type]).toEqual(["webhook.test", "webhook.test"]);
+  await page.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("switch").focus();
+  await page.keyboard.press("Space");
+  await page.getByText("Switched off").waitFor();
+  await openMenu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No webhooks yet.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("connection-part");
+  expect(faults).toEqual([]);
+  await close();
+  await receiver.stop(true);
 });

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { fakeJob, fakeScore, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
-import { fakeKey } from "../../src/web/testing/fake-connections.ts";
+import { fakeKey, fakeWebhook } from "../../src/web/testing/fake-connections.ts";
 import { pdfFile } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -106,6 +106,7 @@ for (const path of [
     if (path !== "/auth") signIn();
     service.server.state.jobs = [fakeJob(), fakeJob({ status: "failed" }), fakeJob({ jobType: "matcher", matchingScore: fakeScore() })];
     service.server.state.keys = [fakeKey()];
+    service.server.state.webhooks = [fakeWebhook()];
     const page = await service.open(path);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("heading").first().waitFor();

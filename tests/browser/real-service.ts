@@ -5,8 +5,8 @@ import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 export const ADMIN = { email: "admin@vitae.test", password: "admin-password" };
 
-/** The program itself on a data folder of its own, which `end` removes. `concurrency`: CVs converted at once. */
-export async function startRealService({ concurrency }: { concurrency: number }) {
+/** The program itself on a data folder of its own, which `end` removes. `concurrency`: CVs converted at once; `env`: more settings. */
+export async function startRealService({ concurrency, env = {} }: { concurrency: number; env?: Record<string, string> }) {
   const data = mkdtempSync(join(tmpdir(), "vitae-browser-"));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const address = `http://127.0.0.1:${port}`;
@@ -18,6 +18,7 @@ export async function startRealService({ concurrency }: { concurrency: number })
       VITAE_CONCURRENCY: String(concurrency),
       // Each test begins with accounts of its own, all from one address.
       VITAE_TRIALS_PER_HOUR: "100",
+      ...env,
     },
     stdout: "ignore",
     stderr: "ignore",

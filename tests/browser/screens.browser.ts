@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { KEY_SCOPE_NAMES } from "../../src/engine/contract/key-scopes.ts";
+import { WEBHOOK_EVENT_NAMES } from "../../src/engine/contract/webhook-events.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
-import { fakeKey } from "../../src/web/testing/fake-connections.ts";
+import { fakeDelivery, fakeKey, fakeWebhook } from "../../src/web/testing/fake-connections.ts";
 import { fakeReview } from "../../src/web/testing/fake-review.ts";
 import { openBrowser, pdfFile, picture, SCHEMES, settled, sideways, visit, WIDTHS } from "./chromium.ts";
 
@@ -229,6 +230,18 @@ const branded = () =>
     jobs: [fakeJob({ candidateName: "Elin Marwood" }), fakeJob({ fileName: LONG_NAME })],
   });
 
+/** Events that wait, were given up and were delivered, in so many attempts. */
+const log = () => {
+  const attempts = [300, 299.9, 299, 297, 280, 250].map((ago) => ({ at: minutesAgo(ago), ms: 40, error: "It refused the connection." }));
+  const broken = { at: minutesAgo(2000), ms: 15_000, error: "It did not answer within 15 seconds." };
+  return [
+    fakeDelivery({ type: "webhook.test", status: "waiting", attempts: [], nextAttemptAt: minutesAgo(1), createdAt: minutesAgo(2) }),
+    fakeDelivery({ type: "job.failed", status: "waiting", attempts, nextAttemptAt: minutesAgo(-34), createdAt: minutesAgo(300) }),
+    fakeDelivery({ status: "failed", createdAt: minutesAgo(2000), attempts: [broken, { at: minutesAgo(700), ms: 90, status: 502 }] }),
+    ...Array.from({ length: 97 }, (_, index) => fakeDelivery({ createdAt: minutesAgo(3000 + 90 * index) })),
+  ];
+};
+
 /** As many keys as an account may have, in every state, and names as long as may be. */
 const connected = () => {
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
@@ -240,6 +253,24 @@ const connected = () => {
       fakeKey({ name: "n8n", expiresAt: undefined, lastUsedAt: undefined }),
       ...Array.from({ length: 46 }, (_, index) => fakeKey({ name: `Branch ${index + 1}` })),
     ],
+    webhooks: [
+      fakeWebhook({ id: "one", formerSecretUntil: soon }),
+      fakeWebhook({
+        id: "two",
+        url: `https://recruiting-integrations.long-agency-name.example/${"incoming-events/".repeat(8)}vitae?key=4f8a1da4`,
+        events: WEBHOOK_EVENT_NAMES,
+        failingSince: minutesAgo(300),
+        lastError: "It refused the connection.",
+      }),
+      fakeWebhook({
+        id: "off",
+        url: "https://old.example/hook",
+        events: ["match.completed"],
+        enabled: false,
+        lastError: "It answered 410.",
+      }),
+    ],
+    deliveries: { two: log() },
   });
 };
 
@@ -291,6 +322,7 @@ const WORDS: FakeState["words"] = {
   ],
   labels: [{ key: "work", language: "en", text: "Track record" }],
 };
+const PRIVATE_ADDRESS = "This address is in a private network, which webhooks may not reach on this service.";
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
 const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
@@ -629,8 +661,8 @@ const SCREENS: Screen[] = [
   {
     name: "connections-unreadable",
     path: "/settings/connections",
-    state: () => signedIn({ refusals: { "GET /keys": { status: 500 } } }),
-    ready: text("The API keys cannot be read."),
+    state: () => signedIn({ refusals: { "GET /keys": { status: 500 }, "GET /webhooks": { status: 500 } } }),
+    ready: text("The webhooks cannot be read."),
   },
   {
     name: "connections-dialog-new-key",
@@ -659,6 +691,56 @@ const SCREENS: Screen[] = [
     state: connected,
     ready: click(/^Revoke/, text("This cannot be undone.")),
   },
+  {
+    name: "connections-dialog-new-webhook",
+    path: "/settings/connections",
+    state: () => ({ ...connected(), refusals: { "POST /webhooks": { status: 400, body: { message: PRIVATE_ADDRESS } } } }),
+    ready: click("New webhook", async (page) => {
+      await page.getByLabel("Address").fill("https://10.1.0.7/vitae");
+      await page.getByRole("button", { name: "Make webhook" }).click();
+      await text(PRIVATE_ADDRESS)(page);
+    }),
+  },
+  {
+    name: "connections-dialog-made-webhook",
+    path: "/settings/connections",
+    state: () => signedIn(),
+    ready: click("New webhook", async (page) => {
+      await page.getByLabel("Address").fill("https://ats.example/vitae");
+      await page.getByRole("button", { name: "Make webhook" }).click();
+      await page.getByLabel("Secret").waitFor();
+    }),
+  },
+  {
+    name: "connections-dialog-test",
+    path: "/settings/connections",
+    state: connected,
+    ready: click("Send test to https://ats.example/vitae", text("The address takes messages.")),
+  },
+  {
+    name: "connections-dialog-deliveries",
+    path: "/settings/connections",
+    state: connected,
+    ready: click(/^Deliveries to https:\/\/recruiting/, async (page) => {
+      await page.getByText("6 attempts, the last").click();
+      await text("These are the last 100.")(page);
+    }),
+  },
+  {
+    name: "connections-menu",
+    path: "/settings/connections",
+    state: connected,
+    ready: click("More for https://old.example/hook", (page) => page.getByRole("menuitem", { name: "New secret" }).waitFor()),
+  },
+  ...["Edit", "New secret", "Delete"].map((name) => ({
+    name: `connections-dialog-webhook-${name.toLowerCase().replace(" ", "-")}`,
+    path: "/settings/connections",
+    state: connected,
+    ready: click(/^More for https:\/\/recruiting/, async (page) => {
+      await page.getByRole("menuitem", { name }).click();
+      await dialog(page);
+    }),
+  })),
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
   {
     name: "plan-no-credits",

@@ -63,6 +63,8 @@ export const SESSIONS_REFETCH_MS = 30_000;
 export const HEALTH_REFETCH_MS = 60_000;
 /** When a key was last used, and whether a webhook delivers. */
 export const CONNECTIONS_REFETCH_MS = 30_000;
+/** While a webhook is being told something. */
+export const POLL_DELIVERY_MS = 1_000;
 export const PROCESSING_MESSAGE_MS = 30_000;
 export const VIDEO_AUTOPLAY_DELAY_MS = 3_000;
 export const UNAUTHORIZED_REDIRECT_MS = 500;

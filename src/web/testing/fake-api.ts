@@ -55,6 +55,9 @@ export type FakeState = {
   brand: BrandsState["brand"];
   houseBrand: BrandsState["houseBrand"];
   keys: ConnectionsState["keys"];
+  webhooks: ConnectionsState["webhooks"];
+  /** By webhook, newest first. */
+  deliveries: ConnectionsState["deliveries"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -144,6 +147,8 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   brand: noBrand(),
   houseBrand: noBrand(),
   keys: [],
+  webhooks: [],
+  deliveries: {},
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },
@@ -170,6 +175,7 @@ type Call = {
   user: User & { password: string };
   id: string;
   type: string;
+  deliveryId: string;
   page: number;
   request: Request;
   body: () => Promise<Record<string, unknown>>;
@@ -478,7 +484,7 @@ async function answer(state: FakeState, request: Request, path: string): Promise
 function match(routes: Record<string, Handler>, call: string) {
   for (const [route, handler] of Object.entries(routes)) {
     const params = new RegExp(`^${route.replace(/:(\w+)/g, "(?<$1>[^/]+?)")}$`).exec(call);
-    if (params) return { handler, params: { id: "", type: "", ...params.groups } };
+    if (params) return { handler, params: { id: "", type: "", deliveryId: "", ...params.groups } };
   }
 }
 

@@ -24,8 +24,16 @@ import type {
   User,
   UserStats,
   Wallet,
+  Webhook,
+  WebhookDelivery,
 } from "../../../engine/contract/api.ts";
-import { CONNECTIONS_REFETCH_MS, HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/contract/limits.ts";
+import {
+  CONNECTIONS_REFETCH_MS,
+  HEALTH_REFETCH_MS,
+  POLL_DELIVERY_MS,
+  POLL_IDLE_MS,
+  SESSIONS_REFETCH_MS,
+} from "../../../engine/contract/limits.ts";
 import { ApiError, api } from "./api.ts";
 
 /** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */
@@ -91,6 +99,32 @@ export const apiKeysQuery = queryOptions({
   refetchOnMount: "always",
   refetchInterval: CONNECTIONS_REFETCH_MS,
 });
+
+export const webhookPath = (id: string, part = "") => `/webhooks/${encodeURIComponent(id)}${part}`;
+export const webhooksQuery = queryOptions({
+  queryKey: ["connections", "webhooks"],
+  queryFn: () => api<Webhook[]>("GET", "/webhooks"),
+  refetchOnMount: "always",
+  refetchInterval: CONNECTIONS_REFETCH_MS,
+});
+/** Asked again while something waits: often while its attempt is due, seldom before. */
+export const deliveriesQuery = (webhookId: string) =>
+  queryOptions({
+    queryKey: ["connections", "deliveries", webhookId],
+    queryFn: () => api<WebhookDelivery[]>("GET", webhookPath(webhookId, "/deliveries")),
+    staleTime: 0,
+    refetchOnMount: "always",
+    gcTime: 0,
+    refetchInterval: ({ state }) => deliveryPollMs(state.data ?? [], Date.now()),
+  });
+
+/** An address is told in the order of its events: the oldest that waits says when something happens. */
+export function deliveryPollMs(log: WebhookDelivery[], now: number): number | false {
+  const next = log.findLast(({ status }) => status === "waiting");
+  if (!next) return false;
+  const isDue = Date.parse(next.nextAttemptAt ?? "") - now < POLL_IDLE_MS;
+  return isDue || !next.nextAttemptAt ? POLL_DELIVERY_MS : POLL_IDLE_MS;
+}
 
 export const walletQuery = queryOptions({ queryKey: ["wallet"], queryFn: () => api<Wallet>("GET", "/wallet") });
 

@@ -3,8 +3,9 @@ import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { KeysCard } from "./keys/keys-card.tsx";
+import { WebhooksCard } from "./webhooks/webhooks-card.tsx";
 
-/** The programs that work for an account: keys by which they call Vitae. */
+/** The programs that work for an account: keys by which they call Vitae, and addresses that Vitae calls. */
 export default function ConnectionsScreen() {
   const { data: user } = useUser();
   if (!user) return null;
@@ -20,6 +21,7 @@ export default function ConnectionsScreen() {
           <BackToDashboard />
         </div>
         <KeysCard isAdmin={user.role === "admin"} />
+        <WebhooksCard />
       </main>
     </Hints>
   );

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
+import { MAX_SHOWN_DELIVERIES } from "../../../../../engine/contract/limits.ts";
+import { api } from "../../../../lib/api/api.ts";
+import { deliveriesQuery, webhookPath, webhooksQuery } from "../../../../lib/api/queries.ts";
+import { useNow } from "../../../../lib/text/time.ts";
+import { Alert } from "../../../../ui/controls/alert.tsx";
+import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Skeleton } from "../../../../ui/controls/loading.tsx";
+import { useConnectionAction } from "../../connection-action.ts";
+import { DeliveryRow } from "./delivery-row.tsx";
+
+/** What a webhook was told, newest first, with each attempt. */
+export function DeliveriesDialog({ webhook: { id, url }, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const client = useQueryClient();
+  const { data: log, isError, dataUpdatedAt } = useQuery(deliveriesQuery(id));
+  const now = useNow(1_000);
+  const again = useConnectionAction({
+    call: (delivery: WebhookDelivery) => api<WebhookDelivery>("POST", webhookPath(id, `/deliveries/${delivery.id}/retry`)),
+    done: "Sent again",
+    failed: "Not sent again",
+  });
+  // Whether the address takes what it is told stands on the screen behind this window.
+  useEffect(() => {
+    if (dataUpdatedAt) void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  }, [client, dataUpdatedAt]);
+  return (
+    <Dialog wide="extra" title="Deliveries" description={url} onClose={onClose}>
+      <div className="form delivery-log">
+        {isError && !log && <Alert tone="danger">The log cannot be read. Please try again.</Alert>}
+        {!log && !isError && <Skeleton height="14rem" />}
+        {log?.length === 0 && <p className="muted no-entries">Nothing was sent yet. “Send test” shows whether the address takes it.</p>}
+        {log && log.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard
+          <section className="deliveries" aria-label="Deliveries" tabIndex={0}>
+            <ul>
+              {log.map((delivery) => (
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  log={log}
+                  now={now}
+                  busy={again.isPending}
+                  onAgain={() => again.mutate(delivery)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {log?.length === MAX_SHOWN_DELIVERIES && <p className="muted">These are the last {MAX_SHOWN_DELIVERIES}.</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { WebhookDelivery } from "../../../../../engine/contract/api.ts";
+import { dateAndTime, exactTime, timeUntil } from "../../../../lib/text/time.ts";
+import { plural } from "../../../../lib/text/words.ts";
+import { isBehind, saysAttempt, saysEvent } from "./says-delivery.ts";
+
+const STATES: Record<WebhookDelivery["status"], { tone: string; words: string }> = {
+  waiting: { tone: "warning", words: "Waiting" },
+  delivered: { tone: "success", words: "Delivered" },
+  failed: { tone: "danger", words: "Given up" },
+};
+
+type Props = { delivery: WebhookDelivery; log: WebhookDelivery[]; now: number; busy: boolean; onAgain: () => void };
+
+export function DeliveryRow({ delivery, log, now, busy, onAgain }: Props) {
+  const { type, status, createdAt, attempts } = delivery;
+  const { tone, words } = STATES[status];
+  const event = saysEvent(type);
+  return (
+    <li className="connection">
+      <span className="connection-main">
+        <span className="connection-title">
+          <strong>{event}</strong>
+          <span className={`badge ${tone}`}>{words}</span>
+          <time className="muted" dateTime={createdAt} title={exactTime(createdAt)}>
+            {dateAndTime(createdAt)}
+          </time>
+        </span>
+        <Attempts attempts={attempts} />
+        {status === "waiting" && (
+          <span className="muted">
+            {isBehind(delivery, log)
+              ? "It waits until the address has taken the events before it."
+              : `The next attempt is ${timeUntil(delivery.nextAttemptAt ?? "", now)}.`}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`Send again: ${event}, ${dateAndTime(createdAt)}`}
+        onClick={() => busy || onAgain()}
+      >
+        Send again
+      </button>
+    </li>
+  );
+}
+
+/** The last one, and the others behind it. */
+function Attempts({ attempts }: Pick<WebhookDelivery, "attempts">) {
+  const last = attempts.at(-1);
+  if (!last) return null;
+  if (attempts.length === 1) return <span>{saysAttempt(last)}</span>;
+  return (
+    <details className="delivery-attempts">
+      <summary>
+        {plural(attempts.length, "attempt")}, the last: {saysAttempt(last)}
+      </summary>
+      <ol>
+        {attempts.map((attempt) => (
+          <li key={attempt.at}>
+            <time className="muted" dateTime={attempt.at} title={exactTime(attempt.at)}>
+              {dateAndTime(attempt.at)}
+            </time>{" "}
+            {saysAttempt(attempt)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { WebhookWithSecret } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { useConnectionAction } from "../connection-action.ts";
+import { SecretOnce } from "./secret-once.tsx";
+import { type AskedWebhook, WebhookForm } from "./webhook-form.tsx";
+
+/** What most receivers wait for. */
+const USUAL: AskedWebhook = { url: "", events: ["job.completed", "job.failed"] };
+
+/** Asks for an address, makes the webhook and shows its secret once. */
+export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<WebhookWithSecret>();
+  const [isCopied, setCopied] = useState(false);
+  const create = useConnectionAction({
+    call: (asked: AskedWebhook) => api<WebhookWithSecret>("POST", "/webhooks", asked),
+    onDone: setMade,
+  });
+  return (
+    <Dialog
+      wide
+      title={made ? "Your new webhook" : "New webhook"}
+      description={made ? made.url : "A short message goes to this address for each event, without a word of a CV."}
+      staysOpen={create.isPending || (made !== undefined && !isCopied)}
+      onClose={onClose}
+    >
+      {made ? (
+        <SecretOnce secret={made.secret} onCopied={() => setCopied(true)} onClose={onClose} />
+      ) : (
+        <WebhookForm first={USUAL} submit="Make webhook" busy={create.isPending} error={create.error} onSubmit={create.mutate} />
+      )}
+    </Dialog>
+  );
+}
