@@ -432,7 +432,9 @@ function mergeInto(draft: Resume, part: Part): void {
 /** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
   const [first, second] = kinds as [SectionKind, SectionKind];
-  if (kinds.includes("work")) return READERS.work?.(rows, context) ?? {};
+  const areDatedOnce = rows.every(({ ranges }) => ranges.every(({ single, ongoing }) => single && !ongoing));
+  const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
+  if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};
   if (kinds.includes("education") && (kinds.includes("courses") || kinds.includes("certificates")))
     return readEducation(rows, context, true);
   if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};

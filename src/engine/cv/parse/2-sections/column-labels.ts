@@ -7,7 +7,7 @@ import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
-import { MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "./thresholds.ts";
+import { MAX_OPEN_END_CHARACTERS, MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "./thresholds.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -74,6 +74,31 @@ function columnsOf(header: Line): Columns {
     ...columns,
     names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === period ? { ...cell, text: PERIOD } : cell)) },
   };
+}
+
+/** "From ⇥ 03/2009" and "To ⇥ 12/2015" in cells side by side or in rows below each other, as forms ask for a period: "Period ⇥ 03/2009 – 12/2015". */
+export function joinFromTo(lines: readonly Line[]): Line[] {
+  const periods: Line[] = [];
+  for (const line of lines) {
+    const above = periods.at(-1);
+    if (above && isHalf(above, FROM_COLUMNS) && isHalf(line, TO_COLUMNS) && above.flow === line.flow)
+      periods[periods.length - 1] = withEnd(above, line);
+    else periods.push(line);
+  }
+  return periods;
+}
+
+/** A word such as "From" before a date, or "To" before a date or a word such as "now". */
+function isHalf({ cells, bullet }: Line, words: ReadonlySet<string>): boolean {
+  const [label, value] = cells;
+  if (!label || !value || cells.length !== 2 || bullet || !words.has(fold(label.text))) return false;
+  return isDateOnly(value.text) || (words === TO_COLUMNS && !/[\d,]/.test(value.text) && value.text.length <= MAX_OPEN_END_CHARACTERS);
+}
+
+function withEnd(line: Line, end: Line): Line {
+  const [label, value] = line.cells as [Cell, Cell];
+  const period = cellAsLine(line, [{ ...label, text: PERIOD }, joined(value, end.cells[1] as Cell)]);
+  return { ...period, prints: [...line.prints, ...end.prints] };
 }
 
 /** Any label of a period. */

@@ -5,7 +5,7 @@ import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
-import { LIST_LABELS } from "../lexicon/label-field.ts";
+import { INNER_LABELS, LIST_LABELS } from "../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
@@ -35,11 +35,19 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
     if (text !== undefined) count.set(text, (count.get(text) ?? 0) + 1);
   }
   if (candidates.every(({ plausible }) => !plausible) || Math.max(...count.values()) < 2) return candidates;
+  const comesBack = ({ line }: Candidate) => {
+    const times = count.get(fold(line.text)) ?? 0;
+    return times >= MIN_REPEATS || (times === 2 && LIST_LABELS.has(matchLabel(line.text)?.field ?? ""));
+  };
+  const isInner = ({ line }: Candidate) => INNER_LABELS.has(matchLabel(line.text)?.field ?? "");
+  const repeated = new Set(candidates.filter((candidate) => candidate.plausible && comesBack(candidate)));
+  // "Tools" under one job alone, set as "Tasks" is under each, unless headings are set so too.
+  const labelKeys = new Set([...repeated].filter(isInner).map(({ key }) => key));
+  for (const candidate of candidates)
+    if (candidate.known && !repeated.has(candidate) && !isInner(candidate)) labelKeys.delete(candidate.key);
   return candidates.map((candidate) => {
-    if (!candidate.plausible) return candidate;
-    const times = count.get(fold(candidate.line.text)) ?? 0;
-    const repeated = times >= MIN_REPEATS || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
-    return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
+    const isLabel = repeated.has(candidate) || (candidate.plausible && labelKeys.has(candidate.key) && isInner(candidate));
+    return isLabel ? { ...candidate, known: undefined, plausible: false } : candidate;
   });
 }
 

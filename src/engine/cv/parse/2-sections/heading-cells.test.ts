@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
 import { type LineLooks, line } from "../testing/build-reading.ts";
-import { formTables, isFieldLabel, isFormTitle, repeatedLabels, separateHeadingCell, titleColumns } from "./heading-rows.ts";
+import { entryTables, formTables, isFieldLabel, isFormTitle, repeatedLabels, separateHeadingCell, titleColumns } from "./heading-rows.ts";
 
 const inTable = (id: number, column = 0, columns = 2) => ({ id, row: 0, column, columns });
-const nothing = { labels: new Set<string>(), forms: new Set<number>(), titles: new Set<string>() };
+const nothing = { labels: new Set<string>(), forms: new Set<number>(), titles: new Set<string>(), entries: new Set<number>() };
 const separate = (one: Line, known: Partial<typeof nothing> = {}, next?: Line) =>
   separateHeadingCell(one, next, { ...nothing, ...known }).map(({ text }) => text);
 /** The first cell set otherwise than the others. */
@@ -54,6 +54,19 @@ describe("a row whose first cell is a heading becomes two lines:", () => {
     const plain = line("Skills\tExcel", { table: inTable(7) });
     expect(separate(plain, { forms: new Set([7]) })).toEqual(["Skills", "Excel"]);
     expect(separate(plain, { forms: new Set([8]) })).toEqual(["Skills\tExcel"]);
+  });
+
+  test("not in the table of a job, which names its employer and its period", () => {
+    const job = ["Employer\tAcme Ltd", "Period\t2014 – 2018", "ACHIEVEMENTS\tBuilt a pier"].map((text) =>
+      line(text, { table: inTable(7) }),
+    );
+    expect(job.flatMap((row) => separate(row, { entries: entryTables(job) }))).toEqual(job.map(({ text }) => text));
+    const person = ["Name\tMia Moor", "ACHIEVEMENTS\tBuilt a pier"].map((text) => line(text, { table: inTable(7) }));
+    expect(person.flatMap((row) => separate(row, { entries: entryTables(person) }))).toEqual([
+      "Name\tMia Moor",
+      "ACHIEVEMENTS",
+      "Built a pier",
+    ]);
   });
 
   test("its text is the first item of the list that goes on beside it", () => {

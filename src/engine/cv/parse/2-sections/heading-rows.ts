@@ -6,6 +6,7 @@ import { type Context, isRecognized } from "../1-document/context.ts";
 import { cellAsLine, cellStyle, isBoldCell, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type HeadingMatch, matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { INNER_LABELS } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import {
@@ -127,6 +128,21 @@ export function repeatedLabels(lines: readonly Line[]): Set<string> {
   return repeated;
 }
 
+/** The tables that name employer, position or period before their values: a job in a table of its own, or several. */
+export function entryTables(lines: readonly Line[]): Set<number> {
+  const rows = Map.groupBy(
+    lines.filter(({ table, cells }) => table?.column === 0 && cells.length === 2),
+    ({ table }) => table?.id ?? -1,
+  );
+  const namesTwo = (group: readonly Line[]) => {
+    const fields = new Set(group.map(({ cells }) => matchLabel(cells[0]?.text ?? "")?.field));
+    return ENTRY_LABELS.filter((field) => fields.has(field)).length > 1;
+  };
+  return new Set([...rows].flatMap(([id, group]) => (namesTwo(group) ? [id] : [])));
+}
+
+const ENTRY_LABELS = ["company", "client", "position", "dates"] as const;
+
 /** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
 export function formTables(lines: readonly Line[]): Set<number> {
   const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
@@ -188,10 +204,12 @@ const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "
 export function separateHeadingCell(
   line: Line,
   next: Line | undefined,
-  { labels, forms, titles }: { labels: ReadonlySet<string>; forms: ReadonlySet<number>; titles: ReadonlySet<string> },
+  { labels, forms, titles, entries }: Record<"labels" | "titles", ReadonlySet<string>> & Record<"forms" | "entries", ReadonlySet<number>>,
 ): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
+  // "Achievements ⇥ …" below "Employer ⇥ Acme Ltd" and "Period ⇥ 2014 – 2018".
+  if (entries.has(line.table?.id ?? -1) && INNER_LABELS.has(matchLabel(first.text)?.field ?? "")) return [line];
   if (titles.size > 0 && titles.has(titleKey(line) ?? "") && isTitleText(first.text))
     return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
 
@@ -262,7 +280,7 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
     if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) current = heading;
     const cut = runIns[at];
     // "Environment: …" under each job has the technologies of the job.
-    if (!cut || repeated.has(fold(cut.title))) return [line];
+    if (!cut || repeated.has(fold(cut.title)) || tellsOfJob(cut, current)) return [line];
     const isTitle = opensList(cut, current);
     const parts = separateRunIn(line, cut, current?.kind, isTitle);
     if (parts.length > 1 && isTitle) titles.add(parts[0] as Line);
@@ -270,6 +288,10 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
   });
   return { lines: separated, titles };
 }
+
+/** "**Tools:** Excel" below a job, though no other job has such a line. */
+const tellsOfJob = ({ title }: RunIn, current: HeadingMatch | undefined) =>
+  (current?.kind === "work" || current?.kind === "projects") && INNER_LABELS.has(matchLabel(title)?.field ?? "");
 
 function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
   const kind = matchHeading(cut.title)?.kind;

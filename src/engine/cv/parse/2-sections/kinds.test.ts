@@ -35,6 +35,20 @@ const degrees: Row[] = ["BSc Economics, University of Leith\t2010 – 2013", "MS
 const story =
   "She has kept the books of small shops for ten years and likes the smell of paper, ink and wood more than most of the people she knows.";
 
+describe("projects", () => {
+  const posts: Row[] = ["Fitter, Acme Ltd\t2014 – 2018", "Foreman, Harbour Ltd\t2010 – 2014"];
+
+  test("are work where each has a position and an employer, and no section is work", () => {
+    expect(kinds(section("projects", "Project experience", posts))).toEqual(["work"]);
+    expect(kinds(section("projects", "Project experience", posts), section("work", "Work", jobs))).toEqual(["projects", "work"]);
+  });
+
+  test("are none where only some have", () => {
+    expect(kinds(section("projects", "Projects", [...posts, "A pier of oak\t2008 – 2010"]))).toEqual(["projects"]);
+    expect(kinds(section("projects", "Projects", posts.slice(0, 1)))).toEqual(["projects"]);
+  });
+});
+
 describe("what lines are, where no title tells:", () => {
   test.each<[SectionKind | undefined, string, Row[]]>([
     ["work", "periods with positions and employers", jobs],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
-import { type LineLooks, line } from "../testing/build-reading.ts";
+import { heading, type LineLooks, line } from "../testing/build-reading.ts";
 import { joinWrappedHeadings, separateRunIns } from "./heading-rows.ts";
 
 const separated = (...lines: Line[]) => {
@@ -80,6 +80,11 @@ describe("a title in bold that runs into its text opens a section:", () => {
     expect(separated(line("Education"), runIn("Skills: Excel"))).toEqual(["Education", "Skills", "Excel"]);
     expect(separated(line("Skills", { bullet: true }), runIn("Skills: Excel"))).toEqual(["Skills", "Skills", "Excel"]);
     expect(separated(line("Skills\t2019"), runIn("Skills: Excel"))).toEqual(["Skills\t2019", "Skills", "Excel"]);
+  });
+
+  test("not where it tells of a job or of a project", () => {
+    expect(separated(heading("Work experience"), runIn("Tools: Excel, SAP"))).toEqual(["Work experience", "Tools: Excel, SAP"]);
+    expect(separated(heading("Education"), runIn("Tools: Excel, SAP"))).toEqual(["Education", "Tools", "Excel, SAP"]);
   });
 
   test("one that comes again, however it is written, is a label of each job", () => {

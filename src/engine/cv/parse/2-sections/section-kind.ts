@@ -116,6 +116,9 @@ function nameGroups(sections: Section[]): void {
 /** Where no section is work by its title and one is education, the only section of unknown kind with periods is work. */
 function nameWork(sections: Section[], context: Context): void {
   const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
+  // "Projekterfahrung" of a consultant: posts with their employers and periods.
+  const posts = has("work") ? [] : sections.flatMap((section, at) => (holdsPosts(section, context) ? [at] : []));
+  if (posts.length === 1) setKind(sections, posts[0] as number, "work");
   if (has("work") || has("projects") || !has("education")) return;
   const hasPeriods = ({ kind, heading, lines }: Section) =>
     kind === "other" &&
@@ -126,6 +129,21 @@ function nameWork(sections: Section[], context: Context): void {
   const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
   if (dated.length === 1) setKind(sections, dated[0] as number, "work");
 }
+
+/** Projects, each with a position and an employer for its period. */
+function holdsPosts({ kind, lines }: Section, context: Context): boolean {
+  if (kind !== "projects") return false;
+  const rows = lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
+  const periods = rows.filter(({ ranges }) => ranges.some(({ single, ongoing }) => !single || ongoing)).length;
+  const count = (score: (text: string) => number, fields: readonly string[]) =>
+    rows.filter(({ cells, label }) =>
+      label ? fields.includes(label.field) : cells.some(({ rest }) => rest.split(NAMES).some((text) => score(text) >= SURE_LIKENESS)),
+    ).length;
+  const positions = count(looksLikePosition, ["position", "title"]);
+  return periods > 1 && positions >= periods && count(looksLikeCompany, ["company", "client"]) >= periods;
+}
+
+const NAMES = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;
 
 function setKind(sections: Section[], at: number, kind: SectionKind): void {
   if (at >= 0 && !sections[at]?.taught) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };

@@ -6,7 +6,7 @@ import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { withColumnHeads } from "./column-heads.ts";
-import { labelByColumns } from "./column-labels.ts";
+import { joinFromTo, labelByColumns } from "./column-labels.ts";
 import { withDetails } from "./details.ts";
 import {
   type Candidate,
@@ -18,6 +18,7 @@ import {
   withoutStrayRules,
 } from "./heading-candidates.ts";
 import {
+  entryTables,
   formTables,
   isFormTitle,
   joinWrappedHeadings,
@@ -42,11 +43,12 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
   const marked = withDetails(withColumnHeads(asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule)));
-  const pairs = separateSideBySide(labelByColumns(marked).flatMap(separatePairs));
+  const pairs = joinFromTo(separateSideBySide(labelByColumns(marked).flatMap(separatePairs)));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);
   const titles = titleColumns(pairs);
-  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms, titles }));
+  const entries = entryTables(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms, titles, entries }));
   const runIns = separateRunIns(separated);
   const rows = joinWrappedHeadings(runIns.lines, context);
   const markers = headingMarkers(rows);

@@ -179,3 +179,6 @@ export const MIN_UNHEADED_JOBS = 2;
 
 /** Contact data at the top of a column are those of the candidate from this many lines on; one alone may be the address of a project. Unit: lines. Test: src/engine/cv/parse/2-sections/side-by-side.test.ts. */
 export const MIN_REACH_LINES = 2;
+
+/** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
+export const MAX_OPEN_END_CHARACTERS = 20;

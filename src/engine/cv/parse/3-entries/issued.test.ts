@@ -35,6 +35,11 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["First aid / Red Cross / ", "Sailing / Teme Board / "],
     ],
     [
+      "under the names of columns",
+      ["Year\t2016", "Course\tFirst aid", "Institution\tRed Cross", "Year\t2017", "Course\tSailing", "Institution\tTeme Board"],
+      ["First aid / Red Cross / 2016", "Sailing / Teme Board / 2017"],
+    ],
+    [
       "in brackets with the date",
       ["Six Sigma Black Belt (Guild of the North, 2004)"],
       ["Six Sigma Black Belt / Guild of the North / 2004"],

@@ -13,6 +13,7 @@ import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimSeparators, withNext } from "./roles/fragments.ts";
+import { cellsAsLine } from "./rows.ts";
 import {
   LETTERS_OF_ISSUER,
   MAX_INTEREST_WORDS,
@@ -35,7 +36,9 @@ export type Titled = { title: string; by?: string; date?: string; endDate?: stri
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
 export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const entries = segmentEntries(
-    titlesFirst(rows).flatMap((row) => divideAtDates(row, context).flatMap((part) => divideHan(part, context))),
+    titlesFirst(rows.map((row) => withoutLabelOfColumn(row, context))).flatMap((row) =>
+      divideAtDates(row, context).flatMap((part) => divideHan(part, context)),
+    ),
     { undatedCost: DIVISION_WEIGHTS.undatedTitle },
   );
   const heads = headFragments(entries, context).map((fragments) =>
@@ -60,6 +63,15 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     ];
   });
 }
+
+/** "Year ⇥ 2016" over "Course ⇥ First aid" and "Institute ⇥ Red Cross": the cells of a row below the names of columns that those of degrees have too. */
+function withoutLabelOfColumn(row: Row, context: Context): Row {
+  const [, value, ...more] = row.line.cells;
+  if (!row.label || !value || more.length > 0 || !OF_COLUMNS.has(row.label.field)) return row;
+  return toRow(cellsAsLine(row.line, [value]), context);
+}
+
+const OF_COLUMNS = new Set<string>(["dates", "degree", "institution", "company", "title"]);
 
 /** "Field ⇥ Project ⇥ Language" over a table: where the header row tells which column has the titles, it is read first. */
 function titlesFirst(rows: readonly Row[]): Row[] {

@@ -260,7 +260,11 @@ function positionWords(text: string): number {
 /** The stems are longer than three letters, and few begin with the same four. */
 const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
 
+/** "Carpintería", "Bäckerei": where somebody works, though it begins like the trade. */
+const WORKPLACE = /(?:eria|erie|erei)$/u;
+
 const isPositionWord = memoize((word: string): boolean => {
+  if (WORKPLACE.test(word) && !POSITION_WHOLE.has(word)) return false;
   if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length >= MIN_ENDING_WORD && ENDS.test(word)))
     return true;
   const latin = inLatin(word);

@@ -206,3 +206,9 @@ test("a compound of Chinese or Korean ends with what it is, a period or an addre
   expect(matchLabel("泉州海丝学院")).toBeUndefined();
   expect(matchLabel("우리가 다닌 학교의 재학기간")).toBeUndefined();
 });
+
+test("a workshop is no position, though it is called by the trade", () => {
+  for (const shop of ["Carpintería Ugarte", "Menuiserie Duval", "Tischlerei Moor"])
+    expect([shop, looksLikePosition(shop)]).toEqual([shop, 0]);
+  for (const post of ["Carpintero", "Menuisier", "Tischler"]) expect([post, looksLikePosition(post) > 0.5]).toEqual([post, true]);
+});

@@ -1,20 +1,10 @@
 import { fold } from "../../../text/fold.ts";
 import type { Row } from "../../1-document/row.ts";
-import type { LabelField } from "../../lexicon/label-field.ts";
+import { INNER_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { LIKELY_LABEL, LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS } from "../thresholds.ts";
 import type { PartScore } from "./row-parts.ts";
-
-/** What a title within a job announces, and an employer is never called. */
-const INNER_FIELDS: ReadonlySet<LabelField> = new Set<LabelField>([
-  "tasks",
-  "achievements",
-  "summary",
-  "technologies",
-  "project",
-  "skills",
-]);
 
 /**
  * The text under titles that come back within the entries of a section: "Background", "My role" and "Tools" under each job of a portfolio. Such a
@@ -67,7 +57,7 @@ const mayBeTitle = ({ text, cells, ranges, bullet, label, prose }: Row, below: R
 function announces({ text }: Row): boolean {
   const isInner = (part: string) => {
     const match = matchLabel(part);
-    return match !== undefined && match.confidence >= LIKELY_LABEL && INNER_FIELDS.has(match.field);
+    return match !== undefined && match.confidence >= LIKELY_LABEL && (INNER_LABELS.has(match.field) || match.field === "skills");
   };
   return isInner(text) || text.split(JOINED).some((part, _, { length }) => length > 1 && isInner(part));
 }
