@@ -113,6 +113,9 @@ async function plant() {
   match.append("cvFiles", pdf(`${PAYLOADS[4]}.pdf`));
   expect(await call("/match", match)).toBe(201);
   for (const words of PAYLOADS) await call("/contact", { name: words, company: words, email: "a@b.test", message: ALL });
+  for (const words of PAYLOADS) expect(await call("/keys", { name: words.slice(0, 80), scopes: ["match"] })).toBe(201);
+  const url = `https://hook.example/'${PAYLOADS[1]}'?x=${ALL.slice(0, 200)}`;
+  expect(await call("/webhooks", { url, events: ["job.failed"] })).toBe(201);
   await call("/forgot-password", { email: EMAIL });
   await engine.runner.idle();
 }
@@ -161,7 +164,7 @@ async function walk(email: string, password: string, paths: string[]) {
 /** Buttons that show more: a window, a list that opens. */
 async function openWindows(page: Page) {
   for (const button of await page
-    .getByRole("button", { name: /preview|recommend|details|ledger|check|sessions|messages|evidence|show/i })
+    .getByRole("button", { name: /preview|recommend|details|ledger|check|sessions|messages|evidence|show|revoke|deliveries/i })
     .all()) {
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click({ timeout: 2_000 }).catch(() => {});
@@ -178,6 +181,7 @@ test("a user sees hostile words of files, CVs, job descriptions and browsers as 
     "/jd-cv-matcher",
     "/plan",
     "/contact",
+    "/settings/connections",
     `/plan/success?session_id=${QUERY}`,
     `/plan/cancel?x=${QUERY}`,
     `/auth?next=javascript:ran=1&error=${QUERY}`,
@@ -186,6 +190,7 @@ test("a user sees hostile words of files, CVs, job descriptions and browsers as 
     "/",
   ]);
   expect(texts["/dashboard"]).toContain(PAYLOADS[1] as string);
+  expect(texts["/settings/connections"]).toContain(PAYLOADS.at(-1) as string);
 });
 
 test("an administrator sees hostile names, companies and messages as text", async () => {
