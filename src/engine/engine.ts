@@ -16,6 +16,7 @@ import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import { AppError, errorCode } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
+import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { ReadBrandFile } from "./cv/render/brand/read-brand-file.ts";
 import { cutLog, expiredDecisions } from "./decisions/cut-log.ts";
@@ -29,6 +30,7 @@ import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
 import { type Model, openMatcher } from "./jobs/convert/match-cvs.ts";
+import { readableOf } from "./jobs/convert/readable.ts";
 import type { MatchCvs } from "./jobs/convert/run-match.ts";
 import { type Widen, wideningEnhancement } from "./jobs/convert/widen-enhancement.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
@@ -39,7 +41,7 @@ import type { WriteReport } from "./jobs/results/match-report.ts";
 import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
 import { openRefusals, type Refusals } from "./jobs/submit/refused-documents.ts";
-import type { SniffDocument } from "./jobs/submit/upload.ts";
+import { bytesOf, type MakeReadable, renamed, type SniffDocument } from "./jobs/submit/upload.ts";
 import { mailMessages } from "./messages/mail-messages.ts";
 import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
 import { endSubscriptions } from "./payments/end-subscriptions.ts";
@@ -80,6 +82,8 @@ export type Engine = {
   passwordRules: PasswordRules;
   limits: { accounts: RateLimit } & Record<"logins" | "trials" | "knownAddresses" | "resets" | "contacts", NetworkRateLimit>;
   sniff: SniffDocument;
+  /** Where documents of other kinds than PDF and Word are taken: each is made one of these when it is handed in. */
+  makeReadable?: MakeReadable;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
   loadTemplate: LoadTemplate;
@@ -195,7 +199,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     passwords,
     passwordRules: passwordRules(config),
     limits: openLimits(config, now),
-    sniff: overrides.sniff ?? sniff,
+    sniff: overrides.sniff ?? ((bytes) => sniff(bytes, config.moreKinds)),
+    ...(config.moreKinds && { makeReadable: openReadable((...document) => engine.convertNow(...document)) }),
     templateKeys,
     loadTemplate:
       overrides.loadTemplate ??
@@ -493,9 +498,17 @@ function makeWritable(path: string): void {
   }
 }
 
-function sniff(bytes: Uint8Array): string | null {
+function sniff(bytes: Uint8Array, moreKinds: boolean): string | null {
   const kind = sniffDocument(bytes);
-  return kind === "pdf" || kind === "docx" ? null : refuseDocument(kind).message;
+  return kind === "pdf" || kind === "docx" || (moreKinds && OTHER_KINDS.has(kind)) ? null : refuseDocument(kind).message;
+}
+
+/** Somebody waits for the answer to an upload, so it is made at the review desk's pace and not behind the jobs. */
+function openReadable(convert: Convert): MakeReadable {
+  return async (file, userId) => {
+    const made = await readableOf(await bytesOf(file), convert, new AbortController().signal, userId);
+    return made ? { fileName: renamed(file.fileName, made.type), bytes: made.bytes } : file;
+  };
 }
 
 const defaultFirst = (keys: string[]) => keys.toSorted((a, b) => Number(b === FALLBACK_TEMPLATE) - Number(a === FALLBACK_TEMPLATE));

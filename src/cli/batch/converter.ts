@@ -3,7 +3,9 @@ import { ConverterCrash } from "../../engine/adapters/converter/child-process.ts
 import { type Converter, openConverter } from "../../engine/adapters/converter/converter.ts";
 import { AppError, REFUSALS, type RefusalCode } from "../../engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/contract/limits.ts";
-
+import { readingOtherKinds } from "../../engine/jobs/convert/readable.ts";
+import { readMoreKinds } from "../../engine/setup/config.ts";
+import { commandEnvironment } from "../engine.ts";
 import { chosenModel, type ModelOptions } from "../model.ts";
 
 export const DEFAULT_CONCURRENCY = availableParallelism();
@@ -20,7 +22,7 @@ const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
  * The converter for a batch: children are kept for several documents, and a document that crashes its child is refused (AppError whose details
  * name the `crash` and its `cause`).
  */
-export function openBatchConverter(concurrency: number): Converter {
+export function openBatchConverter(concurrency: number, { data }: { data?: string } = {}): Converter {
   const converter = openConverter({
     concurrency,
     timeoutMs: CONVERT_TIMEOUT_MS,
@@ -34,13 +36,13 @@ export function openBatchConverter(concurrency: number): Converter {
       throw new AppError(...CRASHES[error.kind], { crash: error.kind, cause: error.message });
     });
 
-  return { ...converter, convert };
+  return { ...converter, convert: readMoreKinds(commandEnvironment({ data })) ? readingOtherKinds(convert) : convert };
 }
 
 /** The converter for a batch of CVs: the local model, where one is chosen, sorts what the rules leave over. */
 export async function openCvConverter(concurrency: number, options: ModelOptions): Promise<Converter> {
   const model = chosenModel(options);
-  const converter = openBatchConverter(concurrency);
+  const converter = openBatchConverter(concurrency, options);
   if (!model) return converter;
 
   const [{ openOllama }, { completing }] = await Promise.all([

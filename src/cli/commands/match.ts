@@ -38,7 +38,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   if (out) refuseExisting(out, force);
   const found = await collectInputs(paths);
   const words = await chosenWords(options);
-  const converter = openBatchConverter(concurrency);
+  const converter = openBatchConverter(concurrency, options);
   try {
     const convert: Convert = (bytes, request, stop) => converter.convert(bytes, { ...request, words }, stop);
     const signal = new AbortController().signal;

@@ -2,13 +2,17 @@ import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { AppError, refusal } from "../../engine/contract/errors.ts";
 import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
+import { readMoreKinds } from "../../engine/setup/config.ts";
+import { commandEnvironment } from "../engine.ts";
 
 /** A file to work on, and the base name of what comes out of it: unique in the batch, `-2` for the second of a name. */
 export type Input = { file: string; baseName: string; read: () => Promise<Uint8Array> };
 export type Inputs = { inputs: Input[]; others: string[] };
 type Found = { file: string; known: boolean; read?: () => Promise<Uint8Array> };
 
-const EXTENSIONS = new Set([".pdf", ".docx", ".json"]);
+const EXTENSIONS = [".pdf", ".docx", ".json"];
+/** Where files of other kinds are taken. */
+const MORE_EXTENSIONS = [".doc", ".rtf", ".odt", ".txt", ".html", ".htm", ".pages", ".jpg", ".jpeg", ".png", ".tif", ".tiff"];
 
 /**
  * Named files as they are, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted; hidden ones and the `out` folder
@@ -30,7 +34,13 @@ export async function collectInputs(paths: string[], out?: string): Promise<Inpu
   };
 }
 
-const isKnown = (name: string) => EXTENSIONS.has(extname(name).toLowerCase());
+const isKnown = (name: string) => knownExtensions().includes(extname(name).toLowerCase());
+
+let extensions: readonly string[] | undefined;
+function knownExtensions(): readonly string[] {
+  extensions ??= readMoreKinds(commandEnvironment({})) ? [...EXTENSIONS, ...MORE_EXTENSIONS] : EXTENSIONS;
+  return extensions;
+}
 export const isZip = (name: string) => extname(name).toLowerCase() === ".zip";
 
 async function unzipped(path: string): Promise<Found[]> {

@@ -22,7 +22,7 @@ const QUIET = { quiet: true };
 export async function parseCv({ allowed, data }: ToolContext, { path, coverage }: { path: string; coverage?: boolean }) {
   const file = allowed.existing(path);
   const words = await chosenWords({ ...QUIET, data });
-  const converter = openBatchConverter(1);
+  const converter = openBatchConverter(1, { data });
   try {
     const made = await converter.convert(await readInput(file), { fileName: file, ocr: "auto", coverage, words, outputs: [] });
     return { resume: made.resume, warnings: made.warnings, ...(coverage && { coverage: made.coverage }) };
@@ -79,7 +79,7 @@ export async function matchCvs({ allowed, data }: ToolContext, { paths, job_desc
   if ((jdText === undefined) === (job_description_path === undefined))
     throw new AppError("invalid", "Please give the job description either as job_description or as job_description_path.");
   const words = await chosenWords({ ...QUIET, data });
-  const converter = openBatchConverter(DEFAULT_CONCURRENCY);
+  const converter = openBatchConverter(DEFAULT_CONCURRENCY, { data });
   try {
     const convert: typeof converter.convert = (bytes, request, signal) => converter.convert(bytes, { ...request, words }, signal);
     const signal = new AbortController().signal;

@@ -532,6 +532,8 @@ export type PublicConfig = {
   retentionDays: number;
   /** Whether CVs are scored against job descriptions here. */
   matcher: boolean;
+  /** Whether files of other kinds than PDF and Word are taken. */
+  moreKinds: boolean;
 };
 
 /** Body of every error answer. `error` and `message` are the same text for people. */

@@ -38,6 +38,7 @@ export type ConvertRequest = {
    * `page`: the sizes of the pages of a PDF are wanted, and the page in `page` as a PNG.
    * `original`: a Word file is wanted as a PDF, with the places of the quotes in `sources` on its pages.
    * `view`: a Word file is wanted as plain HTML, with the block marked that has the quote in `mark`.
+   * `readable`: a document of another kind is wanted as the PDF or Word file that is read in its place.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
   kind?:
@@ -54,7 +55,8 @@ export type ConvertRequest = {
     | "pack"
     | "page"
     | "original"
-    | "view";
+    | "view"
+    | "readable";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */

@@ -169,6 +169,12 @@ const SETTINGS = {
     meaning: "Token with which Prometheus may read GET /api/metrics; none without it",
     check: optional,
   },
+  moreKinds: {
+    variable: "VITAE_MORE_KINDS",
+    fallback: "0",
+    meaning: "1: CVs and job descriptions may also be DOC, RTF, ODT, TXT, HTML, Pages, JPG, PNG and TIFF files",
+    check: onOff,
+  },
   webhookNetworks: {
     variable: "VITAE_WEBHOOK_NETWORKS",
     fallback: "",
@@ -266,6 +272,9 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
 
 /** Whether the configuration leaves the matcher switched on, likewise. */
 export const readMatcherSetting = (env: Environment): boolean => readSetting(SETTINGS.matcher, env.VITAE_MATCHER);
+
+/** Whether files of other kinds than PDF and Word are taken, likewise. */
+export const readMoreKinds = (env: Environment): boolean => readSetting(SETTINGS.moreKinds, env.VITAE_MORE_KINDS);
 
 /** The data folder alone, likewise. */
 export const readDataDir = (env: Environment, dataDir?: string): string => readSetting(SETTINGS.dataDir, dataDir || env.VITAE_DATA);

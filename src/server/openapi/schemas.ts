@@ -857,6 +857,7 @@ export const SCHEMAS = {
       simulatePayments: yesNo,
       retentionDays: whole,
       matcher: yesNo,
+      moreKinds: yesNo,
     },
     {
       version: "0.1.0",
@@ -870,6 +871,7 @@ export const SCHEMAS = {
       simulatePayments: false,
       retentionDays: 7,
       matcher: true,
+      moreKinds: false,
     },
   ),
   Health: shape({ status: text, version: text }, { status: "ok", version: "0.1.0" }),

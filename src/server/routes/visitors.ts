@@ -75,5 +75,6 @@ function publicConfig({ config, store, version, passwordRules }: Engine): Public
     simulatePayments: config.simulatePayments,
     retentionDays: config.retentionDays,
     matcher: matcherSwitch({ db: store.db, config }).on,
+    moreKinds: config.moreKinds,
   };
 }

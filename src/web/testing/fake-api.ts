@@ -161,6 +161,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
     simulatePayments: false,
     retentionDays: 7,
     matcher: true,
+    moreKinds: false,
   },
   health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 0, recentErrors: [] } },
   refusals: {},

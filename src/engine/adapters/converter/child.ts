@@ -44,6 +44,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "page") return await drawPageInChild(bytes, request);
   if (request.kind === "original") return await drawWordInChild(bytes, request);
   if (request.kind === "view") return await viewInChild(bytes, request);
+  if (request.kind === "readable") return await makeReadableInChild(bytes);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { MAX_PAGES } = await import("../../contract/limits.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
@@ -109,10 +110,18 @@ async function drawPageInChild(bytes: Uint8Array, { page }: ConvertRequest): Pro
 }
 
 /** LibreOffice opens a file from outside only where it can reach no network and no other file. */
+const mayOpenForeignFiles = () => ["network", "files"].every((one) => (activeProtections() as string[]).includes(one));
+
+async function makeReadableInChild(bytes: Uint8Array): Promise<Converted> {
+  const { makeReadable } = await import("../../cv/read/kinds/make-readable.ts");
+  const { openOfficeToDocx } = await import("../libreoffice/office-to-pdf.ts");
+  const officeToDocx = mayOpenForeignFiles() ? openOfficeToDocx() : undefined;
+  return { ...NO_CV, outputs: [await makeReadable(bytes, { officeToDocx })] };
+}
+
 async function drawWordInChild(bytes: Uint8Array, { sources = {} }: ConvertRequest): Promise<Converted> {
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
-  const active = activeProtections();
-  const officeToPdf = active.includes("network") && active.includes("files") ? openOfficeToPdf() : undefined;
+  const officeToPdf = mayOpenForeignFiles() ? openOfficeToPdf() : undefined;
   if (!officeToPdf)
     throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine: that needs LibreOffice.", {
       needs: "LibreOffice",

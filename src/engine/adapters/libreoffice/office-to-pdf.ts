@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../contract/errors.ts";
+import { AppError, refusal } from "../../contract/errors.ts";
 
 const TIMEOUT_MS = 60_000;
 const KILL_MS = 1_000;
@@ -27,25 +27,56 @@ export const findLibreOffice = (): string | undefined =>
  */
 export function openOfficeToPdf(): ((document: Uint8Array, type: "docx" | "pptx") => Promise<Uint8Array>) | undefined {
   const program = findLibreOffice();
-  return program ? (document, type) => convert(program, document, type) : undefined;
+  if (!program) return undefined;
+  return (document, type) =>
+    convert(program, document, {
+      from: type,
+      to: "pdf",
+      filter: `pdf:${type === "docx" ? "writer" : "impress"}_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}`,
+    }).catch(() => {
+      throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
+    });
 }
 
-async function convert(program: string, document: Uint8Array, type: "docx" | "pptx"): Promise<Uint8Array> {
+/**
+ * Word file of an old Word, RTF, OpenDocument or HTML file. Undefined where LibreOffice is not installed. Throws AppError "corrupt" where it does not answer in
+ * time or makes nothing.
+ */
+export function openOfficeToDocx(): ((document: Uint8Array, kind: "doc" | "rtf" | "odt" | "html") => Promise<Uint8Array>) | undefined {
+  const program = findLibreOffice();
+  if (!program) return undefined;
+  return (document, kind) =>
+    convert(program, document, {
+      from: kind,
+      to: "docx",
+      filter: "docx:MS Word 2007 XML",
+      ...(kind === "html" && { reader: HTML_READER }),
+    }).catch(() => {
+      throw refusal("corrupt");
+    });
+}
+
+/** As a text document: it would be opened as a web page otherwise, which no filter of Word takes. */
+const HTML_READER = "HTML (StarWriter)";
+
+type Conversion = { from: string; to: "pdf" | "docx"; filter: string; reader?: string };
+
+async function convert(program: string, document: Uint8Array, { from, to, filter, reader }: Conversion): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
   try {
-    await writeFile(join(folder, `cv.${type}`), document);
-    const filter = `pdf:${type === "docx" ? "writer" : "impress"}_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}`;
+    await writeFile(join(folder, `cv.${from}`), document);
     const office = Bun.spawn(
       [
         program,
         `-env:UserInstallation=file://${join(folder, "profile")}`,
         "--headless",
         "--norestore",
+        ...(reader ? [`--infilter=${reader}`] : []),
         "--convert-to",
         filter,
         "--outdir",
         folder,
-        join(folder, `cv.${type}`),
+        join(folder, `cv.${from}`),
       ],
       {
         stdin: "ignore",
@@ -59,9 +90,7 @@ async function convert(program: string, document: Uint8Array, type: "docx" | "pp
     // Where a sandbox forbids signals it cannot be ended from here; it ends with the child that started it.
     // The timer keeps no process alive: a command that has its PDF ends at once.
     await Promise.race([office.exited, sleep(TIMEOUT_MS + KILL_MS, undefined, { ref: false })]).finally(() => office.unref());
-    return new Uint8Array(await readFile(join(folder, "cv.pdf")));
-  } catch {
-    throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
+    return new Uint8Array(await readFile(join(folder, `cv.${to}`)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ import { toJob } from "../job.ts";
 import { chooseTemplate, type Wanted } from "./choose-template.ts";
 import { type AccountQuota, refuseOverQuota } from "./disk-space.ts";
 import type { Refusals } from "./refused-documents.ts";
-import { checkUploads, cleanFileName, type SniffDocument, type SubmittedFile } from "./upload.ts";
+import { checkUploads, cleanFileName, type MakeReadable, readableUploads, type SniffDocument, type SubmittedFile } from "./upload.ts";
 
 export type SubmitCv = {
   user: UserRow;
@@ -25,6 +25,8 @@ export type SubmitTools = {
   files: Files;
   config: AccountQuota;
   sniff: SniffDocument;
+  /** Where documents of other kinds than PDF and Word are taken. */
+  makeReadable?: MakeReadable;
   refusals: Refusals;
   now: () => Date;
 };
@@ -48,7 +50,8 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
   const chosen = await chooseTemplate(user, submission, loadTemplate);
 
   const cost = CREDITS_PER_CV + (jd || keywords ? ENHANCEMENT_SURCHARGE : 0);
-  const stored = await keepAll(files, uploads);
+  const readable = await readableUploads(uploads, user.id, tools);
+  const stored = await keepAll(files, readable);
   const [source, jdSource] = stored as [StoredFile, StoredFile?];
 
   return keepFilesIf(files, stored, () =>
@@ -73,8 +76,8 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
         })
         .returning()
         .get();
-      addFile(tx, id, "source", source, cv.fileName);
-      if (jd && jdSource) addFile(tx, id, "jd", jdSource, jd.fileName);
+      addFile(tx, id, "source", source, readable[0]?.fileName ?? cv.fileName);
+      if (jd && jdSource) addFile(tx, id, "jd", jdSource, readable[1]?.fileName ?? jd.fileName);
 
       const job = toJob(row);
       also(tx, job);

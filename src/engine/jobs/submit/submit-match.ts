@@ -12,7 +12,7 @@ import { changedMatch } from "../match-changes/changed-match.ts";
 import { refuseOverQuota } from "./disk-space.ts";
 import { refuseJdText } from "./read-asked.ts";
 import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
-import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
+import { checkUploads, cleanFileName, readableUploads, type SubmittedFile } from "./upload.ts";
 
 export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string; weights?: AskedWeight[] };
 
@@ -34,8 +34,9 @@ export async function submitMatch(
   if (!jd) refuseJdText(jdText);
   const uploads = jd ? [...cvs, jd] : cvs;
   await checkUploads(uploads, user.id, tools);
+  const readable = await readableUploads(uploads, user.id, tools);
 
-  const stored = await keepAll(files, uploads);
+  const stored = await keepAll(files, readable);
   const cost = cvs.length * CREDITS_PER_MATCHED_CV;
 
   return keepFilesIf(files, stored, () =>
@@ -59,9 +60,9 @@ export async function submitMatch(
         })
         .run();
       for (const [index, file] of stored.entries()) {
-        const cv = cvs[index];
-        if (cv) addFile(tx, id, "source", file, cv.fileName, index + 1);
-        else addFile(tx, id, "jd", file, jd?.fileName ?? "");
+        const name = readable[index]?.fileName ?? "";
+        if (index < cvs.length) addFile(tx, id, "source", file, name, index + 1);
+        else addFile(tx, id, "jd", file, name);
       }
       const change = (weight: AskedWeight) => ({ jobId: id, by: user.id, at, change: { kind: "weight" as const, ...weight } });
       if (weights.length > 0) tx.insert(matchChanges).values(weights.map(change)).run();

@@ -50,6 +50,29 @@ async function sniffSpooled(path: string, sniff: SniffDocument): Promise<string 
   return isContainer ? oneAtATime(async () => sniff(await Bun.file(path).bytes())) : sniff(head);
 }
 
+/** Makes a document of another kind one that is read; a PDF or Word file stays as it is. */
+export type MakeReadable = (file: SubmittedFile, userId: string) => Promise<SubmittedFile>;
+
+/** The uploads as they are read, one after the other. Throws AppError with a refusal code, which counts against the account. */
+export async function readableUploads(
+  files: SubmittedFile[],
+  userId: string,
+  { makeReadable, refusals }: { makeReadable?: MakeReadable; refusals: Refusals },
+): Promise<SubmittedFile[]> {
+  if (!makeReadable) return files;
+  const readable: SubmittedFile[] = [];
+  try {
+    for (const file of files) readable.push(await makeReadable(file, userId));
+    return readable;
+  } catch (error) {
+    if (isRefusal(error)) refusals.refused(userId);
+    throw error;
+  }
+}
+
+/** The name of a document that was made of another: `Ada.rtf` becomes `Ada.docx`. */
+export const renamed = (fileName: string, type: "pdf" | "docx"): string => `${fileName.replace(/\.[a-z0-9]{1,8}$/i, "")}.${type}`;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Limits how many containers are in memory at the same time: one. */

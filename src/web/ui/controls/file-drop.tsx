@@ -2,16 +2,11 @@ import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { type Accept, type FileError, type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../../engine/contract/limits.ts";
+import { useCvKinds } from "../../lib/cv-kinds.ts";
 import { megabytes } from "../../lib/text/words.ts";
 
 /** An empty file holds no CV. */
 export const MIN_FILE_BYTES = 1;
-
-/** What can be read: by type, and by ending for systems that know no type. */
-export const CV_TYPES = {
-  "application/pdf": [".pdf"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
-};
 
 type FileDropProps = {
   title: string;
@@ -27,7 +22,8 @@ type FileDropProps = {
 
 /** A small field for files: by drop, by click, by keyboard. Says itself what it does not take, also beside a file that it has taken. */
 export function FileDrop(props: FileDropProps) {
-  const { title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTES, maxFiles, chosen, onRemove, onFiles } = props;
+  const kinds = useCvKinds();
+  const { title, note, types = kinds.types, maxBytes = MAX_CV_BYTES, maxFiles, chosen, onRemove, onFiles } = props;
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: types,
@@ -69,8 +65,9 @@ type Rules = { types: Accept; maxBytes: number };
 type RejectionsProps = Partial<Rules> & { rejections: readonly FileRejection[]; onDismiss: () => void };
 
 /** Files that were not taken, each with the reasons. */
-export function Rejections({ rejections, types = CV_TYPES, maxBytes = MAX_CV_BYTES, onDismiss }: RejectionsProps) {
-  const rules = { types, maxBytes };
+export function Rejections({ rejections, types, maxBytes = MAX_CV_BYTES, onDismiss }: RejectionsProps) {
+  const kinds = useCvKinds();
+  const rules = { types: types ?? kinds.types, maxBytes };
   if (rejections.length === 0) return null;
   return (
     <div className="alert danger rejections" role="alert">
@@ -92,7 +89,7 @@ const OR = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** The specification's words; those of the library name types as programs do, and sizes in other units. */
 function reason({ code, message }: FileError, { types, maxBytes }: Rules): string {
-  if (code === "file-invalid-type") return `File type must be ${OR.format(Object.values(types).flat())}`;
+  if (code === "file-invalid-type") return `File type must be ${OR.format([...new Set(Object.values(types).flat())])}`;
   if (code === "file-too-large") return `File is larger than ${maxBytes} bytes`;
   if (code === "file-too-small") return `File is smaller than ${MIN_FILE_BYTES} bytes`;
   return message;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useUser } from "../../../lib/account/session.ts";
+import { useCvKinds } from "../../../lib/cv-kinds.ts";
 import { savedTemplate } from "../../../lib/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
@@ -86,6 +87,7 @@ function ChosenCvs({ files }: { files: File[] }) {
 }
 
 function JobDescription({ file, onChange }: { file?: File; onChange: (file?: File) => void }) {
+  const kinds = useCvKinds();
   return (
     <div className="field">
       <span className="label">
@@ -93,7 +95,7 @@ function JobDescription({ file, onChange }: { file?: File; onChange: (file?: Fil
       </span>
       <FileDrop
         title="Drop a job description, or choose a file"
-        note="One PDF or DOCX"
+        note={`One ${kinds.word}`}
         maxFiles={1}
         chosen={file}
         onRemove={() => onChange(undefined)}

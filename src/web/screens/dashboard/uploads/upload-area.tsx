@@ -3,8 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../../../engine/contract/limits.ts";
 import { useUser } from "../../../lib/account/session.ts";
+import { useCvKinds } from "../../../lib/cv-kinds.ts";
 import { savedTemplate } from "../../../lib/templates.ts";
-import { CV_TYPES, MIN_FILE_BYTES, Rejections } from "../../../ui/controls/file-drop.tsx";
+import { MIN_FILE_BYTES, Rejections } from "../../../ui/controls/file-drop.tsx";
 import { Credits } from "../credits.tsx";
 import { FirstSteps } from "../first-steps.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -16,10 +17,11 @@ const EnhanceDialog = lazy(() => import("./enhance-dialog.tsx"));
 export function UploadArea({ children }: { children: (uploadCard: ReactNode, firstSteps: ReactNode) => ReactNode }) {
   const { uploads, busy, send, forget } = useUploads();
   const { data: user } = useUser();
+  const kinds = useCvKinds();
   const [chosen, setChosen] = useState<File[]>([]);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive, inputRef } = useDropzone({
-    accept: CV_TYPES,
+    accept: kinds.types,
     minSize: MIN_FILE_BYTES,
     maxSize: MAX_CV_BYTES,
     multiple: true,
@@ -48,7 +50,7 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode, fir
           <button type="button" className={isDragActive ? "drop-target active" : "drop-target"} disabled={busy} onClick={open}>
             <CloudUpload className="drop-icon" size={30} strokeWidth={1.6} aria-hidden="true" />
             <span className="drop-title">{busy ? "Uploading..." : isDragActive ? "Drop to upload" : "Drop CVs here, or choose files"}</span>
-            <span className="muted">PDF and DOCX, up to 10 MB per file. Drop them anywhere on this page, or paste.</span>
+            <span className="muted">{kinds.words}, up to 10 MB per file. Drop them anywhere on this page, or paste.</span>
           </button>
           <Credits />
           <Rejections rejections={rejections} onDismiss={() => setRejections([])} />

@@ -3,6 +3,7 @@ import { ScanSearch } from "lucide-react";
 import type { FormEvent } from "react";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../../engine/contract/limits.ts";
 import { walletQuery } from "../../../lib/api/queries.ts";
+import { useCvKinds } from "../../../lib/cv-kinds.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { notify, toast } from "../../../lib/toasts.ts";
 import { Card } from "../../../ui/controls/card.tsx";
@@ -16,6 +17,7 @@ export function AnalysisForm({ draft: { cvs, jd }, onChange, analyze }: FormProp
   const setCvs = (cvs: File[]) => onChange({ cvs, jd });
   const setJd = (jd: Jd) => onChange({ cvs, jd });
   const { data: wallet } = useQuery({ ...walletQuery, refetchOnMount: "always" });
+  const kinds = useCvKinds();
   const cost = cvs.length * CREDITS_PER_MATCHED_CV;
   const tooFewCredits = wallet !== undefined && wallet.credits < cost;
 
@@ -35,7 +37,7 @@ export function AnalysisForm({ draft: { cvs, jd }, onChange, analyze }: FormProp
 
   return (
     <form className="analysis" noValidate onSubmit={submit}>
-      <Card title="CVs" note={`Up to ${MAX_MATCH_CVS} CVs, PDF or DOCX, 10MB max each`}>
+      <Card title="CVs" note={`Up to ${MAX_MATCH_CVS} CVs, ${kinds.word}, 10MB max each`}>
         <div className="form">
           {cvs.length < MAX_MATCH_CVS && (
             <FileDrop

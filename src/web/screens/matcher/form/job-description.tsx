@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCvKinds } from "../../../lib/cv-kinds.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 import { TextArea } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";
@@ -14,6 +15,7 @@ const MODES: [Mode, string][] = [
 ];
 
 export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) => void }) {
+  const kinds = useCvKinds();
   const [mode, setMode] = useState<Mode>(jd.text ? "text" : "file");
   return (
     <Card
@@ -43,7 +45,7 @@ export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) =>
       ) : (
         <FileDrop
           title="Drop a job description, or choose a file"
-          note="One PDF or DOCX"
+          note={`One ${kinds.word}`}
           maxFiles={1}
           chosen={jd.file}
           onRemove={() => onChange({ text: jd.text })}

@@ -1,0 +1,49 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { openTerminal } from "../testing/run-vitae.ts";
+
+// Each command is a program of its own, and one of them starts LibreOffice.
+setDefaultTimeout(120_000);
+
+const { run, path, put, get } = openTerminal();
+const MORE = { VITAE_MORE_KINDS: "1" };
+const CV = [
+  "Jane Doe",
+  "jane.doe@example.com | +44 117 496 0142",
+  "",
+  "EXPERIENCE",
+  "Engineer, Acme Ltd, 2019 - 2021",
+  "- Kept the ledger of the harbour.",
+  "",
+  "EDUCATION",
+  "BSc Economics, University of Leith, 2010 - 2013",
+];
+const RTF = `{\\rtf1\\ansi ${CV.map((line) => `${line}\\par `).join("")}}`;
+
+test("a plain text is a CV where other kinds are taken, and is refused where not", async () => {
+  await put("cv.txt", CV.join("\n"));
+  const refused = await run(["parse", path("cv.txt")]);
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("This is a plain text file. Please save it as DOCX or PDF"),
+  ]);
+
+  const { stdout } = await run(["parse", path("cv.txt"), "--no-model"], MORE);
+  expect(JSON.parse(stdout)).toMatchObject({
+    basics: { name: "Jane Doe", email: "jane.doe@example.com" },
+    work: [{ name: "Acme Ltd", position: "Engineer" }],
+  });
+});
+
+test("an RTF file is read through LibreOffice, and formatted as any other CV", async () => {
+  await put("cv.rtf", RTF);
+  expect((await run(["format", path("cv.rtf"), "--out", path("out"), "--no-model"], MORE)).status).toBe(0);
+  expect(get("out/cv.docx").length).toBeGreaterThan(1000);
+});
+
+test("files of other kinds in a folder are taken with the others, and left out where they are not taken", async () => {
+  await put("inbox/cv.txt", CV.join("\n"));
+  await put("inbox/cv.json", { basics: { name: "Zoë" }, work: [{ name: "Acme" }] });
+  const filesIn = async (env: Record<string, string>) =>
+    JSON.parse((await run(["parse", path("inbox"), "--out", path("out"), "--force", "--json", "--no-model"], env)).stdout).length;
+  expect([await filesIn({}), await filesIn(MORE)]).toEqual([1, 2]);
+});
