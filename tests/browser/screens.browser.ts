@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import type { User } from "../../src/engine/contract/api.ts";
 import { KEY_SCOPE_NAMES } from "../../src/engine/contract/key-scopes.ts";
 import { WEBHOOK_EVENT_NAMES } from "../../src/engine/contract/webhook-events.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
@@ -856,16 +857,19 @@ for (const { name, path, state, ready } of SCREENS) {
 
 const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1239, 1240, 1280, 1440];
 
-for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/connections", "/settings/privacy"]) {
-  test(`${path}: the parts of the header keep apart at every width, also for an administrator with a long address`, async () => {
-    const admin = fakeUser({
-      role: "admin",
+for (const [path, role] of [
+  ...["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/connections", "/settings/privacy"].map((path) => [path, "admin"]),
+  ["/dashboard", "user"],
+] as [string, User["role"]][]) {
+  test(`${path}: the parts of the header keep apart at every width, also for a long address (${role})`, async () => {
+    const user = fakeUser({
+      role,
       firstName: null,
       lastName: null,
       email: "administration.of.recruiting@long-agency-name.example",
       credits: 12_480,
     });
-    const server = serveFake(fakeState({ users: [admin], signedIn: admin.id }));
+    const server = serveFake(fakeState({ users: [user], signedIn: user.id }));
     const { page, faults, close } = await visit(browser, server.url + path);
     for (const width of HEADER_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -873,7 +877,7 @@ for (const path of ["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/s
       const menu = page.getByRole("button", { name: "Menu" });
       expect([width, await isBelow(page, ".menu-toggle", ".logo")]).toEqual([width, false]);
       if ((await menu.isVisible()) && (await menu.getAttribute("aria-expanded")) === "false") await menu.click();
-      await picture(page, `header${path.replaceAll("/", "-")}-${width}`);
+      await picture(page, `header${path.replaceAll("/", "-")}-${role}-${width}`);
       expect([width, await overlaps(page), await sideways(page)]).toEqual([width, [], 0]);
     }
     expect(faults).toEqual([]);
