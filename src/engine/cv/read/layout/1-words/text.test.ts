@@ -99,6 +99,7 @@ test("an address that is broken over two lines goes on in what may be a part of 
     ["www.example.org/in/anna", "-nowak"],
     ["example.org/in/anna", "nowak"],
     ["anna@example.org", "/cv"],
+    ["ANNA.NOWAK@EXAMPL", "E.ORG"],
   ] as const)
     expect([text, next, isCutAddress(text, next)]).toEqual([text, next, true]);
   for (const [text, next] of [
@@ -108,6 +109,7 @@ test("an address that is broken over two lines goes on in what may be a part of 
     ["anna.nowak@example.org", "two words"],
     ["anna.nowak@example.org", "anna.example.org"],
     ["anna.nowak@example.org", "a@b"],
+    ["anna.nowak@exampl", "E.ORG"],
   ] as const)
     expect([text, next, isCutAddress(text, next)]).toEqual([text, next, false]);
 });

@@ -136,8 +136,11 @@ const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S
 /** Ends in the middle of an address, which continues on the next line. */
 const OPEN_ADDRESS = /[@./_-]$|@[^.\s]*$/;
 
+const IN_CAPITALS = /^[\p{Lu}\p{Nd}@._-]+$/u;
+
 /** An email or web address that is broken over two lines: "anna.nowak@example.co" and "m". */
 export function isCutAddress(text: string, next: string): boolean {
-  if (!/^[\p{Ll}\p{Nd}@._/-]+$/u.test(next) || !ADDRESS.test(text)) return false;
+  const isOfAddress = /^[\p{Ll}\p{Nd}@._/-]+$/u.test(next) || (IN_CAPITALS.test(next) && /@[\p{Lu}\p{Nd}._-]*$/u.test(text));
+  if (!isOfAddress || !ADDRESS.test(text)) return false;
   return OPEN_ADDRESS.test(text) || /^[@._/-]/.test(next) || !/[@.]/.test(next);
 }

@@ -28,6 +28,7 @@ import {
   MAX_LONE_DATE_EM,
   MAX_MARGIN_ITEMS_RATIO,
   MAX_MARGIN_RATIO,
+  MAX_PLACE_STEP_EM,
   MAX_RIGHT_ITEMS_RATIO,
   MAX_RIGHT_MARGIN_RATIO,
   MAX_UNFILLED_RATIO,
@@ -171,7 +172,8 @@ function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
  */
 function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   if (left.some((line) => line.bullet)) return false;
-  const items = marginItems(left, right).filter(({ head }) => right.some((other) => overlaps(head, other)));
+  const contested = marginItems(left, right).filter(({ head }) => right.some((other) => overlaps(head, other)));
+  const items = contested.filter(({ head }) => !isPlaceUnderDate(left[left.indexOf(head) - 1], head));
   const dates = items.filter(({ lines }) => lines.some(isShortDate));
   if (dates.length < 2 || dates.length < MIN_DATE_ITEMS_RATIO * items.length) return false;
   // A period of two lines is set level with its title, at the top or in the middle.
@@ -181,6 +183,15 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
 }
+
+/** "Aug 2018 – today" over "Utrecht", set otherwise: where an entry was, which need not be level with a line of its text. */
+const isPlaceUnderDate = (above: SideLine | undefined, line: SideLine) =>
+  above !== undefined &&
+  isShortDate(above) &&
+  above.style !== line.style &&
+  !hasDigit(line.text) &&
+  line.text.length <= MAX_DATE_CHARACTERS &&
+  line.baseline - above.baseline < MAX_PLACE_STEP_EM * line.size;
 
 /** What stands beside lines of the text are dates, but for a few labels, and fewer of them are level with lines of the other column. */
 export function areDatesOf(text: SideLine[], margin: SideLine[], other: SideLine[]): boolean {

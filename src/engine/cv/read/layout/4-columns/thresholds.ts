@@ -45,6 +45,9 @@ export const MAX_DATE_CHARACTERS = 26;
 /** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_MARGIN_RATIO = 0.35;
 
+/** A place stands at most this far below the date of its entry. Unit: em. Fixture: pdf-places-under-dates. */
+export const MAX_PLACE_STEP_EM = 2.6;
+
 /** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_DATE_ITEMS_RATIO = 0.5;
 
