@@ -17,6 +17,17 @@ describe("a place is read into its parts:", () => {
     ["Portugal", { countryCode: "PT" }],
     ["Amman, Jordan", { city: "Amman", countryCode: "JO" }],
     ["Remote", { city: "Remote" }],
+    ["Leeds, West Yorkshire, GB", { city: "Leeds", region: "West Yorkshire", countryCode: "GB" }],
+    // As a program prints the fields of an address, and cut at the end of a line.
+    ["Columbus, OH, US, 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
+    [
+      "14 Mill Lane, Leeds, West Yorkshire, GB, LS1 4DY",
+      { address: "14 Mill Lane", city: "Leeds", region: "West Yorkshire", countryCode: "GB", postalCode: "LS1 4DY" },
+    ],
+    ["14 Mill Lane, Leeds, West", { address: "14 Mill Lane", city: "Leeds", region: "West", countryCode: "GB" }],
+    ["14 Mill Lane Leeds LS1 4DY GB", { address: "14 Mill Lane", city: "Leeds", countryCode: "GB", postalCode: "LS1 4DY" }],
+    ["14 Mill Lane Leeds West Yorkshire LS1 4DY GB", { address: "14 Mill Lane Leeds West Yorkshire", postalCode: "LS1 4DY" }],
+    ["5 High Street, Flat 2, Kernwick", { address: "5 High Street, Flat 2", city: "Kernwick" }],
     ["Kernwick", undefined],
     ["Leeds, Kernwick", undefined],
     ["Engineer, Leeds", undefined],

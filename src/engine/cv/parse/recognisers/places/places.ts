@@ -130,6 +130,9 @@ const knownPlace = memoize((text: string): number => {
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code after the city, as form fields in a row print it. */
 const CODE_AFTER = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
 
+/** "Columbus, OH, US, 43210": as a program prints the fields of an address. */
+const COUNTRY_AND_CODE_AFTER = /^(.*\p{L}),\s*([A-Z]{2}),\s*(\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+
 const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
 const pieceAsPlace = (text: string, language?: string) =>
   placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
@@ -140,6 +143,11 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   if (isListOfCities(text)) return undefined;
   const behind = CODE_AFTER.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
+  const coded = COUNTRY_AND_CODE_AFTER.exec(text);
+  if (coded && regionName.of(coded[2] as string)) {
+    const place = pieceAsPlace(coded[1] as string, language);
+    return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
+  }
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
@@ -152,11 +160,34 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
+  const known = withKnownCity(place);
+  if (known) return clean({ ...known, countryCode: countryCode ?? place.countryCode ?? countryOfCity(known.city) });
   // Amman and Oman are one word in Arabic: after a street, and where no other city is named, it is the city.
-  const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
+  const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && regionName.of(place.city) ? undefined : place.city;
+  const city = printed ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
-  return clean({ ...place, city, countryCode: code });
+  return clean({
+    ...place,
+    city,
+    region: code ? place.region?.replace(new RegExp(`(?:^|,\\s*)${code}$`), "") : place.region,
+    countryCode: code,
+  });
+}
+
+/**
+ * "14 Mill Lane, Leeds, West": the first known city behind the street is the city, where the last part is none. What stands between the two is
+ * its region.
+ */
+function withKnownCity(place: Place): Place | undefined {
+  if (!place.address || (place.city && cities().has(fold(place.city)))) return undefined;
+  const [street = "", ...parts] = place.address.split(/\s*,\s*/);
+  const at = parts.findIndex((part) => cities().has(fold(part)) && !NOT_CITIES.has(fold(part)));
+  if (at < 0 || !/\d/.test(street)) return undefined;
+  const behind = [...parts.slice(at + 1), place.city ?? ""].filter((part) => !/^[A-Z]{2}$/.test(part));
+  if (behind.some((part) => /\d/.test(part))) return undefined;
+  const region = behind.filter(Boolean).join(", ") || undefined;
+  return { ...place, address: [street, ...parts.slice(0, at)].join(", "), city: parts[at], region };
 }
 
 /** "Berlin, Hamburg, München": places where somebody would work, not an address. One city may be named with its region and, at the end, its country. */
