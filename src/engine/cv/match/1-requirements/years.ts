@@ -7,7 +7,7 @@ export type Years = { min?: number; max?: number };
 
 /** "at least five years", "3-5 Jahre", "10+ ans", "not more than two years", "mehrjährige Erfahrung". */
 export function findYears(text: string): Years | undefined {
-  const folded = fold(text.replace(/(\d)\s*[-–—]\s*(\d)/g, "$1 to $2"));
+  const folded = fold(text.replace(ORDINAL, " ").replace(/(\d)\s*[-–—]\s*(\d)/g, "$1 to $2"));
   const words = folded.split(" ");
   for (let at = 0; at < words.length; at++) {
     const glued = /^(\d{1,2})(jahrige?[rsn]?|ans|letni\w*|lete|arig\w*)$/.exec(words[at] ?? "");
@@ -24,6 +24,9 @@ export function findYears(text: string): Years | undefined {
   }
   return SEVERAL_CUES.test(folded) ? { min: SEVERAL_YEARS } : undefined;
 }
+
+/** "12.º ano", "2nd year": one year of many. */
+const ORDINAL = /\d+(?:\.?[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/giu;
 
 function numberBefore(words: string[], at: number): number | undefined {
   for (let back = 1; back <= MAX_WORDS_TO_NUMBER; back++) {
@@ -47,5 +50,5 @@ function rangeStart(words: string[], at: number): number | undefined {
 
 function numberOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS[word];
+  return /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS.get(word);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
-import { conceptsIn } from "./concepts.ts";
+import { LEXICON } from "../lexicon/lexicon.ts";
+import { conceptsIn, findConcepts } from "./concepts.ts";
 import { degreeOf, findDegrees } from "./degrees.ts";
 import { seniorityOf } from "./seniority.ts";
-import { splitSentences } from "./words.ts";
+import { splitSentences, tokenize } from "./words.ts";
 
 test("a compound that begins with a known word tells of what the word tells", () => {
   expect(conceptsIn("Buchhaltungssachen")).toEqual(["accounting"]);
@@ -46,4 +47,32 @@ test("a Rettungssanitäter is no Notfallsanitäter, and a winemaker holds no WSE
   expect(conceptsIn("Rettungssanitäter")).not.toContain("paramedic");
   expect(conceptsIn("Notfallsanitäter")).toContain("paramedic");
   expect(conceptsIn("WSET 3")).toEqual(["wset certificate"]);
+});
+
+test("every name in the lexicon names something, but for those of words without meaning", () => {
+  const names = LEXICON.flatMap((text) => text.split("\n"))
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .flatMap((line) => (line.split(" < ")[0] ?? "").split("|").map((name) => name.replaceAll("!", "").trim()))
+    .filter((name) => name !== "" && !name.includes("*"));
+  expect(names.length).toBeGreaterThan(20_000);
+  const unnamed = names.filter((name) => findConcepts(tokenize(name)).length === 0);
+  expect(unnamed.map((name) => name.toLowerCase())).toEqual([
+    "z/os",
+    "z/os",
+    "pa to",
+    "till",
+    "s&op",
+    "ett",
+    "línguas, literaturas e culturas",
+  ]);
+});
+
+test("a word that is a property of every object is a word", () => {
+  expect(conceptsIn("Ingeniero constructor de puentes")).toContain("engineer");
+  expect(tokenize("constructor")[0]?.stem).toBe("constructor");
+});
+
+test("an occupation with the stem of an industry or a certificate is found beside it", () => {
+  expect(conceptsIn("Brauerin")).toContain("brewer");
+  expect(conceptsIn("Rechtsanwälte")).toContain("lawyer");
 });

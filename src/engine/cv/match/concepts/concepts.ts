@@ -41,7 +41,7 @@ export function findConcepts(tokens: readonly Token[], { nested = false } = {}):
   for (let at = 0; at < tokens.length; ) {
     const phrase = phraseAt(tokens, at);
     if (phrase.length > 0) {
-      hits.push(...phrase);
+      hits.push(...phrase, ...occupationsBeside(phrase, tokens, at));
       const length = (phrase[0]?.to ?? at) - at;
       // "paid media budget" names paid search, and with `nested` also budget.
       // "Tecnico di laboratorio controllo qualità" names a technician, and from its second word on a laboratory for quality control.
@@ -58,6 +58,15 @@ export function findConcepts(tokens: readonly Token[], { nested = false } = {}):
     at++;
   }
   return hits;
+}
+
+/** "Brauerin" has the stem of "Brauerei", an industry, and is an occupation too: `brauer*`. */
+function occupationsBeside(phrase: readonly Hit[], tokens: readonly Token[], at: number): Hit[] {
+  const [{ to } = { to: at }] = phrase;
+  const isOccupation = (id: string) => conceptOf(id)?.kind === "role";
+  if (to - at > 1 || !phrase.every(({ id }) => ["industry", "certificate"].includes(conceptOf(id)?.kind ?? ""))) return [];
+  const beside = compoundConcepts((tokens[at] as Token).word).filter(isOccupation);
+  return beside.map((id) => ({ id, from: at, to }));
 }
 
 export const conceptsIn = (text: string): string[] => [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))];
@@ -79,9 +88,12 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
   return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
 }
 
-/** Of several concepts with the same name the most specific: "Kafka" is the concept Kafka and not the family "message queue", which lists it as an alias. */
+/**
+ * Of several concepts with the same name the most specific: "Kafka" is the concept Kafka and not the family "message queue", which lists it as an alias. Two that
+ * list each other ("forklift licence" and a forklift certificate) are both meant.
+ */
 const mostSpecific = (entries: Entry[]) =>
-  entries.filter(({ id }) => !entries.some((other) => other.id !== id && isMoreSpecific(other.id, id)));
+  entries.filter(({ id }) => !entries.some((other) => other.id !== id && isMoreSpecific(other.id, id) && !isMoreSpecific(id, other.id)));
 
 /** "CCNP" is the certificate and not the field of networks, which lists it too. */
 const isPaperOf = (id: string, other: string) => conceptOf(id)?.kind === "certificate" && isKindOf(id, other);

@@ -110,10 +110,14 @@ const ENDINGS =
   /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ens|es|en|em|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
 
 /** Short words with a feminine form: "jefa de obra" is a "jefe de obra". */
-const SHORT_FEMININE: Record<string, string> = { jefa: "jefe", jefas: "jefe", jefes: "jefe" };
+const SHORT_FEMININE = new Map([
+  ["jefa", "jefe"],
+  ["jefas", "jefe"],
+  ["jefes", "jefe"],
+]);
 
 function cutEndings(word: string): string {
-  const short = SHORT_FEMININE[word];
+  const short = SHORT_FEMININE.get(word);
   if (short) return short;
   if (word.length < 5 || /[\p{N}.+#]/u.test(word))
     return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;

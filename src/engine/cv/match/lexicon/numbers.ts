@@ -1,5 +1,5 @@
 /** Number words up to thirty, folded, by value. */
-export const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     1: "one ein eine einem einen ein un une uno una um uma jeden jedno een ett en et один одного ένα ένας jedno jeden en",
     2: "two zwei deux dos due twee dois duas dwa dwoch dwie dwuletni dwuletnie tva to два дві двох δυο dva doi doua zwo couple",
