@@ -6,6 +6,7 @@ import { MUST_CUES, NICE_CUES, OFFER_CUES } from "../lexicon/jd-words.ts";
 import {
   MAX_HEADING_START_WORDS,
   MAX_HEADING_WORDS,
+  MAX_ITEM_WORDS,
   MAX_TITLE_CHARS,
   MAX_WORDS_AFTER_HEADING,
   MIN_HEADING_START_CHARS,
@@ -57,7 +58,7 @@ export function splitJobDescription(text: string): JdLine[] {
       block++;
       guessed = isUnknownHeading;
       part = heading?.part ?? wordedPart(line) ?? part;
-      for (const sentence of splitSentences(heading?.rest ?? "")) put(sentence, part, false);
+      for (const sentence of splitSentences(heading?.rest ?? "").flatMap(splitListed)) put(sentence, part, false);
       continue;
     }
     if (bullet || (part === "title" && line.length <= MAX_TITLE_CHARS)) put(line, part, bullet);
@@ -161,6 +162,15 @@ function labelOf(line: string): { text: string; part: "title" | "location" } | u
   if (TITLE_LABEL.has(fold(label))) return { text, part: "title" };
   return LOCATION_LABEL.has(fold(label)) ? { text, part: "location" } : undefined;
 }
+
+/** "Requirements: three years of welding, HACCP, German": the items of a list in one line. A part with "and" or "or" belongs to what stands before it. */
+function splitListed(sentence: string): string[] {
+  const parts = sentence.replace(/\.$/, "").split(/[,;]\s+(?![^(]*\))/u);
+  const isList = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= MAX_ITEM_WORDS && !JOINS.test(part));
+  return isList ? parts : [sentence];
+}
+const JOINS =
+  /^(?:(?:and|or|und|oder|et|ou|y|o|e|ed|en|of|i|lub|oraz)\s)|\s(?:or|oder|ou|of|lub|and|und|et|y|oraz)\s|^(?:preferably|ideally|idealerweise|vorzugsweise|idealement|preferiblemente|preferibilmente|liefst|najlepiej|such as|wie|comme|como|come|zoals)\s/iu;
 
 const NICE = phrases(NICE_CUES);
 const NICE_HEADING: typeof NICE = { ...NICE, whole: new Set([...NICE.whole].filter((phrase) => phrase !== "bonus")) };

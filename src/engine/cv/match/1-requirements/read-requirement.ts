@@ -61,9 +61,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
     : group(specific(withoutGeneral(asked), text, language), text, language);
   const stems = tokens
-    .filter(
-      ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
-    )
+    .filter(({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word))
     .map(({ stem, word }) => withoutExperience(word) ?? stem);
   return {
     id,
@@ -322,7 +320,7 @@ function subjectOf(text: string, degreeEnd: number): string {
   const [, subject = ""] = OF_SUBJECT.exec(text.slice(degreeEnd)) ?? [];
   return subject !== "" || !JOINS_SUBJECT.test(text.slice(0, degreeEnd)) ? subject : (/^[^,;.(]*/u.exec(text.slice(degreeEnd))?.[0] ?? "");
 }
-const OF_SUBJECT = /^\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
+const OF_SUBJECT = /^(?:\s+(?:or|oder|ou|o|of|lub|eller)(?:\s+\S+){1,2}?)?\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
 const JOINS_SUBJECT = /\s(?:als|zum|zur|in|im)$/iu;
 
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
@@ -338,9 +336,14 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
   });
   const from = words[named]?.index ?? 0;
   const to = named === -1 ? text.length : from + (words[named]?.[0].length ?? 0);
+  const subjects = new Set(findConcepts(tokenize(subjectOf(text.slice(0, upTo), to))).map(({ id }) => id));
+  const isField = (id: string) => {
+    const kind = conceptOf(id)?.kind ?? "";
+    return kind === "industry" ? subjects.has(id) : kind !== "trait" && kind !== "certificate";
+  };
   const fields = findConcepts(tokenize(text.slice(0, upTo)))
     .map(({ id }) => id)
-    .filter((id) => !["trait", "certificate", "industry"].includes(conceptOf(id)?.kind ?? ""));
+    .filter(isField);
   const unknown = fieldWords(fields.length > 0 ? text.slice(0, upTo) : subjectOf(text.slice(0, upTo), to));
   return {
     from,

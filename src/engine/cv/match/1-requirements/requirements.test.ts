@@ -217,6 +217,7 @@ describe("in running text that states another condition,", () => {
   test.each([
     ["en", "Applicants should be able to drive a forklift."],
     ["en", "A forklift licence is needed."],
+    ["en", "You should be confident with Kafka."],
     ["de", "Ein Staplerschein ist Pflicht."],
     ["de", "Benötigt wird ein Staplerschein."],
     ["de", "Wir verlangen einen Staplerschein."],
@@ -243,6 +244,7 @@ describe("in running text that states another condition,", () => {
     ["it", "Meglio se con Kafka."],
     ["nl", "Fijn als je Kafka kent."],
     ["pt", "Gostaríamos que conhecesse Kafka."],
+    ["pt", "Valorizamos Kafka."],
     ["pl", "Dobrze, jeśli znasz Kafka."],
   ])("%s: %p is a wish", (language, sentence) => {
     expect(stated(`Welder\n${BESIDE[language]} ${sentence}`)).toContain(`nice: ${sentence}`);
@@ -278,4 +280,31 @@ test("readiness to work at night is told and not scored", () => {
   expect(readJobDescription("Nurse\nRequirements\n- You must be willing to work nights\n- Wound care").traits).toEqual([
     "You must be willing to work nights",
   ]);
+});
+
+test("what stands behind a heading in its line is a list, unless its parts belong together", () => {
+  expect(
+    stated("Pizzaiolo\nRequisiti: tre anni con forno a legna, preparazione degli impasti, HACCP.\nGradito: pizza senza glutine, tedesco."),
+  ).toEqual([
+    "must: tre anni con forno a legna",
+    "must: preparazione degli impasti",
+    "must: HACCP",
+    "nice: pizza senza glutine",
+    "nice: tedesco",
+  ]);
+  expect(stated("Developer\nRequirements: Java, Kotlin or Scala")).toEqual(["must: Java, Kotlin or Scala"]);
+  expect(stated("Developer\nRequirements: five years of Java, ideally with Spring")).toEqual([
+    "must: five years of Java, ideally with Spring",
+  ]);
+});
+
+test("readiness to work at weekends is told and not scored", () => {
+  expect(readJobDescription("Pizzaiolo\nRequisiti\n- HACCP\n- disponibilità nei fine settimana").traits).toEqual([
+    "disponibilità nei fine settimana",
+  ]);
+});
+
+test("words that ask are not looked for in a CV, in whatever language", () => {
+  expect(wanted("Hace falta la licencia de operador de grúa")?.stems).not.toContain("falt");
+  expect(wanted("Pedimos dois anos em elevadores")?.stems).toEqual(["elevador"]);
 });

@@ -113,3 +113,14 @@ test("a degree is one in what follows it, where no list knows the subject, and n
   expect(words("Degree in folklore")).toEqual(["folklor"]);
   expect(words("A degree from a reputable institution")).toEqual([]);
 });
+
+test("an ordinal is no number of years", () => {
+  expect(findYears("12.º ano de eletrotecnia")).toBeUndefined();
+  expect(findYears("a student in the 3rd year")).toBeUndefined();
+  expect(findYears("3 years")).toEqual({ min: 3 });
+});
+
+test("an industry that a degree is in is its field", () => {
+  expect(wanted("Diplôme d'ingénieur ou master en agroalimentaire", "fr")).toBe("degree 4 in engineer,food industry");
+  expect(wanted("Degree and experience in the food industry")).toContain("food industry");
+});

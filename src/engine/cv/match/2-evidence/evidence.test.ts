@@ -193,6 +193,7 @@ describe("what stands in a CV and is not the candidate's own work:", () => {
   test("the work of those whose visits somebody plans, and of those whom others have", () => {
     expect(strengthIn(clerk("Planned the visits of twelve electricians for Kubernetes."), "kubernetes")).toBe(0);
     expect(strengthIn(clerk("Supported families whose social workers held child protection plans."), "child protection")).toBe(0);
+    expect(strengthIn(clerk("Übergabe von Akten an Rechtsanwälte zur Zwangsvollstreckung."), "enforcement proceedings")).toBe(0);
     expect(strengthIn(clerk("Planned Kubernetes clusters."), "kubernetes")).toBe(1);
   });
 

@@ -34,6 +34,14 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe.", "Fragen zu Gefahrstoffen beantwortet ein externer Toxikologe"],
     ["Presented notes on SPI to teams that write in C.", "teams that write in C"],
     ["Supplied contract engineers with B1 licences.", "Supplied contract engineers with B1 licences"],
+    ["Um die Vollstreckung kümmert sich eine Kollegin.", "Um die Vollstreckung kümmert sich eine Kollegin"],
+    [
+      "Station in einer Kanzlei, in der die Angestellten RVG-Abrechnungen erledigen.",
+      ", in der die Angestellten RVG-Abrechnungen erledigen",
+    ],
+    ["Vigilo a pacientes durante el TAC, que realizan los técnicos.", "Vigilo a pacientes durante el TAC, que realizan los técnicos"],
+    ["Relevé pour le service qualité, qui gère IFS et BRC.", "service qualité, qui gère IFS et BRC"],
+    ["Citas de resonancia magnética.", "Citas de resonancia magnética"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 

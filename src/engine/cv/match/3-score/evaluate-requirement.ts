@@ -181,11 +181,11 @@ function combineWithYears(things: Shown | undefined, time: Shown | undefined, re
   };
 }
 
-/** A requirement that names nothing known, by its words: the best of its alternatives ("in-house or on secondment"). */
+/** A requirement that names nothing known, by its words: the best of its alternatives ("in-house or on secondment", "process control (Braumat)"). */
 function byAlternatives({ text, stems }: Requirement, evidence: Evidence, job: Job): Shown {
   const alternatives = text
     .split(orIn(job.language))
-    .flatMap((part) => part.split(/\s\/\s/))
+    .flatMap((part) => part.split(/\s\/\s|[()]/))
     .map((part) => tokenize(part).filter(({ stem }) => stems.includes(stem)))
     .filter((words) => words.length > 0);
   return alternatives

@@ -31,7 +31,8 @@ export function evaluateYears(requirement: Requirement, evidence: Evidence, job:
   const denial = deniedNames(requirement, evidence);
   if (denial) return { ...NOTHING, lacks: LACKS.denied, related: [quoteOf(denial)] };
   const exact = rolesOf(requirement, evidence, job);
-  const whole = rolesWithAll(requirement, exact, job);
+  const together = rolesWithAll(requirement, exact, job);
+  const whole = rolesInTrade(requirement, together, job);
   const near = nearRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
   const wanted = years?.min ?? 1;
   const shownYears = yearsOf(exact, job);
@@ -39,13 +40,21 @@ export function evaluateYears(requirement: Requirement, evidence: Evidence, job:
     scoreOf(monthsCovered(practisedOf(whole, job)) / MONTHS_IN_YEAR / wanted) * executiveFactor(whole, job),
     Math.min(MOST_OF_A_PART, scoreOf(shownYears / wanted) * executiveFactor(exact, job)),
   );
+  const alike = alikeRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
+  const unnamed = alike.length > 0 ? Math.min(MOST_OF_A_PART, scoreOf(yearsOf([...exact, ...alike], job) / wanted)) : 0;
+  if (unnamed > score)
+    return {
+      score: unnamed,
+      quotes: quotesOf([...exact, ...alike], evidence),
+      lacks: "The CV does not say in which industry these years were.",
+    };
   const inField = scoreOf(yearsOf([...exact, ...near], job) / wanted) * FIELD_ALONE_FACTOR * executiveFactor(near, job);
   if (exact.length > 0 && score >= inField) {
     const use = usageOf(exact);
     return {
       score,
       quotes: quotesOf(exact, evidence),
-      ...(score < 1 && { lacks: lacksOf(shownYears, wanted, whole.length < exact.length) }),
+      ...(score < 1 && { lacks: lacksOf(shownYears, wanted, [exact, together, whole]) }),
       ...(use && { use }),
     };
   }
@@ -53,10 +62,15 @@ export function evaluateYears(requirement: Requirement, evidence: Evidence, job:
   return { score: inField, quotes: [], related: quotesOf([...exact, ...near], evidence), lacks: "The years are in a neighbouring field." };
 }
 
-function lacksOf(shown: number, wanted: number, isDivided: boolean): string {
+function lacksOf(shown: number, wanted: number, [exact, together, whole]: [Role[], Role[], Role[]]): string {
   if (shown / wanted < MIN_FULL_YEARS_RATIO) return `${figure(shown)} of ${wanted} years.`;
-  return isDivided ? "The years show one thing or the other, and not all together." : LACKS.overseen;
+  if (together.length < exact.length) return "The years show one thing or the other, and not all together.";
+  return whole.length < together.length ? "The years are those of another trade." : LACKS.overseen;
 }
+
+/** Of what no list knows the words may stand in any job: a porter calls the lift company. Those of another trade count in part. */
+const rolesInTrade = (requirement: Requirement, roles: Role[], job: Job) =>
+  subjectsOf(requirement).length > 0 || namesOf(requirement).length === 0 ? roles : rolesLike(roles, job);
 
 /** Roles that show each of several things: "sales to hospitals" is no nursing. The others count in part. */
 function rolesWithAll({ wanted }: Requirement, exact: Role[], job: Job): Role[] {
@@ -129,6 +143,17 @@ function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Rol
 }
 
 const practisedOf = (roles: readonly Role[], job: Job) => roles.filter(({ teaches }) => job.teaches || !teaches);
+
+/** Roles with the title of the job, where the years are those of an industry: a CV seldom says what its employers make. */
+function alikeRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
+  const subjects = subjectsOf(requirement);
+  const isIndustry = subjects.length > 0 && subjects.every((id) => conceptOf(id)?.kind === "industry");
+  const own = roles.filter((role) => isOwnWork(role, job));
+  return isIndustry
+    ? rolesLike(own, job, MIN_SAME_TITLE).filter(({ ofEmployer, concepts }) => ![...ofEmployer, ...concepts].some(isIndustryId))
+    : [];
+}
+const isIndustryId = (id: string) => conceptOf(id)?.kind === "industry";
 
 /** Years of teaching a craft count in part for those who practise it. */
 function yearsOf(roles: readonly Role[], job: Job): number {

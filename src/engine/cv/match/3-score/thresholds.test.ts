@@ -289,3 +289,26 @@ test("what a CV denies of a known thing keeps it from being met in full, unless 
   expect(evaluate(maker("Two years of rosé.", "No rosé from abroad."), "Winemaking of rosé").met).toBe("yes");
   expect(evaluate(maker("Never had restrictions."), "Winemaking without restrictions").met).toBe("yes");
 });
+
+test("a tool in brackets may stand for the words that no list knows", () => {
+  const brewer = cv({ work: [role("Brewer", 3, "Ran the mash tun with Braumat.")] });
+  expect(evaluate(brewer, "Erfahrung mit einer Maischesteuerung (Braumat oder ähnlich)").met).toBe("yes");
+});
+
+test("years of what no list knows are those of the trade; where another trade has the words they count in part", () => {
+  const mechanic: Job = { ...engineer, roles: [], titleStems: ["elevator", "mechan"] };
+  const years = (position: string) =>
+    evaluate(cv({ work: [role(position, 6, "Gondola winches of the town.")] }), "3 years with gondola winches", mechanic).met;
+  expect(years("Elevator mechanic")).toBe("yes");
+  expect(years("Porter")).toBe("partly");
+});
+
+test("years in an industry are met in part by the title of the job, where the CV does not say what its employers make", () => {
+  const manager: Job = { ...engineer, roles: ["quality manager"] };
+  const years = (name: string) =>
+    evaluate(cv({ work: [{ ...role("Quality manager", 8, "Audits and complaints."), name }] }), "5 years in the food industry", manager)
+      .met;
+  expect(years("Ty Gwenn")).toBe("partly");
+  expect(years("Lebensmittelindustrie Kern")).toBe("yes");
+  expect(years("Pharmaceutical industry works")).toBe("no");
+});

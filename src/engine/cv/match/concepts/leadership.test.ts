@@ -33,3 +33,8 @@ test("training apprentices, students and trainees is mentoring in many languages
   for (const text of ["Taught Java to students.", "Formation continue.", "Ausbildung als Elektriker."])
     expect([text, namesMentoring(text)]).toEqual([text, false]);
 });
+
+test("a team that a part of a sentence begins with is the author's", () => {
+  expect(namesLeadership("Certification IFS, équipe de quatre techniciens, audits.")).toBe(true);
+  expect(namesLeadership("Membre d'une équipe de quatre.")).toBe(false);
+});

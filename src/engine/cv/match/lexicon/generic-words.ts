@@ -1,4 +1,5 @@
 import { stem } from "../concepts/words.ts";
+import { MUST_CUES, NICE_CUES, PREFERENCE_CUES } from "./jd-words.ts";
 
 /** Words that requirements are made of and that say nothing of the job: they are not looked for in a CV. */
 export const GENERIC_WORDS: { has(word: string): boolean } = {
@@ -8,7 +9,8 @@ export const GENERIC_WORDS: { has(word: string): boolean } = {
 let made: Set<string> | undefined;
 const stems = () =>
   (made ??= new Set(
-    WORDS.split(/\s+/)
+    [WORDS, MUST_CUES, NICE_CUES, PREFERENCE_CUES]
+      .flatMap((words) => words.split(/[\s,]+/))
       .filter(Boolean)
       .flatMap((word) => [word, stem(word)]),
   ));

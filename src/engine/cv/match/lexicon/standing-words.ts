@@ -19,7 +19,7 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|inroosteren|roosters?|planowa\p{L}*|grafik\p{L}*)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik\p{L}*)(?![\p{L}\p{N}])/u;
 
 /** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
 export const CHECKED =
@@ -121,6 +121,16 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "clause",
   },
+  // "Um die Vollstreckung kümmert sich eine Kollegin", "dafür zuständig ist die Zentrale", "que realizan los técnicos"
+  {
+    pattern: new RegExp(
+      `${B}(?:(?:kummert|kummerte|kummern|kummerten) sich (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|zustandig (?:ist|war|sind|waren) (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|, que (?:realiz|hac|llev|manej|gestion|prepar)\\p{L}* (?:el|la|los|las|otr[oa]s?|un|una) \\p{L}+|, (?:che|di cui) (?:fann|svolg|gestisc|cur|si occup)\\p{L}* (?:i|gli|le|il|lo|la|un|una) \\p{L}+)`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "eine Kanzlei, in der die Fachangestellten RVG-Abrechnungen erledigen"
+  { pattern: /, (?:in|bei|an) (?:der|dem|denen) (?:die|der|das|unsere) \p{L}{4,} /u, scope: "rest" },
   // "Der Betrieb lag beim Plattformteam", "relèvent d'une autre équipe", "confiée à un prestataire", "a cargo de la oficina técnica"
   {
     pattern: new RegExp(
@@ -234,7 +244,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Presented to teams that write in C"; a team that the author led is the author's.
   {
     pattern: new RegExp(
-      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|equipos?|collegues|colleghi|squadre|collega s|zespol\\p{L}*) (?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
+      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|services?|equipos?|departamentos?|collegues|colleghi|squadre|reparti|collega s|afdeling|zespol\\p{L}*|dzial\\p{L}*) (?:\\p{L}+ )?(?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
       "u",
     ),
     scope: "rest",
@@ -305,7 +315,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Ansprechpartner für die Instandhaltung der Kunden": one who speaks with those who do it.
   {
     pattern: new RegExp(
-      `${B}(?:ansprechpartner(?:in)? fur|ansprechperson fur|point of contact for|contact for|termine fur|appointments for|rendez vous pour|citas para|appuntamenti per|afspraken voor|terminy dla|interlocuteur (?:de|des|du|pour)|interlocutrice (?:de|des|du|pour)|persona de contacto (?:de|para)|referente (?:per|de)|aanspreekpunt voor|osoba kontaktowa dla)${W}`,
+      `${B}(?:ansprechpartner(?:in)? fur|ansprechperson fur|point of contact for|contact for|termine fur|appointments for|rendez vous pour|citas (?:para|de)|appuntamenti per|afspraken voor|terminy dla|interlocuteur (?:de|des|du|pour)|interlocutrice (?:de|des|du|pour)|persona de contacto (?:de|para)|referente (?:per|de)|aanspreekpunt voor|osoba kontaktowa dla)${W}`,
       "u",
     ),
     scope: "rest",
