@@ -61,7 +61,7 @@ export const POSITION_WHOLE = new Set(
 /** Titles of more than one word, none of which is a title alone. Folded, at the beginning of a text. */
 export const POSITION_PHRASES = (
   "nhan vien, le tan, ke toan, giao vien, ky su, quan ly, truong phong, truong nhom, tro ly, thuc tap sinh, bac si, y ta, dieu duong, tai xe, lai xe, dau bep, giam doc, pho phong, chuyen vien, cong nhan, ky thuat vien, lap trinh vien, giang vien, thu ky, cong tac vien, " +
-  "second de cuisine, maitre d hotel, maitre d oeuvre, chef de, homme a tout faire, femme de chambre, sage femme, רואה חשבון, רואת חשבון, עורך דין, עורכת דין, עובד סוציאלי, עובדת סוציאלית, aiuto cuoco, capo cantiere, jefe de, mano de obra, ama de llaves"
+  "second de cuisine, maitre d hotel, maitre d oeuvre, chef de, homme a tout faire, femme de chambre, sage femme, רואה חשבון, רואת חשבון, עורך דין, עורכת דין, עובד סוציאלי, עובדת סוציאלית, aiuto cuoco, capo cantiere, jefe de, mano de obra, ama de llaves, tour guide, mountain guide, museum guide, au pair, night porter, kitchen porter, hospital porter, hotel porter, claims handler, baggage handler, organ builder, piano tuner, wood turner"
 ).split(/,\s*/);
 
 /** "Worked as a nurse at …": how a position begins where a job is told in a sentence. */

@@ -4,6 +4,7 @@ import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
+import { TRADES, TRADES_ALONE } from "../lexicon/trade-words.ts";
 import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {
@@ -260,12 +261,21 @@ function positionWords(text: string): number {
 /** The stems are longer than three letters, and few begin with the same four. */
 const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
 
+const TRADE_NAMES = new Set(TRADES);
+const NAMES_ALONE = new Set(TRADES_ALONE);
+
 /** "Carpintería", "Bäckerei": where somebody works, though it begins like the trade. */
 const WORKPLACE = /(?:eria|erie|erei)$/u;
 
 const isPositionWord = memoize((word: string): boolean => {
   if (WORKPLACE.test(word) && !POSITION_WHOLE.has(word)) return false;
-  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length >= MIN_ENDING_WORD && ENDS.test(word)))
+  if (
+    POSITION_WHOLE.has(word) ||
+    TRADE_NAMES.has(word) ||
+    SHORT_STARTS.has(word) ||
+    beginsPosition(word) ||
+    (word.length >= MIN_ENDING_WORD && ENDS.test(word))
+  )
     return true;
   const latin = inLatin(word);
   if (latin) return latin.length > 3 && isPositionWord(latin);
@@ -299,7 +309,7 @@ export const looksLikePosition = memoize((text: string): number => {
   // "Norfolk, VA", "Scranton, PA": after a city VA and PA are states, not assistants.
   const [, state] = /\p{Ll}, ([A-Z]{2})$/u.exec(trimmed) ?? [];
   if (state && stateCode(state)) hits[hits.length - 1] = false;
-  if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
+  if (!hits[0] && (PHRASES.test(words.join(" ")) || (words.length === 1 && NAMES_ALONE.has(words[0] as string)))) hits[0] = true;
   const count = hits.filter(Boolean).length;
   if (count === 0) return 0;
   const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > MAX_TITLE_WORDS;

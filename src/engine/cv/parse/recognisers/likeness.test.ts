@@ -207,8 +207,23 @@ test("a compound of Chinese or Korean ends with what it is, a period or an addre
   expect(matchLabel("우리가 다닌 학교의 재학기간")).toBeUndefined();
 });
 
-test("a workshop is no position, though it is called by the trade", () => {
-  for (const shop of ["Carpintería Ugarte", "Menuiserie Duval", "Tischlerei Moor"])
-    expect([shop, looksLikePosition(shop)]).toEqual([shop, 0]);
-  for (const post of ["Carpintero", "Menuisier", "Tischler"]) expect([post, looksLikePosition(post) > 0.5]).toEqual([post, true]);
+describe("a trade is a position, and where it is worked at is an employer:", () => {
+  test.each([
+    ["English", ["Bookbinder", "Locksmith", "Tour guide", "Night porter", "Porter"], ["Gull Brewery", "The Old Foundry"]],
+    ["German", ["Bäcker", "Schreinerin", "Fotograf", "Rettungssanitäter"], ["Tischlerei Moor", "Großbäckerei Wolff"]],
+    ["French", ["Menuisier", "Serrurier", "Graphiste", "Boucher"], ["Menuiserie Duval", "Patisserie Duval"]],
+    ["Spanish", ["Carpintero", "Fotógrafa", "Peluquera"], ["Carpintería Ugarte", "Taller Ugarte"]],
+    ["Italian", ["Falegname", "Sarta", "Liutaio"], ["Falegnameria Costa", "Panificio Costa"]],
+    ["Portuguese", ["Padeiro", "Serralheiro", "Arquiteta"], ["Padaria Nova", "Livraria Nova"]],
+    ["Dutch", ["Slager", "Hovenier", "Drukker"], ["Drukkerij De Meeuw", "Boekhandel De Meeuw"]],
+    ["Polish", ["Stolarz", "Drukarz", "Krawcowa"], ["Stolarnia Nowak", "Drukarnia Nowak"]],
+  ])("%s", (_, posts, shops) => {
+    for (const post of posts) expect([post, looksLikePosition(post) > 0.5]).toEqual([post, true]);
+    for (const shop of shops) expect([shop, looksLikePosition(shop), looksLikeCompany(shop) > 0.5]).toEqual([shop, 0, true]);
+  });
+
+  test("a field of work is neither, and a trade that is a surname counts alone only", () => {
+    for (const text of ["Fotografie", "Imkerei und Obstbau", "Potter Moor", "Cole Porter"])
+      expect([text, looksLikePosition(text)]).toEqual([text, 0]);
+  });
 });
