@@ -6,7 +6,7 @@ import { type Context, isRecognized } from "../1-document/context.ts";
 import { cellAsLine, cellStyle, isBoldCell, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type HeadingMatch, matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
-import { INNER_LABELS } from "../lexicon/label-field.ts";
+import { INNER_LABELS, LIST_LABELS } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import {
@@ -275,12 +275,19 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
   if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], titles };
   const repeated = repeatedTitles(runIns);
   let current: HeadingMatch | undefined;
+  let isJob = false;
   const separated = lines.flatMap((line, at) => {
-    const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
-    if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) current = heading;
+    const alone = line.cells.length === 1 && !line.bullet ? line.text : "";
+    const heading = matchHeading(alone);
+    if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) {
+      current = heading;
+      isJob = heading.kind === "work" || heading.kind === "projects";
+    }
+    // "Tasks" stands in a job, whatever the section is called.
+    isJob ||= LIST_LABELS.has(matchLabel(alone)?.field ?? "");
     const cut = runIns[at];
     // "Environment: …" under each job has the technologies of the job.
-    if (!cut || repeated.has(fold(cut.title)) || tellsOfJob(cut, current)) return [line];
+    if (!cut || repeated.has(fold(cut.title)) || (isJob && tellsOfJob(cut))) return [line];
     const isTitle = opensList(cut, current);
     const parts = separateRunIn(line, cut, current?.kind, isTitle);
     if (parts.length > 1 && isTitle) titles.add(parts[0] as Line);
@@ -290,8 +297,7 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
 }
 
 /** "**Tools:** Excel" below a job, though no other job has such a line. */
-const tellsOfJob = ({ title }: RunIn, current: HeadingMatch | undefined) =>
-  (current?.kind === "work" || current?.kind === "projects") && INNER_LABELS.has(matchLabel(title)?.field ?? "");
+const tellsOfJob = ({ title }: RunIn) => INNER_LABELS.has(matchLabel(title)?.field ?? "");
 
 function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
   const kind = matchHeading(cut.title)?.kind;

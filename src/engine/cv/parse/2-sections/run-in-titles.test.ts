@@ -84,6 +84,7 @@ describe("a title in bold that runs into its text opens a section:", () => {
 
   test("not where it tells of a job or of a project", () => {
     expect(separated(heading("Work experience"), runIn("Tools: Excel, SAP"))).toEqual(["Work experience", "Tools: Excel, SAP"]);
+    expect(separated(heading("My road"), line("Tasks"), runIn("Tools: Excel, SAP"))).toEqual(["My road", "Tasks", "Tools: Excel, SAP"]);
     expect(separated(heading("Education"), runIn("Tools: Excel, SAP"))).toEqual(["Education", "Tools", "Excel, SAP"]);
   });
 

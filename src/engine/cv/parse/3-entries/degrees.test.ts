@@ -39,6 +39,16 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { studyType: "BSc", area: "Physics", institution: "University of Leith" },
     ],
     [
+      "the school that issued it",
+      ["BTS Électrotechnique délivré par Lycée Vaucanson en 2010"],
+      { studyType: "BTS", area: "Électrotechnique", institution: "Lycée Vaucanson" },
+    ],
+    [
+      "a short name with a hyphen",
+      ["HBO-V Verpleegkunde\t2009", "Hogeschool Zuid"],
+      { studyType: "HBO-V", area: "Verpleegkunde", institution: "Hogeschool Zuid" },
+    ],
+    [
       "the subject between them",
       ["BSc, Economics, University of Leith\t2013"],
       { studyType: "BSc", area: "Economics", institution: "University of Leith" },

@@ -40,6 +40,11 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["First aid / Red Cross / 2016", "Sailing / Teme Board / 2017"],
     ],
     [
+      "under the labels of a form",
+      ["Año\t2016", "Curso\tCarné de carretillero", "Entidad\tMutua Rioja", "Año\t2017", "Curso\tVela", "Entidad\tCruz Roja"],
+      ["Carné de carretillero / Mutua Rioja / 2016", "Vela / Cruz Roja / 2017"],
+    ],
+    [
       "in brackets with the date",
       ["Six Sigma Black Belt (Guild of the North, 2004)"],
       ["Six Sigma Black Belt / Guild of the North / 2004"],

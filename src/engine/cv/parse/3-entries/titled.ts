@@ -4,6 +4,7 @@ import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
+import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
 import type { LabelledValue } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { hasNameShape, looksLikeName } from "../recognisers/names.ts";
@@ -71,7 +72,7 @@ function withoutLabelOfColumn(row: Row, context: Context): Row {
   return toRow(cellsAsLine(row.line, [value]), context);
 }
 
-const OF_COLUMNS = new Set<string>(["dates", "degree", "institution", "company", "title"]);
+const OF_COLUMNS = new Set<string>(["dates", "degree", "area", "institution", "company", "title"]);
 
 /** "Field ⇥ Project ⇥ Language" over a table: where the header row tells which column has the titles, it is read first. */
 function titlesFirst(rows: readonly Row[]): Row[] {
@@ -210,8 +211,7 @@ const insideBrackets = (text: string, index: number) => {
   return before.split("(").length > before.split(")").length;
 };
 
-export const ISSUED_BY =
-  /^(?:issued(?: by| on)?|awarded(?: by| on)?|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
+const ISSUED_BY = new RegExp(String.raw`^(?:${ISSUER_WORDS})(?:\s+|$)`, "iu");
 const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
 /** Without an issuer in its line, the first line below a certificate is one: "CAE ⏎ Cambridge Assessment". */

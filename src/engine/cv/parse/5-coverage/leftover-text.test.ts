@@ -17,6 +17,7 @@ describe("nothing is left over of a line whose words are all in the values:", ()
     ["Leeds, United Kingdom", { city: "Leeds", countryCode: "GB" }],
     ["Worked as a Fitter", { position: "Fitter" }],
     ["Issued by Red Cross", { issuer: "Red Cross" }],
+    ["BTS délivré par Lycée Vaucanson en 2010", { studyType: "BTS", institution: "Lycée Vaucanson", endDate: "2010" }],
     ["[12] Tides of the north", { name: "Tides of the north" }],
     ["Dr. Jane Doe | Fitter", { name: "Jane Doe", label: "Fitter", title: "Dr." }],
     ["Responsibilities:", {}],

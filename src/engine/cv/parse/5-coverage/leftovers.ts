@@ -5,8 +5,8 @@ import { memoize } from "../../text/memoize.ts";
 import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
 import { COUNTED } from "../3-entries/roles/head-atoms.ts";
-import { ISSUED_BY } from "../3-entries/titled.ts";
 import { splitStatements } from "../4-fields/agency.ts";
+import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/position-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
@@ -85,14 +85,15 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
   if (
     areWordsCovered(value, covered) ||
     (text !== value && areWordsCovered(text, covered)) ||
-    areWordsCovered(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered) ||
+    areWordsCovered(text.replace(ISSUED, " ").replace(EMPLOYED_AS, ""), covered) ||
     areWordsCovered(withoutCount(text), covered)
   )
     return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
     areWordsCovered(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
-  if (ranges.every(isDated) && areWordsCovered(stripDates(value, ranges).replace(EMPLOYED_AS, ""), covered)) return true;
+  if (ranges.every(isDated) && areWordsCovered(stripDates(value, ranges).replace(EMPLOYED_AS, "").replace(ISSUED, " "), covered))
+    return true;
   if (/[|:•·–—-]/.test(text) && areWordsCovered(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   return parts.length > 1 && parts.every((part) => areWordsCovered(splitLabel(part)?.value ?? part, covered));
@@ -115,6 +116,8 @@ function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
     if (!isCovered(covered, "words", word) && !FUNCTION_WORDS.has(word) && !areBigramsCovered(word, covered)) return false;
   return true;
 }
+
+const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS})(?!\p{L})`, "iu");
 
 /** Function words that join a position to its employer or a title to its issuer; as separate fields these need no word between them. */
 export const FUNCTION_WORDS = new Set(

@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
+import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
 import { isCampus, isLegalForm } from "../../recognisers/degrees.ts";
 import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
@@ -28,8 +29,11 @@ const AT =
   /\s+(?:@\s*|presso l['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
 const IN = /\s+(?:en|em|no|na|in|te|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
-/** "BSc in Physics from the University of Bristol": for degrees. */
-const FROM = /\s+(?:from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})/uy;
+/** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
+const FROM = new RegExp(
+  String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
+  "uy",
+);
 const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
 const COMMA = /\s*[,，、]\s+|，|、/uy;
 const COLON = /\s*[:：]\s+/uy;

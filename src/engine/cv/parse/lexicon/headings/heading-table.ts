@@ -3,17 +3,14 @@ import { tableText } from "../../../text/table-text.ts";
 import { HEADING_WORDS } from "./heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
 import { HEADING_WORDS_MORE } from "./heading-words-more.ts";
+import { HEADING_WORDS_PERSONAL } from "./heading-words-personal.ts";
 import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
 
 /** What each wording of a heading announces, and in which languages: "work:en work:fr". */
 export function headingTable(): string {
   const table = new Map<string, string>();
-  for (const [language, kinds] of Object.entries({
-    ...HEADING_WORDS,
-    ...HEADING_WORDS_EUROPE,
-    ...HEADING_WORDS_WORLD,
-    ...HEADING_WORDS_MORE,
-  }))
+  const byLanguage = { ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD, ...HEADING_WORDS_MORE };
+  for (const [language, kinds] of [...Object.entries(byLanguage), ...Object.entries(HEADING_WORDS_PERSONAL)])
     for (const [kind, list] of Object.entries(kinds))
       for (const wording of list.split(",")) {
         const folded = foldEntry(wording);

@@ -70,6 +70,10 @@ test.each([
   ["Langages maîtrisés", "skills"],
   ["Ce que je sais faire", "skills"],
   ["Wer bin ich?", "profile"],
+  ["Was ich kann", "skills"],
+  ["Où j’ai travaillé", "work"],
+  ["Dove ho studiato", "education"],
+  ["Naast het werk", "interests"],
   ["Over mezelf", "profile"],
 ] as const)("a title in a person's own words: %s", (text, kind) => {
   expect(matchHeading(text)?.kind).toBe(kind);

@@ -176,6 +176,7 @@ test("a word that says that something was obtained goes with its date", () => {
   expect(strip("Forklift licence (obtained 2016)")).toBe("Forklift licence");
   expect(strip("Staplerschein, erworben 2018")).toBe("Staplerschein");
   expect(strip("普通自動車第一種運転免許（2014年8月取得）")).toBe("普通自動車第一種運転免許");
+  expect(strip("Lycée Vaucanson en 2010")).toBe("Lycée Vaucanson");
   expect(strip("Well obtained results 2018")).toBe("Well obtained results");
 });
 

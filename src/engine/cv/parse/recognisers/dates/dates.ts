@@ -87,8 +87,12 @@ function withoutObtained(marked: string): string {
       if (OBTAINED.has(fold(words))) return "";
       return OBTAINED.has(fold(last)) ? found.slice(0, found.lastIndexOf(last)) : found;
     })
-    .replace(/\uE000\s*(\p{L}{2,4})(?!\p{L})/gu, (found, word: string) => (OBTAINED_AFTER.has(fold(word)) ? "\uE000" : found));
+    .replace(/\uE000\s*(\p{L}{2,4})(?!\p{L})/gu, (found, word: string) => (OBTAINED_AFTER.has(fold(word)) ? "\uE000" : found))
+    .replace(IN_YEAR, "");
 }
+
+/** "BTS délivré par … en 2010": what stands before a date at the end. */
+const IN_YEAR = /(?<=\p{L}\s+)(?:in|im|en|em|nel|w|anno|année|año|ano|jaar|rok)\s+(?=\uE000\s*\)?$)/giu;
 
 function withoutMarks(marked: string): string {
   return (/[()[\]]/.test(marked) ? withoutMarkedBrackets(marked) : withoutDurations(marked)).replace(
