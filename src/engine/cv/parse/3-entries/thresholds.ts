@@ -170,3 +170,6 @@ export const MIN_TEXT_WORDS_UNDER_HEAD = 4;
 
 /** A title within a job may be worded freely: "My tasks". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
 export const LIKELY_LABEL = 0.75;
+
+/** Tags below a list are in smaller print than the list. Unit: ratio of the sizes. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
+export const MAX_TAG_SIZE_RATIO = 0.9;

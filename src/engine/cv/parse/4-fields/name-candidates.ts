@@ -2,7 +2,7 @@ import type { Line } from "../../reading.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";
-import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
+import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
@@ -49,9 +49,9 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
   // "JOHN" in light print over "SMITH" in bold.
   const isWord = (text: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
   // "Marit" over "Oakhurst" in larger print: a given name alone is not the whole name.
-  const isOtherSize = ({ style }: Line) =>
+  const isOtherSize = ({ style, text }: Line) =>
     Math.abs(style.size - line.style.size) > MAX_SIZE_DIFFERENCE &&
-    (!isWord(line.text) || isDocumentTitle(line.text) || style.size < line.style.size);
+    (!isWord(line.text) || isDocumentTitle(line.text) || style.size < (isWord(text) ? MIN_FAMILY_NAME_RATIO : 1) * line.style.size);
   const isOther = (other: Line) =>
     other.cells.length > 1 ||
     other.flow !== line.flow ||

@@ -118,14 +118,16 @@ describe("a name in large print goes on in the next line", () => {
     expect(wholes(["ANNA", large], ["BERGER", { size: 20, bold: true }])).toEqual(["ANNA BERGER"]);
     expect(wholes(["Anna\tLeeds", large], ["Berger", large])).toEqual(["Anna Berger"]);
   });
-  test("of larger print, where a given name alone is above it", () => {
+  test("of larger or little smaller print, where a given name alone is above it", () => {
     expect(wholes(["Anna", large], ["Berger Lind", { size: 30 }])).toEqual(["Anna Berger Lind"]);
+    expect(wholes(["ANNA", large], ["BERGER", { size: 17 }])).toEqual(["ANNA BERGER"]);
     expect(wholes(["Anna Maria", large], ["Berger", { size: 30 }])).toEqual([]);
     expect(wholes(["Resume", large], ["Anna Berger", { size: 30 }])).toEqual([]);
   });
   test.each<[string, Row, Row]>([
     ["in the print of the text", "Anna", "Berger"],
-    ["in another size", ["Anna", large], ["Berger", { size: 16 }]],
+    ["in much smaller print", ["Anna", large], ["Berger", { size: 15 }]],
+    ["of several words in somewhat smaller print", ["Anna", large], ["Berger Lind", { size: 17 }]],
     ["in another weight, of several words", ["Anna Maria", large], ["Berger", { size: 20, bold: true }]],
     ["in another column", ["Anna", large], ["Berger", { size: 20, flow: 1 }]],
     ["with white between", ["Anna", large], ["Berger", { size: 20, gap: 2 }]],

@@ -125,3 +125,6 @@ export const MAX_LETTER_LABEL_CHARACTERS = 3;
 
 /** One letter before contact data may be anything. Unit: lines. Test: src/engine/cv/parse/4-fields/letter-labels.test.ts. */
 export const MIN_LETTER_LABELS = 2;
+
+/** A family name below a given name in larger print. A smaller word is a position: "Marit" over "Fitter". Unit: ratio of the sizes. Test: src/engine/cv/parse/4-fields/names.test.ts. */
+export const MIN_FAMILY_NAME_RATIO = 0.8;

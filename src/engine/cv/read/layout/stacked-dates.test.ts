@@ -51,6 +51,25 @@ test("two dates beside titles of one style are two entries", () => {
   expect(read(degrees("June 2013", "June 2012"))).toEqual(twice(`June 2013 | ${MSC}`, `June 2012 | ${BSC}`));
 });
 
+test("two dates beside a title and a text that is further in are one period, whatever their style", () => {
+  const job = (y: number, [upper, lower]: [string, string], title: string) => [
+    ...printBefore(120, y, upper),
+    ...printBefore(120, y + 13, lower),
+    ...print(140, y, title),
+    ...block(158, y + 13, ["Kept the presses going by day", "Built frames and gates for farms"], { leading: 13 }),
+  ];
+  const runs = [...job(100, ["Present", "Jun 2019"], "Fitter, Corve Works"), ...job(180, ["May 2019", "Feb 2015"], "Welder, Teme Mill")];
+  const texts = ["Kept the presses going by day", "Built frames and gates for farms"];
+  expect(read(runs)).toEqual(["Present Jun 2019 | Fitter, Corve Works", ...texts, "May 2019", "Feb 2015", "Welder, Teme Mill", ...texts]);
+});
+
+test("years one above the other, the latest first, are entries where each stands beside a title; others are periods", () => {
+  const first = ["Monitor: shows how far the readers lag", "Schemes: compares the plans of two years"];
+  const runs = (...years: string[]) => [...block(90, 100, years, { leading: 13 }), ...block(130, 100, first, { leading: 13 })];
+  expect(read(runs("2022", "2019"))).toEqual(first.map((text, at) => `${["2022", "2019"][at]} | ${text}`));
+  expect(read(runs("2019", "2022"))).not.toEqual(first.map((text, at) => `${["2019", "2022"][at]} | ${text}`));
+});
+
 test("two periods are two entries, whatever stands beside them", () => {
   expect(read(degrees("2012 – 2013", "2009 – 2012", { bold: true }))).toEqual(twice(`2012 – 2013 | ${MSC}`, `2009 – 2012 | ${BSC}`));
 });

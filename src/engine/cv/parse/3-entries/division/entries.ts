@@ -10,6 +10,7 @@ import {
   LIKELY_PLACE,
   MAX_ENTRY_SENTENCE_CHARACTERS,
   MAX_NAMED_CHARACTERS,
+  MAX_TAG_SIZE_RATIO,
   MAX_TITLE_CHARACTERS,
   MIN_LISTED_RATIO,
   SURE_COLUMN_LABEL,
@@ -104,7 +105,7 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows)]);
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
-    if (underForm.has(row) || text.has(row)) return true;
+    if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1])) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
@@ -122,6 +123,12 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
     (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row),
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
+}
+
+/** "Python ⇥ Scala ⇥ SQL" in small print below a list: the techniques of the job above. */
+function areTags({ line, cells, ranges, label }: Row, above: Row | undefined): boolean {
+  if (!above?.bullet || cells.length < 2 || ranges.length > 0 || label) return false;
+  return line.style.size < MAX_TAG_SIZE_RATIO * above.line.style.size;
 }
 
 /** A paragraph in a heading style of Word is none, however long: "Ferry Times — An app that tells commuters whether they will catch the boat". */

@@ -83,6 +83,14 @@ describe("a row tells about the entry above, and begins none:", () => {
     expect(read(first, row)[0]?.split(" > ")[1]).toBe("");
   });
 
+  test("tags in small print below a list are of the job above it", () => {
+    const tagged = (size: number) =>
+      read(job, bullet("Mended pumps"), ["Pumps\tGates", { size }], "2010 – 2014", "Porter, Harbour Ltd", bullet("Carried crates"));
+    expect(tagged(8)[0]).toBe("Fitter, Acme Ltd 2014 – 2018 > Mended pumps + Pumps Gates");
+    expect(tagged(8)[1]).toBe("2010 – 2014 + Porter, Harbour Ltd > Carried crates");
+    expect(tagged(10)[0]).toBe("Fitter, Acme Ltd 2014 – 2018 > Mended pumps");
+  });
+
   test("a long row that begins or ends with its date is a head still", () => {
     const long = "Fitter of pumps, gates and locks at the harbours of Acme Ltd and of its friends, 2014 – 2018";
     const story = "One had from 2014 – 2018 to mend the pumps of all harbours between the river and the old town, and of the mill";

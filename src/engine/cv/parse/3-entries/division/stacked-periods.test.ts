@@ -39,6 +39,17 @@ test("two lines of a date each are one period, in either order", () => {
   expect(texts(line("sept. 2014"), line("déc. 2018"), line("Infirmière"))).toEqual(["sept. 2014 – déc. 2018", "Infirmière"]);
 });
 
+test("the end of a period may stand above its beginning beside a title, and in one cell with it", () => {
+  expect(texts(row("aujourd'hui\tInfirmière", true), row("sept. 2014"), row("Hôpital"))).toEqual([
+    "sept. 2014 – aujourd'hui\tInfirmière",
+    "Hôpital",
+  ]);
+  expect(texts(row("aujourd'hui sept. 2014\tInfirmière"))).toEqual(["sept. 2014 – aujourd'hui\tInfirmière"]);
+  expect(texts(row("déc. 2018 sept. 2014\tInfirmière"))).toEqual(["sept. 2014 – déc. 2018\tInfirmière"]);
+  const others = ["sept. 2014 – déc. 2018\tInfirmière", "Nantes sept. 2014\tInfirmière", "aujourd'hui sept. 2014"];
+  expect(texts(...others.map((text) => row(text)))).toEqual(others);
+});
+
 test("three lines of a date each, or two that stand apart, are dates of their own", () => {
   expect(texts(line("2018"), line("2014"), line("2011"))).toEqual(["2018", "2014", "2011"]);
   expect(texts(line("2018"), line("2014", { gap: 2 }))).toEqual(["2018", "2014"]);

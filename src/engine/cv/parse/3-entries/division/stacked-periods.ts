@@ -12,15 +12,29 @@ export function joinStackedPeriods(lines: readonly Line[], { language }: { langu
     const above = joined.at(-1);
     const period = above && (periodBesideTitle(above, line, language) ?? periodOfTwoLines(lines, index, language));
     if (!above || !period) {
-      joined.push(line);
+      joined.push(withPeriodInOrder(line, language));
       continue;
     }
-    const [first, ...others] = above.cells as [Cell, ...Cell[]];
-    const [run] = first.runs;
-    joined[joined.length - 1] = withCells(above, [{ ...first, text: period, runs: run ? [{ ...run, text: period }] : [] }, ...others]);
+    joined[joined.length - 1] = withPeriod(above, period);
     if (line.cells.length > 1) joined.push(withCells(line, line.cells.slice(1)));
   }
   return joined;
+}
+
+/** "Present Jun 2019 ⇥ Fitter": the two dates of a narrow column were read as one text that goes on in its next line. */
+function withPeriodInOrder(line: Line, language: string): Line {
+  const [first, title] = line.cells;
+  if (!first || !title || first.text.length > MAX_STACKED_DATE_CHARACTERS * 2) return line;
+  const words = first.text.split(" ");
+  const periods = words.slice(1).map((_, at) => wholePeriod(words.slice(at + 1).join(" "), words.slice(0, at + 1).join(" "), language));
+  const period = periods.find((found) => found !== undefined);
+  return period ? withPeriod(line, period) : line;
+}
+
+function withPeriod(line: Line, period: string): Line {
+  const [first, ...others] = line.cells as [Cell, ...Cell[]];
+  const [run] = first.runs;
+  return withCells(line, [{ ...first, text: period, runs: run ? [{ ...run, text: period }] : [] }, ...others]);
 }
 
 function periodBesideTitle(above: Line, line: Line, language: string): string | undefined {
@@ -29,7 +43,9 @@ function periodBesideTitle(above: Line, line: Line, language: string): string | 
   if (!first || !title || !second || !isNextInFlow(above, line)) return undefined;
   const isBeside = second.x + (second.width ?? 0) < title.x + 1 && (!below || below.x > second.x);
   if (!isBeside || (below && !(isBold(title) && !isBold(below)))) return undefined;
-  return isOneDate(first.text, language) ? wholePeriod(first.text, second.text, language) : undefined;
+  // The end of a period may stand above its beginning.
+  if (isOneDate(first.text, language)) return wholePeriod(first.text, second.text, language);
+  return below ? undefined : wholePeriod(second.text, first.text, language);
 }
 
 /** The line and the one above it hold a date each and nothing else, and no third date stands by them: three in a column are a list. */

@@ -98,6 +98,8 @@ describe("the words of a page", () => {
     ["a glyph without a map to Unicode is a bullet", word({}, "\u0088"), ["•"]],
     ["the bullet of a symbol font is one", inFont("Wingdings", "\uf0a7"), ["▪"]],
     ["the check mark of an icon font is a bullet", inFont("Font Awesome", "\uf00c"), ["✓"]],
+    ["so is what its name says elsewhere, an angle", inFont("FontAwesome", "∠"), ["›"]],
+    ["an angle in another font is one", inFont("Arial", "∠"), ["∠"]],
     ["another sign of an icon font is an icon", inFont("Font Awesome", "\uf095"), ["icon "]],
     ["a sign of another font that only this font has is an icon", word({}, "\ue0b0"), ["icon "]],
     ["a pictogram is an icon and decoration", word({}, "☎"), ["icon ", "decoration ☎"]],

@@ -46,6 +46,8 @@ const ICON_BULLETS: Record<string, string> = {
   "\uF061": "→",
   "\uF178": "→",
 };
+/** The signs that the first words of glyph names in an icon font mean elsewhere: "angle_right" is "∠" and "caret_right" is "‸" to XeTeX. */
+const NAMED_BULLETS: Record<string, string> = { "∠": "›", "‸": "▸" };
 /** A glyph of a font without ToUnicode map (bitmap fonts of TeX): alone it is a bullet or a separator. */
 export const isUnmapped = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
 /** Stars of ratings, by their codes in Font Awesome. */
@@ -60,6 +62,7 @@ export function symbolText({ text, style }: PositionedRun): string | undefined {
   if (isPlain(text)) return undefined;
   if (/wing|symbol|webding/i.test(font)) return SYMBOL_BULLETS[text];
   if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
+  if (NAMED_BULLETS[text] && PURE_ICON_FONT.test(font)) return NAMED_BULLETS[text];
   const marks = Array.from(text, (character) => ICON_STARS[character] ?? (text.length > 1 ? ICON_BULLETS[character] : undefined));
   return marks.length > 0 && marks.every((mark) => mark !== undefined) ? marks.join("") : undefined;
 }

@@ -3,7 +3,7 @@ import type { Word } from "../1-words/words.ts";
 import { print, type Style } from "../print.testing.ts";
 import { spaced } from "./spaces.ts";
 
-type Look = Style & { isTyped?: boolean; order?: number };
+type Look = Style & { isTyped?: boolean; isNew?: boolean; order?: number };
 /** The text of words with gaps of so many ems between them. */
 const read = (words: string[], gap: number, looks: Look[] = []) => {
   let x = 50;
@@ -11,7 +11,7 @@ const read = (words: string[], gap: number, looks: Look[] = []) => {
     const look = looks[at] ?? {};
     const [word] = print(x, 100, text, look) as [Word];
     x += word.box.width + gap * (look.size ?? 10);
-    return { ...word, spaceBefore: look.isTyped };
+    return { ...word, spaceBefore: look.isTyped, startsTextObject: look.isNew };
   });
   return spaced(printed)
     .map(({ word, space }) => (space ? ` ${word.text}` : word.text))
@@ -34,6 +34,11 @@ describe("two words have a space between them", () => {
     ["where a whole word is drawn with another, lighter font", ["Head", "Über"], 0, [{ bold: true }, { font: "Other" }], "Head Über"],
     ["where that letter stands apart", ["Tr", "ầ"], 0.14, [{ bold: true }, { font: "Other" }], "Tr ầ"],
     ["where that letter has the font of its word", ["Tr", "ầ"], 0, bold, "Tr ầ"],
+    ["where the face changes before a capital, as in a name", ["Anna", "Berger"], 0, [], "Anna Berger"],
+    ["not where it changes within a word", ["An", "na"], 0, [], "Anna"],
+    ["not where it changes behind a single letter", ["Mc", "Berger"], 0, [], "McBerger"],
+    ["not where a new text object begins there", ["Anna", "Berger"], 0, [{}, { isNew: true }], "AnnaBerger"],
+    ["not where the names overlap", ["Anna", "Berger"], -0.2, [], "AnnaBerger"],
     ["where that letter is behind a digit", ["24", "é"], 0, [{ bold: true }, { font: "Other" }], "24 é"],
   ])("%s", (_, words, gap, looks, text) => {
     expect(read(words, gap, looks)).toBe(text);

@@ -30,8 +30,12 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // A change of style without a space, "**Title**2019", is the border of two words: bold type does not end inside a word.
   if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after)) return gap > 0.1 || !isFallbackFont(left, after);
-  return gap > 0.17;
+  return gap > 0.17 || (gap > -0.05 && changesFace(left, after));
 }
+
+/** "Anna" in a light face and "Berger" in the regular one, set without a space: one text object in one face would be one word, and no name changes its face. */
+const changesFace = (left: Word, after: Word) =>
+  !after.startsTextObject && /\p{Ll}{2}$/u.test(left.text) && /^\p{Lu}\p{Ll}{2}/u.test(after.text);
 
 const overlap = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
 

@@ -169,6 +169,18 @@ describe("two columns", () => {
     expect(found?.left).toHaveLength(9);
   });
 
+  test("begin with the heading of the higher one where it has more of that style", () => {
+    const found = gutterOf([
+      ...print(50, 80, "Skills", HEADING),
+      ...prose(50, 110, 4),
+      ...print(50, 180, "Tools", HEADING),
+      ...prose(50, 200, 30),
+      ...prose(300, 117, 35),
+    ]);
+    expect(found?.above).toEqual([]);
+    expect(found?.left[0]).toBe("Skills");
+  });
+
   test("are as high as the rows that they divide, and at their white space", () => {
     const gutter = findGutter(toSegments([...prose(50, 100, 9), ...prose(300, 107, 9)]), FRAME);
     expect(gutter?.height).toBe(119);

@@ -337,7 +337,7 @@ function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gu
   if (verdict === "rows") return undefined;
   const backed = isBacked(narrow, frame) && !areCards(narrow, frame);
   const isColumns = verdict === "columns" || verdict === "pairs";
-  const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows) : narrow;
+  const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows, frame) : narrow;
 
   const { from, to, first, last } = candidate;
   const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
@@ -448,11 +448,13 @@ function withoutWideSection(candidate: Candidate, rows: Row[], linesOf: LinesOf,
   return between(candidate, rows, candidate.first, heading.row - 1);
 }
 
-/** Text on one side, above the first row of the other side, heads both. */
-function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[]): Candidate {
+/** Text on one side, above the first row of the other side, heads both. A heading does not where further ones of its style stand in the same column. */
+function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[], { headings }: Frame): Candidate {
   const [high, low] = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? [left, right] : [right, left];
   const start = low[0]?.row ?? 0;
-  const cuts = high.filter((line, index) => index > 0 && line.row <= start && line.first);
+  const isOfColumn = (head: SideLine | undefined) =>
+    head !== undefined && headings.has(head.style) && high.filter(({ style }) => style === head.style).length > 1;
+  const cuts = high.filter((line, index) => index > 0 && line.row <= start && line.first && !isOfColumn(high[index - 1]));
   const gap = (line: SideLine) => line.baseline - (high[high.indexOf(line) - 1] as SideLine).baseline;
   const first = cuts.toSorted((a, b) => gap(b) - gap(a))[0]?.row ?? candidate.first;
   return first > candidate.first ? between(candidate, rows, first, candidate.last) : candidate;

@@ -179,7 +179,7 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   // A period of two lines is set level with its title, at the top or in the middle.
   const isLevelWith = ({ lines: { length } }: MarginItem) => (length > 1 ? isLevel : isBeside);
   if (items.some((item) => !right.some((other) => isLevelWith(item)(item.head, other)))) return false;
-  if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head))) return false;
+  if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head, right))) return false;
   const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
 }
@@ -216,7 +216,7 @@ function marginItems(left: SideLine[], right: SideLine[]): MarginItem[] {
 
 /**
  * The second of two lines that say one period, which stands apart from the next: "Present" over "Jun 2019", "2013" over "2012". Two dates beside
- * lines of one style are two entries.
+ * lines of one style are two entries, unless the second line is further in.
  */
 function isStackedPeriod(left: SideLine[], right: SideLine[], index: number): boolean {
   const [before, above, line, below] = [left[index - 2], left[index - 1], left[index], left[index + 1]];
@@ -226,8 +226,12 @@ function isStackedPeriod(left: SideLine[], right: SideLine[], index: number): bo
   const step = line.baseline - above.baseline;
   const isApart = (one: SideLine | undefined, other: SideLine | undefined) =>
     !one || !other || other.baseline - one.baseline > MIN_PERIOD_STEP_RATIO * step;
-  return title?.style !== next?.style && step < MAX_WRAP_EM * line.size && isApart(before, above) && isApart(line, below);
+  return !areEntries(title, next) && step < MAX_WRAP_EM * line.size && isApart(before, above) && isApart(line, below);
 }
+
+/** Lines that look alike and begin at one edge. */
+const areEntries = (title: SideLine | undefined, next: SideLine | undefined) =>
+  title?.style === next?.style && !(title && next && next.x > title.x + MAX_EDGE_DIFFERENCE_EM * next.size);
 
 /** A short date that is no period. */
 const isOneDate = (line: SideLine) => isShortDate(line) && !PERIOD.test(line.text);
@@ -245,9 +249,13 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
 /** A range whose end is in the next line: "May 2014 –", "mei 2014–apr.". */
 const OPEN_RANGE = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
 
-/** "2012" over "2013": the two ends of one period, not the beginnings of two entries. */
-const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
-  last !== undefined && line.baseline - last.baseline < MAX_WRAP_EM * line.size && [last, line].every(({ text }) => /^\d{4}$/.test(text));
+/** "2012" over "2013": the two ends of one period. "2022" over "2019", each beside a line that looks like the other's, are two entries, the latest first. */
+function isStackedYear(last: SideLine | undefined, line: SideLine, right: SideLine[]): boolean {
+  if (!last || line.baseline - last.baseline >= MAX_WRAP_EM * line.size) return false;
+  if (![last, line].every(({ text }) => /^\d{4}$/.test(text))) return false;
+  const [title, next] = [last, line].map((date) => right.find((other) => isLevel(date, other)));
+  return line.text > last.text || !title || !next || !areEntries(title, next);
+}
 
 /** A short date beside a line of the text, of whose baseline a small date beside a large title may miss a little. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
