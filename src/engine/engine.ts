@@ -14,7 +14,7 @@ import { openExplanationWriting, openReportWriting } from "./adapters/converter/
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
-import { AppError, errorCode } from "./contract/errors.ts";
+import { AppError, errorCode, refusal } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
@@ -503,10 +503,17 @@ function sniff(bytes: Uint8Array, moreKinds: boolean): string | null {
   return kind === "pdf" || kind === "docx" || (moreKinds && OTHER_KINDS.has(kind)) ? null : refuseDocument(kind).message;
 }
 
+/** A call that is silent for half a minute is cut off: what takes longer is refused before. */
+const MAKE_READABLE_MS = 25_000;
+
 /** Somebody waits for the answer to an upload, so it is made at the review desk's pace and not behind the jobs. */
 function openReadable(convert: Convert): MakeReadable {
   return async (file, userId) => {
-    const made = await readableOf(await bytesOf(file), convert, new AbortController().signal, userId);
+    const limit = AbortSignal.timeout(MAKE_READABLE_MS);
+    const made = await readableOf(await bytesOf(file), convert, limit, userId).catch((error) => {
+      if (limit.aborted) throw refusal("too_large", "This file takes too long to be processed.");
+      throw error instanceof ConverterCrash ? refusal("corrupt") : error;
+    });
     return made ? { fileName: renamed(file.fileName, made.type), bytes: made.bytes } : file;
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { ConverterCrash } from "../../engine/adapters/converter/child-process.ts";
 import { refusal } from "../../engine/contract/errors.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { convertInTest } from "../../engine/testing/open-test-engine.ts";
@@ -69,8 +70,11 @@ test("an analysis takes them too, and PDF and Word files stay as they are", asyn
   expect(asked.filter((kind) => kind === "readable")).toHaveLength(1);
 });
 
-test("what cannot be made readable is refused at the upload, without a charge and without a trace", async () => {
-  const { call } = await open({ VITAE_MORE_KINDS: "1" }, refusal("corrupt"));
+test.each([
+  ["is damaged", refusal("corrupt")],
+  ["ends the converter", new ConverterCrash("timeout", "no answer", true)],
+])("what %s is refused at the upload, without a charge and without a trace", async (_, refused) => {
+  const { call } = await open({ VITAE_MORE_KINDS: "1" }, refused);
   const { status, body } = await call("/upload-cv", { form: form("cv.rtf", RTF) });
   expect([status, body.error]).toEqual([422, "This file is damaged and cannot be opened."]);
   expect((await call("/user")).body.credits).toBe(5);

@@ -2,6 +2,7 @@ import { PDFDocument, type PDFImage } from "@cantoo/pdf-lib";
 import { refusal } from "../../../contract/errors.ts";
 import { MAX_PAGES } from "../../../contract/limits.ts";
 import { MAX_IMAGE_PIXELS, PAGE_WIDTH_PT } from "./thresholds.ts";
+import { hasSoundDirectories } from "./tiff-directories.ts";
 
 /**
  * A PDF whose pages are the pictures of a file, as wide as a sheet of A4: JPEG and PNG, and each page of a TIFF. Throws AppError "unsupported_format" for another
@@ -52,6 +53,7 @@ function refuseLarge(width: number, height: number): void {
 
 async function pngsOfTiff(bytes: Uint8Array): Promise<Uint8Array[]> {
   const [{ default: UTIF }, { encode }] = await Promise.all([import("utif2"), import("fast-png")]);
+  if (!hasSoundDirectories(bytes, MAX_PAGES)) throw new Error("damaged directories");
   const buffer = bytes.slice().buffer;
   // Files of cameras hold small versions of the picture too; a page has a size.
   const pages = UTIF.decode(buffer)
