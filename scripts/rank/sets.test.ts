@@ -13,8 +13,8 @@ const now = new Date("2025-06-30");
 test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
   const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored);
   expect(ndcg).toBeGreaterThanOrEqual(0.98);
-  expect(pairwise).toBeGreaterThanOrEqual(0.93);
-  expect(hardBelow).toBeGreaterThanOrEqual(0.9);
+  expect(pairwise).toBeGreaterThanOrEqual(0.94);
+  expect(hardBelow).toBeGreaterThanOrEqual(0.95);
   expect(mustF1).toBeGreaterThanOrEqual(0.9);
   expect(niceF1).toBeGreaterThanOrEqual(0.9);
 });
@@ -52,6 +52,15 @@ test("sets whose errors nobody reads are kept aside", () => {
     "salesforce-admin",
     "tester",
     "hypotheken",
+    "podologe",
+    "luftfracht",
+    "clinical-coder",
+    "revenue-manager",
+    "fleuriste",
+    "ayuda-domicilio",
+    "impaginatore",
+    "operator-cnc",
+    "timmerman",
   ]);
 });
 
