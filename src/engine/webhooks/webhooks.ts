@@ -55,12 +55,13 @@ export function createWebhook(
   });
 }
 
-/** Changes a webhook; with `rotateSecret` the answer has the new secret. Throws AppError as `createWebhook` does, and "not_found". */
+/** Changes a webhook; with `rotateSecret` the answer has the new secret. Throws AppError as `createWebhook` does, and "not_found". `also` is part of the same transaction. */
 export function changeWebhook(
   { store, config, now }: Tools,
   userId: string,
   id: string,
   change: WebhookChange,
+  also: (tx: Db, changed: Webhook | WebhookWithSecret) => void = () => {},
 ): Webhook | WebhookWithSecret {
   const { url, events, enabled, rotateSecret } = change;
   const changes = {
@@ -79,7 +80,9 @@ export function changeWebhook(
     const row = Object.keys(set).length > 0 ? tx.update(webhooks).set(set).where(eq(webhooks.id, id)).returning().get() : before;
     // What waits is sent to the new address at once, and not when the old one would have been asked again.
     if (url !== undefined || enabled) sendWaitingNow(tx, id, now());
-    return { ...toWebhook(row, now(), failingDeliveries(tx, [id]).get(id)), ...(rotated && { secret: row.secret }) };
+    const changed = { ...toWebhook(row, now(), failingDeliveries(tx, [id]).get(id)), ...(rotated && { secret: row.secret }) };
+    also(tx, changed);
+    return changed;
   });
 }
 

@@ -246,6 +246,16 @@ test("after a rotation the former secret signs beside the new one for a day", as
   expect(await signatures()).toBe(1);
 });
 
+test("a rotation that is sent again because its answer was lost makes no second secret", async () => {
+  const { id } = await create();
+  const headers = { "idempotency-key": "rotate-once" };
+  const rotate = () => owner<WebhookWithSecret>(`/webhooks/${id}`, { method: "PATCH", json: { rotateSecret: true }, headers });
+  const first = await rotate();
+  expect((await rotate()).body).toEqual(first.body);
+  await finishCv();
+  expect(() => verified(first.body.secret, received.at(-1) as Received)).not.toThrow();
+});
+
 test("a webhook that is switched off is told nothing, and what waits is sent when it is switched on", async () => {
   answer = () => new Response(null, { status: 500 });
   const { id } = await create();

@@ -2,9 +2,9 @@ import { Elysia, t } from "elysia";
 import { MAX_SHOWN_DELIVERIES, MAX_WEBHOOK_URL_CHARS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { listDeliveries, sendAgain, testWebhook } from "../../engine/webhooks/deliveries.ts";
-import { changeWebhook, createWebhook, deleteWebhook, listWebhooks } from "../../engine/webhooks/webhooks.ts";
+import { changeWebhook, createWebhook, deleteWebhook, listWebhooks, type WebhookChange } from "../../engine/webhooks/webhooks.ts";
 import { once } from "../http/idempotency.ts";
-import { describe } from "../openapi/describe.ts";
+import { describe, IDEMPOTENCY_HEADER } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Webhooks";
@@ -40,9 +40,10 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
         }),
       },
     )
-    .patch("/webhooks/:id", ({ user, params, body }) => changeWebhook(engine, user.id, params.id, body), {
+    .patch("/webhooks/:id", ({ user, params, body, request }) => changeOnce(engine, user.id, params.id, body, request), {
       signedIn: "no key",
       params,
+      headers: IDEMPOTENCY_HEADER,
       body: t.Object(
         { url: t.Optional(url), events: t.Optional(events), enabled: t.Optional(t.Boolean()), rotateSecret: t.Optional(t.Boolean()) },
         { examples: [{ enabled: false }] },
@@ -51,7 +52,7 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
         TAG,
         "Changes a webhook. With rotateSecret the answer has the new secret; the former one signs beside it for a day",
         "ChangedWebhook",
-        { errors: [400, 401, 403, 404] },
+        { repeatable: true, errors: [400, 401, 403, 404] },
       ),
     })
     .delete(
@@ -99,3 +100,7 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "Sends an event again", "WebhookDelivery", { errors: [401, 403, 404, 409] }),
       },
     );
+
+/** A rotation that is sent again because its answer was lost makes no second secret: the one that the receiver has would sign no more. */
+const changeOnce = (engine: Engine, userId: string, id: string, body: WebhookChange, request: Request) =>
+  once(engine, { request, scope: userId, body }, (keep) => changeWebhook(engine, userId, id, body, (tx, changed) => keep(tx, changed, id)));

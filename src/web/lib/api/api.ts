@@ -43,7 +43,7 @@ export async function api<T>(
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** The same, for answers that are files. A POST bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
+/** The same, for answers that are files. A POST or PATCH bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
 export async function apiResponse(
   method: Method,
   path: string,
@@ -53,7 +53,7 @@ export async function apiResponse(
 ): Promise<Response> {
   const headers = new Headers(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" });
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  if (method === "POST") headers.set("idempotency-key", idempotencyKey());
+  if (method === "POST" || method === "PATCH") headers.set("idempotency-key", idempotencyKey());
   const response = await withNetworkRetries(() =>
     fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body), signal }),
   );
