@@ -94,6 +94,8 @@ const ROUTES: Record<string, Route> = {
   "GET /api/templates/:key/picture": { for: "user", key: "templates:read", differs: { other: 404 } },
   "GET /api/stats": { for: "user", key: "cv:read" },
   "GET /api/jobs": { for: "user", key: "cv:read" },
+  "GET /api/jobs/export": { for: "user", key: "cv:read" },
+  "GET /api/jobs/:id/resume": { for: "user", key: "cv:read", own: true },
   "GET /api/jobs/:id": { for: "user", key: "cv:read", own: true },
   "POST /api/convert": { for: "user", key: "cv:write", form: cvForm },
   "POST /api/upload-cv": { for: "user", key: "cv:write", ok: 201, form: cvForm },

@@ -20,6 +20,10 @@ export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName
     headers: { "content-type": MEDIA_TYPES.pdf, "content-disposition": contentDisposition(fileName) },
   });
 
+/** A table to be saved. */
+export const csvAttachment = (text: string, fileName: string): Response =>
+  new Response(text, { headers: { "content-type": "text/csv; charset=utf-8", "content-disposition": contentDisposition(fileName) } });
+
 /** A file that a template is made from, to be saved. */
 export const templateSample = (fileName: TemplateSample, bytes: Uint8Array): Response =>
   new Response(bytes.slice().buffer, {

@@ -19,6 +19,7 @@ export const PNG = ["image/png"];
 export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
 export const VIDEOS = ["video/webm", "video/mp4"];
 export const LINES = ["application/jsonl", "text/csv"];
+export const CSV = ["text/csv"];
 export const HTML = ["text/html"];
 export const PLAIN_TEXT = ["text/plain"];
 export const ZIP = ["application/zip"];

@@ -577,3 +577,18 @@ test("an account's templates are told with their names and what they withhold", 
     { key: "deck", name: "deck", kind: "presentation", outputs: ["docx", "pdf", "pptx"], origin: "own", blind: false },
   ]);
 });
+
+test("the jobs come as a table for a spreadsheet, and no cell of it is a formula", async () => {
+  const { call } = await api.signUp({ credits: 3 });
+  await call("/upload-cv", { form: cvForm({ name: "=HYPERLINK.pdf" }) });
+  await api.engine.runner.idle();
+  const { status, headers, body } = await call<string>("/jobs/export");
+  expect([status, headers.get("content-disposition")]).toEqual([200, expect.stringContaining("CVs 2026-03-10.csv")]);
+  const [heads = "", row = ""] = body.replace("\ufeff", "").split("\r\n");
+  expect(heads).toBe(
+    "id,kind,file,candidate,headline,job,status,error,uploaded,completed,template,blind,to check,checked,credits charged,credits refunded",
+  );
+  expect(row).toContain(",CV,'=HYPERLINK.pdf,");
+  expect(row).toContain(",completed,");
+  expect((await (await api.signUp()).call<string>("/jobs/export")).body.split("\r\n")).toHaveLength(2);
+});

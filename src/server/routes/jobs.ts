@@ -5,6 +5,7 @@ import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
 import { listJobs, readJob } from "../../engine/jobs/job.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
+import { jobsTable } from "../../engine/jobs/results/jobs-table.ts";
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
 import { refreshAllDocuments, refreshDocuments } from "../../engine/jobs/review/outputs.ts";
@@ -12,10 +13,10 @@ import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
 import { memoizeUntilChanged } from "../../engine/store/memoize-until-changed.ts";
-import { attachment, pdfAttachment, picture } from "../http/attachment.ts";
+import { attachment, csvAttachment, pdfAttachment, picture } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { zipAttachment } from "../http/zip.ts";
-import { BINARY, DOCUMENTS, describe, PDF, PNG, ZIP } from "../openapi/describe.ts";
+import { BINARY, CSV, DOCUMENTS, describe, PDF, PNG, ZIP } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { CV_FORM, withForm } from "../uploads/form-body.ts";
 import { cvBody, toCvSubmission } from "../uploads/submissions.ts";
@@ -64,6 +65,14 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       signedIn: "cv:read",
       detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
     })
+    .get(
+      "/jobs/export",
+      ({ user }) => csvAttachment(jobsTable(listJobs(engine.store.db, user.id)), `CVs ${engine.now().toISOString().slice(0, 10)}.csv`),
+      {
+        signedIn: "cv:read",
+        detail: describe(TAG, "All jobs, newest first, as a table for a spreadsheet", { file: CSV }, { errors: [401] }),
+      },
+    )
     .get("/jobs/:id", ({ user, params }) => readJob(engine.store.db, user.id, params.id), {
       signedIn: "cv:read",
       params: t.Object({ id: t.String() }),

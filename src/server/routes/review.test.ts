@@ -572,3 +572,12 @@ test("the agency's own words are kept with the job, and only in their fields", a
   const refused = await call(`/jobs/${id}/cover`, { method: "PUT", json: { fields: { salary: "1" } } });
   expect([refused.status, refused.body.message]).toEqual([400, "There is no field “salary”."]);
 });
+
+test("programs read the data of a CV as it was corrected, of a blind one too", async () => {
+  await patch(1, { op: "replace", path: at("basics.name"), value: "Ada Brandt-Lopes" });
+  const { status, body } = await call<Resume>(`/jobs/${id}/resume`);
+  expect([status, body.basics.name]).toEqual([200, "Ada Brandt-Lopes"]);
+  const blind = await finished(cvForm({ blind: "full" }));
+  expect((await call<Resume>(`/jobs/${blind}/resume`)).body.basics.name).toBe(parsedResume().basics.name);
+  expect((await call("/jobs/none/resume")).status).toBe(404);
+});

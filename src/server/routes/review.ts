@@ -61,6 +61,13 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         errors: [401, 404, 409, 410],
       }),
     })
+    .get("/jobs/:id/resume", async ({ user, params }) => (await openReview(engine, user.id, params.id)).review.resume, {
+      signedIn: "cv:read",
+      params: JOB,
+      detail: describe(TAG, "The data of a completed CV as JSON Resume, as corrected; not blind", "Resume", {
+        errors: [401, 404, 409, 410],
+      }),
+    })
     .get(
       "/jobs/:id/original/pages/:page",
       async ({ user, params, query: { width }, request }) => {
