@@ -33,6 +33,17 @@ describe("titles", () => {
     expect(besideTitles([title("Work", 100), title("Studies", 170), title("Skills", THIRD)], TEXT)).toBeUndefined();
   });
 
+  test("may all stand a little below the first line of their blocks, set otherwise than the text", () => {
+    const below = (off: number, looks: Partial<SideLine> = {}) =>
+      [100, 170, 270].map((start, at) => title(["Work", "Studies", "Skills"][at] as string, start + off, looks));
+    const size = (below(0)[0] as SideLine).size;
+    expect(besideTitles(below(0.6 * size), TEXT)).toEqual(STARTS);
+    expect(besideTitles(below(0.2 * size), TEXT)).toBeUndefined();
+    expect(besideTitles(below(size), TEXT)).toBeUndefined();
+    expect(besideTitles(below(0.6 * size, { style: (TEXT[0] as SideLine).style }), TEXT)).toBeUndefined();
+    expect(besideTitles([...below(0.6 * size).slice(0, 2), title("Skills", 270)], TEXT)).toBeUndefined();
+  });
+
   test("may have up to three lines", () => {
     const inLines = (count: number) =>
       Array.from({ length: count }, (_, row) => title("Work", SECOND + 12 * (row - (count - 1) / 2), { first: row === 0 }));

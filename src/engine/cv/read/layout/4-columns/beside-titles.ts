@@ -1,5 +1,13 @@
-import { endOf, isLevel, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_OFF_CENTRE_EM, MAX_TITLE_LINES, MIN_TITLES, MIN_TITLES_BESIDE_RATIO } from "./thresholds.ts";
+import { endOf, isLevel, ratio, type SideLine, startOf } from "./side-lines.ts";
+import {
+  MAX_LIKE_TITLES_RATIO,
+  MAX_OFF_CENTRE_EM,
+  MAX_OFF_START_EM,
+  MAX_TITLE_LINES,
+  MIN_OFF_START_EM,
+  MIN_TITLES,
+  MIN_TITLES_BESIDE_RATIO,
+} from "./thresholds.ts";
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
@@ -78,11 +86,20 @@ function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
   const centred = beside.filter((title) => !isLabel(title) && !/\d/.test(title.lines[0]?.text ?? ""));
   const labels = titles.filter((title) => isLabel(title) && !isAtStart(title));
   if (titles.some(({ lines }) => lines.length > MAX_TITLE_LINES)) return false;
+  const isSetApart = ({ lines: [head] }: Title) => ratio(right, ({ style }) => style === head?.style) < MAX_LIKE_TITLES_RATIO;
+  if (titles.length >= MIN_TITLES && titles.every((title) => isBelowStart(title) && isSetApart(title))) return true;
   return (
     titles.length >= MIN_TITLES &&
     beside.length >= MIN_TITLES_BESIDE_RATIO * titles.length &&
     centred.length >= Math.max(2, 2 * labels.length + 1)
   );
+}
+
+/** A little below the first line of its block, and level with no line: the title's cell has a padding of its own. A label is level with its value. */
+function isBelowStart({ lines, start }: Title): boolean {
+  const [head] = lines as [SideLine];
+  const off = (head.baseline - start.baseline) / head.size;
+  return off > MIN_OFF_START_EM && off < MAX_OFF_START_EM;
 }
 
 function middleOf(lines: SideLine[]): number {

@@ -144,14 +144,19 @@ function endTogether(lines: SideLine[]): boolean {
 
 /**
  * A narrow strip of short dates, each beside a line of the text, however full those lines are. Places may stand under them ("2018 – 2021" over
- * "Leeds"), each beside a line of the text too, whether they end at one edge or not.
+ * "Leeds"), whether they end at one edge or not.
  */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = () => frame.right - median(right.map(({ x }) => x)) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
-  if (right.length > left.length || ratio(right, isShortDate) < MIN_DATES_IN_STRIP_RATIO || !isNarrow()) return false;
+  const dates = right.filter(isShortDate).length;
+  if (dates > left.length || dates < MIN_DATES_IN_STRIP_RATIO * right.length || !isNarrow()) return false;
   const isPlace = ({ text, bullet, style }: SideLine) =>
     !bullet && !hasDigit(text) && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
-  return right.every((line) => isDateBeside(line, left) || (isPlace(line) && left.some((other) => isNearlyBeside(line, other))));
+  return right.every(
+    (line, index) =>
+      isDateBeside(line, left) ||
+      (isPlace(line) && (isPlaceUnderDate(right[index - 1], line) || left.some((other) => isNearlyBeside(line, other)))),
+  );
 }
 
 /** "Fitter … Acme Ltd … 2019 – 2021": beside each post its employer, and the period at the end of the same row. */

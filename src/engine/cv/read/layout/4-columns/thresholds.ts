@@ -48,6 +48,15 @@ export const MAX_DATE_MARGIN_RATIO = 0.35;
 /** A place stands at most this far below the date of its entry. Unit: em. Fixture: pdf-places-under-dates. */
 export const MAX_PLACE_STEP_EM = 2.6;
 
+/** Titles a little below the first lines of their blocks are set otherwise than more than half of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+export const MAX_LIKE_TITLES_RATIO = 0.5;
+
+/** Titles that are less below the first line of their block are level with it. Unit: em. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+export const MIN_OFF_START_EM = 0.3;
+
+/** Titles that are further below are level with the second line. Unit: em. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+export const MAX_OFF_START_EM = 0.9;
+
 /** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_DATE_ITEMS_RATIO = 0.5;
 
