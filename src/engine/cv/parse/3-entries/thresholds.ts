@@ -24,6 +24,9 @@ export const MIN_OTHER_SIZE_RATIO = 1.08;
 /** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Fixture: pdf-timeline. */
 export const MAX_LINE_GAP = 0.4;
 
+/** So does one with nothing beside it, in a table whose rows stand further apart. Unit: line heights. Test: src/engine/cv/parse/3-entries/division/stacked-periods.test.ts. */
+export const MAX_LONE_LINE_GAP = 0.7;
+
 /** The end of a period on the next line is a date and no longer: "September 2019" below "2015 –". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_CUT_END_CHARACTERS = 16;
 

@@ -28,6 +28,14 @@ test("rows that are set alike, or whose second date is earlier, are entries of t
   expect(texts(row("2018\tChef", true), row("2014\tClinique"))).toEqual(["2018\tChef", "2014\tClinique"]);
 });
 
+test("the end of a period above its beginning, beside the title, is one with it, a little further apart where nothing stands beside the beginning", () => {
+  const below = (text: string, gap: number) => ({ ...row(text), gap });
+  expect(texts(row("aujourd'hui\tInfirmière", true), below("janv. 2019", 0.5))).toEqual(["janv. 2019 – aujourd'hui\tInfirmière"]);
+  expect(texts(row("déc. 2018\tInfirmière", true), below("sept. 2014", 0.5))).toEqual(["sept. 2014 – déc. 2018\tInfirmière"]);
+  expect(texts(row("déc. 2018\tInfirmière", true), below("sept. 2014", 1))).toEqual(["déc. 2018\tInfirmière", "sept. 2014"]);
+  expect(texts(row("Nantes\tInfirmière", true), below("sept. 2014", 0.5))).toEqual(["Nantes\tInfirmière", "sept. 2014"]);
+});
+
 test("a date at the head of another column ends no period", () => {
   expect(texts(row("2014\tChef", true), { ...row("2018\tClinique"), flow: 1 })).toEqual(["2014\tChef", "2018\tClinique"]);
 });

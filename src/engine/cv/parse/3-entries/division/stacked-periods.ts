@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
-import { MAX_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
+import { MAX_LINE_GAP, MAX_LONE_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
 
 /**
  * Periods whose two dates stand one above the other in a column of their own, as on a timeline: "2015 ⇥ **Fitter**" over "2019 ⇥ Acme Ltd", or
@@ -40,12 +40,13 @@ function withPeriod(line: Line, period: string): Line {
 function periodBesideTitle(above: Line, line: Line, language: string): string | undefined {
   const [first, title] = above.cells;
   const [second, below] = line.cells;
-  if (!first || !title || !second || !isNextInFlow(above, line)) return undefined;
+  if (!first || !title || !second || !isNextInFlow(above, line, below ? MAX_LINE_GAP : MAX_LONE_LINE_GAP)) return undefined;
   const isBeside = second.x + (second.width ?? 0) < title.x + 1 && (!below || below.x > second.x);
   if (!isBeside || (below && !(isBold(title) && !isBold(below)))) return undefined;
-  // The end of a period may stand above its beginning.
-  if (isOneDate(first.text, language)) return wholePeriod(first.text, second.text, language);
-  return below ? undefined : wholePeriod(second.text, first.text, language);
+  const period = isOneDate(first.text, language) ? wholePeriod(first.text, second.text, language) : undefined;
+  if (period) return period;
+  // The end of a period may stand above its beginning: "today ⇥ **Fitter**" over "May 2019".
+  return !below && isOneDate(second.text, language) ? wholePeriod(second.text, first.text, language) : undefined;
 }
 
 /** The line and the one above it hold a date each and nothing else, and no third date stands by them: three in a column are a list. */
@@ -60,7 +61,8 @@ function periodOfTwoLines(lines: readonly Line[], index: number, language: strin
   return isOneDate(above.text, language) ? wholePeriod(above.text, line.text, language) : undefined;
 }
 
-const isNextInFlow = (above: Line, line: Line) => !line.bullet && !above.bullet && line.flow === above.flow && line.gap <= MAX_LINE_GAP;
+const isNextInFlow = (above: Line, line: Line, maxGap = MAX_LINE_GAP) =>
+  !line.bullet && !above.bullet && line.flow === above.flow && line.gap <= maxGap;
 
 function wholePeriod(first: string, second: string, language: string): string | undefined {
   if (Math.max(first.length, second.length) > MAX_STACKED_DATE_CHARACTERS) return undefined;

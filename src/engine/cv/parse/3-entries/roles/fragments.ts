@@ -140,12 +140,15 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
       .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return pieces.flatMap((piece, index) => {
-    const named = piece.text.replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, "");
+    const named = piece.text.replace(WHOLE_IN_BRACKETS, "$1").replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, "");
     const [lead, tail] = cutSentences(index < pieces.length - 1 ? named.replace(TRAILING_PREPOSITION, "") : named);
     const fragment: Fragment = { text: lead, slot: `${slot}.${index}`, separator: piece.separator, row, place: false };
     return tail ? [fragment, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : [fragment];
   });
 }
+
+/** "(Acme Ltd)": what stands in brackets alone in its cell, or in its style. */
+const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
 
 /** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
 const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;

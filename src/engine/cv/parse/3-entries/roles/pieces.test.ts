@@ -45,6 +45,8 @@ describe("a head is divided at strong separators,", () => {
     ["Fitter | | Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter | 2014 – 2018", ["Fitter"]],
     ["Fitter\tAcme Ltd", ["Fitter", "Acme Ltd"]],
+    ["(Acme Ltd)\tLeeds", ["Acme Ltd", "Leeds"]],
+    ["Acme Ltd (Selby)", ["Acme Ltd (Selby)"]],
     ["Fitter, Acme Ltd (https://acme.example)", ["Fitter, Acme Ltd", "https://acme.example"]],
     ["Acme Ltd (www.acme.example/about)", ["Acme Ltd", "www.acme.example/about"]],
     ["Acme Ltd (see https://acme.example)", ["Acme Ltd (see https://acme.example)"]],
