@@ -44,6 +44,17 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { studyType: "BTS", area: "Électrotechnique", institution: "Lycée Vaucanson" },
     ],
     [
+      "a subject with the words that may stand before a school",
+      ["Grado en Ciencias de la Mar, Universidad de Cantabria\t2012"],
+      { studyType: "Grado", area: "Ciencias de la Mar", institution: "Universidad de Cantabria" },
+    ],
+    [
+      "the school behind such words, and its town",
+      ["Licenciada en Historia de la Universidad de Leith, Bristol\t2012"],
+      { studyType: "Licenciada", area: "Historia", institution: "Universidad de Leith", location: "Bristol" },
+    ],
+    ["in Chinese, without spaces", ["海洋生物学硕士,青岛大学\t2012"], { studyType: "硕士", area: "海洋生物学", institution: "青岛大学" }],
+    [
       "a short name with a hyphen",
       ["HBO-V Verpleegkunde\t2009", "Hogeschool Zuid"],
       { studyType: "HBO-V", area: "Verpleegkunde", institution: "Hogeschool Zuid" },

@@ -176,3 +176,6 @@ export const LIKELY_LABEL = 0.75;
 
 /** Tags below a list are in smaller print than the list. Unit: ratio of the sizes. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
 export const MAX_TAG_SIZE_RATIO = 0.9;
+
+/** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
+export const LIKELY_SCHOOL = 0.5;

@@ -55,8 +55,10 @@ import {
 
 export type Degree = { studyType?: string; area?: string };
 
+/** A degree at the end of a Chinese subject, without a space: "软件工程学士". */
+const AFTER_SUBJECT = String.raw`(?<=\p{Script=Han})(?=[学學硕碩博修]士(?!\p{L}))`;
 const degreeWord = (words: string) =>
-  `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
+  `(?:(?<![\\p{L}\\p{N}])|${AFTER_SUBJECT})(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
 const ANY_DEGREE = forSmallLetters(new RegExp(degreeWord(DEGREES.join("|"))), "gu");
 const FAMILIES = DEGREES.map((family) => forSmallLetters(new RegExp(degreeWord(family)), "uy"));
 

@@ -12,6 +12,8 @@ test("a head is cut at commas, dashes, prepositions and at a bracket behind a na
   expect(atoms("Engineer @Acme – Bristol")).toEqual(["Engineer", "Acme", "Bristol"]);
   expect(atoms("Acme Ltd (Bristol, UK)")).toEqual(["Acme Ltd", "Bristol, UK"]);
   expect(atoms("Engineer, Acme, Inc.")).toEqual(["Engineer", "Acme, Inc."]);
+  expect(atoms("工程师,青山公司,青岛")).toEqual(["工程师", "青山公司", "青岛"]);
+  expect(atoms("Engineer,Acme")).toEqual(["Engineer,Acme"]);
 });
 
 test("neighbours are put together again as they are printed", () => {

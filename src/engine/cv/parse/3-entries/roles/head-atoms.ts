@@ -2,8 +2,8 @@ import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
-import { isCampus, isLegalForm } from "../../recognisers/degrees.ts";
-import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
+import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
 
@@ -35,7 +35,7 @@ const FROM = new RegExp(
   "uy",
 );
 const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
-const COMMA = /\s*[,，、]\s+|，|、/uy;
+const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;
 const COLON = /\s*[:：]\s+/uy;
 /** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation. */
 const STOP = /(?<=\p{L}{4}|\))(?<!(?:^|\P{L})(?:Acad|Corp|Dept|Dipl|Educ|Engg|Hons|Inst|Ltda|Prof|Tech|Univ))\.\s+(?=\p{Lu})/uy;
@@ -134,10 +134,15 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
     // "Acme, Inc." and "University of California, Berkeley" are one name.
     const next = /^[^,]*/u.exec(text.slice(to))?.[0] ?? "";
     if (isLegalForm(next) || (kind === "comma" && isCampus(text.slice(0, at), next))) return undefined;
+    if (pattern === FROM && goesOnToSchool(next, text.slice(to + next.length + 1))) continue;
     return { at, to, kind };
   }
   return undefined;
 }
+
+/** "Ciencias de la Salud, Universidad de Burgos": "de la" stands within the subject where the school follows behind a comma. */
+const goesOnToSchool = (next: string, rest: string) =>
+  looksLikeInstitution(rest.trim()) > Math.max(looksLikeInstitution(next), LIKELY_SCHOOL);
 
 /** "Acme Ltd (Bristol)", "Acme Ltd (Bristol), Engineer": a bracket with nothing right after it. */
 function endsWithBracket(text: string, open: number): boolean {

@@ -19,6 +19,14 @@ test("a narrow gap at one place of many rows divides columns, at one of two rows
   expect(first(2, 6)).toBe("Bandsaw and router Expert level");
 });
 
+test("behind a hyphenated word before such a place even a gap as wide as a space does", () => {
+  const broken = (left: string, right: string) =>
+    texts(layoutPages([page([...rows(5, 8), ...printBefore(197, 140, left), ...print(200, 140, right)], { height: 220 })]).lines);
+  expect(broken("Shaping of instru-", "Advanced")).toContain("Shaping of instru- | Advanced");
+  expect(broken("Shaping of instru-", "and tools")).not.toContain("Shaping of instru- | and tools");
+  expect(broken("Shaping of tools", "Advanced")).not.toContain("Shaping of tools | Advanced");
+});
+
 test("a gap hardly wider than the spaces divides no columns", () => {
   expect(first(5, 5.2)).toBe("Bandsaw and router Expert level");
 });

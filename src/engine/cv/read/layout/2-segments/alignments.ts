@@ -1,6 +1,6 @@
 import { gapBetween, type Spacing } from "../1-words/spacing.ts";
 import { right, type Word } from "../1-words/words.ts";
-import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_ROWS_BESIDE } from "./thresholds.ts";
+import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_GAP_BEHIND_HYPHEN_EM, MIN_ROWS_BESIDE } from "./thresholds.ts";
 
 /**
  * Conditions for a column: the gap before it is `wider` times as wide as a space of the text around it, `rows` rows have a word there (`inner` of
@@ -29,8 +29,13 @@ export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], l
   };
   const starts = startsByPlace(rows, wideness);
   const found = EVIDENCE.map((needed) => ({ wider: needed.wider, edges: edgesOf(rows, starts, needed) }));
-  return (row, left, after) => found.some(({ wider, edges }) => edges.has(Math.round(after.box.x)) && wideness(row, left, after) >= wider);
+  return (row, left, after) =>
+    found.some(({ wider, edges }) => edges.has(Math.round(after.box.x)) && (wideness(row, left, after) >= wider || isBroken(left, after)));
 }
+
+/** "Univer-" and "Head": a word that is hyphenated fills the line of its column; what stands behind it is another column. */
+const isBroken = (left: Word, after: Word) =>
+  /\p{L}[-‐]$/u.test(left.text) && /^[\p{Lu}\p{N}]/u.test(after.text) && gapBetween(left, after) > MIN_GAP_BEHIND_HYPHEN_EM;
 
 function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence): Set<number> {
   const edges = new Set<number>();

@@ -45,6 +45,9 @@ export const MIN_ROWS_BESIDE = 3;
 /** A narrower gap before a word begins no column. Unit: em. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
 export const MIN_COLUMN_GAP_EM = 0.55;
 
+/** A gap as wide as a space lies between a hyphenated word at the end of its column and the next column. Unit: em. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_GAP_BEHIND_HYPHEN_EM = 0.2;
+
 /** Where more words begin a text object, text objects say nothing about the items of a line. Unit: ratio of the words. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_TEXT_OBJECTS_RATIO = 0.5;
 

@@ -255,6 +255,12 @@ describe("the first row of a later page", () => {
   });
 });
 
+test("a word of the name and the number of the page below the text are a page number", () => {
+  const closing = (text: string) => take([[...print(50, 60, "Anna Nowak", { size: 20 }), ...BODY, ...print(280, 700, text)]]).setAside;
+  expect(closing("Nowak - 1")).toEqual(["page_number Nowak - 1"]);
+  expect(["Nowak - 2", "Baker - 1", "Nowak"].flatMap(closing)).toEqual([]);
+});
+
 test("the last row of pages with a wide lower margin is a footer where the pages share it, and it stands apart from the text", () => {
   const text = "References on request";
   const page = (at: number) => [...BODY, ...print(50, at, text)];

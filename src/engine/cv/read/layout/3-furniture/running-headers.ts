@@ -28,7 +28,7 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   const closing = new Set(pages.flatMap(closingRows));
   for (const page of pages)
     for (const segment of page.segments)
-      if (isPageNumber(segment, page) || (closing.has(segment) && PAGE_OF_PAGES.test(segment.text))) {
+      if (isPageNumber(segment, page) || (closing.has(segment) && (PAGE_OF_PAGES.test(segment.text) || isNameAndNumber(segment, pages)))) {
         gone.add(segment);
         setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
       }
@@ -91,6 +91,14 @@ function isApart(rows: Segment[], segments: Segment[], gap: number): boolean {
 
 /** "1/2": on no line of a CV but with other words around it. */
 const PAGE_OF_PAGES = /^\d{1,2}\s?\/\s?\d{1,2}$/;
+
+/** "Nowak - 1" at the foot of the page: words of its first row, which has the name, and the number of the page. */
+function isNameAndNumber({ text, page }: Segment, [first]: PageSegments[]): boolean {
+  const [name, number] = /^(.*\p{L}[.\s]*)[\s–—|·•-]+(\d{1,2})$/u.exec(text)?.slice(1) ?? [];
+  if (!first || !name || Number(number) !== page) return false;
+  const words = new Set(topRow(first).flatMap((segment) => wordsOf(segment.text)));
+  return wordsOf(name).every((word) => words.has(word));
+}
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
