@@ -182,7 +182,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   if (identity.title) draft.x = { title: identity.title };
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
-  const reachableContext = { ...context, reachable: identity.reachable };
+  const home = identity.basics.location?.city;
+  const reachableContext = { ...context, reachable: identity.reachable, ...(home && { home: fold(home) }) };
   let basics: Covered | undefined;
   for (const section of sections) {
     const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(section.lines, context), context), context);

@@ -10,6 +10,8 @@ export type Context = {
   author?: string;
   /** Lines with contact data. */
   reachable?: ReadonlySet<Line>;
+  /** The town of the candidate, folded: a place, though no list knows it. */
+  home?: string;
   /** The latest year that is surely a date. */
   lastYear?: number;
 };

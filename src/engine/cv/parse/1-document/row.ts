@@ -102,7 +102,7 @@ export function rowLabel(line: Line): LabelledValue | undefined {
     if (match && match.confidence >= SURE_LABEL) {
       const from = first.text.length + 1;
       return {
-        label: first.text,
+        label: first.text.replace(/\s*[:：]\s*$/u, ""),
         value: second.text,
         field: match.field,
         confidence: match.confidence,

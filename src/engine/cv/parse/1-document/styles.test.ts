@@ -144,6 +144,7 @@ describe("a row of an entry", () => {
       "company",
     ]);
     expect([labelOf("Employer: Acme", { bullet: true }), labelOf("Harbour\tAcme")]).toEqual([undefined, undefined]);
+    expect(rowLabel(line("Employer:\tAcme"))?.label).toBe("Employer");
     expect(rowLabel(line("Employer\tAcme"))).toMatchObject({ label: "Employer", value: "Acme", from: 9, to: 13 });
     expect(row("Employer\tAcme", { bullet: true }).bullet).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { dominantStyle } from "../1-document/line-style.ts";
 import { type LineLooks, line } from "../testing/build-reading.ts";
-import { toCandidate, withoutRepeated } from "./heading-candidates.ts";
+import { toCandidate, withoutRepeated, withoutTitleOfCv } from "./heading-candidates.ts";
 
 test("a label with its value is no candidate for a heading, however it is set; the title of a section with its text is one", () => {
   const isCandidate = (text: string) => {
@@ -34,4 +34,16 @@ describe("a title that comes back under each job is none, and so is one of a job
   test("but not where a heading is set alike", () => {
     expect(headings(["Education", inner], ...jobs)).toEqual(["Education", "Tools"]);
   });
+});
+
+test("a title of profiles over the name in larger print is that of the CV", () => {
+  const first = (title: string, below: LineLooks, name = "Mia Moor") => {
+    const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
+    const candidates = [line(title, { bold: true, size: 14 }), line(name, below)].map((each) => toCandidate(each, context, new Set()));
+    return withoutTitleOfCv(candidates)[0]?.plausible;
+  };
+  expect(first("Professional profile", { bold: true, size: 20 })).toBe(false);
+  expect(first("Professional profile", { size: 10 })).toBe(true);
+  expect(first("Work experience", { bold: true, size: 20 })).toBe(true);
+  expect(first("Professional profile", { bold: true, size: 20 }, "Work experience")).toBe(true);
 });

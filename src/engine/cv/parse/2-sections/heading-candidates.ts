@@ -51,6 +51,14 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   });
 }
 
+/** "Professional profile" over the name in larger print is the title of the CV, not that of a paragraph about the person. */
+export function withoutTitleOfCv(candidates: Candidate[]): Candidate[] {
+  const [first, second, ...rest] = candidates;
+  if (!first || !second || first.known?.kind !== "profile" || second.known || second.line.style.size <= first.line.style.size)
+    return candidates;
+  return [{ ...first, known: undefined, plausible: false }, second, ...rest];
+}
+
 /** In a row of a table that begins with a date, a bold cell is the title of an entry and heads no section. */
 export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
   const rowOf = ({ line: { table } }: Candidate) => (table ? `${table.id}/${table.row}` : undefined);

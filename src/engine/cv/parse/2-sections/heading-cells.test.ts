@@ -60,9 +60,15 @@ describe("a row whose first cell is a heading becomes two lines:", () => {
     const job = ["Employer\tAcme Ltd", "Period\t2014 – 2018", "ACHIEVEMENTS\tBuilt a pier"].map((text) =>
       line(text, { table: inTable(7) }),
     );
-    expect(job.flatMap((row) => separate(row, { entries: entryTables(job) }))).toEqual(job.map(({ text }) => text));
+    expect(job.flatMap((row) => separate(row, { entries: entryTables(job, new Set()) }))).toEqual(job.map(({ text }) => text));
+    const boxes = ["Acme Ltd\t2014 – 2018", "Tasks\tBuilt a pier", "ACHIEVEMENTS\tNo accident"].map((text) =>
+      line(text, { table: inTable(7) }),
+    );
+    expect(boxes.flatMap((row) => separate(row, { entries: entryTables(boxes, new Set(["tasks"])) }))).toEqual(
+      boxes.map(({ text }) => text),
+    );
     const person = ["Name\tMia Moor", "ACHIEVEMENTS\tBuilt a pier"].map((text) => line(text, { table: inTable(7) }));
-    expect(person.flatMap((row) => separate(row, { entries: entryTables(person) }))).toEqual([
+    expect(person.flatMap((row) => separate(row, { entries: entryTables(person, new Set()) }))).toEqual([
       "Name\tMia Moor",
       "ACHIEVEMENTS",
       "Built a pier",

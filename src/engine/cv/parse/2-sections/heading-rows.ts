@@ -128,8 +128,8 @@ export function repeatedLabels(lines: readonly Line[]): Set<string> {
   return repeated;
 }
 
-/** The tables that name employer, position or period before their values: a job in a table of its own, or several. */
-export function entryTables(lines: readonly Line[]): Set<number> {
+/** The tables that name employer, position or period before their values, or have a label of each job ("Tasks"): a job in a table of its own, or several. */
+export function entryTables(lines: readonly Line[], labels: ReadonlySet<string>): Set<number> {
   const rows = Map.groupBy(
     lines.filter(({ table, cells }) => table?.column === 0 && cells.length === 2),
     ({ table }) => table?.id ?? -1,
@@ -138,7 +138,9 @@ export function entryTables(lines: readonly Line[]): Set<number> {
     const fields = new Set(group.map(({ cells }) => matchLabel(cells[0]?.text ?? "")?.field));
     return ENTRY_LABELS.filter((field) => fields.has(field)).length > 1;
   };
-  return new Set([...rows].flatMap(([id, group]) => (namesTwo(group) ? [id] : [])));
+  const isOfJob = ({ cells: [first] }: Line) =>
+    first !== undefined && labels.has(fold(first.text)) && LIST_LABELS.has(matchLabel(first.text)?.field ?? "");
+  return new Set([...rows].flatMap(([id, group]) => (namesTwo(group) || group.some(isOfJob) ? [id] : [])));
 }
 
 const ENTRY_LABELS = ["company", "client", "position", "dates"] as const;

@@ -211,6 +211,15 @@ describe("the only section of unknown kind with periods", () => {
   });
 });
 
+describe("a known title under an unknown one opens a section", () => {
+  const rows: Row[] = ["Fitter, Acme Ltd\t2014 – 2018", "Built a pier.", "Tools", "AutoCAD", "Porter, Harbour Ltd\t2010 – 2014"];
+
+  test("but not where it tells of a job, as the title of tasks does", () => {
+    expect(kinds(section("other", "My road", rows))).toContain("skills");
+    expect(kinds(section("other", "My road", [rows[0] as Row, "Tasks", ...rows.slice(1)]))).not.toContain("skills");
+  });
+});
+
 describe("paragraphs under an unknown title before the jobs", () => {
   const work = section("work", "Experience", jobs);
   test("are the profile of a CV that has none", () => {

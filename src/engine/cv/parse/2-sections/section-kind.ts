@@ -8,7 +8,8 @@ import { type Row, toRow } from "../1-document/row.ts";
 import { COLUMN_OF_NAMES } from "../lexicon/column-words.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
-import { splitLabel } from "../recognisers/agency-fields.ts";
+import { INNER_LABELS } from "../lexicon/label-field.ts";
+import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
@@ -186,9 +187,13 @@ function partsByTitles(section: Section): Section[] {
   const opened = section.lines.map((line, at) => openedBy(line, section.lines[at + 1]));
   // "Tools" under each of several jobs tells of the job.
   const comesBack = (title: string) => opened.filter((other) => other && fold(other.title) === fold(title)).length > 1;
+  // And so does "Tools" under one of them, where "Tasks" stands in any.
+  const fieldOf = (text: string) => matchLabel(text)?.field ?? "";
+  const hasTasks = section.lines.some(({ cells: [first], bullet }) => !bullet && fieldOf(first?.text ?? "") === "tasks");
+  const isOfJob = (title: string) => hasTasks && fieldOf(title) !== "summary" && INNER_LABELS.has(fieldOf(title));
   section.lines.forEach((line, at) => {
     const part = opened[at];
-    if (part && !comesBack(part.title)) parts.push(part);
+    if (part && !comesBack(part.title) && !isOfJob(part.title)) parts.push(part);
     else parts.at(-1)?.lines.push(line);
   });
   return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);

@@ -16,6 +16,7 @@ import {
   withoutRepeated,
   withoutRule,
   withoutStrayRules,
+  withoutTitleOfCv,
 } from "./heading-candidates.ts";
 import {
   entryTables,
@@ -47,12 +48,14 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);
   const titles = titleColumns(pairs);
-  const entries = entryTables(pairs);
+  const entries = entryTables(pairs, labels);
   const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms, titles, entries }));
   const runIns = separateRunIns(separated);
   const rows = joinWrappedHeadings(runIns.lines, context);
   const markers = headingMarkers(rows);
-  const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context, markers)))));
+  const candidates = withoutStrayRules(
+    withoutTitleOfCv(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context, markers))))),
+  );
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
   const looks = candidates.map(({ line, plausible, distinct, key, known }) => ({

@@ -2,7 +2,7 @@ import type { Education } from "../../../contract/resume.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
-import { looksLikePlace } from "../recognisers/places/places.ts";
+import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
@@ -13,10 +13,10 @@ import { MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 
 type Part = "degree" | "institution" | "location";
 
-const ROLES: readonly RoleSpec<Part>[] = [
+const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
   { role: "degree", score: looksLikeDegree },
   { role: "institution", score: looksLikeInstitution },
-  { role: "location", score: looksLikePlace, isPlace: true },
+  { role: "location", score: placeFrom(context), isPlace: true },
 ];
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
@@ -24,7 +24,7 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const entries = segmentEntries(rows, { parts: [looksLikeDegree, looksLikeInstitution] });
   const scores: (string | undefined)[] = [];
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
-  const assignments = assignRoles(heads, ROLES);
+  const assignments = assignRoles(heads, rolesOf(context));
 
   const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]));
   return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);

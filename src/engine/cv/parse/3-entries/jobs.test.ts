@@ -39,6 +39,20 @@ describe("which part of a head is the position, the employer and the place:", ()
     expect(named(...rows)).toEqual([expected]);
   });
 
+  test("the town where the candidate lives is a place, though no list knows it, and so is what stands where it does", () => {
+    const { rows, context } = rowsOf([
+      "2014 – 2018",
+      "Fitter – Tyne Kitchen, Gullhaven",
+      "2010 – 2014",
+      "Foreman – Tern Kitchen, Ternwick",
+    ]);
+    const read = (home?: string) => parseWork(rows, { ...context, home }).map(({ name, location }) => [name, location]);
+    expect(read("gullhaven")).toEqual([
+      ["Tyne Kitchen", "Gullhaven"],
+      ["Tern Kitchen", "Ternwick"],
+    ]);
+  });
+
   test("a town that no list knows is one where every job has such a word in its place", () => {
     expect(
       named("Fitter", "Acme Works, Selby", "2014 – 2018", ["Accountant", { gap: 1 }], "Harbour Works, Kernwick", "2010 – 2014"),

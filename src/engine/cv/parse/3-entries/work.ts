@@ -4,7 +4,7 @@ import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
 import { isGap } from "../lexicon/gap-words.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
-import { looksLikePlace } from "../recognisers/places/places.ts";
+import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
@@ -15,16 +15,16 @@ import { isWebAddress } from "./roles/head-atoms.ts";
 
 type Part = "position" | "company" | "location";
 
-const ROLES: readonly RoleSpec<Part>[] = [
+const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
   { role: "position", score: looksLikePosition },
   { role: "company", score: looksLikeCompany },
-  { role: "location", score: looksLikePlace, isPlace: true },
+  { role: "location", score: placeFrom(context), isPlace: true },
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
-  const assignments = assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), ROLES);
+  const assignments = assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), rolesOf(context));
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs, entries)

@@ -55,10 +55,14 @@ function bareLabel(bare: string): LabelMatch | undefined {
   const parts = partsOf(bare);
   const field = table.get(owned) ?? (parts.every((part) => part !== undefined) ? parts[0] : undefined) ?? compound(bare);
   // "School / training company"
-  const isOneField = field !== undefined && parts.length > 1 && parts.every((part) => part === field);
+  const isOneField =
+    field !== undefined && parts.length > 1 && parts.every((part) => part === field || (part && WHERE.has(part) && WHERE.has(field)));
 
   return field && { field, confidence: isOneField ? FRAMED_LABEL : FREE_LABEL };
 }
+
+/** Where somebody learnt or worked: "School / company". */
+const WHERE: ReadonlySet<LabelField> = new Set<LabelField>(["institution", "company", "client"]);
 
 /** What may stand before any label. */
 const OWNERS = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { looksLikePlace, parsePlace } from "./places.ts";
+import { looksLikePlace, parsePlace, placeFrom } from "./places.ts";
 import { lastIsCity } from "./postal-codes.ts";
 
 /** Each line says how much a text looks like a place: 1 surely, 0 not at all. */
@@ -86,4 +86,11 @@ test("a dash between a street with its number and a known city divides them", ()
   expect(parsePlace("12 Mill Lane – Leeds")).toMatchObject({ address: "12 Mill Lane", city: "Leeds" });
   expect(parsePlace("Calle Mayor 5 - Palma, Spain")).toMatchObject({ address: "Calle Mayor 5", city: "Palma" });
   expect(parsePlace("12 Mill Lane – North Wing")?.city).toBeUndefined();
+});
+
+test("the town where the candidate lives is a place as surely as a known city", () => {
+  const score = placeFrom({ home: "gullhaven" });
+  expect(score("Gullhaven")).toBe(looksLikePlace("Bristol"));
+  expect(score("Ternwick")).toBe(looksLikePlace("Ternwick"));
+  expect(placeFrom({})("Gullhaven")).toBeLessThan(0.5);
 });

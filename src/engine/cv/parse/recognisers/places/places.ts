@@ -58,6 +58,10 @@ function withComma(piece: string): string {
 }
 const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(\D+)$/u;
 
+/** As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. */
+export const placeFrom = ({ home }: { home?: string }) =>
+  home ? (text: string) => (fold(text) === home ? CITY_LIKENESS : looksLikePlace(text)) : looksLikePlace;
+
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
   const trimmed = text
