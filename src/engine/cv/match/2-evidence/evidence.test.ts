@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { collectEvidence } from "./passages.ts";
+import { practiceOf } from "./practice.ts";
 
 const collect = (resume: Partial<Resume>) =>
   collectEvidence(
@@ -209,4 +210,188 @@ describe("what stands in a CV and is not the candidate's own work:", () => {
     expect(collect(student("BSc", "2020")).studies[0]?.unfinished).toBeUndefined();
     expect(strengthIn(student("BSc", "2027"), "nursing")).toBeLessThan(0.5);
   });
+});
+
+describe("of a sentence of a job", () => {
+  const SENTENCES: Record<string, [not: string[], own: string[]]> = {
+    en: [
+      [
+        "Our DBAs run Kafka.",
+        "Kafka was the job of another team.",
+        "Passed Kafka questions on to the specialists.",
+        "Coordinated the consultants who set up Kafka.",
+        "Wrote invoices for Kafka projects.",
+        "Read about Kafka in my spare time.",
+        "Attended a one-day workshop on Kafka.",
+        "No hands-on work with Kafka.",
+        "I have yet to use Kafka.",
+        "Kafka: none.",
+        "Sold Kafka training.",
+        "Lectured on Kafka.",
+        "Would love to work with Kafka.",
+        "Watched colleagues operate Kafka.",
+        "Organised meetups on Kafka.",
+        "Hired engineers with Kafka skills.",
+        "The Kafka cluster is looked after by IT.",
+        "Kafka belongs to the platform team.",
+      ],
+      [
+        "Operated Kafka.",
+        "Set up Kafka with two colleagues.",
+        "Moved the team to Kafka.",
+        "Kafka, Java and SQL daily.",
+        "Trained on Kafka and used it for three years.",
+        "Led the team that built Kafka pipelines.",
+      ],
+    ],
+    de: [
+      [
+        "Kafka betreut bei uns die IT.",
+        "Für Kafka war ein anderes Team zuständig.",
+        "Kafka-Fragen gebe ich an die Spezialisten weiter.",
+        "Koordination der Berater, die Kafka einführten.",
+        "Rechnungen für Kafka-Projekte geschrieben.",
+        "Über Kafka gelesen.",
+        "Eintägiger Workshop zu Kafka besucht.",
+        "Mit Kafka noch nicht gearbeitet.",
+        "Kafka kenne ich nur vom Hörensagen.",
+        "Verkauf von Kafka-Schulungen.",
+        "Vorträge über Kafka.",
+        "Kafka würde ich gern lernen.",
+        "Den Kollegen bei Kafka zugesehen.",
+        "Einstellung von Entwicklern mit Kafka.",
+        "Kafka gehört zum Plattformteam.",
+        "Hospitation beim Kafka-Betrieb.",
+      ],
+      [
+        "Betrieb von Kafka.",
+        "Kafka mit zwei Kollegen aufgebaut.",
+        "Umstellung des Teams auf Kafka.",
+        "Kafka, Java und SQL täglich.",
+        "Leitung des Teams, das Kafka aufbaute.",
+      ],
+    ],
+    fr: [
+      [
+        "Kafka est géré par la DSI.",
+        "Une autre équipe s'occupait de Kafka.",
+        "Coordination des consultants qui installaient Kafka.",
+        "Facturation de projets Kafka.",
+        "Stage d'un jour sur Kafka.",
+        "Je n'ai pas encore utilisé Kafka.",
+        "Vente de formations Kafka.",
+        "Conférences sur Kafka.",
+        "J'aimerais travailler avec Kafka.",
+        "Recrutement de développeurs Kafka.",
+        "Kafka relève de l'équipe plateforme.",
+        "Sensibilisation à Kafka.",
+        "Pas de pratique de Kafka.",
+      ],
+      [
+        "Exploitation de Kafka.",
+        "Mise en place de Kafka avec deux collègues.",
+        "Kafka, Java et SQL au quotidien.",
+        "Responsable de l'équipe qui a mis en place Kafka.",
+      ],
+    ],
+    es: [
+      [
+        "Kafka lo gestiona el departamento de TI.",
+        "De Kafka se encargaba otro equipo.",
+        "Coordinación de los consultores que instalaban Kafka.",
+        "Facturación de proyectos de Kafka.",
+        "Taller de un día sobre Kafka.",
+        "Aún no he usado Kafka.",
+        "Venta de cursos de Kafka.",
+        "Charlas sobre Kafka.",
+        "Me encantaría trabajar con Kafka.",
+        "Selección de programadores con Kafka.",
+        "Kafka depende del equipo de plataforma.",
+        "Nunca he trabajado con Kafka.",
+        "Derivación de consultas de Kafka a los especialistas.",
+      ],
+      ["Operación de Kafka.", "Implantación de Kafka con dos compañeros.", "Kafka, Java y SQL a diario."],
+    ],
+    it: [
+      [
+        "Kafka è gestito dal reparto IT.",
+        "Di Kafka si occupava un altro team.",
+        "Coordinamento dei consulenti che installavano Kafka.",
+        "Fatturazione di progetti Kafka.",
+        "Seminario di un giorno su Kafka.",
+        "Non ho ancora usato Kafka.",
+        "Vendita di corsi Kafka.",
+        "Conferenze su Kafka.",
+        "Mi piacerebbe lavorare con Kafka.",
+        "Selezione di sviluppatori con Kafka.",
+        "Kafka spetta al team piattaforma.",
+        "Mai lavorato con Kafka.",
+      ],
+      ["Gestione di Kafka.", "Avvio di Kafka con due colleghi.", "Kafka, Java e SQL ogni giorno."],
+    ],
+    nl: [
+      [
+        "Kafka wordt beheerd door de IT-afdeling.",
+        "Een ander team deed Kafka.",
+        "Coördinatie van consultants die Kafka invoerden.",
+        "Facturen voor Kafka-projecten.",
+        "Workshop van een dag over Kafka.",
+        "Nog niet met Kafka gewerkt.",
+        "Verkoop van Kafka-trainingen.",
+        "Lezingen over Kafka.",
+        "Ik zou graag met Kafka werken.",
+        "Werving van ontwikkelaars met Kafka.",
+        "Kafka ligt bij het platformteam.",
+        "Nooit Kafka gebruikt.",
+      ],
+      ["Beheer van Kafka.", "Kafka met twee collega's opgezet.", "Kafka, Java en SQL dagelijks."],
+    ],
+    pl: [
+      [
+        "Kafką zajmował się inny zespół.",
+        "Kafka jest prowadzona przez dział IT.",
+        "Koordynacja konsultantów, którzy wdrażali Kafka.",
+        "Faktury za projekty Kafka.",
+        "Jednodniowe warsztaty z Kafka.",
+        "Nie używałem jeszcze Kafka.",
+        "Sprzedaż szkoleń z Kafka.",
+        "Wykłady o Kafka.",
+        "Chętnie nauczę się Kafka.",
+        "Rekrutacja programistów Kafka.",
+        "Nigdy nie pracowałem z Kafka.",
+      ],
+      ["Utrzymanie Kafka.", "Wdrożenie Kafka z dwoma kolegami.", "Kafka, Java i SQL na co dzień."],
+    ],
+    pt: [
+      [
+        "O Kafka é gerido pelo departamento de TI.",
+        "Outra equipa tratava do Kafka.",
+        "Coordenação dos consultores que instalavam o Kafka.",
+        "Faturação de projetos Kafka.",
+        "Workshop de um dia sobre Kafka.",
+        "Ainda não usei Kafka.",
+        "Venda de formações Kafka.",
+        "Palestras sobre Kafka.",
+        "Gostaria de trabalhar com Kafka.",
+        "Recrutamento de programadores com Kafka.",
+        "Nunca trabalhei com Kafka.",
+      ],
+      ["Operação do Kafka.", "Implementação do Kafka com dois colegas.", "Kafka, Java e SQL todos os dias."],
+    ],
+  };
+  /** From this strength a requirement is met (3-score/weights.ts). */
+  const MET = 0.7;
+  const proves = (text: string) => {
+    const { passages, roles } = collect({ work: [{ position: "Clerk", startDate: "2020-01", highlights: [text] }] });
+    const job = { level: 2, teaches: false };
+    const strengths = passages.flatMap((passage) =>
+      passage.concepts.flatMap((one) => (one.id === "kafka" ? [one.strength * practiceOf(passage, one.id, one, roles, job).factor] : [])),
+    );
+    return Math.max(0, ...strengths) >= MET;
+  };
+
+  for (const [language, [not, own]] of Object.entries(SENTENCES)) {
+    test.each(not)(`${language}: %p proves no practice`, (text) => expect(proves(text)).toBe(false));
+    test.each(own)(`${language}: %p proves it`, (text) => expect(proves(text)).toBe(true));
+  }
 });

@@ -34,13 +34,20 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
       .filter(({ folded }) => LEARNING.test(folded) || findPhrase(folded, WISH))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
     ...basicSpans(text),
-    ...spansFrom(TEACH, "taught", text),
+    ...spansFrom(
+      TEACH,
+      "taught",
+      text.replace(WAS_TAUGHT, (word) => "-".repeat(word.length)),
+    ),
     ...spansFrom(SELL, "sold", text),
     ...clauses
       .filter(({ folded }) => findPhrase(folded, ASSISTING))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "assisted" })),
   ];
 }
+
+/** "Trained on Kafka" was taught; "trained nurses" teaches. */
+const WAS_TAUGHT = /\btrained(?= (?:on|in|as|at|by)\b)/giu;
 
 /** "Learning Kubernetes"; "machine learning" is a trade. */
 const LEARNING = /^(?:learning|lernen|leren) /;
@@ -71,6 +78,7 @@ function isGone({ folded }: Clause, year: number): boolean {
 function deniedSpans(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let at = 0;
+  let label = 0;
   for (const clause of text.split(/(?<=[,;:.!?()])/)) {
     const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
     const folded = words.map(([word]) => fold(word).replaceAll(" ", "") || "-");
@@ -80,8 +88,12 @@ function deniedSpans(text: string): [number, number][] {
       const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
       const last = Math.min(contrast === -1 ? words.length : contrast, found.to + MAX_DENIED_WORDS) - 1;
       const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
-      spans.push(isDeniedWhole(found, words.length, folded) ? [at, at + clause.length] : [at + start, at + end]);
+      // "Kafka: none" denies what stands before the colon.
+      const isAnswer = words.length === found.to - found.from && text[at - 1] === ":";
+      const whole: [number, number] = [isAnswer ? label : at, at + clause.length];
+      spans.push(isAnswer || isDeniedWhole(found, words.length, folded) ? whole : [at + start, at + end]);
     }
+    label = at;
     at += clause.length;
   }
   return spans;
@@ -128,8 +140,8 @@ function othersSpans(text: string): StandingSpan[] {
   const { joined, at, end } = wordsWithMarks(text);
   // "l'agence", "d'un" stand as "l agence", "d un"; the possessive keeps its mark.
   const plain = joined.replace(/(?<=(?:^| )[a-z]) ['’](?= )/gu, "  ");
-  if (OWN_PEOPLE.test(plain)) return [];
   const squeezed = squeeze(plain);
+  if (OWN_PEOPLE.test(squeezed.text)) return [];
   return OTHERS.flatMap(({ pattern, scope }): StandingSpan[] => {
     const match = pattern.exec(squeezed.text);
     if (!match) return [];

@@ -26,14 +26,14 @@ export const CHECKED =
   /(?<![\p{L}\p{N}])(?:checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
 
 /** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
-export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, limited knowledge, limited experience,
-  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, begrenzte kenntnisse, begrenzte erfahrung, anfanger, einsteiger,
-  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation, decouverte de, decouverte du, decouverte des,
-  nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
-  nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
-  basiskennis, beginnende kennis, beginner,
-  nocoes, conhecimentos basicos, nivel basico, iniciante,
-  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
+export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, one day workshop, one day course, one day seminar, one day training, read about, limited knowledge, limited experience,
+  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, eintagig*, horensagen, gelesen, begrenzte kenntnisse, begrenzte erfahrung, anfanger, einsteiger,
+  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation, stage d un jour, d une journee, sensibilisation a, decouverte de, decouverte du, decouverte des,
+  taller de un dia, curso de un dia, nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
+  seminario di un giorno, corso di un giorno, nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
+  van een dag, eendaagse, basiskennis, beginnende kennis, beginner,
+  workshop de um dia, curso de um dia, nocoes, conhecimentos basicos, nivel basico, iniciante,
+  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, jednodniow*, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
   grundlaggande, grundlaeggende, zakladni znalost*, zaklady, zacatecnik, cunostinte de baza, incepator, базов*, початков*, начальн*, βασικ*`;
 
 /** Names that begin or end with such a word and mean no low level. */
@@ -79,7 +79,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "GDPR questions were handled by outside counsel", "Radiography is done by the vets"; what the author did "by hand" is the author's.
   {
     pattern: new RegExp(
-      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed|made|taught|cooked|designed|tested|developed|programmed|installed|repaired|drawn up|kept) by (?:the |an? |our |another |other |the other |external |outside )${upTo(1)}\\p{L}+`,
+      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed|made|taught|cooked|designed|tested|developed|programmed|installed|repaired|drawn up|kept) by (?:(?:the |an? |our |another |other |the other |external |outside )${upTo(1)}\\p{L}+|(?:it|ops|devops|hr|sales|finance|legal|marketing|procurement|specialists|colleagues|contractors)${W})`,
       "u",
     ),
     scope: "clause",
@@ -101,14 +101,14 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   },
   {
     pattern: new RegExp(
-      `${B}(?:llevad[oa]s?|gestionad[oa]s?|realizad[oa]s?|hech[oa]s?|preparad[oa]s?|gestit[aeio]|svolt[aeio]|curat[aeio]|geridas?|feit[oa]s?|elaborad[oa]s?|administrad[oa]s?|atendid[oa]s?|eseguit[aeio]|fatt[aeio]|seguit[aeio]) (?:(?:por (?:el|la|los|las|un|una|otr[oa]s?)|da (?:un|una|uno|altr[ie])|dal|dalla|dai|dagli|dalle|pel[oa]s?) \\p{L}+|(?:por|da) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W})`,
+      `${B}(?:llevad[oa]s?|gestionad[oa]s?|realizad[oa]s?|hech[oa]s?|preparad[oa]s?|gestit[aeio]|svolt[aeio]|curat[aeio]|gerid[oa]s?|feit[oa]s?|elaborad[oa]s?|administrad[oa]s?|atendid[oa]s?|eseguit[aeio]|fatt[aeio]|seguit[aeio]) (?:(?:por (?:el|la|los|las|un|una|otr[oa]s?)|da (?:un|una|uno|altr[ie])|dal|dalla|dai|dagli|dalle|pel[oa]s?) \\p{L}+|(?:por|da) ${upTo(2)}(?:${PROVIDERS.es}|${PROVIDERS.it}|${PROVIDERS.pt})${W})`,
       "u",
     ),
     scope: "clause",
   },
   {
     pattern: new RegExp(
-      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|opracowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld|gemaakt|geschreven) (?:(?:door|przez) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}|door (?:de|het|een|onze|andere) \\p{L}+)`,
+      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|opracowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld|gemaakt|geschreven|beheerd|onderhouden|gebouwd|ontwikkeld) (?:(?:door|przez) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}|door (?:de|het|een|onze|andere) \\p{L}+)`,
       "u",
     ),
     scope: "clause",
@@ -124,7 +124,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Um die Vollstreckung kümmert sich eine Kollegin", "dafür zuständig ist die Zentrale", "que realizan los técnicos"
   {
     pattern: new RegExp(
-      `${B}(?:(?:kummert|kummerte|kummern|kummerten) sich (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|zustandig (?:ist|war|sind|waren) (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|, que (?:realiz|hac|llev|manej|gestion|prepar)\\p{L}* (?:el|la|los|las|otr[oa]s?|un|una) \\p{L}+|, (?:che|di cui) (?:fann|svolg|gestisc|cur|si occup)\\p{L}* (?:i|gli|le|il|lo|la|un|una) \\p{L}+)`,
+      `${B}(?:(?:kummert|kummerte|kummern|kummerten) sich (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|zustandig (?:ist|war|sind|waren) (?:ein|eine|der|die|das|unser\\p{L}*) \\p{L}+|(?:ist|war|sind|waren) (?:ein|eine|der|die|das|unser\\p{L}*) ${upTo(2)}zustandig|se (?:encarg|ocup)\\p{L}+ (?:el|la|los|las|un|una|otr[oa]s?|mi) \\p{L}+|si occup\\p{L}+ (?:il|la|lo|l|un|una|uno|altr[oi]) ${upTo(1)}\\p{L}+|(?:outr[oa]s?|um|uma|a|o|os|as) \\p{L}+ (?:tratav|cuidav|geri|faziam?)\\p{L}* (?:do|da|dos|das|de)|(?:een ander|een andere|de|het|onze) (?:\\p{L}+ )?\\p{L}*(?:team|afdeling|collega) (?:deed|doet|verzorgde|beheerde|beheert|regelde)|(?:was|is|were) the (?:job|task|work|business) of (?:the|an?|our|another|other) \\p{L}+|(?:passed|passing|forwarded|forwarding|handed) (?:[\\p{L}\\p{N}]+ ){1,4}(?:on )?to (?:the|our|an?) \\p{L}+|(?:gebe|gab|geben|leite|leitete) (?:ich )?(?:\\p{L}+ ){0,3}an (?:\\p{L}+ ){1,3}weiter|, que (?:realiz|hac|llev|manej|gestion|prepar)\\p{L}* (?:el|la|los|las|otr[oa]s?|un|una) \\p{L}+|, (?:che|di cui) (?:fann|svolg|gestisc|cur|si occup)\\p{L}* (?:i|gli|le|il|lo|la|un|una) \\p{L}+)`,
       "u",
     ),
     scope: "clause",
@@ -134,14 +134,14 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Der Betrieb lag beim Plattformteam", "relèvent d'une autre équipe", "confiée à un prestataire", "a cargo de la oficina técnica"
   {
     pattern: new RegExp(
-      `${B}(?:lag|lagen|liegt|lay|lies|sat|sits|rested|rests) (?:bei|beim|bei der|in der hand|with|in the hands of) ${upTo(3)}${provider}${W}`,
+      `${B}(?:lag|lagen|liegt|lay|lies|sat|sits|rested|rests|ligt|gehort|gehorte|gehoren|belongs|belonged) (?:bei|beim|bei der|in der hand|with|in the hands of|zu|zum|zur|to|bij) ${upTo(3)}${provider}${W}`,
       "u",
     ),
     scope: "clause",
   },
   {
     pattern: new RegExp(
-      `${B}(?:relev\\p{L}+|depend\\p{L}+|ressort\\p{L}*|confie\\p{L}*|delegue\\p{L}*|corr\\p{L}+ a cargo|a cargo|en manos|era responsabilidad|nalez\\p{L}+|lag bij|lagen bij|in handen van|spettava\\p{L}*|affidat\\p{L}+|ficav\\p{L}+ a cargo|zajmowal\\p{L}* sie) (?:(?:de|d|du|des|a|au|aux|al|del|do|od|alla|all|la|el|un|une|una|l|autre|otro|otra|innego) )*${upTo(2)}${provider}${W}`,
+      `${B}(?:relev\\p{L}+|depend\\p{L}+|ressort\\p{L}*|confie\\p{L}*|delegue\\p{L}*|corr\\p{L}+ a cargo|a cargo|en manos|era responsabilidad|nalez\\p{L}+|lag bij|lagen bij|in handen van|spett\\p{L}+|affidat\\p{L}+|ficav\\p{L}+ a cargo|zajmowal\\p{L}* sie) (?:(?:de|d|du|des|a|au|aux|al|del|do|od|alla|all|la|el|un|une|una|l|autre|otro|otra|innego) )*${upTo(2)}${provider}${W}`,
       "u",
     ),
     scope: "clause",
@@ -178,7 +178,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Die Lohnbuchhaltung macht der Steuerberater", "el carnet lo tenía la cocinera", "era usado pelo gabinete de projeto"
   {
     pattern: new RegExp(
-      `${B}(?:(?:ubernahm|machte|erledigte|betreute|erstellte|prufte) der ${upTo(1)}\\p{L}+|(?<=\\p{L} )(?:ubernimmt|macht|erledigt|betreut|verantwortet|erstellt|pflegt|fuhrt|schreibt|pruft) (?:der|die|unser|unsere) ${upTo(1)}\\p{L}+)`,
+      `${B}(?:(?:ubernahm|machte|erledigte|betreute|erstellte|prufte) der ${upTo(1)}\\p{L}+|(?<=\\p{L} )(?:ubernimmt|macht|erledigt|betreut|verantwortet|erstellt|pflegt|fuhrt|schreibt|pruft) (?:bei uns |dort )?(?:der|die|unser|unsere) ${upTo(1)}\\p{L}+)`,
       "u",
     ),
     scope: "clause",
@@ -244,7 +244,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Presented to teams that write in C"; a team that the author led is the author's.
   {
     pattern: new RegExp(
-      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|services?|equipos?|departamentos?|collegues|colleghi|squadre|reparti|collega s|afdeling|zespol\\p{L}*|dzial\\p{L}*) (?:\\p{L}+ )?(?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
+      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|services?|equipos?|departamentos?|collegues|colleghi|squadre|reparti|collega s|afdeling|zespol\\p{L}*|dzial\\p{L}*|consultants|contractors|berater|beraterinnen|dienstleister|prestataires|consultores|consulenti|konsultant\\p{L}*) (?:\\p{L}+ )?(?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
       "u",
     ),
     scope: "rest",
@@ -320,10 +320,18 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "rest",
   },
+  // "Invoices for Kafka projects", "Transmission des demandes aux spécialistes": the invoice is the author's, and not what it is for.
+  {
+    pattern: new RegExp(
+      `(?<=${B}(?:invoices for|invoicing of|billing of|billing for|rechnungen fur|rechnungen uber|fakturierung von|abrechnung der|facturation d|facturation de|facturation des|facturacion de|fatturazione di|facturen voor|facturering van|faktury za|fakturowanie|faturacao de|weitergabe von|weiterleitung von|derivacion de|overdracht van) )[\\p{L}\\p{N}]+`,
+      "u",
+    ),
+    scope: "rest",
+  },
   // "Placed solicitors and barristers with …": people who were found for others.
   {
     pattern: new RegExp(
-      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|supplied (?:contract|temporary|agency|locum|interim)|uberlassung von|mise a disposition de|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|einstellung von|selezione di|recrutamento de|recruitment of|supplied (?:contract|temporary|agency|locum|interim)|uberlassung von|mise a disposition de|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
       "u",
     ),
     scope: "rest",
@@ -335,7 +343,7 @@ export const SELLING = `sale of, sales of, selling, sold, resale of, reselling, 
 
 /** The author's own people: "my team runs", "led a team that". */
 export const OWN_PEOPLE =
-  /(?<![\p{L}\p{N}])(?:my team|our team of|i lead|i led|mein team|meinem team|mon equipe|mi equipo|il mio team|mijn team|a minha equipa|moj zespol|moim zespolem)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:my team|our team of|i lead|i led|(?:led|lead|leading|managed|managing|headed|heading|ran) (?:the |a |an |our )?(?:\p{L}+ )?teams?|(?:leitung|leite|leitete|fuhrung|fuhrte) (?:des|eines|der|das|ein|einer)? ?teams?|responsable (?:de|d) (?:l |une )?equipe|dirig\p{L}* (?:a |al |el |un )?equipo|responsabile (?:del|di un) team|leid\p{L}* (?:het|een) team|mein team|meinem team|mon equipe|mi equipo|il mio team|mijn team|a minha equipa|moj zespol|moim zespolem)(?![\p{L}\p{N}])/u;
 
 /** "Worked as a nurse": the occupation that follows is the author's. */
 export const AS_OCCUPATION =
