@@ -144,14 +144,17 @@ function endTogether(lines: SideLine[]): boolean {
 
 /**
  * A narrow strip of short dates, each beside a line of the text, however full those lines are. Places may stand under them ("2018 – 2021" over
- * "Leeds"), whether they end at one edge or not.
+ * "Leeds"), whether they end at one edge or not, or beside the employers and be set like them.
  */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = () => frame.right - median(right.map(({ x }) => x)) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
   const dates = right.filter(isShortDate).length;
-  if (dates > left.length || dates < MIN_DATES_IN_STRIP_RATIO * right.length || !isNarrow()) return false;
-  const isPlace = ({ text, bullet, style }: SideLine) =>
-    !bullet && !hasDigit(text) && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
+  const isOfHead = (line: SideLine) =>
+    frame.headings.has(line.style) && left.some((other) => other.style === line.style && isNearlyBeside(line, other));
+  const unsure = right.filter((line) => !isOfHead(line)).length;
+  if (dates === 0 || dates > left.length || dates < MIN_DATES_IN_STRIP_RATIO * unsure || !isNarrow()) return false;
+  const isPlace = (line: SideLine) =>
+    !line.bullet && !hasDigit(line.text) && line.text.length <= MAX_DATE_CHARACTERS && (isOfHead(line) || !frame.headings.has(line.style));
   return right.every(
     (line, index) =>
       isDateBeside(line, left) ||

@@ -112,6 +112,19 @@ describe("a strip of dates at the right edge of running text", () => {
     expect(meaningOf(text, [...ragged.slice(0, 3), { ...(ragged[3] as SideLine), baseline: 163 }])).toBe("columns");
   });
 
+  test("is read by rows where the places are beside the employers and set like them, as headings are too", () => {
+    const [head, another] = [100, 142].map((y) => sideLine("Acme Ltd", 100, 180, y, { style: "heading", bold: true }));
+    const between = prose(100, 400, 8).filter(({ baseline }) => baseline !== 100 && baseline !== 142);
+    const left = [head, ...between, another].sort((one, other) => (one?.baseline ?? 0) - (other?.baseline ?? 0)) as SideLine[];
+    const places = lines(["Leeds", "York"], 440, 480, [100, 142], { style: "heading", bold: true });
+    const withDate = ([leeds, york]: SideLine[]) => [leeds, ...lines(["2019"], 440, 480, [114]), york] as SideLine[];
+    const frame = { ...FRAME, headings: new Set(["heading"]) };
+    expect(meaning(CANDIDATE, left, withDate(places), frame)).toBe("rows");
+    // A heading beside no employer.
+    const lower = places.map((line, at) => ({ ...line, baseline: line.baseline + 14 * at }));
+    expect(meaning(CANDIDATE, left, withDate(lower), frame)).toBe("columns");
+  });
+
   test("is a column where it is wide, holds more than dates, or has one beside no line", () => {
     expect(meaningOf(text, strip(330, [114, 142, 170]))).toBe("columns");
     expect(meaningOf(text, strip(440, [114, 142, 170], ["2019", "Leeds", "York"]))).toBe("columns");
