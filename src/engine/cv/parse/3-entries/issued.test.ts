@@ -212,6 +212,14 @@ describe("references:", () => {
       ],
     ],
     ["the last unsigned", [quote, "Harriet Penhale", quote], [{ name: "Harriet Penhale", reference: said }, { reference: said }]],
+    [
+      "in quotation marks behind the name",
+      [`Dr. Harriet Penhale: ${quote}`, `Judge Percival Gosling: ${quote}`],
+      [
+        { name: "Dr. Harriet Penhale", reference: said },
+        { name: "Judge Percival Gosling", reference: said },
+      ],
+    ],
     ["signed by one who says nothing", ["– Harriet Penhale"], [{ name: "Harriet Penhale", reference: undefined }]],
     ["a sentence alone", ["Gladly given on request by all of them."], [{ reference: "Gladly given on request by all of them." }]],
     ["a name that ends in a full stop", ["Harriet Penhale, Head of Engineering, Acme Ltd."], [{ name: "Harriet Penhale" }]],

@@ -258,6 +258,8 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
 
 /** References: quotations or people. A name after a dash, or below a sentence, signs the lines above it ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
+  const quoted = rows.map(({ text }) => NAMED_QUOTATION.exec(text)?.groups);
+  if (quoted.every((groups) => groups !== undefined)) return quoted.map(({ name, reference }) => ({ name, reference }));
   const isSure = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
   // A name that no list knows signs where it is set like a sure one.
   const signed = new Set(rows.filter(isSure).map(({ key }) => key));
@@ -274,6 +276,9 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
   }
   return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
 }
+
+/** "Dr. Harriet Penhale: “Reliable and kind.”" */
+const NAMED_QUOTATION = /^(?<name>\p{Lu}[^:“”"„«»]{2,60}):\s*[“"„«]\s*(?<reference>[^“”"„«»]+?)\s*[”"“»]$/su;
 
 const isSignature = (row: Row) => isDashedName(row) || (!saysSomething(row) && looksLikeName(row.text) >= SURE_NAME);
 /** "Reliable and kind. I would hire her again at once.", but not "Harriet Penhale, Head of Engineering, Acme Ltd." */

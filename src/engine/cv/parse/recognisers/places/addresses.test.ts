@@ -20,6 +20,9 @@ describe("a place is read into its parts:", () => {
     ["Leeds, West Yorkshire, GB", { city: "Leeds", region: "West Yorkshire", countryCode: "GB" }],
     // As a program prints the fields of an address, and cut at the end of a line.
     ["Columbus, OH, US, 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
+    ["Columbus, OH, USA 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
+    ["Hobart, Tasmania, Australia 7000", { city: "Hobart", region: "Tasmania", countryCode: "AU", postalCode: "7000" }],
+    ["Cologne, Allemagne 2019", undefined],
     [
       "14 Mill Lane, Leeds, West Yorkshire, GB, LS1 4DY",
       { address: "14 Mill Lane", city: "Leeds", region: "West Yorkshire", countryCode: "GB", postalCode: "LS1 4DY" },

@@ -137,6 +137,9 @@ const CODE_AFTER = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-
 /** "Columbus, OH, US, 43210": as a program prints the fields of an address. */
 const COUNTRY_AND_CODE_AFTER = /^(.*\p{L}),\s*([A-Z]{2}),\s*(\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 
+/** "Columbus, OH, USA 43210": the code behind the name of the country. A year is none. */
+const CODE_AFTER_COUNTRY = /^(.*\p{L}),\s*(\p{Lu}[\p{L}. ]+?),?\s+((?!(?:19|20)\d{2}$)\d{4,6})$/u;
+
 const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
 const pieceAsPlace = (text: string, language?: string) =>
   placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
@@ -151,6 +154,11 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   if (coded && regionName.of(coded[2] as string)) {
     const place = pieceAsPlace(coded[1] as string, language);
     return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
+  }
+  const [, before, country = "", postalCode] = CODE_AFTER_COUNTRY.exec(text) ?? [];
+  if (before && country.length > 2 && countryCodeOf(country)) {
+    const place = pieceAsPlace(`${before}, ${country}`, language);
+    return place?.city && !place.postalCode ? { ...place, postalCode } : undefined;
   }
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
