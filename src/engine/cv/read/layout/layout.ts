@@ -1,4 +1,5 @@
 import type { Line, SetAside } from "../../reading.ts";
+import { withBoxedInitials } from "./1-words/boxed-initials.ts";
 import type { PageContent, Rule } from "./1-words/content.ts";
 import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
@@ -31,7 +32,10 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
   const titles = rotatedTitles(seen.map(({ words }) => words));
   const segmented = seen.map(({ page, words }, index) => {
-    const horizontal = words.filter((word) => word.rotated === undefined && !word.detached);
+    const horizontal = withBoxedInitials(
+      words.filter((word) => word.rotated === undefined && !word.detached),
+      page.rules,
+    );
     const segments = toSegments(horizontal, dividers(page.rules), bulletDots(page));
     return {
       page: page.page,
