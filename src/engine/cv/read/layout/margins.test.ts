@@ -79,6 +79,26 @@ test("a date in the margin that takes two lines is one cell before the text besi
   ]);
 });
 
+test("a short month whose year is in the next line of the margin goes on there", () => {
+  const job = (y: number, dates: string[], title: string, ...texts: string[]) => [
+    ...dates.flatMap((date, at) => printBefore(120, y + 13 * at, date)),
+    ...print(130, y, title),
+    ...block(140, y + 13, texts, { leading: 13 }),
+  ];
+  const runs = [
+    ...print(130, 30, "Experience", HEADING),
+    ...job(58, ["sept. 2012–", "actualidad"], "Driver, Teme Mill", "Drove and mended", "Loaded the boats"),
+    ...job(101, ["sept.", "2008–jun.", "2012"], "Fitter, Corve Works", "Kept the presses going", "Built frames"),
+    ...job(144, ["feb.", "2005–ago.", "2008"], "Welder, Clun Forge", "Mended the gates", "Learnt to measure"),
+  ];
+  expect(read(runs)).toEqual([
+    "Experience",
+    ...["sept. 2012– actualidad | Driver, Teme Mill", "Drove and mended", "Loaded the boats"],
+    ...["sept. 2008–jun. 2012 | Fitter, Corve Works", "Kept the presses going", "Built frames"],
+    ...["feb. 2005–ago. 2008 | Welder, Clun Forge", "Mended the gates", "Learnt to measure"],
+  ]);
+});
+
 test("a date at the right margin that takes two lines is one cell after the text beside it", () => {
   const job = (y: number, title: string, dates: string[]) => [
     ...print(50, y, title, { bold: true }),

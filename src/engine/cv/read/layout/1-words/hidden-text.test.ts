@@ -99,6 +99,7 @@ describe("the words of a page", () => {
     ["the bullet of a symbol font is one", inFont("Wingdings", "\uf0a7"), ["▪"]],
     ["the check mark of an icon font is a bullet", inFont("Font Awesome", "\uf00c"), ["✓"]],
     ["so is what its name says elsewhere, an angle", inFont("FontAwesome", "∠"), ["›"]],
+    ["so is a circle that its name tells", inFont("FontAwesome5Free-Regular", "○"), ["○"]],
     ["an angle in another font is one", inFont("Arial", "∠"), ["∠"]],
     ["another sign of an icon font is an icon", inFont("Font Awesome", "\uf095"), ["icon "]],
     ["a sign of another font that only this font has is an icon", word({}, "\ue0b0"), ["icon "]],

@@ -46,8 +46,11 @@ const ICON_BULLETS: Record<string, string> = {
   "\uF061": "→",
   "\uF178": "→",
 };
-/** The signs that the first words of glyph names in an icon font mean elsewhere: "angle_right" is "∠" and "caret_right" is "‸" to XeTeX. */
-const NAMED_BULLETS: Record<string, string> = { "∠": "›", "‸": "▸" };
+/**
+ * Bullets of icon fonts that a PDF tells by the names of their glyphs: "circle" is "○". To XeTeX the first word of a name counts: "angle_right" is
+ * "∠" and "caret_right" is "‸".
+ */
+const NAMED_BULLETS: Record<string, string> = { "○": "○", "●": "●", "•": "•", "∠": "›", "‸": "▸" };
 /** A glyph of a font without ToUnicode map (bitmap fonts of TeX): alone it is a bullet or a separator. */
 export const isUnmapped = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
 /** Stars of ratings, by their codes in Font Awesome. */

@@ -251,8 +251,12 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   const hasDate = lines.some(isShortDate);
   if (hasDate && hasDigit(line.text) && !YEAR.test(line.text)) return true;
   if (hasDate && YEAR.test(line.text)) return OPEN_RANGE.test(last.text) || (hasDigit(last.text) && wrapsInto(last.text, line.text));
-  return wrapsInto(last.text, line.text);
+  if (MONTH.test(last.text)) return YEAR.test(line.text);
+  return !(MONTH.test(line.text) && /\d{4}$/.test(last.text)) && wrapsInto(last.text, line.text);
 }
+
+/** "sept.", whose year is in the next line. */
+const MONTH = /^\p{L}{3,}\.$/u;
 
 /** A range whose end is in the next line: "May 2014 –", "mei 2014–apr.". */
 const OPEN_RANGE = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;

@@ -111,10 +111,13 @@ function isWrappedInMargin(cell: Segment[], last: Segment, next: Segment, widest
   if (Math.abs(last.size - next.size) > MAX_SIZE_DIFFERENCE_RATIO * next.size || !isSameStyle(cell, last, next)) return false;
   // A title in capitals over the period of its first entry.
   if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
-  if (endsPeriod(last.text, next.text)) return true;
+  if (endsPeriod(last.text, next.text) || (OPEN_MONTH.test(last.text) && /^(?:19|20)\d{2}/.test(next.text))) return true;
   const fits = last.right - last.x + neededFor(next) < widest;
   return !fits && (wrapsInto(last.text, next.text) || !/\d/.test(last.text));
 }
+
+/** "sept.", "sept. 2008–jun.": the year of the month is in the next line. */
+const OPEN_MONTH = /(?:^|\d{4}\s?[–—-]\s?)\p{L}{3,}\.$/u;
 
 const isCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 const STARTS_WITH_YEAR = /^(?:\d\d?[./])?(?:19|20)\d\d/;
