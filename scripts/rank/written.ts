@@ -14,7 +14,7 @@ export const asRead = async (set: CandidateSet): Promise<CandidateSet> => ({
 async function read(candidate: Candidate): Promise<Candidate> {
   if (!candidate.as) return candidate;
   const { basics } = candidate.resume;
-  const resume = toResume({ ...candidate.resume, basics: { ...basics, name: "Robin Aldwinter" } });
+  const resume = toResume({ ...candidate.resume, basics: { ...basics, name: "Robin Aldwinter", email: "robin.aldwinter@example.org" } });
   const { bytes } = await renderResume(resume, await loadTemplate("default"), candidate.as, { readAsset });
   const { resume: parsed } = parseResume(await readDocument(bytes, { readAsset, ocr: "never", maxPages: 100 }));
   return { ...candidate, resume: parsed };
