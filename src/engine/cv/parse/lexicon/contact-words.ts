@@ -20,12 +20,14 @@ export type Network = {
 };
 
 const user = String.raw`([\p{L}\p{N}_.%~-]+)`;
+/** "linkedin.com/jane-doe": some leave the folder of the profiles out. */
+const NO_PAGE = String.raw`(?![^/?#]+\/[^?#]|(?:in|pub|profile|school|showcase|posts?|pulse|mwlite|home|help|legal)(?:[/?#]|$))`;
 const at = (pattern: string) => new RegExp(`^${pattern}`, "iu");
 
 export const NETWORKS: Network[] = [
   {
     name: "LinkedIn",
-    address: at(String.raw`(?:[a-z]{2,3}\.)?linkedin\.com\/(?:mwlite\/)?(?:in|pub|profile)\/${user}`),
+    address: at(String.raw`(?:[a-z]{2,3}\.)?linkedin\.com\/(?:(?:mwlite\/)?(?:in|pub|profile)\/|${NO_PAGE})${user}`),
     labels: /linked ?in/iu,
     link: (name) => `https://www.linkedin.com/in/${name}`,
   },

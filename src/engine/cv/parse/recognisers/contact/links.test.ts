@@ -55,8 +55,13 @@ describe("the profile of an address:", () => {
   test.each<[string, string | undefined]>([
     ["https://www.linkedin.com/in/jane-doe/", "LinkedIn jane-doe https://www.linkedin.com/in/jane-doe"],
     ["http://github.com/janedoe", "GitHub janedoe https://github.com/janedoe"],
+    ["linkedin.com/jane-doe", "LinkedIn jane-doe https://linkedin.com/jane-doe"],
     ["linkedin.com/in/jos%C3%A9", "LinkedIn josé https://linkedin.com/in/jos%C3%A9"],
     ["linkedin.com/in/jane%", "LinkedIn jane% https://linkedin.com/in/jane%"],
+    ["linkedin.com/in/", undefined],
+    ["linkedin.com/company", undefined],
+    ["linkedin.com/company/acme", undefined],
+    ["linkedin.com/jane-doe/boats", undefined],
     ["github.com/about", undefined],
     ["github.com/janedoe/boats/issues", undefined],
     ["jane.example", undefined],
