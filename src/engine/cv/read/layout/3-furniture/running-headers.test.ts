@@ -261,6 +261,21 @@ test("a word of the name and the number of the page below the text are a page nu
   expect(["Nowak - 2", "Baker - 1", "Nowak"].flatMap(closing)).toEqual([]);
 });
 
+test("the number of the page alone below the text is a page number, another one is none", () => {
+  const closing = (text: string) => take([[...BODY, ...print(297, 700, text)]]).setAside;
+  expect(closing("1")).toEqual(["page_number 1"]);
+  expect(closing("7")).toEqual([]);
+});
+
+test("rows with contact data in the middle of the lower margin are a footer of a single page, if their style is their own", () => {
+  const own = { color: "#737373" };
+  const footer = (x: number, style: Style) =>
+    take([[...BODY, ...printAround(x, 700, "7 Wattle Street, Leith", style), ...printAround(x, 712, "anna@example.org", style)]]).footer;
+  expect(footer(300, own)).toEqual(["7 Wattle Street, Leith", "anna@example.org"]);
+  expect(footer(300, {})).toEqual([]);
+  expect(footer(200, own)).toEqual([]);
+});
+
 test("the last row of pages with a wide lower margin is a footer where the pages share it, and it stands apart from the text", () => {
   const text = "References on request";
   const page = (at: number) => [...BODY, ...print(50, at, text)];

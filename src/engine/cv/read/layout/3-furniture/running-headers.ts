@@ -28,7 +28,7 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   const closing = new Set(pages.flatMap(closingRows));
   for (const page of pages)
     for (const segment of page.segments)
-      if (isPageNumber(segment, page) || (closing.has(segment) && (PAGE_OF_PAGES.test(segment.text) || isNameAndNumber(segment, pages)))) {
+      if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, pages))) {
         gone.add(segment);
         setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
       }
@@ -60,10 +60,14 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
     setAside.push({ text: segment.text, reason: "repeated", box: boxOf(segment) });
   }
   for (const page of pages)
-    for (const segment of looseFooter(
-      page.segments.filter((other) => !gone.has(other)),
-      page,
-    )) {
+    for (const segment of [
+      ...looseFooter(
+        page.segments.filter((other) => !gone.has(other)),
+        page,
+      ),
+      ...(pages.length === 1 ? contactFooter({ ...page, segments: page.segments.filter((other) => !gone.has(other)) }) : []),
+    ]) {
+      if (gone.has(segment)) continue;
       gone.add(segment);
       footer.push(segment);
     }
@@ -88,6 +92,10 @@ function isApart(rows: Segment[], segments: Segment[], gap: number): boolean {
   const top = Math.min(...rows.map((segment) => segment.top));
   return segments.every((other) => rows.includes(other) || other.baseline < top - gap);
 }
+
+/** In the last row of a page that has a wide lower margin: the number of the page alone, "1/2", or a name and the number. */
+const isClosingNumber = (segment: Segment, pages: PageSegments[]) =>
+  segment.text === String(segment.page) || PAGE_OF_PAGES.test(segment.text) || isNameAndNumber(segment, pages);
 
 /** "1/2": on no line of a CV but with other words around it. */
 const PAGE_OF_PAGES = /^\d{1,2}\s?\/\s?\d{1,2}$/;
@@ -224,6 +232,17 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   const size = median(text.map((segment) => segment.size));
   const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
   return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
+}
+
+/** Rows with contact data in the middle of the lower margin of a page, in one style that no other text of it has. */
+function contactFooter(page: PageSegments): Segment[] {
+  const rows = closingRows(page);
+  const [style] = rows.map(({ styleKey }) => styleKey);
+  const others = page.segments.filter((segment) => !rows.includes(segment));
+  const isOwn = rows.every(({ styleKey }) => styleKey === style) && others.filter(({ styleKey }) => styleKey === style).length === 0;
+  const middle = (Math.min(...rows.map(({ x }) => x)) + Math.max(...rows.map(({ right }) => right))) / 2;
+  const isCentred = rows.every(({ size }) => Math.abs(middle - page.width / 2) < size);
+  return others.length > 5 && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
 }
 
 const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
