@@ -41,11 +41,16 @@ describe("projects", () => {
   test("are work where each has a position and an employer, and no section is work", () => {
     expect(kinds(section("projects", "Project experience", posts))).toEqual(["work"]);
     expect(kinds(section("projects", "Project experience", posts), section("work", "Work", jobs))).toEqual(["projects", "work"]);
+    expect(kinds(section("projects", "Project experience", [...posts, "Fitter, The Old Pier\t2008 – 2010"]))).toEqual(["work"]);
   });
 
   test("are none where only some have", () => {
     expect(kinds(section("projects", "Projects", [...posts, "A pier of oak\t2008 – 2010"]))).toEqual(["projects"]);
     expect(kinds(section("projects", "Projects", posts.slice(0, 1)))).toEqual(["projects"]);
+    const hospitals = ["Nurse, Hospital of the North\t2014 – 2018", "Nurse, Clinic of the South\t2010 – 2014"];
+    expect(kinds(section("projects", "Projects", hospitals))).toEqual(["work"]);
+    const unknown = ["Fitter, The Old Pier\t2008 – 2010", "Fitter, The New Pier\t2006 – 2008", "Fitter, The Lock\t2005 – 2006"];
+    expect(kinds(section("projects", "Projects", unknown))).toEqual(["projects"]);
   });
 });
 

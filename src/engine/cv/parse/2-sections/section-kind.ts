@@ -20,6 +20,7 @@ import { withClosingContacts } from "./closing-contacts.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
 import {
+  LIKELY_EMPLOYER,
   MAX_CERTIFICATE_CHARACTERS,
   MAX_LANGUAGE_CHARACTERS,
   MAX_LEVEL_CHARACTERS,
@@ -31,6 +32,7 @@ import {
   MIN_CONTENT_RATIO,
   MIN_ENTRY_LIKENESS,
   MIN_EVIDENCE_PER_PERIOD,
+  MIN_KNOWN_EMPLOYERS,
   MIN_LANGUAGE_RATIO,
   MIN_PART_GAP,
   MIN_SKILL_RATIO,
@@ -131,17 +133,18 @@ function nameWork(sections: Section[], context: Context): void {
   if (dated.length === 1) setKind(sections, dated[0] as number, "work");
 }
 
-/** Projects, each with a position and an employer for its period. */
+/** Projects, each with a position for its period, and many of them with an employer that shows it is one. */
 function holdsPosts({ kind, lines }: Section, context: Context): boolean {
   if (kind !== "projects") return false;
   const rows = lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
   const periods = rows.filter(({ ranges }) => ranges.some(({ single, ongoing }) => !single || ongoing)).length;
-  const count = (score: (text: string) => number, fields: readonly string[]) =>
+  const count = (score: (text: string) => number, least: number, fields: readonly string[]) =>
     rows.filter(({ cells, label }) =>
-      label ? fields.includes(label.field) : cells.some(({ rest }) => rest.split(NAMES).some((text) => score(text) >= SURE_LIKENESS)),
+      label ? fields.includes(label.field) : cells.some(({ rest }) => rest.split(NAMES).some((text) => score(text) >= least)),
     ).length;
-  const positions = count(looksLikePosition, ["position", "title"]);
-  return periods > 1 && positions >= periods && count(looksLikeCompany, ["company", "client"]) >= periods;
+  const positions = count(looksLikePosition, SURE_LIKENESS, ["position", "title"]);
+  const employers = count(looksLikeCompany, LIKELY_EMPLOYER, ["company", "client"]);
+  return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_KNOWN_EMPLOYERS);
 }
 
 const NAMES = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;

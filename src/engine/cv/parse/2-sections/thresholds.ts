@@ -182,3 +182,9 @@ export const MIN_REACH_LINES = 2;
 
 /** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
 export const MAX_OPEN_END_CHARACTERS = 20;
+
+/** Projects with a position each are posts where this part of them has an employer that its name shows. Unit: ratio of periods. Test: src/engine/cv/parse/2-sections/kinds.test.ts. */
+export const MIN_KNOWN_EMPLOYERS = 0.5;
+
+/** A text is an employer, among projects that may be posts, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds.test.ts. */
+export const LIKELY_EMPLOYER = 0.7;

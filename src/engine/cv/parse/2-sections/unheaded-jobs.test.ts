@@ -38,6 +38,8 @@ const texts = jobs.map(({ text }) => text).join(" + ");
 describe("jobs without a heading are a section of their own", () => {
   test("behind a profile, with labels or as other CVs have them", () => {
     expect(read(section("profile", story, ...forms))).toEqual([`profile: ${story}`, `work: ${forms.join(" + ")}`]);
+    const posts = forms.map((text) => text.replace("Company", "Institution"));
+    expect(read(section("profile", story, ...posts))).toEqual([`profile: ${story}`, `work: ${posts.join(" + ")}`]);
     expect(read(section("profile", story, ...jobs))).toEqual([`profile: ${story}`, `work: ${texts}`]);
     expect(read(section("profile", story, "jane@example.com", ...jobs), section("work", "Acme"))).toEqual([
       `profile: ${story} + jane@example.com`,

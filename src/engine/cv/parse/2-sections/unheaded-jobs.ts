@@ -43,10 +43,15 @@ function beginsForm(rows: readonly Row[], at: number): boolean {
     .map(({ label, ranges }) => (label?.field === "dates" && ranges.length === 0 ? undefined : label?.field));
   const [first] = fields;
   return (
-    (first === "company" || first === "position" || first === "dates") &&
-    ["company", "position", "dates"].every((field) => fields.includes(field as never))
+    first !== undefined &&
+    (first === "position" || first === "dates" || EMPLOYER.has(first)) &&
+    ["position", "dates"].every((field) => fields.includes(field as never)) &&
+    fields.some((field) => field && EMPLOYER.has(field))
   );
 }
+
+/** "Centro: Hospital Norte" over "Cargo: Enfermera": beside a position a school or a hospital is an employer. */
+const EMPLOYER = new Set<string>(["company", "client", "institution"]);
 
 const isPeriod = ({ ranges, bullet, prose, label }: Row) =>
   !bullet && !prose && !label && ranges.some(({ single, ongoing }) => !single || ongoing);

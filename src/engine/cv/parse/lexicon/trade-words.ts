@@ -19,7 +19,7 @@ export const TRADES_ALONE: readonly string[] = (
   "policia musico ator quimico ama cuidadora slager boer visser smid leerling"
 ).split(" ");
 
-/** Where a trade is worked at: "Carpintería Ugarte", "Tischlerei Moor". As a pattern, in whole words. */
+/** Where a trade is worked at, or people are cared for: "Carpintería Ugarte", "Tischlerei Moor". As a pattern, in whole words. */
 export const WORKSHOPS =
   String.raw`\p{L}*(?:bäckerei|tischlerei|schreinerei|druckerei|metzgerei|fleischerei|konditorei|gärtnerei|brauerei|molkerei|wäscherei|schlosserei|zimmerei|glaserei|ziegelei|spenglerei|schneiderei|töpferei|sattlerei|käserei|gießerei)|malerbetrieb|weingut|gasthof|gasthaus|` +
   "brewery|winery|joinery|foundry|laundry|tavern|garage|" +
@@ -28,4 +28,6 @@ export const WORKSHOPS =
   "panetteria|pasticceria|panificio|macelleria|falegnameria|tipografia|libreria|gelateria|pizzeria|trattoria|osteria|carrozzeria|gioielleria|sartoria|" +
   "padaria|pastelaria|carpintaria|marcenaria|serralharia|livraria|confeitaria|churrascaria|" +
   "bakkerij|slagerij|drukkerij|timmerbedrijf|kwekerij|brouwerij|boekhandel|" +
+  String.raw`\p{L}*ziekenhuis|thuiszorg|zorgcentrum|zorggroep|verpleeghuis|verzorgingshuis|pflegeheim|seniorenheim|altenheim|pflegedienst|sozialstation|` +
+  "centre hospitalier|maison de retraite|casa di riposo|poliambulatorio|centro de salud|care home|nursing home|hospice|infirmary|" +
   "piekarnia|cukiernia|drukarnia|stolarnia|apteka|restauracja|kawiarnia|ksi[ęe]garnia|browar";

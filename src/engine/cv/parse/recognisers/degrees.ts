@@ -238,7 +238,7 @@ const legalForm = memoize((text: string): boolean => {
     if (
       letters.length <= 3 &&
       letters !== letters.toUpperCase() &&
-      !/^(?:Ltd|Inc|Ab|Oy|ApS|Lda|Kft|Sàr|mbH|doo|sro|zoo|Co)$/i.test(letters) &&
+      !/^(?:Ltd|Inc|Ab|Oy|ApS|Lda|Kft|Srl|Snc|GbR|Plc|Pty|Pvt|Llc|Sàr|mbH|doo|sro|zoo|Co)$/i.test(letters) &&
       !form.includes(".")
     )
       continue;

@@ -213,13 +213,13 @@ describe("a trade is a position, and where it is worked at is an employer:", () 
     ["German", ["Bäcker", "Schreinerin", "Fotograf", "Rettungssanitäter"], ["Tischlerei Moor", "Großbäckerei Wolff"]],
     ["French", ["Menuisier", "Serrurier", "Graphiste", "Boucher"], ["Menuiserie Duval", "Patisserie Duval"]],
     ["Spanish", ["Carpintero", "Fotógrafa", "Peluquera"], ["Carpintería Ugarte", "Taller Ugarte"]],
-    ["Italian", ["Falegname", "Sarta", "Liutaio"], ["Falegnameria Costa", "Panificio Costa"]],
+    ["Italian", ["Falegname", "Sarta", "Liutaio"], ["Falegnameria Costa", "Panificio Costa", "Casa del Tessuto Srl"]],
     ["Portuguese", ["Padeiro", "Serralheiro", "Arquiteta"], ["Padaria Nova", "Livraria Nova"]],
-    ["Dutch", ["Slager", "Hovenier", "Drukker"], ["Drukkerij De Meeuw", "Boekhandel De Meeuw"]],
+    ["Dutch", ["Slager", "Hovenier", "Drukker"], ["Drukkerij De Meeuw", "Boekhandel De Meeuw", "Deventer Ziekenhuis"]],
     ["Polish", ["Stolarz", "Drukarz", "Krawcowa"], ["Stolarnia Nowak", "Drukarnia Nowak"]],
   ])("%s", (_, posts, shops) => {
     for (const post of posts) expect([post, looksLikePosition(post) > 0.5]).toEqual([post, true]);
-    for (const shop of shops) expect([shop, looksLikePosition(shop), looksLikeCompany(shop) > 0.5]).toEqual([shop, 0, true]);
+    for (const shop of shops) expect([shop, looksLikePosition(shop) < 0.2, looksLikeCompany(shop) > 0.5]).toEqual([shop, true, true]);
   });
 
   test("a field of work is neither, and a trade that is a surname counts alone only", () => {
