@@ -45,6 +45,11 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["Carné de carretillero / Mutua Rioja / 2016", "Vela / Cruz Roja / 2017"],
     ],
     [
+      "in brackets of another script",
+      ["정보처리기사 (한국산업인력공단)", "운전면허 (경찰청)"],
+      ["정보처리기사 / 한국산업인력공단 / ", "운전면허 / 경찰청 / "],
+    ],
+    [
       "in brackets with the date",
       ["Six Sigma Black Belt (Guild of the North, 2004)"],
       ["Six Sigma Black Belt / Guild of the North / 2004"],

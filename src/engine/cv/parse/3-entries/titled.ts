@@ -183,7 +183,7 @@ const SEPARATORS: readonly RegExp[] = [
   /\s*（(?=[^（）]+）$)/u,
 ];
 /** "First Aid at Work (Red Cross)": a bracket is the issuer where every item of the section has one. */
-const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
+const BRACKETED = /\s+\((?=[\p{Lu}\p{Lo}][^()\d]{2,}\)$)/u;
 
 function sharedSeparator(heads: readonly Piece[][], separators: readonly RegExp[]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
