@@ -11,7 +11,11 @@ export function apartFromContents(lines: readonly Line[]): { lines: Line[]; titl
   for (let from = 0; from < lines.length; from += 1) {
     let to = from;
     while (goesOn(entries[to], entries[to - 1], to > from)) to += 1;
-    if (to - from < MIN_CONTENTS_LINES || !comesBack(entries.slice(from, to), lines.slice(to))) continue;
+    if (to - from < MIN_CONTENTS_LINES || !comesBack(entries.slice(from, to), lines.slice(to))) {
+      // The rows of a run are looked at once: a hostile file has thousands.
+      from = Math.max(from, to - 1);
+      continue;
+    }
     const above = lines[from - 1];
     const isTitle = above !== undefined && standsOut(above, lines[from] as Line);
     const start = isTitle ? from - 1 : from;
