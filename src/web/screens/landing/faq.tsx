@@ -42,7 +42,7 @@ const FAQ: [string, string][] = [
   ],
   [
     "Can I connect Vitae to our own systems?",
-    "Yes. There is an API for everything the screens do, and connectors for folders and applicant tracking systems. Ask us in the form above.",
+    "Yes. There is an API for everything the screens do, with keys that you make yourself; webhooks tell your other programs when a CV is finished; a folder can be watched for new CVs; and assistants on your machine can use Vitae through the Model Context Protocol.",
   ],
 ];
 

@@ -33,7 +33,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string; ofMatcher?: tru
   {
     icon: Plug,
     title: "API and connectors",
-    text: "Connect your applicant tracking system, or let a folder turn every CV that arrives into a document.",
+    text: "API keys and webhooks connect your applicant tracking system, and a folder turns every CV that arrives into a document.",
   },
 ];
 
