@@ -82,6 +82,21 @@ test("CVs are ranked with quotes, and one that cannot be read is named", async (
   expect(not_read).toEqual([{ file: at("inbox/broken.pdf"), error: expect.any(String) }]);
 });
 
+test("what was found is in the decision log of the data folder", async () => {
+  const vitae = async (...args: string[]) => {
+    const program = Bun.spawn(programArgv(...args, "--data", at("data")), {
+      cwd: folder,
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "ignore",
+    });
+    return await new Response(program.stdout).text();
+  };
+  await vitae("user", "list");
+  await call("match_cvs", { paths: ["driver.json"], job_description: "Driver\nRequirements\n- Driving lorries" });
+  expect((await vitae("decisions", "list", "--json")).match(/"kind": "match"/g)).toHaveLength(1);
+});
+
 test("templates and tags are told", async () => {
   expect((await call("list_templates")).text).toContain('"key": "default"');
   expect((await call("template_tags")).text).toContain("name");

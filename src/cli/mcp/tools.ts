@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from "node:path";
 import { AppError } from "../../engine/contract/errors.ts";
+import type { Score } from "../../engine/cv/match/3-score/match-resume.ts";
 import type { OutputType } from "../../engine/cv/output-type.ts";
 import { readRequirements, scoreCv } from "../../engine/jobs/convert/match-cvs.ts";
 import { listFilters, listTags } from "../../engine/templates/add/check-template.ts";
@@ -10,6 +11,7 @@ import { openFormatter } from "../batch/formatter.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import { chosenWords } from "../house-words.ts";
+import { recordCommandMatches, sha256Of } from "../match-log.ts";
 import { refuseMatcherOffHere } from "../matcher-switch.ts";
 import { withTaxonomies } from "../taxonomies.ts";
 import type { AllowedFolders } from "./allowed-folders.ts";
@@ -72,7 +74,9 @@ export async function formatCv({ allowed, data }: ToolContext, asked: FormatArgu
 
 type MatchArguments = { paths: string[]; job_description?: string; job_description_path?: string };
 
-/** CVs against a job description, the best first, each requirement with its verdict and quotes. A CV that cannot be read is named with its reason. */
+/**
+ * CVs against a job description, the best first, each requirement with its verdict and quotes. A CV that cannot be read is named with its reason. Recorded as `vitae match` is.
+ */
 export async function matchCvs({ allowed, data }: ToolContext, { paths, job_description: jdText, job_description_path }: MatchArguments) {
   refuseMatcherOffHere({ data });
   const files = paths.map(allowed.existing);
@@ -84,24 +88,28 @@ export async function matchCvs({ allowed, data }: ToolContext, { paths, job_desc
     const convert: typeof converter.convert = (bytes, request, signal) => converter.convert(bytes, { ...request, words }, signal);
     const signal = new AbortController().signal;
     const jdFile = job_description_path === undefined ? undefined : allowed.existing(job_description_path);
-    const description = jdFile === undefined ? { text: jdText ?? "" } : { upload: { fileName: jdFile, bytes: await readInput(jdFile) } };
+    const jdBytes = jdFile === undefined ? undefined : await readInput(jdFile);
+    const description = jdFile && jdBytes ? { upload: { fileName: jdFile, bytes: jdBytes } } : { text: jdText ?? "" };
     const requirements = await withTaxonomies(await readRequirements(description, convert, signal), { ...QUIET, data });
     const now = new Date();
     const scored = await Promise.all(
-      files.map(async (file) => {
+      files.map(async (file): Promise<{ file: string; sha256: string; score?: Score; error?: string }> => {
+        const bytes = await readInput(file);
+        const known = { file, sha256: sha256Of(bytes) };
         try {
-          return { file, ...(await scoreCv({ fileName: file, bytes: await readInput(file) }, requirements, now, convert, signal)).score };
+          return { ...known, score: (await scoreCv({ fileName: file, bytes }, requirements, now, convert, signal)).score };
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          return { file, error: error.message };
+          return { ...known, error: error.message };
         }
       }),
     );
-    const ranked = scored.filter((one) => "overall_matching_score" in one);
+    await recordCommandMatches({ jd: sha256Of(jdBytes ?? jdText ?? ""), cvs: scored }, { data });
+    const ranking = scored.flatMap(({ file, score }) => (score ? [{ file, ...score }] : []));
     return {
       job: requirements.title,
-      ranking: ranked.toSorted((a, b) => b.overall_matching_score - a.overall_matching_score),
-      not_read: scored.filter((one) => "error" in one),
+      ranking: ranking.toSorted((one, other) => other.overall_matching_score - one.overall_matching_score),
+      not_read: scored.flatMap(({ file, error }) => (error === undefined ? [] : [{ file, error }])),
     };
   } finally {
     await converter.close();
