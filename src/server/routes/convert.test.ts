@@ -64,6 +64,16 @@ test("what takes longer than the caller waits goes on, and its id is the answer"
   expect((await call(`/download/${body.jobId}/docx`)).status).toBe(200);
 });
 
+test("of many calls of an account that wait at once the last are answered with the id of their job", async () => {
+  hold = Promise.withResolvers();
+  const headers = { "idempotency-key": "one" };
+  const calls = Array.from({ length: 21 }, () => convert({}, headers));
+  expect((await Promise.race(calls)).status).toBe(202);
+  hold.resolve();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+});
+
 test("nobody waits longer than a minute", async () => {
   expect((await convert({}, { prefer: "wait=600" })).headers.get("preference-applied")).toBe("wait=60");
 });

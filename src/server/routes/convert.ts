@@ -28,8 +28,9 @@ const FIELDS = {
 };
 
 /** One call for programs: a CV in, its document out. */
-export const convertRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
-  new Elysia().use(guard).post(
+export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadGate) {
+  const waiting = openWaitingCalls();
+  return new Elysia().use(guard).post(
     "/convert",
     async ({ user, request }) => {
       engine.expectDocuments();
@@ -43,9 +44,11 @@ export const convertRoutes = (engine: Engine, guard: SessionGuard, gate: UploadG
       });
       engine.runner.wake();
       const wait = preferredWait(request);
-      const document = await waitForDocument(
-        { db: engine.store.db, files: engine.files },
-        { userId: user.id, jobId: job.id, type, waitMs: wait.seconds * 1000, signal: request.signal },
+      const document = await waiting.within(user.id, wait.seconds * 1000, (waitMs) =>
+        waitForDocument(
+          { db: engine.store.db, files: engine.files },
+          { userId: user.id, jobId: job.id, type, waitMs, signal: request.signal },
+        ),
       );
       const response = document ? attachment(document) : Response.json({ jobId: job.id }, { status: 202 });
       response.headers.set("location", `/api/jobs/${job.id}`);
@@ -68,6 +71,28 @@ export const convertRoutes = (engine: Engine, guard: SessionGuard, gate: UploadG
       ),
     },
   );
+}
+
+/** Calls of an account that wait at once: each looks for its job again and again. */
+const MAX_WAITING_CALLS = 20;
+
+/** Counts the calls that wait; one more of an account is answered without waiting, with the id of its job. */
+function openWaitingCalls() {
+  const counts = new Map<string, number>();
+  return {
+    async within<T>(userId: string, waitMs: number, work: (waitMs: number) => Promise<T>): Promise<T> {
+      const count = counts.get(userId) ?? 0;
+      counts.set(userId, count + 1);
+      try {
+        return await work(count < MAX_WAITING_CALLS ? waitMs : 0);
+      } finally {
+        const left = (counts.get(userId) ?? 1) - 1;
+        if (left > 0) counts.set(userId, left);
+        else counts.delete(userId);
+      }
+    },
+  };
+}
 
 function wantedType(to = ""): DownloadType | undefined {
   const type = to.trim().toLowerCase();
