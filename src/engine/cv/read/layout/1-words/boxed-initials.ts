@@ -1,5 +1,5 @@
 import type { Rule } from "./content.ts";
-import { MAX_BOX_GAP_EM, MAX_BOX_PADDING_EM, MAX_BOXED_LETTERS, MAX_SIZE_DIFFERENCE } from "./thresholds.ts";
+import { MAX_BOX_GAP_EM, MAX_BOX_PADDING_EM, MAX_BOXED_LETTERS, MAX_COVER_TESTS, MAX_SIZE_DIFFERENCE } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
 /**
@@ -7,6 +7,8 @@ import { right, type Word } from "./words.ts";
  * begin where it ends.
  */
 export function withBoxedInitials(words: Word[], rules: readonly Rule[]): Word[] {
+  // A page may have thousands of shapes, and the pairs of text and shapes are counted.
+  if (rules.length * words.length > MAX_COVER_TESTS) return words;
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const { box } of rules) {
@@ -23,7 +25,8 @@ export function withBoxedInitials(words: Word[], rules: readonly Rule[]): Word[]
   return words.filter((word) => !initials.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-const isInitial = ({ text }: Word) => new RegExp(`^\\p{L}{1,${MAX_BOXED_LETTERS}}$`, "u").test(text);
+const INITIAL = new RegExp(`^\\p{L}{1,${MAX_BOXED_LETTERS}}$`, "u");
+const isInitial = ({ text }: Word) => INITIAL.test(text);
 
 function continues(word: Word, first: Word, edge: number): boolean {
   const em = first.style.size;
