@@ -445,7 +445,7 @@ function purge({ config, store, files, log, decisionLog, now }: Engine, days: nu
   const purged = purgeJobs({ store, files, now }, days);
   const cut = cutLog(store, decisionLog.key, config.decisionDays, now());
   if (cut > 0) log.write("info", "purge", `${cut} record(s) of the decision log were removed at the end of their retention period.`);
-  store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS)));
+  store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS), now()));
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());
   removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));

@@ -1,10 +1,11 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { JobStatus, WebhookDelivery, WebhookEvent } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { MAX_SHOWN_DELIVERIES } from "../contract/limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { webhookDeliveries, webhooks } from "../store/schema.ts";
+import { GIVE_UP_MS } from "./schedule.ts";
 import { getWebhook } from "./webhooks.ts";
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -85,14 +86,16 @@ function refuseOff(tx: Db, userId: string, id: string): void {
   if (!getWebhook(tx, userId, id).enabled) throw new AppError("conflict", "This webhook is switched off. Please switch it on first.");
 }
 
-/** Removes what was delivered or given up before a day. */
-export function removeOldDeliveries(tx: Db, before: Date): void {
+/** Removes what is older than `before`. What waits is kept for as long as it is tried; older events are those of addresses that are switched off. */
+export function removeOldDeliveries(tx: Db, before: Date, now: Date): void {
+  const givenUp = new Date(Math.min(before.getTime(), now.getTime() - GIVE_UP_MS));
+  const isOver = or(ne(webhookDeliveries.status, "waiting"), lt(webhookDeliveries.createdAt, givenUp));
   tx.delete(webhookDeliveries)
-    .where(and(lt(webhookDeliveries.createdAt, before), ne(webhookDeliveries.status, "waiting")))
+    .where(and(lt(webhookDeliveries.createdAt, before), isOver))
     .run();
 }
 
-export const toDelivery = ({ id, type, status, createdAt, attempts, nextAttemptAt }: DeliveryRow): WebhookDelivery => ({
+const toDelivery = ({ id, type, status, createdAt, attempts, nextAttemptAt }: DeliveryRow): WebhookDelivery => ({
   id,
   type,
   status,

@@ -4,7 +4,7 @@ import type { WebhookEvent } from "../contract/api.ts";
 import { openLog } from "../store/log.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
-import { HOUR, openClock } from "../testing/clock.ts";
+import { HOUR, MINUTE, openClock } from "../testing/clock.ts";
 import { parseNetworks } from "./addresses.ts";
 import { noteEvent } from "./deliveries.ts";
 import { openWebhookSender } from "./sender.ts";
@@ -67,7 +67,8 @@ test("of a thousand events each arrives, in the order of its address, whether th
     setSystemTime(clock.now());
     await sender.sendDue();
     if (clock.now().getTime() - began > 3 * HOUR) isAway = false;
-    if (waiting() > 0) clock.advance(Math.max(0, nextAttempt() - clock.now().getTime()));
+    // An address whose answer was not recorded rests for a minute.
+    if (waiting() > 0) clock.advance(Math.max(MINUTE, nextAttempt() - clock.now().getTime()));
   }
   await receiver.stop(true);
 
@@ -75,6 +76,37 @@ test("of a thousand events each arrives, in the order of its address, whether th
   for (const name of HOOKS) expect([name, distinct(taken[name] ?? [])]).toEqual([name, inOrder]);
   const states = store.raw.query("select status, count(*) as n from webhook_deliveries group by status").all();
   expect(states).toEqual([{ status: "delivered", n: EVENTS * HOOKS.length }]);
+});
+
+test("while nothing can be recorded or read an address is told once a minute, and the service goes on", async () => {
+  let asked = 0;
+  const receiver = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response(String(++asked)) });
+  const config = { webhookNetworks: NETWORKS, publicUrl: "https://cv.agency.test" };
+  createWebhook({ store, config, now: clock.now }, "ada", { url: `http://127.0.0.1:${receiver.port}/`, events: ["job.failed"] });
+  note("job.failed", "job-1");
+  let broken: string | undefined = "update";
+  const db = new Proxy(store.db, {
+    get(target, name) {
+      if (name === broken) throw new Error("disk full");
+      return Reflect.get(target, name);
+    },
+  });
+  const log = openLog(null, clock.now);
+  const sender = openWebhookSender({ store: { ...store, db }, config, log, now: clock.now });
+  await sender.sendDue();
+  await sender.sendDue();
+  expect(asked).toBe(1);
+  clock.advance(MINUTE);
+  await sender.sendDue();
+  expect(asked).toBe(2);
+  broken = "select";
+  clock.advance(MINUTE);
+  await sender.sendDue();
+  expect(asked).toBe(2);
+  broken = undefined;
+  await sender.sendDue();
+  expect([asked, waiting()]).toEqual([3, 0]);
+  await receiver.stop(true);
 });
 
 const began = openClock().now().getTime();

@@ -1,32 +1,18 @@
 import { and, asc, eq, lte, notInArray, sql } from "drizzle-orm";
+import { errorCode } from "../contract/errors.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import { webhookDeliveries, webhooks } from "../store/schema.ts";
 import type { Network } from "./addresses.ts";
 import type { DeliveryRow } from "./deliveries.ts";
+import { MINUTE_MS, nextAttempt, SECOND_MS } from "./schedule.ts";
 import { type Answer, sendMessage } from "./send.ts";
 import { secretsOf, type WebhookRow } from "./webhooks.ts";
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Waits after the attempts of one event. With the last its day is over. */
-const WAITS_MS = [
-  5 * SECOND_MS,
-  30 * SECOND_MS,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  30 * MINUTE_MS,
-  HOUR_MS,
-  2 * HOUR_MS,
-  4 * HOUR_MS,
-  7 * HOUR_MS,
-  9 * HOUR_MS,
-];
-/** An event that could not be delivered for so long is given up, and the next of its address is tried. */
-const GIVE_UP_MS = 24 * HOUR_MS;
 /** How often it is looked whether something is due. */
 const LOOK_MS = SECOND_MS;
+/** An address whose answer could not be recorded rests so long: it would be told the same at full speed otherwise, as long as the disk is full. */
+const REST_MS = MINUTE_MS;
 /** Addresses that are told at once: a slow one holds nobody up but those behind it. */
 const MAX_AT_ONCE = 16;
 const GONE = 410;
@@ -34,7 +20,8 @@ const GONE = 410;
 type Tools = { store: Store; config: { publicUrl: string; webhookNetworks: readonly Network[] }; log: Log; now: () => Date };
 type Due = { webhook: WebhookRow; delivery: DeliveryRow };
 export type WebhookSender = {
-  begin(): void /** Sends what is due, and ends when nothing is any more. */;
+  begin(): void;
+  /** Sends what is due, and ends when nothing is any more. */
   sendDue(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -46,6 +33,7 @@ export type WebhookSender = {
 export function openWebhookSender(tools: Tools): WebhookSender {
   const { store, log, now } = tools;
   const atWork = new Map<string, Promise<void>>();
+  const restingUntil = new Map<string, number>();
   let timer: Timer | undefined;
   let isStopped = false;
 
@@ -56,16 +44,29 @@ export function openWebhookSender(tools: Tools): WebhookSender {
       const answer = await sendMessage(webhook.url, messageOf(webhook, delivery, tools), { networks: tools.config.webhookNetworks, at });
       record(store, delivery, { ...answer, at: at.toISOString(), ms: Math.round(performance.now() - began) }, now());
       if ("status" in answer && answer.status === GONE) switchOff(store, webhook.id);
+      restingUntil.delete(webhook.id);
     } catch (error) {
       // The database cannot be written: the event is still there and is sent again.
-      log.write("error", "webhooks", "A delivery could not be recorded.", { code: (error as Error).name });
+      restingUntil.set(webhook.id, now().getTime() + REST_MS);
+      log.write("error", "webhooks", "A delivery could not be recorded.", { code: errorCode(error) });
+    }
+  }
+
+  /** The oldest event of an address that is neither at work nor resting. A database that cannot be read is asked again a second later. */
+  function nextEvent(): Due | undefined {
+    const resting = [...restingUntil].flatMap(([id, until]) => (until > now().getTime() ? [id] : []));
+    try {
+      return nextDue(store, [...atWork.keys(), ...resting], now());
+    } catch (error) {
+      log.write("error", "webhooks", "The events of webhooks could not be read.", { code: errorCode(error) });
+      return undefined;
     }
   }
 
   /** Begins with what is due, each address for itself, and goes on with an address while it takes what it is told. */
   function beginDue(): void {
     while (!isStopped && atWork.size < MAX_AT_ONCE) {
-      const due = nextDue(store, [...atWork.keys()], now());
+      const due = nextEvent();
       if (!due) return;
       const { id } = due.webhook;
       atWork.set(
@@ -102,13 +103,7 @@ function nextDue({ db }: Store, busy: string[], now: Date): Due | undefined {
     .select({ webhook: webhooks, delivery: webhookDeliveries })
     .from(webhooks)
     .innerJoin(webhookDeliveries, and(eq(webhookDeliveries.webhookId, webhooks.id), isHead))
-    .where(
-      and(
-        eq(webhooks.enabled, true),
-        lte(webhookDeliveries.nextAttemptAt, now),
-        busy.length > 0 ? notInArray(webhooks.id, busy) : undefined,
-      ),
-    )
+    .where(and(eq(webhooks.enabled, true), lte(webhookDeliveries.nextAttemptAt, now), notInArray(webhooks.id, busy)))
     .orderBy(asc(webhookDeliveries.nextAttemptAt))
     .limit(1)
     .get();
@@ -130,10 +125,8 @@ function record({ db }: Store, delivery: DeliveryRow, attempt: Answer & { at: st
 }
 
 function afterFailure({ createdAt }: DeliveryRow, attempts: number, now: Date): Pick<DeliveryRow, "status" | "nextAttemptAt"> {
-  const next = now.getTime() + (WAITS_MS[attempts - 1] ?? GIVE_UP_MS);
-  return next > createdAt.getTime() + GIVE_UP_MS
-    ? { status: "failed", nextAttemptAt: null }
-    : { status: "waiting", nextAttemptAt: new Date(next) };
+  const next = nextAttempt(createdAt, attempts, now);
+  return { status: next ? "waiting" : "failed", nextAttemptAt: next };
 }
 
 /** An address that says that it is gone is not told anything more. */

@@ -336,4 +336,10 @@ test("the log goes with the retention, what waits stays", async () => {
   await finishCv();
   api.engine.purge(1);
   expect((await deliveries(webhook)).map(({ status }) => status)).toEqual(["waiting"]);
+
+  // Of an address that is switched off what waits is not kept for ever either.
+  await owner(`/webhooks/${webhook.id}`, { method: "PATCH", json: { enabled: false } });
+  api.engine.clock.advance(2 * DAY);
+  api.engine.purge(1);
+  expect(await deliveries(webhook)).toEqual([]);
 });
