@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { openOfficeToPdf } from "../../src/engine/adapters/libreoffice/office-to-pdf.ts";
+import { openOfficeToPdf } from "../../src/engine/adapters/libreoffice/convert-office.ts";
 import { CHECKOUT_ROOT, readAsset } from "../../src/engine/setup/assets.ts";
 import { drawFirstPage } from "../../src/engine/templates/pictures/draw-first-page.ts";
 import { builtInKeys, loadTemplate } from "../../src/engine/templates/load-template.ts";

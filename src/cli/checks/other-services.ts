@@ -1,4 +1,4 @@
-import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
+import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import type { Config } from "../../engine/setup/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
+import { openOfficeToPdf } from "../../engine/adapters/libreoffice/convert-office.ts";
 import type { Brand, BrandFile, BrandState } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../engine/cv/conversion.ts";

@@ -8,7 +8,7 @@ export async function format(paths: string[], options: FormatOptions & { force?:
   const { out, force, json } = options;
   const formatter = await openFormatter(options);
   try {
-    const found = await collectInputs(paths, out);
+    const found = await collectInputs(paths, options);
     const { inputs } = found;
     const write = resultWriter(found);
     const files = inputs.map(({ file }) => file);

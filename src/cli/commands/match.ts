@@ -36,7 +36,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
   refuseMatcherOffHere(options);
   if (out) refuseExisting(out, force);
-  const found = await collectInputs(paths);
+  const found = await collectInputs(paths, { data: options.data });
   const words = await chosenWords(options);
   const converter = openBatchConverter(concurrency, options);
   try {

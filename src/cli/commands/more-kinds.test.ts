@@ -46,4 +46,7 @@ test("files of other kinds in a folder are taken with the others, and left out w
   const filesIn = async (env: Record<string, string>) =>
     JSON.parse((await run(["parse", path("inbox"), "--out", path("out"), "--force", "--json", "--no-model"], env)).stdout).length;
   expect([await filesIn({}), await filesIn(MORE)]).toEqual([1, 2]);
+  // The setting may stand in the data folder, as all settings.
+  await put("house/.env", "VITAE_MORE_KINDS=1\n");
+  expect(await filesIn({ VITAE_DATA: path("house") })).toBe(2);
 });

@@ -22,7 +22,7 @@ export async function parse(
   paths: string[],
   { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, words: wanted, data, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
-  const found = await collectInputs(paths, out);
+  const found = await collectInputs(paths, { out, data });
   const { inputs } = found;
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;

@@ -25,7 +25,7 @@ type Looked = {
 };
 
 export async function review(paths: string[], { concurrency = DEFAULT_CONCURRENCY, ...options }: ReviewOptions): Promise<ExitStatus> {
-  const found = await collectInputs(paths);
+  const found = await collectInputs(paths, options);
   const words = await chosenWords(options);
   const converter = await openCvConverter(concurrency, options);
   const seen = new Map<string, Looked & { resume: Resume }>();

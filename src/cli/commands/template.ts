@@ -1,5 +1,5 @@
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
-import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
+import { openOfficeToPdf } from "../../engine/adapters/libreoffice/convert-office.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Problem } from "../../engine/cv/render/custom/tags/compile.ts";
 import { readAsset } from "../../engine/setup/assets.ts";

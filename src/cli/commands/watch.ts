@@ -125,7 +125,7 @@ function formatTaken(taken: Taken, formatter: Formatter, options: WatchOptions):
 
 /** The CVs of a ZIP file go into a folder of its name. When one of them fails, the ZIP file has failed, and says which. */
 async function formatZip({ path, name, baseName }: Taken, formatter: Formatter, options: WatchOptions) {
-  const { inputs } = await collectInputs([path]);
+  const { inputs } = await collectInputs([path], { data: options.data });
   const all: Outcome[] = [];
   for (const input of inputs) {
     const outcome = await attempt({ ...input, file: input.file.replace(path, name) }, async ({ file, read }) => {

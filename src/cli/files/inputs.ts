@@ -8,45 +8,41 @@ import { commandEnvironment } from "../engine.ts";
 /** A file to work on, and the base name of what comes out of it: unique in the batch, `-2` for the second of a name. */
 export type Input = { file: string; baseName: string; read: () => Promise<Uint8Array> };
 export type Inputs = { inputs: Input[]; others: string[] };
-type Found = { file: string; known: boolean; read?: () => Promise<Uint8Array> };
+/** `named`: it is an input whatever its name says. */
+type Found = { file: string; named?: boolean; read?: () => Promise<Uint8Array> };
 
 const EXTENSIONS = [".pdf", ".docx", ".json"];
 /** Where files of other kinds are taken. */
 const MORE_EXTENSIONS = [".doc", ".rtf", ".odt", ".txt", ".html", ".htm", ".pages", ".jpg", ".jpeg", ".png", ".tif", ".tiff"];
 
 /**
- * Named files as they are, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted; hidden ones and the `out` folder
- * are left out, and so are files of other kinds: those are `others`.
+ * Named files as they are, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted, with those of other kinds where the settings of the
+ * folder `data` take them; hidden ones and the `out` folder are left out, and so are files of further kinds: those are `others`.
  * Throws AppError `invalid` when a named folder is itself `out`: its results would be the next run's input.
  */
-export async function collectInputs(paths: string[], out?: string): Promise<Inputs> {
+export async function collectInputs(paths: string[], { out, data }: { out?: string; data?: string } = {}): Promise<Inputs> {
+  const extensions = readMoreKinds(commandEnvironment({ data })) ? [...EXTENSIONS, ...MORE_EXTENSIONS] : EXTENSIONS;
+  const isInput = ({ file, named }: Found) => named || extensions.includes(extname(file).toLowerCase());
   const outFolder = out === undefined ? undefined : resolve(out);
-  const listed = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, known: true }]));
+  const listed = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, named: true }]));
   const found = (await Promise.all(listed.map((one) => (isZip(one.file) && !isFolder(one.file) ? unzipped(one.file) : [one])))).flat();
   const unique = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
 
   const taken = new Set<string>();
   return {
     inputs: unique
-      .filter(({ known }) => known)
+      .filter(isInput)
       .map(({ file, read = () => readInput(file) }) => ({ file, read, baseName: freeName(basename(file, extname(file)), taken) })),
-    others: unique.filter(({ known }) => !known).map(({ file }) => file),
+    others: unique.filter((one) => !isInput(one)).map(({ file }) => file),
   };
 }
 
-const isKnown = (name: string) => knownExtensions().includes(extname(name).toLowerCase());
-
-let extensions: readonly string[] | undefined;
-function knownExtensions(): readonly string[] {
-  extensions ??= readMoreKinds(commandEnvironment({})) ? [...EXTENSIONS, ...MORE_EXTENSIONS] : EXTENSIONS;
-  return extensions;
-}
 export const isZip = (name: string) => extname(name).toLowerCase() === ".zip";
 
 async function unzipped(path: string): Promise<Found[]> {
-  if (!existsSync(path)) return [{ file: path, known: true }];
+  if (!existsSync(path)) return [{ file: path, named: true }];
   const { filesInZip } = await import("./zip-inputs.ts");
-  return (await filesInZip(path)).map(({ file, read }) => ({ file, read, known: file === path || isKnown(file) }));
+  return (await filesInZip(path)).map(({ file, read }) => ({ file, read, named: file === path }));
 }
 
 /** The file's bytes. Throws AppError for a file that is not there, cannot be read or is over the limit. */
@@ -69,11 +65,11 @@ function filesBelow(folder: string, outFolder: string | undefined): Found[] {
     throw new AppError("invalid", `${folder} is the folder for the results too; choose another with --out.`);
   }
   const entries = listFolder(folder);
-  if (!entries) return [{ file: folder, known: true }];
+  if (!entries) return [{ file: folder, named: true }];
 
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!isFolder(path)) return [{ file: path, known: isKnown(entry.name) }];
+    if (!isFolder(path)) return [{ file: path }];
     // A link to a folder may lead back to where it stands.
     return entry.isSymbolicLink() || resolve(path) === outFolder ? [] : filesBelow(path, outFolder);
   });

@@ -23,6 +23,7 @@ beforeEach(async () => {
     JSON.stringify({ basics: { name: "Ina Vogt" }, work: [{ position: "Driver", highlights: ["Driving lorries in all weathers."] }] }),
   );
   writeFileSync(at("inbox/broken.pdf"), "no PDF");
+  writeFileSync(at("inbox/large.pdf"), Buffer.alloc(10 * 1024 * 1024 + 1));
   client = await connect(at("inbox"), at("out"));
 });
 afterEach(async () => {
@@ -73,13 +74,16 @@ test("a CV is formatted beside itself or into another allowed folder, and nothin
 
 test("CVs are ranked with quotes, and one that cannot be read is named", async () => {
   const { result } = await call("match_cvs", {
-    paths: ["cv.pdf", "driver.json", "broken.pdf"],
+    paths: ["cv.pdf", "driver.json", "broken.pdf", "large.pdf"],
     job_description: "Driver\nRequirements\n- Driving lorries",
   });
   const { ranking, not_read } = result as { ranking: { file: string; requirements: object[] }[]; not_read: object[] };
   expect(ranking.map(({ file }) => file)).toEqual([at("inbox/driver.json"), at("inbox/cv.pdf")]);
   expect(ranking[0]?.requirements[0]).toMatchObject({ met: "yes", evidence: ["Driving lorries in all weathers."] });
-  expect(not_read).toEqual([{ file: at("inbox/broken.pdf"), error: expect.any(String) }]);
+  expect(not_read).toEqual([
+    { file: at("inbox/broken.pdf"), error: expect.any(String) },
+    { file: at("inbox/large.pdf"), error: "This file is larger than 10 MB." },
+  ]);
 });
 
 test("what was found is in the decision log of the data folder", async () => {

@@ -72,6 +72,8 @@ export async function formatCv({ allowed, data }: ToolContext, asked: FormatArgu
   }
 }
 
+/** `bytes`: of a file that could be read; `error`: why there is no score. */
+type Compared = { file: string; bytes?: Uint8Array; score?: Score; error?: string };
 type MatchArguments = { paths: string[]; job_description?: string; job_description_path?: string };
 
 /**
@@ -93,18 +95,20 @@ export async function matchCvs({ allowed, data }: ToolContext, { paths, job_desc
     const requirements = await withTaxonomies(await readRequirements(description, convert, signal), { ...QUIET, data });
     const now = new Date();
     const scored = await Promise.all(
-      files.map(async (file): Promise<{ file: string; sha256: string; score?: Score; error?: string }> => {
-        const bytes = await readInput(file);
-        const known = { file, sha256: sha256Of(bytes) };
+      files.map(async (file): Promise<Compared> => {
+        let bytes: Uint8Array | undefined;
         try {
-          return { ...known, score: (await scoreCv({ fileName: file, bytes }, requirements, now, convert, signal)).score };
+          bytes = await readInput(file);
+          const { score } = await scoreCv({ fileName: file, bytes }, requirements, now, convert, signal);
+          return { file, bytes, score };
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          return { ...known, error: error.message };
+          return { file, bytes, error: error.message };
         }
       }),
     );
-    await recordCommandMatches({ jd: sha256Of(jdBytes ?? jdText ?? ""), cvs: scored }, { data });
+    const compared = scored.flatMap(({ bytes, score }) => (bytes ? [{ sha256: sha256Of(bytes), score }] : []));
+    await recordCommandMatches({ jd: sha256Of(jdBytes ?? jdText ?? ""), cvs: compared }, { data });
     const ranking = scored.flatMap(({ file, score }) => (score ? [{ file, ...score }] : []));
     return {
       job: requirements.title,

@@ -47,7 +47,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "readable") return await makeReadableInChild(bytes);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { MAX_PAGES } = await import("../../contract/limits.ts");
-  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const { openOfficeToPdf } = await import("../libreoffice/convert-office.ts");
   const officeToPdf = openOfficeToPdf();
 
   let recognizer: ReturnType<typeof loadRecognizer> | undefined;
@@ -72,7 +72,7 @@ async function loadRecognizer() {
 
 async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
   const { drawFirstPage } = await import("../../templates/pictures/draw-first-page.ts");
-  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const { openOfficeToPdf } = await import("../libreoffice/convert-office.ts");
   const subject = type ? { document: { type, bytes } } : template && { template };
   if (!subject) throw noPicture();
   const picture = await drawFirstPage(subject, { readAsset, officeToPdf: openOfficeToPdf() });
@@ -114,13 +114,13 @@ const mayOpenForeignFiles = () => ["network", "files"].every((one) => (activePro
 
 async function makeReadableInChild(bytes: Uint8Array): Promise<Converted> {
   const { makeReadable } = await import("../../cv/read/kinds/make-readable.ts");
-  const { openOfficeToDocx } = await import("../libreoffice/office-to-pdf.ts");
+  const { openOfficeToDocx } = await import("../libreoffice/convert-office.ts");
   const officeToDocx = mayOpenForeignFiles() ? openOfficeToDocx() : undefined;
   return { ...NO_CV, outputs: [await makeReadable(bytes, { officeToDocx })] };
 }
 
 async function drawWordInChild(bytes: Uint8Array, { sources = {} }: ConvertRequest): Promise<Converted> {
-  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const { openOfficeToPdf } = await import("../libreoffice/convert-office.ts");
   const officeToPdf = mayOpenForeignFiles() ? openOfficeToPdf() : undefined;
   if (!officeToPdf)
     throw new AppError("unavailable", "The pages of Word files cannot be drawn on this machine: that needs LibreOffice.", {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { release } from "node:os";
-import { findLibreOffice } from "../../libreoffice/office-to-pdf.ts";
+import { findLibreOffice } from "../../libreoffice/convert-office.ts";
 import { restrictFiles } from "./landlock.ts";
 import { type Libc, openLibc } from "./libc.ts";
 import { setLimits } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CHECKOUT_ROOT } from "../../../setup/assets.ts";
-import { findLibreOffice } from "../../libreoffice/office-to-pdf.ts";
+import { findLibreOffice } from "../../libreoffice/convert-office.ts";
 
 /** Shared libraries, and what the loader looks up. */
 const LIBRARIES = "/lib /lib32 /lib64 /usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /nix/store".split(" ");
