@@ -171,6 +171,17 @@ test("a test is sent, and its answer is shown when it comes", async () => {
   expect(sent("POST /webhooks/w1/test")).toHaveLength(1);
 });
 
+test("when a test has met an error, the webhook behind the window says so too", async () => {
+  const { answer } = open([HOOK], { "POST /webhooks/w1/test": new Refusal(201, TEST), "GET /webhooks/w1/deliveries": [TEST] });
+  await press(`Send test to ${URL_OF_HOOK}`);
+  await screen.findByText("Waiting for the answer…");
+  answer({
+    "GET /webhooks/w1/deliveries": [{ ...answered({ status: 500 }), nextAttemptAt: ago(-1) }],
+    "GET /webhooks": [{ ...HOOK, failingSince: ago(0), lastError: "It answered 500." }],
+  });
+  await waitFor(() => screen.getByText(/^Since .*: It answered 500\.$/), { timeout: 3000 });
+});
+
 test.each([
   ["an error", [answered({ status: 500 })], "It answered 500, after 84 ms. It is tried again; “Deliveries” shows how that goes."],
   [
@@ -215,6 +226,13 @@ test("the log has each event with its attempts, and what comes next", async () =
   expect(rows[3]).toMatch(/^A CV is finishedDelivered.*It answered 204, after 84 ms\./);
 });
 
+test("what waits for a webhook that is switched off says so", async () => {
+  const waiting = fakeDelivery({ status: "waiting", attempts: [], nextAttemptAt: ago(9) });
+  open([{ ...HOOK, enabled: false }], { "GET /webhooks/w1/deliveries": [waiting] });
+  await press(`Deliveries to ${URL_OF_HOOK}`);
+  await screen.findByText("It waits until the webhook is switched on.");
+});
+
 test("an event is sent again from the log, which shows by itself what became of it", async () => {
   const failed = fakeDelivery({ id: "msg_f", status: "failed", attempts: [{ at: ago(9), ms: 4, status: 500 }] });
   const { answer } = open([HOOK], {
@@ -235,13 +253,14 @@ test("an event is sent again from the log, which shows by itself what became of 
   await waitFor(() => screen.getByText("Delivered"), { timeout: 3000 });
 });
 
-test("the log is read again every second while an attempt is due, seldom before, and not when nothing waits", () => {
+test("the log is read again every second while an attempt is due, seldom before, and not when nothing waits or the webhook is switched off", () => {
   const now = Date.parse("2027-03-10T12:00:00Z");
   const waits = (seconds: number) =>
     fakeDelivery({ status: "waiting", nextAttemptAt: new Date(now + seconds * 1000).toISOString(), attempts: [] });
   expect(
-    [[fakeDelivery()], [waits(0), fakeDelivery()], [waits(600)], [waits(0), waits(600)]].map((log) => deliveryPollMs(log, now)),
+    [[fakeDelivery()], [waits(0), fakeDelivery()], [waits(600)], [waits(0), waits(600)]].map((log) => deliveryPollMs(HOOK, log, now)),
   ).toEqual([false, 1000, 15_000, 15_000]);
+  expect(deliveryPollMs({ enabled: false }, [waits(0)], now)).toBe(false);
 });
 
 test.each([

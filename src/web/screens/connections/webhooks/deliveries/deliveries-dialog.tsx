@@ -1,32 +1,27 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
 import { MAX_SHOWN_DELIVERIES } from "../../../../../engine/contract/limits.ts";
 import { api } from "../../../../lib/api/api.ts";
-import { deliveriesQuery, webhookPath, webhooksQuery } from "../../../../lib/api/queries.ts";
+import { webhookPath } from "../../../../lib/api/queries.ts";
 import { useNow } from "../../../../lib/text/time.ts";
 import { Alert } from "../../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { Skeleton } from "../../../../ui/controls/loading.tsx";
 import { useConnectionAction } from "../../connection-action.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
+import { saysNext } from "./says-delivery.ts";
+import { useDeliveries } from "./use-deliveries.ts";
 
 /** What a webhook was told, newest first, with each attempt. */
-export function DeliveriesDialog({ webhook: { id, url }, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const client = useQueryClient();
-  const { data: log, isError, dataUpdatedAt } = useQuery(deliveriesQuery(id));
+export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { data: log, isError } = useDeliveries(webhook);
   const now = useNow(1_000);
   const again = useConnectionAction({
-    call: (delivery: WebhookDelivery) => api<WebhookDelivery>("POST", webhookPath(id, `/deliveries/${delivery.id}/retry`)),
+    call: (delivery: WebhookDelivery) => api<WebhookDelivery>("POST", webhookPath(webhook.id, `/deliveries/${delivery.id}/retry`)),
     done: "Sent again",
     failed: "Not sent again",
   });
-  // Whether the address takes what it is told stands on the screen behind this window.
-  useEffect(() => {
-    if (dataUpdatedAt) void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-  }, [client, dataUpdatedAt]);
   return (
-    <Dialog wide="extra" title="Deliveries" description={url} onClose={onClose}>
+    <Dialog wide="extra" title="Deliveries" description={webhook.url} onClose={onClose}>
       <div className="form delivery-log">
         {isError && !log && <Alert tone="danger">The log cannot be read. Please try again.</Alert>}
         {!log && !isError && <Skeleton height="14rem" />}
@@ -39,8 +34,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClose }: { webhook: W
                 <DeliveryRow
                   key={delivery.id}
                   delivery={delivery}
-                  log={log}
-                  now={now}
+                  next={delivery.status === "waiting" ? saysNext(delivery, log, webhook, now) : undefined}
                   busy={again.isPending}
                   onAgain={() => again.mutate(delivery)}
                 />

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "../../../../../engine/contract/api.ts";
-import { dateAndTime, exactTime, timeUntil } from "../../../../lib/text/time.ts";
+import { dateAndTime, exactTime } from "../../../../lib/text/time.ts";
 import { plural } from "../../../../lib/text/words.ts";
-import { isBehind, saysAttempt, saysEvent } from "./says-delivery.ts";
+import { saysAttempt, saysEvent } from "./says-delivery.ts";
 
 const STATES: Record<WebhookDelivery["status"], { tone: string; words: string }> = {
   waiting: { tone: "warning", words: "Waiting" },
@@ -9,9 +9,10 @@ const STATES: Record<WebhookDelivery["status"], { tone: string; words: string }>
   failed: { tone: "danger", words: "Given up" },
 };
 
-type Props = { delivery: WebhookDelivery; log: WebhookDelivery[]; now: number; busy: boolean; onAgain: () => void };
+/** `next`: what becomes of it, where it waits. */
+type Props = { delivery: WebhookDelivery; next?: string; busy: boolean; onAgain: () => void };
 
-export function DeliveryRow({ delivery, log, now, busy, onAgain }: Props) {
+export function DeliveryRow({ delivery, next, busy, onAgain }: Props) {
   const { type, status, createdAt, attempts } = delivery;
   const { tone, words } = STATES[status];
   const event = saysEvent(type);
@@ -26,13 +27,7 @@ export function DeliveryRow({ delivery, log, now, busy, onAgain }: Props) {
           </time>
         </span>
         <Attempts attempts={attempts} />
-        {status === "waiting" && (
-          <span className="muted">
-            {isBehind(delivery, log)
-              ? "It waits until the address has taken the events before it."
-              : `The next attempt is ${timeUntil(delivery.nextAttemptAt ?? "", now)}.`}
-          </span>
-        )}
+        {next && <span className="muted">{next}</span>}
       </span>
       <button
         type="button"

@@ -1,5 +1,7 @@
-import type { WebhookDelivery } from "../../../../../engine/contract/api.ts";
+import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
 import { WEBHOOK_EVENTS } from "../../../../../engine/contract/webhook-events.ts";
+import { nextDelivery } from "../../../../lib/api/queries.ts";
+import { timeUntil } from "../../../../lib/text/time.ts";
 
 type Attempt = WebhookDelivery["attempts"][number];
 
@@ -12,6 +14,13 @@ export const isTaken = ({ status = 0 }: Attempt): boolean => status >= 200 && st
 
 const saysDuration = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} seconds`);
 
-/** Whether an address has not taken an earlier event yet: it is told in their order. The log is the newest first. */
+/** Whether an address has not taken an earlier event yet. */
 export const isBehind = (delivery: WebhookDelivery, log: WebhookDelivery[]): boolean =>
-  delivery.status === "waiting" && log.findLast(({ status }) => status === "waiting")?.id !== delivery.id;
+  delivery.status === "waiting" && nextDelivery(log)?.id !== delivery.id;
+
+/** What becomes of an event that waits. */
+export function saysNext(delivery: WebhookDelivery, log: WebhookDelivery[], { enabled }: Pick<Webhook, "enabled">, now: number): string {
+  if (!enabled) return "It waits until the webhook is switched on.";
+  if (isBehind(delivery, log)) return "It waits until the address has taken the events before it.";
+  return `The next attempt is ${timeUntil(delivery.nextAttemptAt ?? "", now)}.`;
+}

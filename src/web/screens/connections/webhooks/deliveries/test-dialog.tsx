@@ -1,10 +1,10 @@
-import { type UseMutationResult, useQuery } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
 import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
 import { errorMessage, isUnauthorized } from "../../../../lib/api/api.ts";
-import { deliveriesQuery } from "../../../../lib/api/queries.ts";
 import { Alert } from "../../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { isBehind, isTaken, saysAttempt } from "./says-delivery.ts";
+import { useDeliveries } from "./use-deliveries.ts";
 
 type Test = UseMutationResult<WebhookDelivery, Error, Webhook>;
 type Props = { webhook: Webhook; test: Test; onClose: () => void };
@@ -31,7 +31,7 @@ export function TestDialog({ webhook, test, onClose }: Props) {
 }
 
 function Outcome({ webhook, test: { data: sent, error } }: Omit<Props, "onClose">) {
-  const { data: log = [], isError } = useQuery({ ...deliveriesQuery(webhook.id), enabled: sent !== undefined });
+  const { data: log = [], isError } = useDeliveries(webhook, { enabled: sent !== undefined });
   if (error) return isUnauthorized(error) ? null : <Alert tone="danger">{errorMessage(error, "The test was not sent.")}</Alert>;
   if (isError) return <Alert tone="danger">The answer cannot be read. It will stand under “Deliveries”.</Alert>;
   const delivery = log.find(({ id }) => id === sent?.id);
