@@ -130,6 +130,15 @@ test.each([
   await toastSays(done);
 });
 
+test("a request that a colleague has dealt with before is gone after the attempt", async () => {
+  const call = "PUT /admin/password-reset-request/r1/dismiss";
+  const page = show(<ResetRequests />, { ...people, [call]: refused(409, "This request has already been dealt with.") });
+  await screen.findByRole("button", { name: "Dismiss" });
+  page.answer({ "GET /admin/password-reset-requests": [] });
+  await press("Dismiss");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull());
+});
+
 test("a new user needs an email and a password, a new password six characters; wrong numbers of credits are ignored", async () => {
   const page = show(<Users />, people);
   await press("Create User");

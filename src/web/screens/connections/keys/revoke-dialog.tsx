@@ -11,7 +11,7 @@ export function RevokeDialog({ apiKey: { id, name, lastUsedAt }, onRevoked, onCl
     call: () => api("DELETE", `/keys/${encodeURIComponent(id)}`),
     done: "API key revoked",
     failed: "Not revoked",
-    about: () => name,
+    describe: () => name,
     onDone: onRevoked,
   });
   return (

@@ -11,7 +11,7 @@ export function DeleteWebhookDialog({ webhook: { id, url }, onDeleted, onClose, 
     call: () => api("DELETE", webhookPath(id)),
     done: "Webhook deleted",
     failed: "Not deleted",
-    about: () => url,
+    describe: () => url,
     onDone: onDeleted,
   });
   return (

@@ -9,7 +9,7 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
   const save = useConnectionAction({
     call: (asked: AskedWebhook) => api<Webhook>("PATCH", webhookPath(webhook.id), asked),
     done: "Webhook saved",
-    about: ({ url }) => url,
+    describe: ({ url }) => url,
     onDone: onClose,
   });
   return (
