@@ -1,5 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { CopyField } from "../../ui/controls/copy-field.tsx";
+import { useConnectionAction } from "./connection-action.ts";
+
+/** Makes what has a secret that is told once. `isAtStake` while it is made and until it was copied: a click beside its window would lose it. */
+export function useToldOnce<Input, Made>({ call, failed }: { call: (input: Input) => Promise<Made>; failed?: string }) {
+  const [made, setMade] = useState<Made>();
+  const [isCopied, setCopied] = useState(false);
+  const make = useConnectionAction({ call, failed, onDone: setMade });
+  return { make, made, isAtStake: make.isPending || (made !== undefined && !isCopied), onCopied: () => setCopied(true) };
+}
 
 type Props = {
   label: string;

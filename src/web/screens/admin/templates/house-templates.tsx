@@ -6,6 +6,7 @@ import { templateEntriesQuery } from "../../../lib/api/queries.ts";
 import { templateName, templatePicture } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
+import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { Hint } from "../../../ui/controls/tooltip.tsx";
 import { PagePicture } from "../../../ui/pictures/page-picture.tsx";
@@ -15,17 +16,15 @@ import { RemoveTemplateDialog } from "./remove-template-dialog.tsx";
 /** The templates of this service; the agency's own are added and removed here. */
 export function HouseTemplates() {
   const { data: templates, isPending, isError } = useQuery(templateEntriesQuery);
-  const [adding, setAdding] = useState(false);
   return (
     <Card
       id="templates"
       title="House Templates"
       note="The built-in ones, and the agency's own Word and PowerPoint files."
       action={
-        <button type="button" className="button small" onClick={() => setAdding(true)}>
-          <FilePlus2 size={15} aria-hidden="true" />
-          Add Template
-        </button>
+        <DialogButton icon={<FilePlus2 size={15} aria-hidden="true" />} label="Add Template" className="small">
+          {(close) => <AddTemplateDialog onClose={close} />}
+        </DialogButton>
       }
     >
       {isPending && <Skeleton height={120} />}
@@ -37,7 +36,6 @@ export function HouseTemplates() {
           ))}
         </ul>
       )}
-      {adding && <AddTemplateDialog onClose={() => setAdding(false)} />}
     </Card>
   );
 }

@@ -1,35 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
 import type { User } from "../../../../engine/contract/api.ts";
 import { adminUsersQuery, creditsStatsQuery, templatesQuery } from "../../../lib/api/queries.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
+import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { UserTable } from "./user-table.tsx";
 
 export function Users() {
   const { data: users, isPending, isError } = useQuery(adminUsersQuery);
-  const [creating, setCreating] = useState(false);
   return (
     <Card
       id="users"
       title="User Template Assignments"
       className="users"
       action={
-        <button type="button" className="button primary small" onClick={() => setCreating(true)}>
-          <UserPlus size={15} aria-hidden="true" />
-          Create User
-        </button>
+        <DialogButton icon={<UserPlus size={15} aria-hidden="true" />} label="Create User" className="primary small">
+          {(close) => <CreateUserDialog onClose={close} />}
+        </DialogButton>
       }
     >
       <Summary users={users} />
       {isPending && <Skeleton height={120} />}
       {isError && <Alert tone="danger">The users cannot be read. Please reload the page.</Alert>}
       {users && <UserTable users={users} />}
-      {creating && <CreateUserDialog onClose={() => setCreating(false)} />}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { shortDate, useNow } from "../../../lib/text/time.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card, Empty } from "../../../ui/controls/card.tsx";
+import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { Pager } from "../../../ui/controls/pager.tsx";
 import { Time } from "../../../ui/controls/time.tsx";
@@ -22,23 +23,20 @@ const KEYS_PER_PAGE = 10;
 /** The API keys of the account, the newest first. */
 export function KeysCard({ isAdmin }: { isAdmin: boolean }) {
   const { data: keys, isPending, isError } = useQuery(apiKeysQuery);
-  const [isMaking, setMaking] = useState(false);
   return (
     <Card
       id="keys"
       title="API keys"
       note="A program that has a key works for your account, with its credits, as far as the key allows."
       action={
-        <button type="button" className="button small" onClick={() => setMaking(true)}>
-          <Plus size={15} aria-hidden="true" />
-          New API key
-        </button>
+        <DialogButton icon={<Plus size={15} aria-hidden="true" />} label="New API key" className="small">
+          {(close) => <NewKeyDialog isAdmin={isAdmin} onClose={close} />}
+        </DialogButton>
       }
     >
       {isPending && <Skeleton height={120} />}
       {isError && !keys && <Alert tone="danger">The API keys cannot be read. Please reload the page.</Alert>}
       {keys && <Keys keys={keys} />}
-      {isMaking && <NewKeyDialog isAdmin={isAdmin} onClose={() => setMaking(false)} />}
     </Card>
   );
 }

@@ -9,26 +9,19 @@ import { Alert } from "../../../ui/controls/alert.tsx";
 import { CopyField } from "../../../ui/controls/copy-field.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field, Select } from "../../../ui/controls/field.tsx";
-import { useConnectionAction } from "../connection-action.ts";
-import { ToldOnce } from "../told-once.tsx";
+import { ToldOnce, useToldOnce } from "../told-once.tsx";
 import { curlLine } from "./curl-line.ts";
 import { EXPIRIES, type Expiry, endOf, today } from "./expiry.ts";
 
 type AskedKey = { name: string; scopes: KeyScope[]; expiresAt?: string };
 
-/** Asks what a key is for, makes it and shows it once. A click beside it would lose a key that nobody has copied. */
+/** Asks what a key is for, makes it and shows it once. */
 export function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
-  const [made, setMade] = useState<CreatedApiKey>();
-  const [isCopied, setCopied] = useState(false);
-  const create = useConnectionAction({
-    call: (asked: AskedKey) => api<CreatedApiKey>("POST", "/keys", asked),
-    onDone: setMade,
-  });
-  const isAtStake = create.isPending || (made !== undefined && !isCopied);
+  const { make, made, isAtStake, onCopied } = useToldOnce({ call: (asked: AskedKey) => api<CreatedApiKey>("POST", "/keys", asked) });
   if (made) {
     return (
       <Dialog wide title="Your new API key" description={made.name} staysOpen={isAtStake} onClose={onClose}>
-        <MadeKey made={made} onCopied={() => setCopied(true)} onClose={onClose} />
+        <MadeKey made={made} onCopied={onCopied} onClose={onClose} />
       </Dialog>
     );
   }
@@ -40,7 +33,7 @@ export function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: 
       staysOpen={isAtStake}
       onClose={onClose}
     >
-      <KeyForm isAdmin={isAdmin} busy={create.isPending} error={create.error} onMake={create.mutate} />
+      <KeyForm isAdmin={isAdmin} busy={make.isPending} error={make.error} onMake={make.mutate} />
     </Dialog>
   );
 }

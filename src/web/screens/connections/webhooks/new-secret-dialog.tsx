@@ -4,30 +4,21 @@ import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
-import { useConnectionAction } from "../connection-action.ts";
+import { useToldOnce } from "../told-once.tsx";
 import { SecretOnce } from "./secret-once.tsx";
 
 /** Asks whether a webhook is to have another secret, makes it and shows it once. */
 export function NewSecretDialog({ webhook: { id, url, formerSecretUntil }, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const [made, setMade] = useState<WebhookWithSecret>();
-  const [isCopied, setCopied] = useState(false);
   // What was true before: the answer brings a former secret of its own.
   const [endsNow] = useState(formerSecretUntil);
-  const rotate = useConnectionAction({
+  const { make, made, isAtStake, onCopied } = useToldOnce({
     call: () => api<WebhookWithSecret>("PATCH", webhookPath(id), { rotateSecret: true }),
     failed: "No new secret",
-    onDone: setMade,
   });
   return (
-    <Dialog
-      wide
-      title={made ? "Your new secret" : "New secret"}
-      description={url}
-      staysOpen={rotate.isPending || (made !== undefined && !isCopied)}
-      onClose={onClose}
-    >
+    <Dialog wide title={made ? "Your new secret" : "New secret"} description={url} staysOpen={isAtStake} onClose={onClose}>
       {made ? (
-        <SecretOnce secret={made.secret} onCopied={() => setCopied(true)} onClose={onClose} />
+        <SecretOnce secret={made.secret} onCopied={onCopied} onClose={onClose} />
       ) : (
         <div className="form">
           <p>
@@ -39,7 +30,7 @@ export function NewSecretDialog({ webhook: { id, url, formerSecretUntil }, onClo
             <button type="button" className="button" onClick={onClose}>
               Cancel
             </button>
-            <button type="button" className="button primary" disabled={rotate.isPending} onClick={() => rotate.mutate()}>
+            <button type="button" className="button primary" disabled={make.isPending} onClick={() => make.mutate()}>
               Make new secret
             </button>
           </div>

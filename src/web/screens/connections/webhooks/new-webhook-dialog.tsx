@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { WebhookWithSecret } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
-import { useConnectionAction } from "../connection-action.ts";
+import { useToldOnce } from "../told-once.tsx";
 import { SecretOnce } from "./secret-once.tsx";
 import { type AskedWebhook, WebhookForm } from "./webhook-form.tsx";
 
@@ -11,24 +10,21 @@ const USUAL: AskedWebhook = { url: "", events: ["job.completed", "job.failed"] }
 
 /** Asks for an address, makes the webhook and shows its secret once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
-  const [made, setMade] = useState<WebhookWithSecret>();
-  const [isCopied, setCopied] = useState(false);
-  const create = useConnectionAction({
+  const { make, made, isAtStake, onCopied } = useToldOnce({
     call: (asked: AskedWebhook) => api<WebhookWithSecret>("POST", "/webhooks", asked),
-    onDone: setMade,
   });
   return (
     <Dialog
       wide
       title={made ? "Your new webhook" : "New webhook"}
       description={made ? made.url : "A short message goes to this address for each event, without a word of a CV."}
-      staysOpen={create.isPending || (made !== undefined && !isCopied)}
+      staysOpen={isAtStake}
       onClose={onClose}
     >
       {made ? (
-        <SecretOnce secret={made.secret} onCopied={() => setCopied(true)} onClose={onClose} />
+        <SecretOnce secret={made.secret} onCopied={onCopied} onClose={onClose} />
       ) : (
-        <WebhookForm first={USUAL} submit="Make webhook" busy={create.isPending} error={create.error} onSubmit={create.mutate} />
+        <WebhookForm first={USUAL} submit="Make webhook" busy={make.isPending} error={make.error} onSubmit={make.mutate} />
       )}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { api } from "../../../lib/api/api.ts";
 import { webhookPath, webhooksQuery } from "../../../lib/api/queries.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card, Empty } from "../../../ui/controls/card.tsx";
+import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { useConnectionAction } from "../connection-action.ts";
 import { DeleteWebhookDialog } from "./delete-webhook-dialog.tsx";
@@ -19,23 +20,20 @@ import { type WebhookPart, WebhookRow } from "./webhook-row.tsx";
 /** The addresses that are told of the account's events. */
 export function WebhooksCard() {
   const { data: webhooks, isPending, isError } = useQuery(webhooksQuery);
-  const [isMaking, setMaking] = useState(false);
   return (
     <Card
       id="webhooks"
       title="Webhooks"
       note="Addresses of your own system that are told when a CV or an analysis is finished."
       action={
-        <button type="button" className="button small" onClick={() => setMaking(true)}>
-          <Plus size={15} aria-hidden="true" />
-          New webhook
-        </button>
+        <DialogButton icon={<Plus size={15} aria-hidden="true" />} label="New webhook" className="small">
+          {(close) => <NewWebhookDialog onClose={close} />}
+        </DialogButton>
       }
     >
       {isPending && <Skeleton height={120} />}
       {isError && !webhooks && <Alert tone="danger">The webhooks cannot be read. Please reload the page.</Alert>}
       {webhooks && <Webhooks webhooks={webhooks} />}
-      {isMaking && <NewWebhookDialog onClose={() => setMaking(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, FileSpreadsheet, FileStack, FileText, MessageCircleQuestionMark, Printer } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, useRef } from "react";
 import type { ChangedMatch, Job, MatchResult } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
@@ -8,6 +8,7 @@ import { dateAndTime } from "../../../lib/text/time.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
+import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { jobTitle } from "../matcher-jobs.ts";
 import { type Candidate, candidatesOf, requirementsOf } from "./candidates.ts";
@@ -54,14 +55,12 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
           <button type="button" className="button primary" onClick={onNew}>
             New Analysis
           </button>
-          <DialogButton icon={<FileStack size={16} aria-hidden="true" />} label="Format these" window={FormatDialog} id={id} cvs={cvs} />
-          <DialogButton
-            icon={<MessageCircleQuestionMark size={16} aria-hidden="true" />}
-            label="Explain"
-            window={ExplainDialog}
-            id={id}
-            cvs={cvs}
-          />
+          <DialogButton icon={<FileStack size={16} aria-hidden="true" />} label="Format these">
+            {(close) => <FormatDialog id={id} cvs={cvs} onClose={close} />}
+          </DialogButton>
+          <DialogButton icon={<MessageCircleQuestionMark size={16} aria-hidden="true" />} label="Explain">
+            {(close) => <ExplainDialog id={id} cvs={cvs} onClose={close} />}
+          </DialogButton>
           <button type="button" className="button" onClick={onHistory}>
             View History
           </button>
@@ -81,27 +80,6 @@ export function ResultView({ id, result, job, onNew, onHistory }: ResultProps) {
         )}
       </div>
     </div>
-  );
-}
-
-type DialogProps = { id: string; cvs: Candidate[]; onClose: () => void };
-type DialogButtonProps = Omit<DialogProps, "onClose"> & { icon: ReactNode; label: string; window: ComponentType<DialogProps> };
-
-/** A button with the window that it opens, which is fetched then. */
-function DialogButton({ icon, label, window: Window, id, cvs }: DialogButtonProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {icon}
-        {label}
-      </button>
-      {open && (
-        <Suspense>
-          <Window id={id} cvs={cvs} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }
 
