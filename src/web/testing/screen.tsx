@@ -60,7 +60,13 @@ export function show(part: ReactNode, given: Answers = {}, path = "/") {
       </Router>
     </QueryClientProvider>,
   );
-  return { calls: () => calls, answer: (more: Answers) => Object.assign(answers, more), path: () => location.history.at(-1) };
+  return {
+    calls: () => calls,
+    /** The bodies of the calls to one `METHOD /path`, in order. */
+    sent: (wanted: string) => calls.flatMap(({ call, body }) => (call === wanted ? [body] : [])),
+    answer: (more: Answers) => Object.assign(answers, more),
+    path: () => location.history.at(-1),
+  };
 }
 
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -23,10 +23,8 @@ const HOOK = fakeWebhook({ id: "w1" });
 const URL_OF_HOOK = "https://ats.example/vitae";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const open = (webhooks: Webhook[], more: Record<string, unknown> = {}) => {
-  const shown = show(<ConnectionsScreen />, { "GET /user": fakeUser(), "GET /keys": [], "GET /webhooks": webhooks, ...more });
-  return { ...shown, sent: (call: string) => shown.calls().flatMap((one) => (one.call === call ? [one.body] : [])) };
-};
+const open = (webhooks: Webhook[], more: Record<string, unknown> = {}) =>
+  show(<ConnectionsScreen />, { "GET /user": fakeUser(), "GET /keys": [], "GET /webhooks": webhooks, ...more });
 const choose = async (item: string) => {
   await press(`More for ${URL_OF_HOOK}`);
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));

@@ -255,13 +255,12 @@ test("a verdict is marked wrong with a reason, and can be undone at once", async
   page.answer(done({ changed: changedMatch }));
   fireEvent.click(save());
   await toastSays("Change saved", "The scores and the order follow it.");
-  const bodies = (call: string) => page.calls().flatMap((one) => (one.call === call ? [one.body] : []));
-  expect(bodies(`POST /jobs/${old.id}/match-changes`)).toEqual([
+  expect(page.sent(`POST /jobs/${old.id}/match-changes`)).toEqual([
     { kind: "verdict", cv_index: 2, requirement: 3, met: "yes", reason: "She told me so." },
   ]);
   await screen.findByRole("button", { name: /^Candidate 3, overall: 9.4/ });
   await press("Undo");
-  await waitFor(() => expect(bodies(`DELETE /jobs/${old.id}/match-changes/7`)).toHaveLength(1));
+  await waitFor(() => expect(page.sent(`DELETE /jobs/${old.id}/match-changes/7`)).toHaveLength(1));
 });
 
 test("what a pasted text asks for is looked at and weighed before the CVs are compared", async () => {

@@ -27,7 +27,7 @@ const WORDS: HouseWords = {
 const HOUSE = "/house/words?scope=house";
 
 /** The words that a page has sent. */
-const sent = (page: ReturnType<typeof show>, path = HOUSE) => page.calls().findLast(({ call }) => call === `PUT ${path}`)?.body;
+const sent = (page: ReturnType<typeof show>, path = HOUSE) => page.sent(`PUT ${path}`).at(-1);
 const ENGLISH = [
   { key: "profile", text: "Profile" },
   { key: "work", text: "Experience" },
