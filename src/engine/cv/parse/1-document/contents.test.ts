@@ -45,3 +45,17 @@ test("the line above it is its title where it stands out", () => {
   expect(plain.title).toBe("");
   expect(plain.lines).toEqual([...top, ...below]);
 });
+
+test("each line is looked at a few times, however many rows end in a number", () => {
+  let looks = 0;
+  const counted = (text: string) =>
+    Object.defineProperty(line(text), "text", {
+      get: () => {
+        looks += 1;
+        return text;
+      },
+    });
+  const lines = Array.from({ length: 200 }, () => ["Alder ... 1", "Birch ... 2", "Cedar ... 3", "end"].map(counted)).flat();
+  expect(apartFromContents(lines).contents).toEqual([]);
+  expect(looks).toBeLessThanOrEqual(4 * lines.length);
+});

@@ -8,10 +8,15 @@ import { MIN_CONTENTS_LINES, MIN_CONTENTS_RATIO } from "./thresholds.ts";
  */
 export function apartFromContents(lines: readonly Line[]): { lines: Line[]; title: string; contents: Line[] } {
   const entries = lines.map(entryOf);
+  const lastOf = new Map(lines.map(({ text }, at) => [fold(text), at]));
+  const comeBack = (from: number, to: number) => {
+    const known = entries.slice(from, to).filter((entry) => entry && (lastOf.get(entry.title) ?? -1) >= to);
+    return known.length >= MIN_CONTENTS_RATIO * (to - from);
+  };
   for (let from = 0; from < lines.length; from += 1) {
     let to = from;
     while (goesOn(entries[to], entries[to - 1], to > from)) to += 1;
-    if (to - from < MIN_CONTENTS_LINES || !comesBack(entries.slice(from, to), lines.slice(to))) {
+    if (to - from < MIN_CONTENTS_LINES || !comeBack(from, to)) {
       // The rows of a run are looked at once: a hostile file has thousands.
       from = Math.max(from, to - 1);
       continue;
@@ -36,11 +41,6 @@ const ENTRY = /^([^\t]*[^\s.…·_])(?:\t[\s.…·_]*|\s*(?:[.…·_]{3,}|…)\s
 
 const goesOn = (entry: Entry | undefined, above: Entry | undefined, isFurther: boolean) =>
   entry !== undefined && (!isFurther || (above !== undefined && entry.page >= above.page));
-
-function comesBack(entries: readonly (Entry | undefined)[], below: readonly Line[]): boolean {
-  const titles = new Set(below.map(({ text }) => fold(text)));
-  return entries.filter((entry) => entry && titles.has(entry.title)).length >= MIN_CONTENTS_RATIO * entries.length;
-}
 
 const standsOut = ({ style, cells, bullet }: Line, below: Line) =>
   cells.length === 1 && !bullet && (style.size > below.style.size || (style.bold && !below.style.bold));

@@ -33,17 +33,20 @@ type StyleCount = {
   distinct: boolean;
   /** Every line could be a heading, few name a job or a school, and text in another style follows. */
   areTitles: boolean;
+  /** The least white above one of its known headings that stands below other text; undefined where fewer than two do. In line heights. */
+  leastGap?: number;
 };
 
 /** How often each style is used, and how often for a known heading. */
 export function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount> {
   const styles = new Map<string, StyleCount>();
   const groups = Map.groupBy(
-    candidates.map((candidate, index) => ({ candidate, next: candidates[index + 1] })),
+    candidates.map((candidate, index) => ({ candidate, above: candidates[index - 1], next: candidates[index + 1] })),
     ({ candidate }) => candidate.key,
   );
   for (const [key, group] of groups) {
     const known = group.filter(({ candidate }) => candidate.known).map(({ candidate }) => candidate);
+    const gaps = group.flatMap(({ candidate, above }) => (candidate.known && isBelowText(candidate, above) ? [candidate.line.gap] : []));
     const opening = group.filter(({ candidate, next }) => next && next.key !== key && next.line.place === candidate.line.place);
     const entries = () => group.filter(({ candidate }) => !candidate.known && namesEntry(candidate.line.text));
     styles.set(key, {
@@ -56,6 +59,7 @@ export function headingStyles(candidates: readonly Candidate[]): Map<string, Sty
         group.every(({ candidate }) => candidate.plausible) &&
         opening.length >= MIN_OPENING_RATIO * group.length &&
         entries().length < MAX_ENTRY_RATIO * group.length,
+      leastGap: gaps.length < 2 ? undefined : gaps.reduce((least, gap) => Math.min(least, gap)),
     });
   }
   return styles;
@@ -108,19 +112,18 @@ export function acceptHeading(
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
     return false;
   if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
-  return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidates, index);
+  return (
+    !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidate, candidates[index - 1], own)
+  );
 }
 
 /** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
-function isSetApart(candidates: readonly Candidate[], index: number): boolean {
-  const { key, line } = candidates[index] as Candidate;
-  const isBelowText = (at: number) => {
-    const [above, below] = [candidates[at - 1]?.line, candidates[at]?.line];
-    return above?.flow === below?.flow && above?.prints.at(-1)?.box?.page === below?.prints[0]?.box?.page;
-  };
-  const gaps = candidates.flatMap((other, at) => (other.known && other.key === key && isBelowText(at) ? [other.line.gap] : []));
-  return gaps.length < 2 || !isBelowText(index) || line.gap >= MIN_HEADING_GAP_RATIO * Math.min(...gaps);
-}
+const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastGap }: StyleCount) =>
+  leastGap === undefined || !isBelowText(candidate, above) || candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
+
+/** Not the first line of its column or of its page. */
+const isBelowText = ({ line }: Candidate, above: Candidate | undefined) =>
+  above?.line.flow === line.flow && above.line.prints.at(-1)?.box?.page === line.prints[0]?.box?.page;
 
 /** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */
 export function isTitle(candidates: readonly Candidate[], index: number): boolean {

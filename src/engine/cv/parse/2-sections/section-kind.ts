@@ -189,7 +189,8 @@ function partsByTitles(section: Section): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }];
   const opened = section.lines.map((line, at) => openedBy(line, section.lines[at + 1]));
   // "Tools" under each of several jobs tells of the job.
-  const comesBack = (title: string) => opened.filter((other) => other && fold(other.title) === fold(title)).length > 1;
+  const times = Map.groupBy(opened, (part) => part && fold(part.title));
+  const comesBack = (title: string) => (times.get(fold(title))?.length ?? 0) > 1;
   // And so does "Tools" under one of them, where "Tasks" stands in any.
   const fieldOf = (text: string) => matchLabel(text)?.field ?? "";
   const hasTasks = section.lines.some(({ cells: [first], bullet }) => !bullet && fieldOf(first?.text ?? "") === "tasks");

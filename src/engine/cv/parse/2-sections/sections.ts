@@ -95,6 +95,8 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   /** By place (body, sidebar): the lines of other places come between two pages of a sidebar. */
   const entryKeys = new Map<Line["place"], string>();
   let sidebar: Section | undefined;
+  /** The sections that hold more than dates. */
+  const beyondDates = new Set<Section>();
 
   /** The section that a flow continues whose first line is no heading, if any. */
   function sectionContinuedBy(line: Line): Section | undefined {
@@ -108,9 +110,10 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   /** "jane-doe" over "jane.example.org" at the top of the right column: contact data that stand beside those of the left column are not of its last job. */
   function isReachAt(index: number): boolean {
     const { line } = candidates[index] as Candidate;
-    const end = candidates.findIndex((other, at) => at > index && (other.line.flow !== line.flow || isHeading(at)));
-    const top = candidates.slice(index, end < 0 ? undefined : end);
+    let end = index + 1;
+    while (candidates[end]?.line.flow === line.flow && !isHeading(end)) end += 1;
     const isHeaded = candidates[end]?.line.flow === line.flow;
+    const top = candidates.slice(index, end);
     return isHeaded && top.length >= MIN_REACH_LINES && top.every((other) => isContactLine(other.line, context));
   }
 
@@ -120,7 +123,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
       ENTRY_KINDS.has(current.kind) &&
       !known &&
       (key === headingKey || line.style.size < current.heading.style.size - MIN_SIZE_STEP);
-    if (mayNameEntries && current.lines.every(({ text }) => isDateOnly(text) || isDuration(text))) entryKeys.set(line.place, key);
+    if (mayNameEntries && !beyondDates.has(current)) entryKeys.set(line.place, key);
     const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));
     if (line.flow !== flow) {
       flow = line.flow;
@@ -144,6 +147,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
       entryKeys.delete(line.place);
     } else {
       current.lines.push(line);
+      if (!beyondDates.has(current) && !isDateOnly(line.text) && !isDuration(line.text)) beyondDates.add(current);
     }
     if (line.place === "body") lastOfBody = current;
     if (line.place === "sidebar") sidebar = current;

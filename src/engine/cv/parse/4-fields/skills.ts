@@ -55,11 +55,21 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
 /** "Advanced" of "Life support advanced" is part of a name where most skills beside it end with no level: one that is said is set apart. */
 function withoutChanceLevels(skills: Skill[], rows: readonly Row[]): Skill[] {
   const nameOf = ({ name, level }: Skill) => `${name} ${level}`;
-  const isBare = (skill: Skill) => skill.level !== undefined && rows.some(({ text }) => text.includes(nameOf(skill)));
   const single = skills.filter(({ keywords }) => !keywords);
-  const bare = new Set(single.filter(isBare));
-  if (2 * bare.size > single.length || single.some((skill) => skill.level && !bare.has(skill))) return skills;
-  return skills.map((skill) => (bare.has(skill) ? { name: nameOf(skill) } : skill));
+  const levelled = new Set(single.filter(({ level }) => level));
+  if (2 * levelled.size > single.length || !standInOrder([...levelled].map(nameOf), rows)) return skills;
+  return skills.map((skill) => (levelled.has(skill) ? { name: nameOf(skill) } : skill));
+}
+
+/** Whether the rows hold these texts as they are, one after the other. */
+function standInOrder(texts: readonly string[], rows: readonly Row[]): boolean {
+  const whole = rows.map(({ text }) => text).join("\n");
+  let from = 0;
+  return texts.every((text) => {
+    const at = whole.indexOf(text, from);
+    from = at + text.length;
+    return at >= 0;
+  });
 }
 
 function asGroup(skills: Skill[]): Skill[] {
@@ -88,16 +98,11 @@ function marginTitles(rows: readonly Row[]): Row[] {
   const [column] = [...starts.values()].toSorted((a, b) => b.length - a.length);
   const start = column?.[0]?.line.indent ?? 0;
   const isItem = (row: Row | undefined) => row !== undefined && Math.abs(row.line.indent - start) < 2;
+  const isTitle = ({ line, cells, bullet, text }: Row, next: Row | undefined) =>
+    cells.length === 1 && !bullet && line.indent < start - line.style.size && isGroupName(text) && isItem(next);
   const titles = rows.filter((row) => !isItem(row));
-  const areTitles = titles.every(
-    (row) =>
-      row.cells.length === 1 &&
-      !row.bullet &&
-      row.line.indent < start - row.line.style.size &&
-      isGroupName(row.text) &&
-      isItem(rows[rows.indexOf(row) + 1]),
-  );
-  return titles.length > 1 && areTitles && titles.includes(rows[0] as Row) ? titles : [];
+  const areTitles = rows.every((row, at) => isItem(row) || isTitle(row, rows[at + 1]));
+  return titles.length > 1 && areTitles && titles[0] === rows[0] ? titles : [];
 }
 
 /** A short line in a style of its own, or with a colon at its end, that has lines in another style below it. */

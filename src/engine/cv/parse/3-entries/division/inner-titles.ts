@@ -34,9 +34,7 @@ function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): Readonl
   const isKnown = ([row]: readonly Row[]) => announces(row as Row);
   const isRepeated = (group: readonly Row[]) => group.length > 1;
   const known = groups.filter((group) => isRepeated(group) && isKnown(group));
-  const likely = groups.filter(
-    (group) => !known.includes(group) && (isKnown(group) || (isRepeated(group) && namesNothing(group[0] as Row, parts))),
-  );
+  const likely = groups.filter((group) => (isRepeated(group) ? !isKnown(group) && namesNothing(group[0] as Row, parts) : isKnown(group)));
   const styles = Map.groupBy([...known, ...likely.filter(isRepeated)], ([row]) => row?.key);
   const isSetAlike = (group: readonly Row[]) => (styles.get(group[0]?.key) ?? []).some((other) => other !== group);
   return new Set([...known, ...likely.filter(isSetAlike)].flat());
