@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDot, CircleX } from "lucide-react";
 import type { RequirementResult, SingleScore } from "../../../../engine/contract/api.ts";
+import { VERDICTS } from "../../../lib/text/verdicts.ts";
 import { barTone, oneDecimal, PARTS, scoreBand } from "./scores.ts";
 
 /** The overall score as a ring. */
@@ -61,19 +62,19 @@ export function Points({ title, points, tone }: { title: string; points: string[
   );
 }
 
-/** The words, the sign and the colour of a verdict. */
-export const MET = {
-  yes: ["Met", CircleCheck, "success"],
-  partly: ["Partly met", CircleDot, "warning"],
-  no: ["Not met", CircleX, "danger"],
+/** The sign and the colour of a verdict. */
+const MET = {
+  yes: [CircleCheck, "success"],
+  partly: [CircleDot, "warning"],
+  no: [CircleX, "danger"],
 } as const;
 
 export function MetMark({ met }: { met: RequirementResult["met"] }) {
-  const [label, Icon, tone] = MET[met];
+  const [Icon, tone] = MET[met];
   return (
     <span className={`badge ${tone}`}>
       <Icon size={13} aria-hidden="true" />
-      {label}
+      {VERDICTS[met]}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedDecision } from "../../../../engine/contract/api.ts";
+import { metWord, VERDICTS, WEIGHTS } from "../../../lib/text/verdicts.ts";
 import { plural } from "../../../lib/text/words.ts";
 
 /** As many letters of a keyed hash as tell two CVs apart. */
@@ -32,17 +33,8 @@ const saysPlace = ({ cv, requirement }: { cv: string; requirement: number | null
   `${requirement === null ? "" : `on requirement ${requirement} `}for CV ${cv.slice(0, SHORT_HASH)}`;
 
 /** A verdict or a weight, as the matcher's screen has it; another value stays as it is. */
-const word = (value: string) => WORDS[value] ?? value;
-const WORDS: Record<string, string> = {
-  yes: "met",
-  partly: "partly met",
-  no: "not met",
-  open: "not judged",
-  must: "must-have",
-  nice: "nice to have",
-  ignore: "ignored",
-  none: "not asked for",
-};
+const word = (value: string) => WORDS.get(value)?.toLowerCase() ?? value;
+const WORDS = new Map(Object.entries({ ...VERDICTS, open: metWord(null), ...WEIGHTS, none: "Not asked for" }));
 
 const EXPORTS: Record<string, string> = {
   decisions: "Exported this log",

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { KeptMatchChange, Met, WeighedRequirement, Weight } from "../../../../../engine/contract/api.ts";
 import { MAX_CHANGE_CHARS, MAX_NOTE_CHARS } from "../../../../../engine/contract/limits.ts";
+import { metWord, WEIGHTS } from "../../../../lib/text/verdicts.ts";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { Field, TextArea } from "../../../../ui/controls/field.tsx";
 import type { Candidate } from "../candidates.ts";
-import { madeBy, metWord, WEIGHTS } from "./change-words.ts";
+import { madeBy } from "./change-words.ts";
 import type { Changes } from "./use-changes.ts";
 
 type Of = { changes: Changes; onClose: () => void };

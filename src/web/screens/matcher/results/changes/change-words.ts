@@ -1,10 +1,7 @@
-import type { ChangedMatch, KeptMatchChange, MatchChange, Met, Weight } from "../../../../../engine/contract/api.ts";
+import type { ChangedMatch, KeptMatchChange, MatchChange } from "../../../../../engine/contract/api.ts";
 import { dateAndTime } from "../../../../lib/text/time.ts";
+import { metWord, WEIGHTS } from "../../../../lib/text/verdicts.ts";
 import type { Candidate } from "../candidates.ts";
-import { MET } from "../score-parts.tsx";
-
-export const WEIGHTS: Record<Weight, string> = { must: "Must-have", nice: "Nice to have", ignore: "Ignored" };
-export const metWord = (met: Met | null) => (met === null ? "Not judged" : MET[met][0]);
 
 /** What a change is about, in a list: `Ada Berg, German C1: Met. She told me so.` */
 export function changeWords(change: MatchChange, nameOf: (cv: number) => string, textOf: (requirement: number) => string): string {

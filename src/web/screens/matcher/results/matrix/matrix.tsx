@@ -1,10 +1,10 @@
 import { MessageSquareText, Pencil, Plus, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ChangedMatch, Met, WeighedRequirement } from "../../../../../engine/contract/api.ts";
+import { metWord, WEIGHTS } from "../../../../lib/text/verdicts.ts";
 import { Card } from "../../../../ui/controls/card.tsx";
 import type { Candidate } from "../candidates.ts";
 import { AddDialog, NoteDialog, WeighDialog } from "../changes/change-forms.tsx";
-import { metWord, WEIGHTS } from "../changes/change-words.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { ScoreChip } from "../score-parts.tsx";
 import { oneDecimal, PARTS, scoreBand } from "../scores.ts";
