@@ -4,11 +4,11 @@ import { KEY_SCOPE_NAMES, KEY_SCOPES, type KeyScope } from "../../../../engine/c
 import { MAX_API_KEY_NAME_CHARS } from "../../../../engine/contract/limits.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { toggled } from "../../../lib/toggled.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { CopyField } from "../../../ui/controls/copy-field.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field, Select } from "../../../ui/controls/field.tsx";
+import { Choices } from "../choices.tsx";
 import { ToldOnce, useToldOnce } from "../told-once.tsx";
 import { curlLine } from "./curl-line.ts";
 import { EXPIRIES, type Expiry, endOf, today } from "./expiry.ts";
@@ -63,17 +63,13 @@ function KeyForm({ isAdmin, busy, error, onMake }: FormProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <fieldset className="checks connection-checks">
-        <legend>What it may do</legend>
-        {KEY_SCOPE_NAMES.filter((scope) => scope !== "admin" || isAdmin).map((scope) => (
-          <label key={scope}>
-            <input type="checkbox" checked={scopes.has(scope)} onChange={() => setScopes(toggled(scopes, scope))} />
-            <span>
-              {KEY_SCOPES[scope]} <code>{scope}</code>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend="What it may do"
+        names={KEY_SCOPE_NAMES.filter((scope) => scope !== "admin" || isAdmin)}
+        words={KEY_SCOPES}
+        chosen={scopes}
+        onChoose={setScopes}
+      />
       <div className="form-pair">
         <Select label="Expires" value={expiry} onChange={({ target }) => setExpiry(target.value as Expiry)}>
           {EXPIRIES.map(({ expiry, label }) => (

@@ -4,9 +4,9 @@ import { MAX_WEBHOOK_URL_CHARS } from "../../../../engine/contract/limits.ts";
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from "../../../../engine/contract/webhook-events.ts";
 import { errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { toggled } from "../../../lib/toggled.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
+import { Choices } from "../choices.tsx";
 
 export type AskedWebhook = Pick<Webhook, "url" | "events">;
 type Props = { first: AskedWebhook; submit: string; busy: boolean; error: Error | null; onSubmit: (asked: AskedWebhook) => void };
@@ -35,17 +35,7 @@ export function WebhookForm({ first, submit, busy, error, onSubmit }: Props) {
         value={url}
         onChange={({ target }) => setUrl(target.value)}
       />
-      <fieldset className="checks connection-checks">
-        <legend>What it is told</legend>
-        {WEBHOOK_EVENT_NAMES.map((event) => (
-          <label key={event}>
-            <input type="checkbox" checked={events.has(event)} onChange={() => setEvents(toggled(events, event))} />
-            <span>
-              {WEBHOOK_EVENTS[event]} <code>{event}</code>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices legend="What it is told" names={WEBHOOK_EVENT_NAMES} words={WEBHOOK_EVENTS} chosen={events} onChoose={setEvents} />
       <button type="submit" className="button primary wide" disabled={busy}>
         {submit}
       </button>
