@@ -71,6 +71,26 @@ describe("what is the author's own stays:", () => {
     "Gehäuse von der Zeichnung bis zur Serie betreut",
     "Led teams that write in C",
     "Parts made by hand",
+    "Software developed by the book in C",
+    "Designed by the rules of IEC 62304",
+    "Built Kafka pipelines and handed them over to the operations team",
+    "Passed ISO 9001 knowledge on to the team",
+    "Accompanied tourists through Lisbon",
+    "Begleitete die Einführung von SAP",
+    "Leitete ein Projekt, bei dem die Migration auf Kubernetes gelang",
+    "Als ein externer Berater SAP eingeführt",
+    "Einstellung von CNC-Maschinen",
+    "Technische Zeichnungen gelesen",
+    "Préparé un audit externe ISO 9001",
+    "Le projet a été réalisé par la méthode agile",
+    "Développé des services qui traitent les commandes en Java",
+    "Accompagne les personnes âgées au quotidien",
+    "Découverte des besoins des clients",
+    "Desarrollo de una aplicación en Java, que gestiona los pedidos",
+    "Proyecto gestionado por el método Scrum",
+    "Sviluppo di un'app in Java, che gestisce gli ordini",
+    "Zewnętrzny audyt ISO 9001",
+    "Onderzoek uitgevoerd door een combinatie van Python en R",
     "En cours de réalisation: le site en Java",
     "Leitete ein Team und führte die Kasse",
     "Basic Life Support",
@@ -104,8 +124,16 @@ test("basic knowledge is told before and behind its thing, and goals are wishes"
   expect(marked("Learning Kubernetes")).toEqual(["wished: Learning Kubernetes"]);
 });
 
+test("what is passed on or invoiced is somebody else's, and not the rest of the sentence", () => {
+  expect(marked("Ran the SAP helpdesk and passed questions about Kafka to the platform team.")).toEqual([
+    "others: passed questions about Kafka to the platform",
+  ]);
+  expect(marked("Abrechnung der Baustellen mit SAP")).toEqual(["others: Baustellen"]);
+});
+
 test("who works along with others, accompanies them or looks on is not in charge", () => {
   expect(marked("Mitarbeit an Gefährdungsbeurteilungen")).toEqual(["assisted: Mitarbeit an Gefährdungsbeurteilungen"]);
   expect(marked("Accompagne les techniciens au dépannage")).toEqual(["assisted: Accompagne les techniciens au dépannage"]);
   expect(marked("Accompanied the engineers")).toEqual(["assisted: Accompanied the engineers"]);
+  expect(marked("Begleitete die Elektriker")).toEqual(["assisted: Begleitete die Elektriker"]);
 });

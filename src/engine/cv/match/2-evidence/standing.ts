@@ -1,7 +1,9 @@
 import { fold } from "../../text/fold.ts";
+import { conceptOf, findConcepts, type Hit } from "../concepts/concepts.ts";
 import { findPhrase, type Phrases, phrases } from "../concepts/phrases.ts";
+import { tokenize } from "../concepts/words.ts";
 import { ASSISTANCE, DENIALS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
-import { BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, SELLING, VALID_UNTIL } from "../lexicon/standing-words.ts";
+import { ACCOMPANIED, BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, SELLING, SOMEBODY, VALID_UNTIL } from "../lexicon/standing-words.ts";
 import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./thresholds.ts";
 
 /**
@@ -41,7 +43,7 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
     ),
     ...spansFrom(SELL, "sold", text),
     ...clauses
-      .filter(({ folded }) => findPhrase(folded, ASSISTING))
+      .filter(({ folded }) => findPhrase(folded, ASSISTING) || isSomebody(ACCOMPANIED.exec(folded)?.groups?.who ?? ""))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "assisted" })),
   ];
 }
@@ -144,7 +146,7 @@ function othersSpans(text: string): StandingSpan[] {
   if (OWN_PEOPLE.test(squeezed.text)) return [];
   return OTHERS.flatMap(({ pattern, scope }): StandingSpan[] => {
     const match = pattern.exec(squeezed.text);
-    if (!match) return [];
+    if (!match || (match.groups?.who !== undefined && !isSomebody(match.groups.who))) return [];
     const first = squeezed.at[match.index] ?? 0;
     const last = squeezed.at[Math.min(match.index + match[0].length - 1, squeezed.at.length - 1)] ?? first;
     const [from, to] = [at[first] ?? 0, end[last] ?? text.length];
@@ -152,6 +154,12 @@ function othersSpans(text: string): StandingSpan[] {
     if (scope === "rest") return [{ from, to: endOfClause(text, to), standing: "others" }];
     return [{ from: startOfClause(text, from), to: endOfClause(text, to), standing: "others" }];
   });
+}
+
+/** True for folded words that begin, after one word at most, with a team, a company, or an occupation: "externe Kanzlei", "jefe de obra". */
+function isSomebody(words: string): boolean {
+  const isRole = ({ id, from }: Hit) => from <= 1 && conceptOf(id)?.kind === "role";
+  return SOMEBODY.test(words.split(" ", 2).join(" ")) || findConcepts(tokenize(words)).some(isRole);
 }
 
 /** The text with single spaces, and where each of its characters stood. */

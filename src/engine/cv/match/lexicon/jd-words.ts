@@ -81,8 +81,8 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
   ucze, szkolenia, prowadzenie szkolen, wykladowca, autor`;
 
 /** Folded words of one who was present and not in charge of what stands beside them. */
-export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped, helping, helped with, supported the, supported our, watched, watching, shadowed, shadowing, observed, involved in, accompanied, sat in on,
-  mitwirkung bei, mitwirkung an, mitarbeit an, mitarbeit bei, begleitete, zugesehen, zugeschaut, zugearbeitet, zuarbeit, unterstutzung bei, mithilfe bei, half bei, aide aux, aide au, accompagne les, accompagne le, accompagne la, accompagne l, assiste les, assiste le, assiste la, observation de, observation des, acompanaba, acompane, affiancato, affiancavo, meelopen, meegelopen, asystowal*, ayudaba, ayude, aiutato, aiuto a, hielp, pomoc przy, pomagal*, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
+export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped, helping, helped with, supported the, supported our, shadowed, shadowing, observed, involved in, sat in on,
+  mitwirkung bei, mitwirkung an, mitarbeit an, mitarbeit bei, zugesehen, zugeschaut, zugearbeitet, zuarbeit, unterstutzung bei, mithilfe bei, half bei, aide aux, aide au, observation de, observation des, meelopen, meegelopen, asystowal*, ayudaba, ayude, aiutato, aiuto a, hielp, pomoc przy, pomagal*, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
 
 /** Text that speaks to a program and not to a reader. */
 export const MODEL_ADDRESS = [
