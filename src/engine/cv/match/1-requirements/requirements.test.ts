@@ -200,6 +200,8 @@ test("a row of a table that begins like a heading is a row, and a row of benefit
 
 test("words that only say that a thing is asked for are not looked for in a CV", () => {
   expect(wanted("La connaissance de Zyglo est indispensable")?.stems).toEqual(["zygl"]);
+  expect(wanted("Experience with patents")?.stems).toEqual(["patent"]);
+  expect(wanted("Taglio della carne")?.stems).toContain("carn");
   expect(wanted("Knowledge of Zyglo is essential")?.stems).toEqual(["zygl"]);
 });
 

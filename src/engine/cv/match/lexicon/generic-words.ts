@@ -7,13 +7,13 @@ export const GENERIC_WORDS: { has(word: string): boolean } = {
 };
 
 let made: Set<string> | undefined;
-const stems = () =>
-  (made ??= new Set(
-    [WORDS, MUST_CUES, NICE_CUES, PREFERENCE_CUES]
-      .flatMap((words) => words.split(/[\s,]+/))
-      .filter(Boolean)
-      .flatMap((word) => [word, stem(word)]),
-  ));
+const stems = () => (made ??= new Set([...wordsOf(WORDS), ...cueWords()].flatMap((word) => [word, stem(word)])));
+
+const wordsOf = (list: string) => list.split(/[\s,]+/).filter(Boolean);
+
+/** The words of the cues, but for licences with the stem or the spelling of something else: patents, and meat in three languages. */
+const cueWords = () => [MUST_CUES, NICE_CUES, PREFERENCE_CUES].flatMap(wordsOf).filter((word) => !NAMING.has(word));
+const NAMING: ReadonlySet<string> = new Set(["carne", "patente"]);
 
 const WORDS = `on into over under per via your yourself themselves entre sobre desde hasta sous vers chez dont selon tra fra come sopra presso met voor bij naar uit over onder tot als ook dat die dit deze przy jako sie jest med for vid som eller
 experience experienced experiences years year yrs least minimum more than other others not solid uk eu usa us dach aa ii iii dealing handling strong good very excellent proven sound working work works worked knowledge skill skills ability able abilities understanding familiarity familiar hands required require must have having has you your our we will would this that these those any all some similar comparable equivalent related relevant valid current ideally preferably preferred such example including include etc level background track record degree qualification qualified certificate certificates certified certification fluent spoken written excellent plus advanced basic deep practical professional post demonstrated demonstrable extensive first own one two three four five six seven eight nine ten both also well role position job candidate candidates field area areas environment environments team or and who what when part full time use using used tools tool essential mandatory necessary desirable advantage advantageous bonus plus asset need needs know known must if
