@@ -205,8 +205,12 @@ function joinWraps(text: string): string[] {
 /** The part that a heading of no list names by its words: "It would help if you had", "Things that we really need". A bonus may be an offer. */
 function wordedPart(line: string): Part | undefined {
   const folded = fold(line);
+  if (GREETING.test(folded)) return undefined;
   return WISHING.test(folded) || hasPhrase(folded, NICE_HEADING) ? "nice" : REQUIRING.test(folded) ? "must" : undefined;
 }
+/** "Willkommen bei Muster", "Bienvenue chez nous": the company speaks of itself. */
+const GREETING =
+  /^(?:herzlich )?(?:willkommen|bienvenue|bienvenidos|benvenuti|welkom|witamy) (?:bei|im|in|chez|a|au|aux|dans|en|bij|op|w)\b/u;
 const WISHING =
   /\b(?:would help|helps if|helpful|great if|better if|love (?:it )?if|brownie|wunsch\p{L}*|pluspunkt\p{L}*|vorteil\p{L}*|atouts?|apprecie\p{L}*|souhait\p{L}*|valor(?:a|ara|amos|ado)|deseab\p{L}*|suma\p{L}*|gradit\p{L}*|preferenzial\p{L}*|pre|mooi|wens\p{L}*|desej\p{L}*|mile widzian\p{L}*|atut\p{L}*|plusem|merit\p{L}*|fordel\p{L}*)\b/u;
 const REQUIRING =

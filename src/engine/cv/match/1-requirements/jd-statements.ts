@@ -3,7 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { findDegrees } from "../concepts/degrees.ts";
 import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { splitSentences } from "../concepts/words.ts";
-import { MUST_CUES, NICE_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";
+import { MUST_CUES, NICE_CUES, OF_COMPANY, PREFERENCE_CUES, WEAK_MUST_CUES } from "../lexicon/jd-words.ts";
 import type { JdLine } from "./jd-parts.ts";
 import { MAX_ITEM_WORDS, MAX_PREFERENCE_LEAD_WORDS, MAX_SEPARATORS, MIN_CONDITION_WORDS } from "./thresholds.ts";
 import { asListed } from "./wanted-languages.ts";
@@ -14,6 +14,10 @@ export type Stated = { text: string; kind: "must" | "nice" };
 const NICE = phrases(NICE_CUES);
 const MUST = phrases(MUST_CUES);
 const PREFERENCE = phrases(PREFERENCE_CUES);
+const WEAK = phrases(WEAK_MUST_CUES);
+const FIRM: typeof MUST = { ...MUST, whole: new Set([...MUST.whole].filter((phrase) => !WEAK.whole.has(phrase))) };
+/** True for a sentence that asks for something: "You must know Java", "We expect Java"; not for "We ship without a middleman". */
+const asks = (text: string) => hasPhrase(text, OF_COMPANY.test(fold(text)) ? FIRM : MUST);
 
 /**
  * The requirements ("must") and wishes ("nice") of a job description, in its order. Those under headings of requirements, or, where it has no
@@ -31,14 +35,14 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
     const stated = inParts.filter((line) => listing.size === 0 || line.bullet || (!listing.has(line.part) && asksForSomething(line.text)));
     const isUnknownList = inParts.length < 2 || !inParts.some(({ part }) => part === "must");
     const elsewhere = lines.filter(
-      ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && isUnknownList,
+      ({ part, text, bullet }) => part === "about" && !bullet && asks(text) && isCondition(text) && isUnknownList,
     );
     return [...elsewhere, ...stated].flatMap(statementsOf);
   }
   const worded = new Set(
     lines.filter(
       ({ part, text }) =>
-        part !== "offer" && part !== "title" && part !== "location" && (hasPhrase(text, MUST) || hasPhrase(text, NICE) || prefers(text)),
+        part !== "offer" && part !== "title" && part !== "location" && (asks(text) || hasPhrase(text, NICE) || prefers(text)),
     ),
   );
   const isListed = ({ part, bullet }: JdLine) => bullet && part !== "offer" && part !== "tasks";
@@ -47,7 +51,7 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
 
 const isListedAbout = ({ part, bullet }: JdLine, named: readonly JdLine[]) => named.length > 0 && part === "about" && bullet;
 
-const asksForSomething = (text: string) => hasPhrase(text, MUST) || hasPhrase(text, NICE) || fold(text).split(" ").length <= MAX_ITEM_WORDS;
+const asksForSomething = (text: string) => asks(text) || hasPhrase(text, NICE) || fold(text).split(" ").length <= MAX_ITEM_WORDS;
 const isCondition = (text: string) => fold(text).split(" ").length >= MIN_CONDITION_WORDS;
 const tidy = (text: string) => text.replace(/^[\s,;–-]+|[\s;,]+$/g, "");
 

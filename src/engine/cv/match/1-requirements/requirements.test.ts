@@ -16,6 +16,20 @@ test("what an employer offers is no requirement, whatever its heading is called"
   expect(stated("Underwriter\nRequirements\n- Life insurance\n- Risk analysis")).toEqual(["must: Life insurance", "must: Risk analysis"]);
 });
 
+test("what a company tells of itself is no requirement, and no wish", () => {
+  const about = "Bäcker\n\nWillkommen bei Muster\n- Wir backen seit 1900\n\nAnforderungen\n- HACCP";
+  expect(stated(about)).toEqual(["must: HACCP"]);
+  expect(stated("Boulanger\n\nBienvenue chez nous\n- Farine locale\n\nProfil\n- HACCP")).toEqual(["must: HACCP"]);
+  expect(stated("Baker\nOur customers must love the bread. We ship without a middleman. You must know HACCP.")).toEqual([
+    "must: You must know HACCP.",
+  ]);
+  expect(stated("Panettiere\nL'azienda serve clienti in 20 paesi. Serve la patente B.")).toEqual(["must: Serve la patente B."]);
+  expect(stated("Bäcker\nWir backen ohne Zusatzstoffe. Ohne HACCP geht es nicht. Wir erwarten Englisch.")).toEqual([
+    "must: Ohne HACCP geht es nicht.",
+    "must: Wir erwarten Englisch.",
+  ]);
+});
+
 test("a condition and a wish in one sentence are two", () => {
   expect(stated("Bauleiter\nAnforderungen\nVerhandlungssicheres Deutsch, Französisch von Vorteil.")).toEqual([
     "must: Verhandlungssicheres Deutsch",

@@ -84,6 +84,13 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
 export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped, helping, helped with, supported the, supported our, shadowed, shadowing, observed, involved in, sat in on,
   mitwirkung bei, mitwirkung an, mitarbeit an, mitarbeit bei, zugesehen, zugeschaut, zugearbeitet, zuarbeit, unterstutzung bei, mithilfe bei, half bei, aide aux, aide au, observation de, observation des, meelopen, meegelopen, asystowal*, ayudaba, ayude, aiutato, aiuto a, hielp, pomoc przy, pomagal*, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
 
+/** Words of `MUST_CUES` that ask for nothing where a company tells of itself: "We ship without a middleman", "L'azienda serve 20 paesi". */
+export const WEAK_MUST_CUES = `must, needed, necessary, without a, ohne, zonder, nodig, muss, mussen, moet, demande, demandee, demandes, demandees, attendu, attendue, attendues, necessaire, necessaires, necessite, doit, serve, servono, occorre, deve, dovra, debe, hace falta, necesario, necesaria, necesarios, necesarias, necessario, necessaria, e preciso, trzeba, nalezy, musi, potrzebne, potrzebna`;
+
+/** How a sentence begins in which a company tells of itself. Over folded words. */
+export const OF_COMPANY =
+  /^(?:we|our|wir|unser\p{L}*|in unser\p{L}*|nous|notre|nos|chez nous|wij|we|ons|onze|bij ons|l azienda|la nostra|i nostri|le nostre|nuestr[oa]s?|en nuestr[oa]s?|a nossa|o nosso|os nossos|as nossas|nasz\p{L}*|w naszej) /u;
+
 /** Text that speaks to a program and not to a reader. */
 export const MODEL_ADDRESS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|your|the|these|other)\b.{0,30}\b(?:instruction|instructions|prompt|prompts|rules?|directions?|guidelines?|criteria)\b/iu,
