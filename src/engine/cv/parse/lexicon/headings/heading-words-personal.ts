@@ -1,31 +1,29 @@
 import type { SectionKind } from "./section-kind.ts";
 
-/** Titles in the first person, as portfolios have them: "What I can do"; see heading-words.ts. */
+/** Titles in the first person, as portfolios have them: "What I do well"; see heading-words.ts. */
 export const HEADING_WORDS_PERSONAL: Record<string, Partial<Record<SectionKind, string>>> = {
   en: {
-    work: "where I have worked, where I worked, career so far, my career so far, work so far, what I have done so far",
-    skills: "what I can do, what I do well, what I am good at, what I bring",
-    education: "what I studied, what I have studied, what I learned, where I learned my trade, where I studied, school days",
+    work: "where I worked, career so far, my career so far, work so far, what I have done so far",
+    skills: "what I do well, what I am good at",
+    education: "what I have studied, what I learned, where I learned my trade, school days",
     interests: "what I love, what I like, what I enjoy, when I am not working, when not working",
-    contact: "where to find me, how to reach me",
   },
   de: {
-    profile: "kurz vorgestellt, das bin ich, zu mir",
+    profile: "kurz vorgestellt, zu mir",
     work: "mein Berufsweg, wo ich gearbeitet habe",
     skills: "was ich kann, das kann ich, was ich mitbringe, das bringe ich mit, mein Handwerkszeug",
     education: "was ich gelernt habe, wo ich gelernt habe, meine Schulzeit",
     interests: "was ich gern mache, was ich gerne mache, was mir Freude macht, neben der Arbeit",
-    contact: "so erreichen Sie mich, so finden Sie mich",
+    contact: "so finden Sie mich",
   },
   fr: {
     work: "où j'ai travaillé",
-    skills: "ce que je sais faire, ce que j'apporte, mes atouts",
+    skills: "ce que j'apporte",
     education: "ce que j'ai étudié, ce que j'ai appris, où j'ai étudié",
     interests: "ce que j'aime, ce que j'aime faire",
-    contact: "où me trouver, comment me joindre",
+    contact: "comment me joindre",
   },
   es: {
-    work: "dónde he trabajado",
     skills: "lo que sé hacer, qué sé hacer, lo que aporto",
     education: "qué he estudiado, lo que he estudiado, dónde he estudiado",
     interests: "lo que me gusta, qué me gusta, fuera del trabajo",
@@ -36,7 +34,6 @@ export const HEADING_WORDS_PERSONAL: Record<string, Partial<Record<SectionKind, 
     skills: "cosa so fare, che cosa so fare, quello che so fare",
     education: "cosa ho studiato, che cosa ho studiato, dove ho studiato",
     interests: "cosa mi piace, che cosa mi piace, fuori dal lavoro",
-    contact: "come contattarmi, dove trovarmi",
   },
   pt: {
     work: "onde trabalhei",
