@@ -26,9 +26,10 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   const gone = new Set<Segment>();
 
   const closing = new Set(pages.flatMap(closingRows));
+  const topWords = new Set(pages.slice(0, 1).flatMap(topRow).flatMap(({ text }) => wordsOf(text)));
   for (const page of pages)
     for (const segment of page.segments)
-      if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, pages))) {
+      if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))) {
         gone.add(segment);
         setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
       }
@@ -59,18 +60,13 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
     gone.add(segment);
     setAside.push({ text: segment.text, reason: "repeated", box: boxOf(segment) });
   }
-  for (const page of pages)
-    for (const segment of [
-      ...looseFooter(
-        page.segments.filter((other) => !gone.has(other)),
-        page,
-      ),
-      ...(pages.length === 1 ? contactFooter({ ...page, segments: page.segments.filter((other) => !gone.has(other)) }) : []),
-    ]) {
-      if (gone.has(segment)) continue;
+  for (const page of pages) {
+    const left = { ...page, segments: page.segments.filter((segment) => !gone.has(segment)) };
+    for (const segment of new Set([...looseFooter(left), ...(pages.length === 1 ? contactFooter(left) : [])])) {
       gone.add(segment);
       footer.push(segment);
     }
+  }
   const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
   return { pages: kept, header, footer, setAside };
 }
@@ -90,22 +86,21 @@ function closingRows({ segments, height }: PageSegments): Segment[] {
 
 function isApart(rows: Segment[], segments: Segment[], gap: number): boolean {
   const top = Math.min(...rows.map((segment) => segment.top));
-  return segments.every((other) => rows.includes(other) || other.baseline < top - gap);
+  const own = new Set(rows);
+  return segments.every((other) => own.has(other) || other.baseline < top - gap);
 }
 
 /** In the last row of a page that has a wide lower margin: the number of the page alone, "1/2", or a name and the number. */
-const isClosingNumber = (segment: Segment, pages: PageSegments[]) =>
-  segment.text === String(segment.page) || PAGE_OF_PAGES.test(segment.text) || isNameAndNumber(segment, pages);
+const isClosingNumber = (segment: Segment, topWords: ReadonlySet<string>) =>
+  segment.text === String(segment.page) || PAGE_OF_PAGES.test(segment.text) || isNameAndNumber(segment, topWords);
 
 /** "1/2": on no line of a CV but with other words around it. */
 const PAGE_OF_PAGES = /^\d{1,2}\s?\/\s?\d{1,2}$/;
 
-/** "Nowak - 1" at the foot of the page: words of its first row, which has the name, and the number of the page. */
-function isNameAndNumber({ text, page }: Segment, [first]: PageSegments[]): boolean {
+/** "Nowak - 1" at the foot of the page: words of the first row of the document, which has the name, and the number of the page. */
+function isNameAndNumber({ text, page }: Segment, topWords: ReadonlySet<string>): boolean {
   const [name, number] = /^(.*\p{L}[.\s]*)[\s–—|·•-]+(\d{1,2})$/u.exec(text)?.slice(1) ?? [];
-  if (!first || !name || Number(number) !== page) return false;
-  const words = new Set(topRow(first).flatMap((segment) => wordsOf(segment.text)));
-  return wordsOf(name).every((word) => words.has(word));
+  return name !== undefined && Number(number) === page && wordsOf(name).every((word) => topWords.has(word));
 }
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
@@ -224,10 +219,11 @@ const isSamePlace = (a: Segment, b: Segment) =>
   (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
 
 /** A footer of one page only: small text at the very bottom, well below the rest. */
-function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
-  const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
+function looseFooter({ segments, height }: PageSegments): Segment[] {
+  const isLow = ({ baseline }: Segment) => baseline > 0.92 * height;
+  const low = segments.filter(isLow);
   if (low.length === 0) return [];
-  const text = segments.filter((segment) => !low.includes(segment));
+  const text = segments.filter((segment) => !isLow(segment));
   const top = Math.min(...low.map((segment) => segment.top));
   const size = median(text.map((segment) => segment.size));
   const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
@@ -238,8 +234,9 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
 function contactFooter(page: PageSegments): Segment[] {
   const rows = closingRows(page);
   const [style] = rows.map(({ styleKey }) => styleKey);
-  const others = page.segments.filter((segment) => !rows.includes(segment));
-  const isOwn = rows.every(({ styleKey }) => styleKey === style) && others.filter(({ styleKey }) => styleKey === style).length === 0;
+  const own = new Set(rows);
+  const others = page.segments.filter((segment) => !own.has(segment));
+  const isOwn = rows.every(({ styleKey }) => styleKey === style) && others.every(({ styleKey }) => styleKey !== style);
   const middle = (Math.min(...rows.map(({ x }) => x)) + Math.max(...rows.map(({ right }) => right))) / 2;
   const isCentred = rows.every(({ size }) => Math.abs(middle - page.width / 2) < size);
   return others.length > 5 && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
