@@ -56,6 +56,13 @@ export function toRow(line: Line, context: Context): Row {
   };
 }
 
+/** A range of dates or one that goes on, not a single date. */
+export const hasPeriod = ({ ranges }: Pick<Row, "ranges">) => ranges.some(({ single, ongoing }) => !single || ongoing);
+
+/** What a row names, without its dates: "Fitter", "Acme Ltd" and "Leeds" of "Fitter | Acme Ltd, Leeds". */
+export const namesIn = ({ cells }: Row): string[] => cells.flatMap(({ rest }) => rest.split(BETWEEN_NAMES)).filter(Boolean);
+const BETWEEN_NAMES = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;
+
 /** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": a duration adds nothing to the period, in a cell of its own or beside it. */
 const withoutDurations = (cells: RowCell[]): RowCell[] =>
   cells.some(({ ranges }) => ranges.length > 0)

@@ -4,7 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellAsLine, isProse } from "../1-document/line-style.ts";
-import { type Row, toRow } from "../1-document/row.ts";
+import { hasPeriod, namesIn, type Row, toRow } from "../1-document/row.ts";
 import { COLUMN_OF_NAMES } from "../lexicon/column-words.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
@@ -124,11 +124,7 @@ function nameWork(sections: Section[], context: Context): void {
   if (posts.length === 1) setKind(sections, posts[0] as number, "work");
   if (has("work") || has("projects") || !has("education")) return;
   const hasPeriods = ({ kind, heading, lines }: Section) =>
-    kind === "other" &&
-    heading !== undefined &&
-    lines
-      .map((line) => toRow(line, context))
-      .some(({ bullet, ranges }) => !bullet && ranges.some(({ single, ongoing }) => !single || ongoing));
+    kind === "other" && heading !== undefined && lines.map((line) => toRow(line, context)).some((row) => !row.bullet && hasPeriod(row));
   const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
   if (dated.length === 1) setKind(sections, dated[0] as number, "work");
 }
@@ -137,17 +133,13 @@ function nameWork(sections: Section[], context: Context): void {
 function holdsPosts({ kind, lines }: Section, context: Context): boolean {
   if (kind !== "projects") return false;
   const rows = lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
-  const periods = rows.filter(({ ranges }) => ranges.some(({ single, ongoing }) => !single || ongoing)).length;
+  const periods = rows.filter(hasPeriod).length;
   const count = (score: (text: string) => number, least: number, fields: readonly string[]) =>
-    rows.filter(({ cells, label }) =>
-      label ? fields.includes(label.field) : cells.some(({ rest }) => rest.split(NAMES).some((text) => score(text) >= least)),
-    ).length;
+    rows.filter((row) => (row.label ? fields.includes(row.label.field) : namesIn(row).some((text) => score(text) >= least))).length;
   const positions = count(looksLikePosition, SURE_LIKENESS, ["position", "title"]);
   const employers = count(looksLikeCompany, LIKELY_EMPLOYER, ["company", "client"]);
   return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_KNOWN_EMPLOYERS);
 }
-
-const NAMES = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;
 
 function setKind(sections: Section[], at: number, kind: SectionKind): void {
   if (at >= 0 && !sections[at]?.taught) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };

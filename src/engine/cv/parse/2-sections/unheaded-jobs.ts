@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { isContactLine } from "../1-document/contact-line.ts";
 import type { Context } from "../1-document/context.ts";
-import { type Row, toRow } from "../1-document/row.ts";
+import { hasPeriod, namesIn, type Row, toRow } from "../1-document/row.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import type { Section } from "./section.ts";
 import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_UNHEADED_JOBS, SURE_LIKENESS } from "./thresholds.ts";
@@ -53,19 +53,16 @@ function beginsForm(rows: readonly Row[], at: number): boolean {
 /** "Centro: Hospital Norte" over "Cargo: Enfermera": beside a position a school or a hospital is an employer. */
 const EMPLOYER = new Set<string>(["company", "client", "institution"]);
 
-const isPeriod = ({ ranges, bullet, prose, label }: Row) =>
-  !bullet && !prose && !label && ranges.some(({ single, ongoing }) => !single || ongoing);
+const isPeriod = (row: Row) => !row.bullet && !row.prose && !row.label && hasPeriod(row);
 
 /** A period beside or next to a position or an employer, and to no school. */
 function isJob(rows: readonly Row[], at: number): boolean {
   const near = rows.slice(Math.max(0, at - 2), at + MAX_HEAD_ROWS - 1).filter(({ bullet, prose }) => !bullet && !prose);
-  const texts = near.flatMap(({ cells }) => cells.flatMap(({ rest }) => rest.split(PARTS))).filter(Boolean);
+  const texts = near.flatMap(namesIn);
   const likeness = (score: (text: string) => number) => Math.max(0, ...texts.map(score));
   const schooling = Math.max(likeness(looksLikeDegree), likeness(looksLikeInstitution));
   return Math.max(likeness(looksLikePosition), likeness(looksLikeCompany)) >= SURE_LIKENESS && schooling < SURE_LIKENESS;
 }
-
-const PARTS = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;
 
 /** The first row of the entry of a period: up to the last gap above it. */
 function headOf(rows: readonly Row[], period: number, context: Context): number {

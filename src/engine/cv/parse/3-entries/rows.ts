@@ -3,6 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
+import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
@@ -24,17 +25,18 @@ export function joinPeriodCells(lines: readonly Line[], { language }: Context): 
     for (const cell of line.cells) {
       const [from, to] = cells.slice(-2);
       const whole = from && to ? `${from.text} ${to.text} ${cell.text}` : "";
-      if (!from || !to || /[\d\t]/.test(to.text) || !isDateOnly(from.text, { language }) || !isPeriod(whole, language)) cells.push(cell);
+      if (!from || !to || /[\d\t]/.test(to.text) || !isDateOnly(from.text, { language }) || onlyRange(whole, language)?.single !== false)
+        cells.push(cell);
       else cells.splice(-2, 2, { ...from, text: whole, runs: [...from.runs, ...to.runs, ...cell.runs] });
     }
     return cells.length < line.cells.length ? cellsAsLine(line, cells) : line;
   });
 }
 
-/** One period and nothing else, whether it has ended or not. */
-function isPeriod(text: string, language: string): boolean {
+/** The only range of a text that is nothing else. */
+function onlyRange(text: string, language: string): DateRange | undefined {
   const [range, ...more] = findDateRanges(text, { language });
-  return range !== undefined && !range.single && more.length === 0 && isDateOnly(text, { language });
+  return more.length === 0 && isDateOnly(text, { language }) ? range : undefined;
 }
 
 /**
@@ -91,8 +93,8 @@ const isCutEnd = (first: string, line: Line) => line.gap <= MAX_LINE_GAP && AFTE
 
 /** One period and nothing else, whose end is not before its beginning. */
 function isWholePeriod(text: string, language: string): boolean {
-  const [range, ...more] = findDateRanges(text, { language });
-  return Boolean(range?.start && range.end && range.end >= range.start) && more.length === 0 && isDateOnly(text, { language });
+  const { start, end } = onlyRange(text, language) ?? {};
+  return start !== undefined && end !== undefined && end >= start;
 }
 
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */

@@ -115,9 +115,6 @@ function printedCountry(text: string, code: string | undefined): string | undefi
 /** "Email | LinkedIn | +44 … | Brighton": the first piece is no label of the second, but a piece of its own. */
 const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
 
-/** "7 Mill Street – Fremantle WA 6160": a dash in place of the comma. */
-const STREET_AND_TOWN = /^(\d+[a-z]? \p{Lu}[^–—,]*\p{L})\s+[–—]\s+(?=\p{Lu})/u;
-
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
@@ -130,7 +127,7 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
     .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
-    .map((part) => withoutPlaceLabel(part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, "")).replace(STREET_AND_TOWN, "$1, "))
+    .map((part) => withoutPlaceLabel(part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
 

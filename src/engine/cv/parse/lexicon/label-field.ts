@@ -46,8 +46,8 @@ export type LabelField =
   | "project"
   | "teamSize";
 
-/** What a title within a job announces, and an employer is never called. */
-export const INNER_LABELS: ReadonlySet<string> = new Set(["tasks", "achievements", "summary", "technologies", "project"]);
-
 /** Labels that announce the list of an entry. */
 export const LIST_LABELS: ReadonlySet<string> = new Set(["tasks", "achievements", "summary"]);
+
+/** What a title within a job announces, and an employer is never called. */
+export const INNER_LABELS: ReadonlySet<string> = new Set([...LIST_LABELS, "technologies", "project"]);

@@ -82,9 +82,10 @@ test.each([
   else expect(parsePlace(text)?.postalCode).toBeUndefined();
 });
 
-test("a dash between a street with its number and a known city divides them", () => {
+test("a dash between a street with its number and a known city, or a city with its code, divides them", () => {
   expect(parsePlace("12 Mill Lane – Leeds")).toMatchObject({ address: "12 Mill Lane", city: "Leeds" });
   expect(parsePlace("Calle Mayor 5 - Palma, Spain")).toMatchObject({ address: "Calle Mayor 5", city: "Palma" });
+  expect(parsePlace("2 Mill Lane – Fremantle WA 6160")).toMatchObject({ address: "2 Mill Lane", city: "Fremantle", postalCode: "6160" });
   expect(parsePlace("12 Mill Lane – North Wing")?.city).toBeUndefined();
 });
 

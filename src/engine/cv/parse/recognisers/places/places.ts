@@ -41,7 +41,7 @@ import {
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
     .split(/[|•·\t;✦◆▪]/u)
-    .map((piece) => withComma(piece.trim()))
+    .map((piece) => withComma(piece.trim(), options.language))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
@@ -51,12 +51,15 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
   return { ...Object.assign({}, ...found.reverse()), ...(rest ? { rest } : {}) };
 }
 
-/** "12 Mill Lane – Leeds": a dash between a street with its number and a known city stands for a comma. */
-function withComma(piece: string): string {
+/** "12 Mill Lane – Leeds", "2 Mill Lane – Fremantle WA 6160": a dash between a street with its number and a known city, or a city with its code, stands for a comma. */
+function withComma(piece: string, language: string | undefined): string {
   const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
-  return street !== undefined && knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS ? `${street}, ${place}` : piece;
+  if (street === undefined) return piece;
+  const { city, postalCode } = pieceAsPlace(place, language) ?? {};
+  const isTown = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
+  return isTown ? `${street}, ${place}` : piece;
 }
-const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(\D+)$/u;
+const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(.*\p{L}.*)$/u;
 
 /** As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. */
 export const placeFrom = ({ home }: { home?: string }) =>

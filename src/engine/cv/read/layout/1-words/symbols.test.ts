@@ -30,6 +30,7 @@ test("the logo of a network stands for its name, before the text behind it and n
     ["Leeds", undefined],
   ]);
   expect(networkOf(run("Linkedin-In", ICONS))).toBe("linkedin");
+  expect(networkOf(run("stack-overflow", ICONS))).toBe("stack overflow");
   expect(networkOf(run("Linkedin", "Lato"))).toBeUndefined();
   expect(networkOf(run("\uF0E1", "Wingdings"))).toBeUndefined();
   expect(networkOf(run("\uF0E0", ICONS))).toBeUndefined();

@@ -98,15 +98,14 @@ const ICON_NETWORKS: Record<string, string> = {
   "\uF39E": "facebook",
   "\uF17E": "skype",
 };
-/** The name of an icon that is its text: "LinkedIn-In", "github-alt". */
-const ICON_NAME =
-  /^(linkedin|github|gitlab|xing|twitter|bitbucket|behance|dribbble|medium|researchgate|orcid|kaggle|instagram|facebook|skype)/i;
+/** The name of an icon that is its text: "LinkedIn-In", "github-alt", "stack-overflow". */
+const ICON_NAME = new RegExp(`^(?:${[...new Set(Object.values(ICON_NETWORKS))].join("|").replaceAll(" ", "[- ]")})`, "i");
 
 /** The network whose logo an icon is. Wingdings and its kin have other shapes at these codes. */
 export function networkOf({ text: drawn, style }: PositionedRun): string | undefined {
   const text = drawn.trim();
   if (text.length === 1) return /wing|symbol|webding/i.test(style.font ?? "") ? undefined : ICON_NETWORKS[text];
-  return PURE_ICON_FONT.test(style.font ?? "") ? ICON_NAME.exec(text)?.[1]?.toLowerCase() : undefined;
+  return PURE_ICON_FONT.test(style.font ?? "") ? ICON_NAME.exec(text)?.[0].toLowerCase().replace("-", " ") : undefined;
 }
 
 /** A pictogram, such as a telephone: the label of the value beside it, but no text. */

@@ -26,7 +26,12 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   const gone = new Set<Segment>();
 
   const closing = new Set(pages.flatMap(closingRows));
-  const topWords = new Set(pages.slice(0, 1).flatMap(topRow).flatMap(({ text }) => wordsOf(text)));
+  const topWords = new Set(
+    pages
+      .slice(0, 1)
+      .flatMap(topRow)
+      .flatMap(({ text }) => wordsOf(text)),
+  );
   for (const page of pages)
     for (const segment of page.segments)
       if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))) {
