@@ -246,6 +246,7 @@ export type WebhookDelivery = {
   createdAt: string;
   /** Oldest first: what the address answered (`status`, as HTTP has it), or why it could not be reached (`error`, a sentence). */
   attempts: { at: string; ms: number; status?: number; error?: string }[];
+  /** Of the event that is sent next. Those behind it wait until the address has taken it, and all while the webhook is switched off. */
   nextAttemptAt?: string;
 };
 export type Wallet = { plan: Plan; credits: number };

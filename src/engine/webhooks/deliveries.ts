@@ -27,7 +27,7 @@ export function noteEvent(tx: Db, { userId, type, jobId, jobStatus, at }: Event)
 
 type Queued = { webhookId: string; type: WebhookDelivery["type"]; jobId?: string; jobStatus?: JobStatus; at: Date };
 
-const queue = (tx: Db, { at, ...event }: Queued): DeliveryRow =>
+const queue = (tx: Db, { at, ...event }: Queued): string =>
   tx
     .insert(webhookDeliveries)
     .values({
@@ -38,23 +38,21 @@ const queue = (tx: Db, { at, ...event }: Queued): DeliveryRow =>
       createdAt: at,
       nextAttemptAt: at,
     })
-    .returning()
-    .get();
+    .returning({ id: webhookDeliveries.id })
+    .get().id;
 
 /** Queues an event that says nothing, so that a receiver can be tried. Throws AppError "not_found", "conflict" for a webhook that is switched off. */
 export function testWebhook({ store, now }: { store: Store; now: () => Date }, userId: string, id: string): WebhookDelivery {
   return store.transaction((tx) => {
     refuseOff(tx, userId, id);
-    return toDelivery(queue(tx, { webhookId: id, type: "webhook.test", at: now() }));
+    return getDelivery(tx, id, queue(tx, { webhookId: id, type: "webhook.test", at: now() }));
   });
 }
 
 /** The log of a webhook, newest first. Throws AppError "not_found". */
 export function listDeliveries({ db }: Store, userId: string, webhookId: string): WebhookDelivery[] {
   getWebhook(db, userId, webhookId);
-  return db
-    .select()
-    .from(webhookDeliveries)
+  return selectDeliveries(db)
     .where(eq(webhookDeliveries.webhookId, webhookId))
     .orderBy(desc(webhookDeliveries.sequence))
     .limit(MAX_SHOWN_DELIVERIES)
@@ -71,14 +69,11 @@ export function sendAgain(
 ): WebhookDelivery {
   return store.transaction((tx) => {
     refuseOff(tx, userId, webhookId);
-    const row = tx
-      .update(webhookDeliveries)
+    tx.update(webhookDeliveries)
       .set({ status: "waiting", nextAttemptAt: now() })
       .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
-      .returning()
-      .get();
-    if (!row) throw new AppError("not_found", "This delivery does not exist.");
-    return toDelivery(row);
+      .run();
+    return getDelivery(tx, webhookId, id);
   });
 }
 
@@ -95,11 +90,29 @@ export function removeOldDeliveries(tx: Db, before: Date, now: Date): void {
     .run();
 }
 
-const toDelivery = ({ id, type, status, createdAt, attempts, nextAttemptAt }: DeliveryRow): WebhookDelivery => ({
+/** Of a webhook that is switched on the oldest event that waits: it is sent next, and those behind it wait for it. */
+export const isSentNext = sql<boolean>`${webhooks.enabled} and ${webhookDeliveries.sequence} = (select min(first.sequence) from webhook_deliveries first where first.webhook_id = ${webhooks.id} and first.status = 'waiting')`;
+
+const selectDeliveries = (db: Db) =>
+  db
+    .select({ row: webhookDeliveries, isNext: isSentNext.mapWith(Boolean) })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId));
+
+function getDelivery(db: Db, webhookId: string, id: string): WebhookDelivery {
+  const found = selectDeliveries(db)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+    .get();
+  if (!found) throw new AppError("not_found", "This delivery does not exist.");
+  return toDelivery(found);
+}
+
+type Selected = { row: DeliveryRow; isNext: boolean };
+const toDelivery = ({ row: { id, type, status, createdAt, attempts, nextAttemptAt }, isNext }: Selected): WebhookDelivery => ({
   id,
   type,
   status,
   createdAt: createdAt.toISOString(),
   attempts,
-  ...(status === "waiting" && nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
+  ...(isNext && nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
 });

@@ -1,10 +1,10 @@
-import { and, asc, eq, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, lte, notInArray } from "drizzle-orm";
 import { errorCode } from "../contract/errors.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import { webhookDeliveries, webhooks } from "../store/schema.ts";
 import type { Network } from "./addresses.ts";
-import type { DeliveryRow } from "./deliveries.ts";
+import { type DeliveryRow, isSentNext } from "./deliveries.ts";
 import { MINUTE_MS, nextAttempt, SECOND_MS } from "./schedule.ts";
 import { type Answer, sendMessage } from "./send.ts";
 import { secretsOf, type WebhookRow } from "./webhooks.ts";
@@ -98,12 +98,11 @@ export function openWebhookSender(tools: Tools): WebhookSender {
 
 /** The oldest waiting event of an address, where its time has come. */
 function nextDue({ db }: Store, busy: string[], now: Date): Due | undefined {
-  const isHead = sql`${webhookDeliveries.sequence} = (select min(first.sequence) from webhook_deliveries first where first.webhook_id = ${webhooks.id} and first.status = 'waiting')`;
   return db
     .select({ webhook: webhooks, delivery: webhookDeliveries })
     .from(webhooks)
-    .innerJoin(webhookDeliveries, and(eq(webhookDeliveries.webhookId, webhooks.id), isHead))
-    .where(and(eq(webhooks.enabled, true), lte(webhookDeliveries.nextAttemptAt, now), notInArray(webhooks.id, busy)))
+    .innerJoin(webhookDeliveries, eq(webhookDeliveries.webhookId, webhooks.id))
+    .where(and(isSentNext, lte(webhookDeliveries.nextAttemptAt, now), notInArray(webhooks.id, busy)))
     .orderBy(asc(webhookDeliveries.nextAttemptAt))
     .limit(1)
     .get();

@@ -133,6 +133,11 @@ test("what an address does not take is sent again after growing waits, with the 
   }
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   expect((await owner<Webhook[]>("/webhooks")).body[0]).toMatchObject({ failingSince: expect.any(String), lastError: "It answered 503." });
+  // Of the two that wait the older one is sent next.
+  const nextInMs = (await deliveries(webhook)).map(
+    ({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - api.engine.clock.now().getTime(),
+  );
+  expect(nextInMs).toEqual([undefined, 10 * MINUTE]);
 
   answer = () => new Response("thank you");
   api.engine.clock.advance(10 * MINUTE);
@@ -265,6 +270,7 @@ test("a webhook that is switched off is told nothing, and what waits is sent whe
   api.engine.clock.advance(MINUTE);
   await api.engine.sendWebhooks();
   expect(received).toHaveLength(1);
+  expect(await deliveries({ id })).toEqual([expect.not.objectContaining({ nextAttemptAt: expect.anything() })]);
   const refused = await owner(`/webhooks/${id}/test`, { method: "POST" });
   expect([refused.status, refused.body.error]).toEqual([409, "This webhook is switched off. Please switch it on first."]);
 

@@ -108,25 +108,21 @@ export const webhooksQuery = queryOptions({
   refetchInterval: CONNECTIONS_REFETCH_MS,
 });
 /** Asked again while something waits: often while its attempt is due, seldom before. */
-export const deliveriesQuery = (webhook: Webhook) =>
+export const deliveriesQuery = (webhookId: string) =>
   queryOptions({
-    queryKey: ["connections", "deliveries", webhook.id],
-    queryFn: () => api<WebhookDelivery[]>("GET", webhookPath(webhook.id, "/deliveries")),
+    queryKey: ["connections", "deliveries", webhookId],
+    queryFn: () => api<WebhookDelivery[]>("GET", webhookPath(webhookId, "/deliveries")),
     staleTime: 0,
     refetchOnMount: "always",
     gcTime: 0,
-    refetchInterval: ({ state }) => deliveryPollMs(webhook, state.data ?? [], Date.now()),
+    refetchInterval: ({ state }) => deliveryPollMs(state.data ?? [], Date.now()),
   });
 
-/** An address is told in the order of its events: of those that wait, the oldest is sent next. A log is the newest first. */
-export const nextDelivery = (log: WebhookDelivery[]) => log.findLast(({ status }) => status === "waiting");
-
-/** A webhook that is switched off is sent nothing, though something waits. */
-export function deliveryPollMs({ enabled }: Pick<Webhook, "enabled">, log: WebhookDelivery[], now: number): number | false {
-  const next = nextDelivery(log);
-  if (!next || !enabled) return false;
-  const isDue = Date.parse(next.nextAttemptAt ?? "") - now < POLL_IDLE_MS;
-  return isDue || !next.nextAttemptAt ? POLL_DELIVERY_MS : POLL_IDLE_MS;
+export function deliveryPollMs(log: WebhookDelivery[], now: number): number | false {
+  const waiting = log.filter(({ status }) => status === "waiting");
+  if (waiting.length === 0) return false;
+  const isDue = waiting.some(({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - now < POLL_IDLE_MS);
+  return isDue ? POLL_DELIVERY_MS : POLL_IDLE_MS;
 }
 
 export const walletQuery = queryOptions({ queryKey: ["wallet"], queryFn: () => api<Wallet>("GET", "/wallet") });

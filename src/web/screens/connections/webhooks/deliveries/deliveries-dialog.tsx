@@ -13,7 +13,7 @@ import { useDeliveries } from "./use-deliveries.ts";
 
 /** What a webhook was told, newest first, with each attempt. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const { data: log, isError } = useDeliveries(webhook);
+  const { data: log, isError } = useDeliveries(webhook.id);
   const now = useNow(1_000);
   const again = useConnectionAction({
     call: (delivery: WebhookDelivery) => api<WebhookDelivery>("POST", webhookPath(webhook.id, `/deliveries/${delivery.id}/retry`)),
@@ -34,7 +34,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
                 <DeliveryRow
                   key={delivery.id}
                   delivery={delivery}
-                  next={delivery.status === "waiting" ? saysNext(delivery, log, webhook, now) : undefined}
+                  next={delivery.status === "waiting" ? saysNext(delivery, webhook, now) : undefined}
                   busy={again.isPending}
                   onAgain={() => again.mutate(delivery)}
                 />

@@ -1,6 +1,5 @@
 import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
 import { WEBHOOK_EVENTS } from "../../../../../engine/contract/webhook-events.ts";
-import { nextDelivery } from "../../../../lib/api/queries.ts";
 import { timeUntil } from "../../../../lib/text/time.ts";
 
 type Attempt = WebhookDelivery["attempts"][number];
@@ -14,13 +13,11 @@ export const isTaken = ({ status = 0 }: Attempt): boolean => status >= 200 && st
 
 const saysDuration = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} seconds`);
 
-/** Whether an address has not taken an earlier event yet. */
-export const isBehind = (delivery: WebhookDelivery, log: WebhookDelivery[]): boolean =>
-  delivery.status === "waiting" && nextDelivery(log)?.id !== delivery.id;
+/** Whether it waits behind an event that the address has not taken yet, or for the webhook to be switched on. */
+export const isHeldUp = ({ status, nextAttemptAt }: WebhookDelivery): boolean => status === "waiting" && nextAttemptAt === undefined;
 
 /** What becomes of an event that waits. */
-export function saysNext(delivery: WebhookDelivery, log: WebhookDelivery[], { enabled }: Pick<Webhook, "enabled">, now: number): string {
-  if (!enabled) return "It waits until the webhook is switched on.";
-  if (isBehind(delivery, log)) return "It waits until the address has taken the events before it.";
-  return `The next attempt is ${timeUntil(delivery.nextAttemptAt ?? "", now)}.`;
+export function saysNext({ nextAttemptAt }: WebhookDelivery, { enabled }: Pick<Webhook, "enabled">, now: number): string {
+  if (nextAttemptAt) return `The next attempt is ${timeUntil(nextAttemptAt, now)}.`;
+  return enabled ? "It waits until the address has taken the events before it." : "It waits until the webhook is switched on.";
 }

@@ -3,7 +3,7 @@ import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/ap
 import { errorMessage, isUnauthorized } from "../../../../lib/api/api.ts";
 import { Alert } from "../../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
-import { isBehind, isTaken, saysAttempt } from "./says-delivery.ts";
+import { isHeldUp, isTaken, saysAttempt } from "./says-delivery.ts";
 import { useDeliveries } from "./use-deliveries.ts";
 
 type Test = UseMutationResult<WebhookDelivery, Error, Webhook>;
@@ -31,7 +31,7 @@ export function TestDialog({ webhook, test, onClose }: Props) {
 }
 
 function Outcome({ webhook, test: { data: sent, error } }: Omit<Props, "onClose">) {
-  const { data: log = [], isError } = useDeliveries(webhook, { enabled: sent !== undefined });
+  const { data: log = [], isError } = useDeliveries(webhook.id, { enabled: sent !== undefined });
   if (error) return isUnauthorized(error) ? null : <Alert tone="danger">{errorMessage(error, "The test was not sent.")}</Alert>;
   if (isError) return <Alert tone="danger">The answer cannot be read. It will stand under “Deliveries”.</Alert>;
   const delivery = log.find(({ id }) => id === sent?.id);
@@ -43,7 +43,7 @@ function Outcome({ webhook, test: { data: sent, error } }: Omit<Props, "onClose"
         {saysAttempt(answer)} {delivery?.status === "waiting" && "It is tried again; “Deliveries” shows how that goes."}
       </Alert>
     );
-  if (delivery && isBehind(delivery, log))
+  if (delivery && isHeldUp(delivery))
     return (
       <Alert tone="neutral">
         The test waits: the address has not taken an earlier event, and is told in their order. “Deliveries” has both.
