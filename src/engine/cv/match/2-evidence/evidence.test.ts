@@ -17,6 +17,20 @@ const proves = (summary: string) =>
       .flatMap(({ concepts }) => concepts.map(({ id, strength }) => [id, strength])),
   );
 
+test("who is in a team leads nobody", () => {
+  expect(proves("Worked with a team of six engineers in Java")).not.toHaveProperty("people management");
+  expect(proves("Scrum in a team of six")).not.toHaveProperty("people management");
+  expect(proves("Led a team of six")).toHaveProperty("people management", 1);
+});
+
+test("papers are somebody else's behind the words of checking, and what follows an occupation behind those of planning", () => {
+  expect(proves("Checked driving licences and CPC cards")["driver cpc"]).toBeCloseTo(0.2);
+  expect(proves("Checked welds; PASMA certificate")["pasma"]).toBe(1);
+  expect(proves("Forklift licence, checked deliveries")["forklift licence"]).toBe(1);
+  expect(proves("Planned the visits of electricians with KNX")["knx"] ?? 0).toBe(0);
+  expect(proves("Planned and installed lamps as an electrician with KNX")["knx"]).toBe(1);
+});
+
 describe("a sentence proves what it names,", () => {
   test.each<[string, string[]]>([
     ["Used Java daily", ["java"]],

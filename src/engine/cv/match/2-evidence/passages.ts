@@ -3,7 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { degreeOf, findDegrees } from "../concepts/degrees.ts";
-import { namesLeadership, namesMentoring } from "../concepts/leadership.ts";
+import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";
 import { levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
@@ -19,6 +19,7 @@ import {
   EMPLOYER_FACTOR,
   HALF_YEAR_MONTHS,
   MIN_BACKING_STRENGTH,
+  MIN_TEAM_LEVEL,
   NAMED_OCCUPATION_FACTOR,
   WISHED_FACTOR,
 } from "./thresholds.ts";
@@ -47,8 +48,9 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const toPassages = ({ text = "", path, section, role, factor = 1, level, unfinished, ofEmployer }: Told): Passage[] => {
     const { sentences, instruction } = beforeInstruction(text);
     if (instruction !== undefined) addressed.push(instruction);
+    const leads = role !== undefined && levelOf(resume.work?.[role]?.position ?? "") >= MIN_TEAM_LEVEL;
     return sentences.map((sentence) =>
-      toPassage(sentence, { path, section, role, factor, level, unfinished, ofEmployer, fullName, year: now.getUTCFullYear() }),
+      toPassage(sentence, { leads, path, section, role, factor, level, unfinished, ofEmployer, fullName, year: now.getUTCFullYear() }),
     );
   };
   const passages = textsOf(resume, now.getUTCFullYear()).flatMap(toPassages);
@@ -211,9 +213,9 @@ const STANDING_FACTOR: Record<Standing, number> = {
   sold: 1,
 };
 
-type Place = Omit<Told, "text" | "factor"> & { factor: number; fullName: string; year: number };
+type Place = Omit<Told, "text" | "factor"> & { factor: number; leads: boolean; fullName: string; year: number };
 
-function toPassage(text: string, { path, section, role, factor, level, unfinished, ofEmployer, fullName, year }: Place): Passage {
+function toPassage(text: string, { path, section, role, factor, level, unfinished, ofEmployer, leads, fullName, year }: Place): Passage {
   const tokens = tokenize(text);
   const over = (standing: Standing): StandingSpan => ({ from: 0, to: text.length, standing });
   const whole = [
@@ -241,7 +243,8 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
     .map(({ id, from, to }): NamedConcept => {
       const at = tokens[from]?.at ?? 0;
       const standing = ofEmployer && conceptOf(id)?.kind === "industry" ? undefined : worstAt(at);
-      const somebodyElse = isNamedOccupation(id, section) && !AS_OCCUPATION.test(fold(text.slice(0, at)));
+      const before = clauseBefore(text, at);
+      const somebodyElse = isNamedOccupation(id, section) ? !AS_OCCUPATION.test(before) : isCheckedPaper(id, section, before);
       return {
         id,
         surface: surfaceOf(text, tokens[from], tokens[to - 1]),
@@ -252,14 +255,15 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
     });
   // "Checked the cards of drivers": the papers that stand beside somebody else's occupation are theirs.
   const areTheirs = concepts.some(({ standing, id }) => standing === "others" && conceptOf(id)?.kind === "role");
-  const papers =
-    areTheirs || (isDescription(section) && CHECKED.test(fold(text)))
-      ? concepts.map((one) =>
-          isPaper(one.id) ? { ...one, strength: one.strength * NAMED_OCCUPATION_FACTOR, standing: "others" as const } : one,
-        )
-      : concepts;
+  const papers = areTheirs
+    ? concepts.map((one) =>
+        isPaper(one.id) && one.standing !== "others"
+          ? { ...one, strength: one.strength * NAMED_OCCUPATION_FACTOR, standing: "others" as const }
+          : one,
+      )
+    : concepts;
   const licences = licencesIn(text, spans, strengthOf);
-  const leading = leadershipIn(text, section, worstAt(0), strengthOf);
+  const leading = leadershipIn(text, { section, leads }, worstAt(0), strengthOf);
   const all = [...papers, ...licences, ...leading];
   const overAll = worstOver(tokens, worstAt);
   return {
@@ -305,13 +309,28 @@ function arrangedOthers(text: string, tokens: readonly Token[], section: Section
   if (!isDescription(section)) return [];
   return findConcepts(tokens).flatMap(({ id, from }): StandingSpan[] => {
     const first = tokens[from];
-    if (!first || conceptOf(id)?.kind !== "role" || !ARRANGED.test(fold(text.slice(0, first.at)))) return [];
+    if (!first || conceptOf(id)?.kind !== "role" || !isArranged(clauseBefore(text, first.at))) return [];
     const stop = /[;.]/.exec(text.slice(first.at));
     return [{ from: first.at, to: stop ? first.at + stop.index : text.length, standing: "others" }];
   });
 }
 
+/** "Planned and wired houses as an electrician" is the author's own occupation. */
+const isArranged = (before: string) => ARRANGED.test(before) && !AS_OCCUPATION.test(before);
+
+/** What stands before this offset in its clause, folded. */
+const clauseBefore = (text: string, at: number) =>
+  fold(
+    text
+      .slice(0, at)
+      .split(/[;.]\s/)
+      .at(-1) ?? "",
+  );
+
 const isDescription = (section: Section) => section === "work" || section === "projects";
+
+/** "Checked driving licences"; in "Checked welds; PASMA certificate" it is the author's own. */
+const isCheckedPaper = (id: string, section: Section, before: string) => isPaper(id) && isDescription(section) && CHECKED.test(before);
 
 const isPaper = (id: string) => conceptOf(id)?.kind === "certificate";
 
@@ -340,12 +359,15 @@ function licencesIn(text: string, spans: readonly StandingSpan[], strengthOf: (s
 /** Leading and training people is told in more ways than a list of words has. */
 function leadershipIn(
   text: string,
-  section: Section,
+  { section, leads }: Pick<Place, "section" | "leads">,
   standing: Standing | undefined,
   strengthOf: (standing?: Standing) => number,
 ): NamedConcept[] {
   if (NO_LESSONS.has(section) || section === "title") return [];
-  const ids = [...(namesLeadership(text) ? ["people management"] : []), ...(namesMentoring(text) ? ["mentoring"] : [])];
+  const ids = [
+    ...(namesLeadership(text) || (leads && namesTeam(text)) ? ["people management"] : []),
+    ...(namesMentoring(text) ? ["mentoring"] : []),
+  ];
   return ids.map((id) => ({ id, surface: text, strength: strengthOf(standing), ...(standing && { standing }) }));
 }
 

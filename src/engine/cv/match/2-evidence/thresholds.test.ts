@@ -29,6 +29,13 @@ test("a wish, teaching, help and basic knowledge prove less than work", () => {
   expect(score(basic, "Kubernetes")).toBeCloseTo(0.9 * 0.5 - NO_SUPPORT);
 });
 
+test("a team that the job of a leader names is led, and that of a developer is not", () => {
+  const inJobOf = (position: string) =>
+    cv({ work: [{ position, startDate: "2020-01", highlights: ["Java backend, team of six developers."] }] });
+  expect(collectEvidence(inJobOf("Team Lead"), now).roles[0]?.concepts).toContain("people management");
+  expect(collectEvidence(inJobOf("Senior Developer"), now).roles[0]?.concepts).not.toContain("people management");
+});
+
 test("what an executive oversees counts less for those who do the work, and in full for those who lead", () => {
   const director = cv({ work: [{ position: "Director of Engineering", startDate: "2020-01", highlights: ["Kubernetes for 40 teams."] }] });
   const manager = cv({ work: [{ position: "Engineering Manager", startDate: "2020-01", highlights: ["Kubernetes for 40 teams."] }] });

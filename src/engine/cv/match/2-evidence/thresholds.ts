@@ -60,6 +60,9 @@ export const HALF_YEAR_MONTHS = 6;
 /** Directors and above lead those who do the work. Unit: level of seniority from 0 to 7. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const MIN_EXECUTIVE_LEVEL = 6;
 
+/** From this level of its title on a job in which "a team of four" stands leads it: a team leader. Unit: levels from 0 to 7, see `seniorityOf`. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
+export const MIN_TEAM_LEVEL = 4;
+
 /** The level of a language that a CV names without one: B2. Unit: levels of the CEFR from 1 to 6. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const UNKNOWN_LANGUAGE_RANK = 4;
 

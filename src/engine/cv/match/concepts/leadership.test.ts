@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { namesLeadership, namesMentoring } from "./leadership.ts";
+import { namesLeadership, namesMentoring, namesTeam } from "./leadership.ts";
 
 test.each([
   "Led a team of six in two countries.",
@@ -34,7 +34,8 @@ test("training apprentices, students and trainees is mentoring in many languages
     expect([text, namesMentoring(text)]).toEqual([text, false]);
 });
 
-test("a team that a part of a sentence begins with is the author's", () => {
-  expect(namesLeadership("Certification IFS, équipe de quatre techniciens, audits.")).toBe(true);
-  expect(namesLeadership("Membre d'une équipe de quatre.")).toBe(false);
+test("a part of a sentence may name a team, which says not yet that the author leads it", () => {
+  expect(namesTeam("Certification IFS, équipe de quatre techniciens, audits.")).toBe(true);
+  expect(namesTeam("Membre d'une équipe de quatre.")).toBe(false);
+  expect(namesLeadership("Java backend, team of six developers.")).toBe(false);
 });

@@ -15,8 +15,7 @@ const PATTERNS = [
     "u",
   ),
 ];
-/** "…, équipe de quatre techniciens": a team that a part of the sentence begins with is the author's, as nobody else is said to lead it. */
-const OWN_TEAM = new RegExp(`^(?:equipe|team|equipo|squadra|zespol|equipa) (?:of|von|de|di|van) (?:${NUMBER})(?![\\p{L}])`, "u");
+const TEAM_OF = new RegExp(`^(?:equipe|team|equipo|squadra|zespol|equipa) (?:of|von|de|di|van) (?:${NUMBER})(?![\\p{L}])`, "u");
 
 /** Words between which turn it into something else: "managed tickets for the team", "gestion des stocks avec l'équipe". */
 const NO_LEADERSHIP =
@@ -31,10 +30,12 @@ const MENTORING = new RegExp(`(?<![\\p{L}])(?:${TEACHES}) (?:[\\p{L}\\p{N}]+ ){0
 /** True where a sentence says that its author trains apprentices, students or trainees. */
 export const namesMentoring = (text: string): boolean => MENTORING.test(fold(text));
 
+/** "…, équipe de quatre techniciens": in the job of somebody who leads it is the team that is led; "Java, team of six" of a developer is not. */
+export const namesTeam = (text: string): boolean => text.split(/[,;:.]/).some((part) => TEAM_OF.test(fold(part)));
+
 /** True where a sentence says that its author leads people. */
 export function namesLeadership(text: string): boolean {
   const folded = fold(text);
-  if (text.split(/[,;:.]/).some((part) => OWN_TEAM.test(fold(part)))) return true;
   return PATTERNS.some((pattern) => {
     const match = pattern.exec(folded)?.[0];
     return match !== undefined && !NO_LEADERSHIP.test(match);

@@ -19,7 +19,7 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik\p{L}*)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
 
 /** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
 export const CHECKED =
