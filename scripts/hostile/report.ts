@@ -1,9 +1,9 @@
-import type { Summary } from "./run-files.ts";
+import type { Run, Summary } from "./run-files.ts";
 
 const MEGABYTE = 2 ** 20;
-/** What a document may take: a text, and a scan that is read from its pictures. */
-export const MOST_BYTES = 512 * MEGABYTE;
-export const MOST_OCR_BYTES = 1024 * MEGABYTE;
+/** What a document may take: a text, and one of which pictures are read. */
+const MOST_BYTES = 512 * MEGABYTE;
+const MOST_OCR_BYTES = 1024 * MEGABYTE;
 const MOST_OWN_GROWTH = 100 * MEGABYTE;
 
 /** Lines of figures for people. */
@@ -33,5 +33,11 @@ export function errorsOf({ runs, leftOver, ownBytesBefore, maxOwnBytes }: Summar
     ...(maxOwnBytes - ownBytesBefore > MOST_OWN_GROWTH ? [`the program grew by ${inMegabytes(maxOwnBytes - ownBytesBefore)}`] : []),
   ];
 }
+
+/** The documents that took more memory than they may. */
+export const tooLarge = (runs: Run[]) =>
+  runs
+    .filter(({ ocr, peakBytes }) => peakBytes > (ocr ? MOST_OCR_BYTES : MOST_BYTES))
+    .map((run) => `${inMegabytes(run.peakBytes)}: ${run.name}`);
 
 const inMegabytes = (bytes = 0) => `${Math.round(bytes / MEGABYTE)} MB`;

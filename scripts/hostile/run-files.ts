@@ -19,6 +19,8 @@ export type Run = {
   reason: string;
   code?: string;
   ms: number;
+  /** Whether pictures of it were read. */
+  ocr: boolean;
   /** The most that the child that had it in hand has ever held. */
   peakBytes: number;
   converted?: Converted;
@@ -79,10 +81,10 @@ async function openLane(warm: boolean) {
     const watch = watchPeak(tmpDir);
     const start = performance.now();
     const ending = await converter.convert(bytes, ocr ? { ...request, ocr } : request, undefined, warm ? "hostile" : undefined).then(
-      (converted) => ({ outcome: "read" as const, reason: "", converted }),
+      (converted) => ({ outcome: "read" as const, reason: "", ocr: converted.resume.meta?.vitae?.ocr ?? false, converted }),
       (error) => failureOf(error),
     );
-    return { name, ...ending, ms: performance.now() - start, peakBytes: await watch.stop() };
+    return { name, ocr: false, ...ending, ms: performance.now() - start, peakBytes: await watch.stop() };
   };
   /** Files of a document that is done. A kept child's own folder may stay, empty. */
   const leftOver = async () => {

@@ -159,6 +159,7 @@ test("a webhook is made, tried, looked over and given another secret; its receiv
   await page.getByText(/It answered 200/).waitFor();
   expect([accepted(secret).type, accepted(another).type]).toEqual(["webhook.test", "webhook.test"]);
   await page.getByRole("button", { name: "Done" }).click();
+  await hasFocus(page, `Send test to ${url}`);
 
   await page.getByRole("switch").focus();
   await page.keyboard.press("Space");
