@@ -24,6 +24,12 @@ describe("the style of headings", () => {
     expect([...stylesOf(sections(HEADING)).all]).toEqual([toSegments(print(0, 0, "Work", HEADING))[0]?.styleKey as string]);
   });
 
+  test("is one of capitals too, in a colour of its own, though it is neither larger nor bold", () => {
+    expect(countsOf(sections({ color: "#aa3300" }, ["WORK", "STUDIES"]))).toEqual([1, 0]);
+    expect(countsOf(sections({}, ["WORK", "STUDIES"]))).toEqual([0, 0]);
+    expect(countsOf(sections({ color: "#aa3300" }, ["SAP", "ERP"]))).toEqual([0, 0]);
+  });
+
   test.each<[string, PositionedRun[]]>([
     ["the text itself", sections({})],
     ["another colour", sections({ color: "#aa3300" })],

@@ -5,8 +5,8 @@ import type { PageSegments } from "./running-headers.ts";
 import { MAX_HEADING_CHARACTERS } from "./thresholds.ts";
 
 /**
- * The style keys of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another style below,
- * more than once. `large` ones are larger than the body.
+ * The style keys of a document's headings: short lines alone in their column, at least as large as the body and larger, in bold or in capitals, with another
+ * style below, more than once. `large` ones are larger than the body.
  */
 export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
   const segments = pages.flatMap((page) => page.segments);
@@ -18,7 +18,7 @@ export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; lar
     for (const [index, row] of rows.entries())
       for (const segment of row.segments) {
         const { styleKey, size, text, bullet, bold } = segment;
-        const isUnlikeBody = styleKey !== body.styleKey && size >= body.size && (bold || size > body.size);
+        const isUnlikeBody = styleKey !== body.styleKey && size >= body.size && (bold || size > body.size || isInCapitals(text));
         if (!isUnlikeBody || text.length > MAX_HEADING_CHARACTERS || bullet) continue;
         const below = textUnder(segment, rows, index) ?? textUnderCentred(segment, rows, index, page.width);
         const isHead = below ? below.styleKey !== styleKey && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
@@ -31,6 +31,9 @@ export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; lar
     large: new Set(styleKeys.filter(([, { size }]) => size > 1.05 * body.size).map(([styleKey]) => styleKey)),
   };
 }
+
+/** "WORK EXPERIENCE", set in a colour or a font of its own where it is no larger than the text. */
+const isInCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** The segment under it within three rows. */
 function textUnder(segment: Segment, rows: Row[], index: number): Segment | undefined {

@@ -79,6 +79,17 @@ describe("labels beside values", () => {
   });
 });
 
+test("dates that are level with the tops of larger titles stand in their rows; other text that is does not", () => {
+  const titles = [100, 160].flatMap((y) => [
+    line("Fitter, Acme Ltd", 100, 300, y, { size: 14 }),
+    line("Kept the presses of three halls going by day and by night, and taught the apprentices of", 100, 560, y + 17),
+    line("the second year.", 100, 180, y + 29, { first: false, wrapped: true }),
+  ]);
+  const beside = (...texts: string[]) => texts.map((text, at) => line(text, 420 + at, 498, 100 + 60 * at - 4.5, { size: 11 }));
+  expect(meaningOf(titles, beside("May 2021 - today", "Feb 2018 - Apr 2021"))).toBe("rows");
+  expect(meaningOf(titles, beside("otto@example.org", "07700 900461"))).toBe("columns");
+});
+
 describe("headings on both sides make columns", () => {
   const column = (x: number, headings: number[], lines: number[], looks: Partial<SideLine> = {}) =>
     [...headings.map((y) => line("Heading", x, x + 80, y, { style: "heading", size: 13, ...looks })), ...side(x, x + 200, lines)].sort(

@@ -15,6 +15,7 @@ import {
   MAX_BOLD_WRAP_EM,
   MAX_DATE_CHARACTERS,
   MAX_DATE_MARGIN_RATIO,
+  MAX_DATE_MISS_EM,
   MAX_DATE_STRIP_RATIO,
   MAX_EDGE_DIFFERENCE_EM,
   MAX_HEADING_OFF_EDGE_EM,
@@ -106,7 +107,7 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const ends = ratio(right, (line) => line.right > edge - MAX_EDGE_DIFFERENCE_EM * size);
   const begins = ratio(right, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
-  const isNear = (line: SideLine) => left.some((other) => isNearlyBeside(line, other));
+  const isNear = (line: SideLine) => isDateBeside(line, left) || left.some((other) => isNearlyBeside(line, other));
   return ends > MIN_FLUSH_RATIO && begins < MAX_ALIGNED_RATIO && ratio(right, isNear) > MIN_FLUSH_BESIDE_RATIO;
 }
 
@@ -271,7 +272,7 @@ function isStackedYear(last: SideLine | undefined, line: SideLine, right: SideLi
 
 /** A short date beside a line of the text, of whose baseline a small date beside a large title may miss a little. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  isShortDate(line) && !line.bullet && left.some((other) => isNearlyBeside(line, other));
+  isShortDate(line) && !line.bullet && left.some((other) => isNearlyBeside(line, other) || isOffBy(MAX_DATE_MISS_EM, line, other));
 
 const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other);
 

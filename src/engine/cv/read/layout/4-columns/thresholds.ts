@@ -96,6 +96,9 @@ export const MIN_LABELS_WIDTH_RATIO = 0.2;
 /** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_BASELINE_MISS_EM = 0.25;
 
+/** A date that a web page floats to the right is aligned with the top of its larger title. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+export const MAX_DATE_MISS_EM = 0.35;
+
 /** Lines whose edges differ less begin or end together. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_EDGE_DIFFERENCE_EM = 0.4;
 
