@@ -4,6 +4,7 @@ export const EXAMPLES: Record<string, string[]> = {
   parse: [
     "vitae parse cv.pdf",
     "vitae parse inbox/ --out parsed/",
+    "vitae parse inbox/ --out data/ --to europass",
     "vitae parse cv.pdf --coverage",
     "vitae parse cv.pdf --no-model",
     "vitae parse cv.pdf --words words.json",

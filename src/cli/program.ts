@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
+import { DATA_FORMAT_NAMES } from "../engine/contract/data-formats.ts";
 import { KEY_SCOPE_NAMES } from "../engine/contract/key-scopes.ts";
 import { CANDIDATE_LANGUAGES } from "../engine/contract/limits.ts";
 import { describeConfig } from "../engine/setup/config.ts";
@@ -25,9 +26,14 @@ command("serve", "the web service: pages, API and job runner")
   .addHelpText("after", settings)
   .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
 
-withModel(command("parse", "CVs to Resume JSON; one file goes to stdout"), SORTS)
+withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; one file goes to stdout"), SORTS)
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
-  .option("--out <folder>", "write <basename>.json for each file into this folder")
+  .option("--out <folder>", "write <basename>.json for each file into this folder (.europass.xml, .hropen.json)")
+  .addOption(
+    new Option("--to <format>", "format of the data (json); with it skills and positions carry the codes of added ESCO tables").choices(
+      DATA_FORMAT_NAMES,
+    ),
+  )
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
   .option("--coverage", "print the coverage report instead: lines used, set aside and why, values without a source")
   .addOption(new Option("--proof", "the former name of --coverage").implies({ coverage: true }).hideHelp())

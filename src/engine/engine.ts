@@ -25,7 +25,7 @@ import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { refuseMatcherOff } from "./house/matcher-switch.ts";
 import { openRulesVersion } from "./house/rules-version.ts";
-import { taxonomiesIn, widenRequirements } from "./house/taxonomies.ts";
+import { escoCodes, taxonomiesIn, widenRequirements } from "./house/taxonomies.ts";
 import { readWords } from "./house/words.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import type { Convert, CvTools } from "./jobs/convert/convert-tools.ts";
@@ -36,6 +36,7 @@ import { type Widen, wideningEnhancement } from "./jobs/convert/widen-enhancemen
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
+import type { DataTools } from "./jobs/results/data.ts";
 import type { WriteExplanation } from "./jobs/results/explain-match.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
 import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts";
@@ -100,6 +101,8 @@ export type Engine = {
   /** Pages that the review desk shows. */
   deskCache: MemoryCache;
   outputName: CvTools["outputName"];
+  /** The concepts of ESCO for names of skills and occupations, where the house has added ESCO. */
+  findCodes: DataTools["findCodes"];
   runner: Omit<Runner, "stop" | "begin">;
   /** Tells the addresses of webhooks what is due, now; it is done each second anyway. Ends when nothing is due any more. */
   sendWebhooks: () => Promise<void>;
@@ -215,6 +218,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     drawNow: overrides.draw ?? (async (subject) => running().drawNow(subject)),
     deskCache,
     outputName: overrides.tools?.outputName ?? nameOutput,
+    findCodes: (names) => escoCodes(dataDir, names),
     runner: {
       wake: () => service?.runner.wake(),
       cancel: (jobId) => {

@@ -17,6 +17,8 @@ export type Outcome = {
   /** Paths that existed already and were not overwritten. */
   skipped: string[];
   resume?: Resume;
+  /** With `parse --to europass` and `hropen`: the text of the file. */
+  data?: string;
   /** With `parse --coverage`. */
   coverage?: CoverageReport;
   error?: { code: string; message: string };

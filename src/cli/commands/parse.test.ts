@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
+import { readFileSync } from "node:fs";
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
+import { europassErrors } from "../../engine/cv/formats/testing/europass-schema.ts";
+import { hrOpenErrors } from "../../engine/cv/formats/testing/hr-open-schema.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each run starts the program twice.
@@ -81,4 +84,37 @@ test("documents hold what the model of --model has sorted; one that is away cost
   const away = await format({ OLLAMA_HOST: "http://127.0.0.1:9" });
   expect(away.resume.meta.vitae.parser).toBe("rules");
   expect(away.warnings.join(" ")).toContain("cannot be reached");
+});
+
+test("parse --to writes the data of CVs in the formats of the trade", async () => {
+  const xml = await run(["parse", CV, "--to", "europass", "--no-model"]);
+  expect([xml.status, europassErrors(xml.stdout)]).toEqual([0, []]);
+  expect(xml.stdout).toContain("<FirstName>Amara</FirstName><Surname>Lindqvist</Surname>");
+  expect(xml.stdout).toContain("Harbour crane certificate");
+  expect((await run(["parse", CV, "--to", "europass", "--no-model"])).stdout).toBe(xml.stdout);
+
+  const { status } = await run(["parse", CV, "--to", "hropen", "--no-model", "--out", "data"]);
+  expect(status).toBe(0);
+  const candidate = JSON.parse(readFileSync(path("data/cv.hropen.json"), "utf8"));
+  expect(hrOpenErrors(candidate)).toEqual([]);
+  expect(candidate.person.name.formattedName).toBe("Amara Lindqvist");
+});
+
+test("parse --to says what a format has no place for, and refuses one that there is not", async () => {
+  put("resume.json", JSON.stringify({ basics: { name: "Amara Lindqvist" }, stable: "Shetland" }));
+  const { status, stderr } = await run(["parse", "resume.json", "--to", "europass", "--out", "data"]);
+  expect([status, stderr]).toEqual([0, expect.stringContaining("Europass XML has no place for: stable.")]);
+  const refused = await run(["parse", "resume.json", "--to", "docx"]);
+  expect([refused.status, refused.stderr.trim()]).toEqual([2, expect.stringContaining("Allowed choices are json, europass, hropen.")]);
+});
+
+test("parse --to json carries the codes of ESCO that the data folder has", async () => {
+  put("resume.json", JSON.stringify({ basics: { name: "Amara Lindqvist" }, skills: [{ name: "Wuzzling" }] }));
+  put(
+    "skills_en.csv",
+    "conceptType,conceptUri,preferredLabel,altLabels\nKnowledgeSkillCompetence,http://data.europa.eu/esco/skill/wuzzling,wuzzling,\n",
+  );
+  await run(["taxonomy", "add", "skills_en.csv", "--data", "house"]);
+  const resume = JSON.parse((await run(["parse", "resume.json", "--to", "json", "--data", "house"])).stdout);
+  expect(resume.meta.vitae.esco).toEqual({ "skills[0].name": "http://data.europa.eu/esco/skill/wuzzling" });
 });

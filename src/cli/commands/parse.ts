@@ -1,8 +1,17 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { DATA_FORMATS, type DataFormat } from "../../engine/contract/data-formats.ts";
 import { AppError } from "../../engine/contract/errors.ts";
+import type { Resume } from "../../engine/contract/resume.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
+import { escoNames } from "../../engine/cv/formats/esco-meta.ts";
+import { writeData } from "../../engine/cv/formats/write-data.ts";
+import type { EscoCodes, WrittenData } from "../../engine/cv/formats/written-data.ts";
+import { escoCodes } from "../../engine/house/taxonomies.ts";
+import { readDataDir } from "../../engine/setup/config.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";
+import { commandEnvironment } from "../engine.ts";
 import { collectInputs } from "../files/inputs.ts";
 import { chosenWords } from "../house-words.ts";
 import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
@@ -16,14 +25,16 @@ type ParseOptions = OutputOptions & {
   data?: string;
   concurrency?: number;
   force?: boolean;
+  to?: DataFormat;
 };
 
 export async function parse(
   paths: string[],
-  { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, words: wanted, data, ...output }: ParseOptions,
+  { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, words: wanted, data, to: asked, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
   const found = await collectInputs(paths, { out, data });
   const { inputs } = found;
+  const to = asked ?? "json";
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;
   if (toStdout && !coverage && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
@@ -33,18 +44,23 @@ export async function parse(
   const converter = await openCvConverter(concurrency, { model, data });
   const start = performance.now();
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
-    const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
+    const target = out === undefined ? [] : [join(out, `${input.baseName}.${DATA_FORMATS[to].ending}`)];
     const { skipped, wanted } = splitExisting(target, force);
     if (skipped.length > 0) return { outputs: [], skipped };
 
     const request: ConvertRequest = { fileName: input.file, ocr, coverage, words, outputs: [] };
     const converted = await converter.convert(await input.read(), request);
-    for (const path of wanted) await writeResult(path, `${JSON.stringify(converted.resume, null, 2)}\n`);
+    // Codes are looked up where a format was asked for: ESCO is large, and a thousand CVs are read without waiting for it.
+    const codes = asked && (await escoCodes(readDataDir(commandEnvironment({ data }), data), escoNames(converted.resume)));
+    const written = inFormat(converted.resume, { format: to, codes, file: input.file });
+    for (const path of wanted) await writeResult(path, written.text);
+    if (toStdout && !coverage && to !== "json") process.stdout.write(written.text);
     return {
       outputs: wanted,
-      resume: output.json || toStdout ? converted.resume : undefined,
+      resume: (output.json || toStdout) && to === "json" ? (JSON.parse(written.text) as Resume) : undefined,
+      data: output.json && to !== "json" ? written.text : undefined,
       coverage: converted.coverage,
-      warnings: converted.warnings,
+      warnings: [...converted.warnings, ...sayLeftOut(written.leftOut, to)],
     };
   });
   await converter.close();
@@ -55,6 +71,15 @@ export async function parse(
   else if (output.json) printJson(outcomes);
   return batchStatus(inputs, outcomes);
 }
+
+/** The Resume in the format that was asked for. It is as old as the file that says it. */
+function inFormat(resume: Resume, { file, ...wanted }: { format: DataFormat; codes?: EscoCodes; file: string }): WrittenData {
+  const changed = (statSync(file, { throwIfNoEntry: false })?.mtime ?? new Date()).toISOString();
+  return writeData(resume, { ...wanted, created: changed, changed });
+}
+
+const sayLeftOut = (paths: readonly string[], to: DataFormat): string[] =>
+  paths.length > 0 ? [`${DATA_FORMATS[to].label} has no place for: ${paths.join(", ")}.`] : [];
 
 /** Programs are told why there is no resume; people have read it on stderr. */
 function printOne(outcome: Outcome | undefined, { json }: OutputOptions): void {

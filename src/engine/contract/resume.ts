@@ -131,6 +131,8 @@ export type VitaeMeta = {
   withheld?: string[];
   /** Where each value stands in the CV, by its path (`work[0].position`). */
   sources?: Record<string, Source>;
+  /** The concepts of ESCO that values name, by the same paths: only in data that was asked for as a file, and where the house has added ESCO. */
+  esco?: Record<string, string>;
   /** How sure each value is, 0 to 1, by the same paths: of values with 0.9 nine of ten are right. None for what a local model or a form filled in. */
   confidence?: Record<string, number>;
 };

@@ -6,6 +6,7 @@ import type { Cover } from "../contract/resume-fields.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { MatchExplanation } from "./explain/write-explanation.ts";
+import type { DataRequest, WrittenData } from "./formats/written-data.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
@@ -62,6 +63,8 @@ export type ConvertRequest = {
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
   labelLanguage?: string;
   outputs: OutputType[];
+  /** Adds the Resume as data in a format of the trade: of a blind run the blind one. */
+  data?: DataRequest;
   ranking?: MatchReport;
   explanation?: MatchExplanation;
   pack?: Pack;
@@ -132,6 +135,8 @@ export type Converted = {
   /** Of a blind run: passages that may say who the candidate is, and were withheld for that. */
   unsure?: BlindUnsure[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
+  /** Of a run with `data`. */
+  data?: WrittenData;
   warnings: string[];
   /** Milliseconds that the stages took. */
   ms: { read: number; parse: number; render: number };

@@ -7,11 +7,12 @@ import { blindProfile } from "./blind/profile.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { refuseLeaks } from "./blind/search/leaks.ts";
 import { readPdfTexts } from "./blind/search/pdf-texts.ts";
-import { templateText, textsOf } from "./blind/search/template-text.ts";
+import { labelTexts, templateText, textsOf } from "./blind/search/template-text.ts";
 import { withholdDoubts } from "./blind/search/withhold.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
 import type { Wish } from "./enhance/enhance-resume.ts";
+import type { DataRequest, WrittenData } from "./formats/written-data.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { OutputType } from "./output-type.ts";
@@ -73,7 +74,20 @@ export async function convertDocument(bytes: Uint8Array, given: ConvertRequest, 
     }
   });
   ms.read -= ms.parse;
-  return { resume, redacted, doubts, unsure, outputs, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
+  const data = request.data && (await asData(resume, request.data, redacted));
+  return { resume, redacted, doubts, unsure, outputs, data, warnings, ms, coverage, review, recommendations: enhanced.recommendations };
+}
+
+/** The Resume as data; that of a blind CV is searched as its documents are. */
+async function asData(resume: Resume, wanted: DataRequest, redacted: Redacted[] | undefined): Promise<WrittenData> {
+  const { writeData } = await import("./formats/write-data.ts");
+  const data = writeData(resume, wanted);
+  if (!redacted) return data;
+  const { language } = resume.meta.vitae;
+  const known = textsOf(resume).join("\n");
+  const template = `${labelTexts(language)}\n${resume.basics.name ?? ""}`;
+  await refuseLeaks("data", new TextEncoder().encode(data.text), redacted, { language, known, template });
+  return data;
 }
 
 /** The documents in the candidate's own layout. Their text is searched, so the document itself is needed. */

@@ -6,7 +6,7 @@ import { gzipSync, strToU8, zipSync } from "fflate";
 import type { Resume } from "../contract/resume.ts";
 import { readJobDescription } from "../cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../cv/match/3-score/match-resume.ts";
-import { addTaxonomy, listTaxonomies, removeTaxonomy, widenRequirements } from "./taxonomies.ts";
+import { addTaxonomy, escoCodes, listTaxonomies, removeTaxonomy, widenRequirements } from "./taxonomies.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -188,4 +188,35 @@ test("a damaged taxonomy in the data folder is named with what to do, and the ot
     expect.stringContaining("The taxonomy skills-a in the data folder is damaged"),
   ]);
   expect(() => listTaxonomies(dataDir)).toThrow("The taxonomy skills-a in the data folder is damaged: add its file again");
+});
+
+describe("the codes of names", () => {
+  const codes = (...skills: string[]) => escoCodes(dataDir, { skills, occupations: skills });
+
+  test("a name has the code of its concept, in whatever language and form it was added", async () => {
+    expect(await codes("Wuzzelbetrieb leiten")).toEqual({ skills: {}, occupations: {} });
+    await add("skills_de.csv", GERMAN);
+    await add("skills_fr.csv", FRENCH);
+    const uri = "http://data.europa.eu/esco/skill/wuzzling";
+    expect(
+      await codes("Wuzzelbetrieb leiten", "wuzzelei", "Conduire une wouzellerie", "Wuzzelbetriebe", "Teamarbeit", "constructor"),
+    ).toEqual({
+      skills: { "Wuzzelbetrieb leiten": uri, wuzzelei: uri, "Conduire une wouzellerie": uri },
+      occupations: {},
+    });
+  });
+
+  test("of two concepts it has the one that prefers it, and none where neither or both do", async () => {
+    await add("skills_de.csv", esco(["skill/one", "Wuzzelei", ["Quarzelei"]], ["skill/two", "Brummelei", ["Wuzzelei", "Quarzelei"]]));
+    await add(
+      "occupations_de.csv",
+      esco(["occupation/one", "Wuzzelei", [], { type: "Occupation" }], ["occupation/two", "Wuzzelei", [], { type: "Occupation" }]),
+    );
+    expect(await codes("Wuzzelei", "Quarzelei")).toEqual({ skills: { Wuzzelei: "http://data.europa.eu/esco/skill/one" }, occupations: {} });
+  });
+
+  test("rows of a plain table are no concepts of ESCO", async () => {
+    await add("names.csv", "text,label,language\nWuzzelei,skill,de\n");
+    expect(await codes("Wuzzelei")).toEqual({ skills: {}, occupations: {} });
+  });
 });

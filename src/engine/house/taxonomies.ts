@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "../contract/errors.ts";
+import { type EscoCodes, NO_CODES } from "../cv/formats/written-data.ts";
 import type { Requirements } from "../cv/match/1-requirements/requirements.ts";
 
 /** A taxonomy that is kept in the data folder: the skills or occupations of one ESCO table. */
@@ -140,13 +141,34 @@ export function removeTaxonomy(dataDir: string, id: string): void {
 
 /** The requirements of a job description with the names that the kept taxonomies have for what they ask for; as they are where none is kept. */
 export async function widenRequirements(dataDir: string, requirements: Requirements): Promise<Requirements> {
-  const ids = taxonomiesIn(dataDir);
-  if (ids.length === 0) return requirements;
+  if (taxonomiesIn(dataDir).length === 0) return requirements;
   const { openTaxonomySearch } = await import("../cv/match/taxonomy/widen.ts");
+  const { warnings, readAll } = await openTaxonomies(dataDir);
+  const search = openTaxonomySearch({ ...requirements, warnings: [...requirements.warnings, ...warnings] });
+  await readAll(search.look);
+  if (search.hasFound()) await readAll(search.collect);
+  return search.widened();
+}
+
+/**
+ * The concepts of ESCO that names of skills and occupations stand for, by the kept taxonomies: those whose preferred name it is, or without one the only one that has
+ * it among its names. None for a name that two concepts share, for tables of another kind, and where nothing was added.
+ */
+export async function escoCodes(dataDir: string, names: { skills: readonly string[]; occupations: readonly string[] }): Promise<EscoCodes> {
+  if (taxonomiesIn(dataDir).length === 0) return NO_CODES;
+  const { openCodeSearch } = await import("../cv/match/taxonomy/codes.ts");
+  const search = openCodeSearch(names);
+  const { readAll } = await openTaxonomies(dataDir);
+  await readAll(search.look);
+  return search.found();
+}
+
+/** The kept taxonomies, to be read from their first line to the last. What is damaged is a warning. */
+async function openTaxonomies(dataDir: string) {
   const { fromLine, stemmerMark } = await import("../cv/match/taxonomy/entries.ts");
   const warnings: string[] = [];
   const heads = new Map<string, Head>();
-  for (const id of ids) {
+  for (const id of taxonomiesIn(dataDir)) {
     const text = await textOf(dataDir, id);
     try {
       if (text !== undefined) heads.set(id, headOf(text, id));
@@ -154,7 +176,6 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
       warnings.push((error as Error).message);
     }
   }
-  const search = openTaxonomySearch({ ...requirements, warnings: [...requirements.warnings, ...warnings] });
   const mark = stemmerMark();
   const readAll = async (visit: (entry: ReturnType<typeof fromLine>) => void) => {
     for (const [id, head] of heads) {
@@ -171,9 +192,7 @@ export async function widenRequirements(dataDir: string, requirements: Requireme
       }
     }
   };
-  await readAll(search.look);
-  if (search.hasFound()) await readAll(search.collect);
-  return search.widened();
+  return { warnings, readAll };
 }
 /** Undefined for a taxonomy that a command has taken away in this moment. */
 const textOf = (dataDir: string, id: string): Promise<string | undefined> =>

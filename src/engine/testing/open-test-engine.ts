@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openPasswords } from "../accounts/passwords/hash-password.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../cv/conversion.ts";
+import { writeData } from "../cv/formats/write-data.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { readAsset } from "../setup/assets.ts";
@@ -88,14 +89,18 @@ function sniffByFirstBytes(bytes: Uint8Array): string | null {
 }
 
 /** A converter that draws nothing: every PDF has two pages, and Resume JSON says who its documents are of. */
-export function convertInTest(bytes: Uint8Array, { kind, outputs, page, pack, review }: ConvertRequest): Converted {
+export function convertInTest(bytes: Uint8Array, { kind, outputs, data, page, pack, review }: ConvertRequest): Converted {
   if (kind === "page")
     return { ...convertedCv({ outputs: [] }), pages: PAGES, picture: page?.number && page.number <= 2 ? PICTURE : undefined };
   if (kind === "pack") return convertedCv({ outputs: ["pdf"], name: pack?.entries.map(({ name }) => name).join(", ") });
   if (kind === "original") return { ...convertedCv({ outputs: ["pdf"] }), pages: PAGES, places: {} };
   if (kind === "view") return { ...convertedCv({ outputs: [] }), html: "<p>Zoë Müller</p>" };
   const converted = convertedCv({ outputs, name: nameIn(bytes) });
-  return { ...converted, ...(review && { review: { resume: converted.resume, pages: PAGES } }) };
+  return {
+    ...converted,
+    ...(review && { review: { resume: converted.resume, pages: PAGES } }),
+    ...(data && { data: writeData(converted.resume, data) }),
+  };
 }
 
 const PAGES = [1, 2].map((number) => ({ number, width: 595, height: 842 }));

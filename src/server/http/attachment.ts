@@ -1,3 +1,5 @@
+import { DATA_FORMATS } from "../../engine/contract/data-formats.ts";
+import type { DataFile } from "../../engine/jobs/results/data.ts";
 import type { Download } from "../../engine/jobs/results/download.ts";
 import type { TemplateSample } from "../../engine/templates/add/template-samples.ts";
 
@@ -23,6 +25,18 @@ export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName
 /** A table to be saved. */
 export const csvAttachment = (text: string, fileName: string): Response =>
   new Response(text, { headers: { "content-type": "text/csv; charset=utf-8", "content-disposition": contentDisposition(fileName) } });
+
+/** The data of a CV, to be saved. What its format cannot say is named in a header, by the paths in the Resume. */
+export const dataAttachment = ({ text, fileName, format, leftOut }: DataFile): Response =>
+  new Response(text, {
+    headers: {
+      "content-type": `${DATA_FORMATS[format].mediaType}; charset=utf-8`,
+      "content-disposition": contentDisposition(fileName),
+      ...(leftOut.length > 0 && { "vitae-left-out": leftOut.slice(0, MAX_NAMED).map(encodeURIComponent).join(", ") }),
+    },
+  });
+/** A header is a few kilobytes at most. Unit: paths. */
+const MAX_NAMED = 50;
 
 /** A file that a template is made from, to be saved. */
 export const templateSample = (fileName: TemplateSample, bytes: Uint8Array): Response =>

@@ -1,11 +1,20 @@
 import { t } from "elysia";
+import { DATA_FORMATS } from "../../engine/contract/data-formats.ts";
 import { SCHEMAS } from "./schemas.ts";
 
 export type SchemaName = keyof typeof SCHEMAS;
 /** A schema, in brackets a list of it, or the types that a file may have. */
 type Returns = SchemaName | [SchemaName] | { file: readonly string[] } | "redirect";
-/** `pending`: what is answered, with 202, before the work is done. `repeatable`: the call takes an `Idempotency-Key`. Where its address has parameters, the route says `headers: IDEMPOTENCY_HEADER` too: the plugin describes those that it knows, or these. */
-type More = { status?: 200 | 201; pending?: SchemaName; cached?: boolean; repeatable?: boolean; errors?: ErrorStatus[]; form?: Form };
+/** `also`: types of files that the call may answer instead. `pending`: what is answered, with 202, before the work is done. `repeatable`: the call takes an `Idempotency-Key`. Where its address has parameters, the route says `headers: IDEMPOTENCY_HEADER` too: the plugin describes those that it knows, or these. */
+type More = {
+  status?: 200 | 201;
+  also?: readonly string[];
+  pending?: SchemaName;
+  cached?: boolean;
+  repeatable?: boolean;
+  errors?: ErrorStatus[];
+  form?: Form;
+};
 type Form = { fields: Record<string, object>; required: string[]; example: Record<string, unknown> };
 
 export const BINARY = { type: "string", format: "binary" };
@@ -14,6 +23,8 @@ export const DOCUMENTS = [
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   "application/pdf",
 ];
+/** What the data of a CV is in a format of the trade. */
+export const DATA_FILES = [...new Set(Object.values(DATA_FORMATS).map(({ mediaType }) => mediaType))];
 export const PDF = ["application/pdf"];
 export const PNG = ["image/png"];
 export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
@@ -77,7 +88,7 @@ export function describe(
   tag: string,
   summary: string,
   returns: Returns,
-  { status = 200, pending, cached = false, repeatable = false, errors = [], form }: More = {},
+  { status = 200, also = [], pending, cached = false, repeatable = false, errors = [], form }: More = {},
 ) {
   return {
     tags: [tag],
@@ -85,7 +96,9 @@ export function describe(
     ...(repeatable && { parameters: [IDEMPOTENCY_KEY] }),
     ...(form && { requestBody: { required: true, content: { "multipart/form-data": formContent(form) } } }),
     responses: {
-      ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
+      ...(returns === "redirect"
+        ? { 302: { description: "Found" } }
+        : { [status]: { description: "OK", content: { ...contentOf({ file: also }), ...contentOf(returns) } } }),
       ...(pending && { 202: { description: "The work goes on", content: contentOf(pending) } }),
       ...(cached && { 304: { description: "The caller has it already, as its If-None-Match says" } }),
       ...Object.fromEntries([...errors, ...(repeatable ? REPEATED : [])].map((code) => [code, errorOf(code)])),
@@ -100,13 +113,16 @@ const formContent = ({ fields, required, example }: Form) => ({
 
 function contentOf(returns: Exclude<Returns, "redirect">) {
   if (typeof returns === "object" && "file" in returns)
-    return Object.fromEntries(returns.file.map((type) => [type, { schema: { type: "string" as const, format: "binary" } }]));
+    return Object.fromEntries(returns.file.map((type) => [type, { schema: schemaOfFile(type) }]));
   if (Array.isArray(returns)) {
     const [name] = returns;
     return { "application/json": { schema: { type: "array" as const, items: ref(name) }, example: [SCHEMAS[name].example] } };
   }
   return { "application/json": { schema: ref(returns as SchemaName), example: SCHEMAS[returns as SchemaName].example } };
 }
+
+const schemaOfFile = (type: string) =>
+  type === "application/json" ? { type: "object" as const } : { type: "string" as const, format: "binary" };
 
 function errorOf(status: ErrorStatus) {
   const [description, example] = ERRORS[status];

@@ -49,7 +49,7 @@ test("the document has the type that is asked for, or the first that the templat
   expect(typeOf((await convert({ to: "pdf" })).headers)).toBe("pdf");
   expect(typeOf((await convert({ template: "deck" })).headers)).toBe("presentation");
   const refused = await convert({ to: "odt" });
-  expect([refused.status, refused.body.error]).toEqual([400, 'Please send "to" as one of docx, pdf, pptx.']);
+  expect([refused.status, refused.body.error]).toEqual([400, 'Please send "to" as one of docx, pdf, pptx, json, europass, hropen.']);
   expect((await call("/user")).body.credits).toBe(3);
 });
 

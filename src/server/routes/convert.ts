@@ -1,15 +1,17 @@
 import { Elysia } from "elysia";
 import type { Job } from "../../engine/contract/api.ts";
+import { DATA_FORMAT_NAMES, type DataFormat, isDataFormat } from "../../engine/contract/data-formats.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { CONVERT_WAIT_SECONDS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { DOWNLOAD_TYPES, type DownloadType } from "../../engine/jobs/job.ts";
-import { waitForDocument } from "../../engine/jobs/results/wait-for-document.ts";
+import { dataOfJob } from "../../engine/jobs/results/data.ts";
+import { waitForDocument, waitForEnd } from "../../engine/jobs/results/wait-for-document.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
-import { attachment } from "../http/attachment.ts";
+import { attachment, dataAttachment } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { preferredWait } from "../http/prefer.ts";
-import { BINARY, DOCUMENTS, describe } from "../openapi/describe.ts";
+import { BINARY, DATA_FILES, DOCUMENTS, describe } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { CV_FORM, textOf, withForm } from "../uploads/form-body.ts";
 import { cvBody, toCvSubmission } from "../uploads/submissions.ts";
@@ -20,8 +22,8 @@ const FIELDS = {
   template: { type: "string", description: "The key of one of the account's templates" },
   to: {
     type: "string",
-    enum: ["docx", "pdf", "pptx"],
-    description: "The type of the document; without it the first that the template makes",
+    enum: [...DOWNLOAD_TYPES, ...DATA_FORMAT_NAMES],
+    description: "The type of the document, or the format of the data; without it the first document that the template makes",
   },
   blind: { type: "string", description: "true, false or a profile, as in POST /api/upload-cv" },
   language: { type: "string", description: "ISO 639-1 of the labels" },
@@ -36,8 +38,9 @@ export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadG
       engine.expectDocuments();
       const { job, type } = await withForm({ engine, gate, request, user }, CV_FORM, async (form) => {
         const type = wantedType(textOf(form, "to"));
-        const submission = { ...toCvSubmission(user, form), types: type };
-        const job = await once<Job>(engine, { request, scope: user.id, body: cvBody(submission) }, (keep) =>
+        const submission = { ...toCvSubmission(user, form), types: isData(type) ? undefined : type };
+        const body = isData(type) ? [cvBody(submission), type] : cvBody(submission);
+        const job = await once<Job>(engine, { request, scope: user.id, body }, (keep) =>
           submitCv(engine, submission, (tx, made) => keep(tx, made, made.id)),
         );
         return { job, type };
@@ -45,12 +48,9 @@ export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadG
       engine.runner.wake();
       const wait = preferredWait(request);
       const document = await waiting.within(user.id, wait.seconds * 1000, (waitMs) =>
-        waitForDocument(
-          { db: engine.store.db, files: engine.files },
-          { userId: user.id, jobId: job.id, type, waitMs, signal: request.signal },
-        ),
+        waitForAnswer(engine, { userId: user.id, jobId: job.id, type, waitMs, signal: request.signal }),
       );
-      const response = document ? attachment(document) : Response.json({ jobId: job.id }, { status: 202 });
+      const response = document ?? Response.json({ jobId: job.id }, { status: 202 });
       response.headers.set("location", `/api/jobs/${job.id}`);
       if (wait.asked) response.headers.set("preference-applied", `wait=${wait.seconds}`);
       return response;
@@ -60,8 +60,8 @@ export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadG
       parse: "none",
       detail: describe(
         "CVs",
-        `A CV in, its document out. The call waits ${CONVERT_WAIT_SECONDS.usual} seconds, or as long as Prefer: wait=N says (${CONVERT_WAIT_SECONDS.max} at most); after that the job goes on and its id is the answer`,
-        { file: DOCUMENTS },
+        `A CV in, its document or its data out. The call waits ${CONVERT_WAIT_SECONDS.usual} seconds, or as long as Prefer: wait=N says (${CONVERT_WAIT_SECONDS.max} at most); after that the job goes on and its id is the answer`,
+        { file: [...DOCUMENTS, ...DATA_FILES] },
         {
           pending: "PendingJob",
           repeatable: true,
@@ -72,6 +72,22 @@ export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadG
     },
   );
 }
+
+/** The document or the data that a finished job gives; undefined when it is still at work. */
+async function waitForAnswer(
+  engine: Engine,
+  { type, ...asked }: { userId: string; jobId: string; type?: DownloadType | DataFormat; waitMs: number; signal: AbortSignal },
+): Promise<Response | undefined> {
+  const tools = { db: engine.store.db, files: engine.files };
+  if (!isData(type)) {
+    const document = await waitForDocument(tools, { ...asked, type });
+    return document && attachment(document);
+  }
+  const isFinished = await waitForEnd(tools.db, asked);
+  return isFinished ? dataAttachment(await dataOfJob(engine, asked.userId, asked.jobId, { format: type })) : undefined;
+}
+
+const isData = (type: string | undefined): type is DataFormat => type !== undefined && isDataFormat(type);
 
 /** Calls of an account that wait at once: each looks for its job again and again. */
 const MAX_WAITING_CALLS = 20;
@@ -94,10 +110,11 @@ function openWaitingCalls() {
   };
 }
 
-function wantedType(to = ""): DownloadType | undefined {
+function wantedType(to = ""): DownloadType | DataFormat | undefined {
   const type = to.trim().toLowerCase();
   if (type === "") return undefined;
-  const known = DOWNLOAD_TYPES.find((one) => one === type);
-  if (!known) throw new AppError("invalid", `Please send "to" as one of ${DOWNLOAD_TYPES.join(", ")}.`);
+  const all = [...DOWNLOAD_TYPES, ...DATA_FORMAT_NAMES];
+  const known = all.find((one) => one === type);
+  if (!known) throw new AppError("invalid", `Please send "to" as one of ${all.join(", ")}.`);
   return known;
 }

@@ -1,7 +1,9 @@
 import { Elysia, t } from "elysia";
+import { DATA_FORMAT_NAMES } from "../../engine/contract/data-formats.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { dataOfJob, readFormat } from "../../engine/jobs/results/data.ts";
 import { markChecked, markReviewed, patchReview, resetReview, saveCover } from "../../engine/jobs/review/change-review.ts";
 import { getReview } from "../../engine/jobs/review/describe.ts";
 import { originalPage, originalView } from "../../engine/jobs/review/original.ts";
@@ -10,10 +12,10 @@ import { makePack } from "../../engine/jobs/review/pack.ts";
 import { describeResult, keyOf, resultPage } from "../../engine/jobs/review/render-result.ts";
 import { resultSettings } from "../../engine/jobs/review/result-options.ts";
 import { openReview } from "../../engine/jobs/review/review-row.ts";
-import { attachment, drawnPicture, frame, pdfAttachment } from "../http/attachment.ts";
+import { attachment, dataAttachment, drawnPicture, frame, pdfAttachment } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { readVersion } from "../http/if-match.ts";
-import { DOCUMENTS, describe, IDEMPOTENCY_HEADER, PDF, PNG } from "../openapi/describe.ts";
+import { DATA_FILES, DOCUMENTS, describe, IDEMPOTENCY_HEADER, PDF, PNG } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Review desk";
@@ -61,13 +63,32 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         errors: [401, 404, 409, 410],
       }),
     })
-    .get("/jobs/:id/resume", async ({ user, params }) => (await openReview(engine, user.id, params.id)).review.resume, {
-      signedIn: "cv:read",
-      params: JOB,
-      detail: describe(TAG, "The data of a completed CV as JSON Resume, as corrected; not blind", "Resume", {
-        errors: [401, 404, 409, 410],
-      }),
-    })
+    .get(
+      "/jobs/:id/resume",
+      async ({ user, params, query: { format, blind } }) =>
+        format === undefined
+          ? (await openReview(engine, user.id, params.id)).review.resume
+          : dataAttachment(await dataOfJob(engine, user.id, params.id, { format: readFormat(format), blind })),
+      {
+        signedIn: "cv:read",
+        params: JOB,
+        query: t.Object({
+          format: t.Optional(
+            t.String({
+              maxLength: 20,
+              description: `${DATA_FORMAT_NAMES.join(", ")}: the data as a file, of a blind CV the blind Resume; without it the Resume as it stands at the desk`,
+            }),
+          ),
+          blind: t.Optional(t.String({ maxLength: MAX_BLIND, description: "A profile: the file of a CV that is not blind is made so" })),
+        }),
+        detail: describe(
+          TAG,
+          "The data of a completed CV as corrected: JSON Resume, not blind; or as a file of Resume JSON, Europass XML or HR-Open JSON, blind where the CV is",
+          "Resume",
+          { also: DATA_FILES, errors: [400, 401, 404, 409, 410] },
+        ),
+      },
+    )
     .get(
       "/jobs/:id/original/pages/:page",
       async ({ user, params, query: { width }, request }) => {

@@ -7,7 +7,7 @@ import { type Download, findDownload } from "./download.ts";
 /** How often a waiting call looks whether the job has ended: a text CV takes a tenth of a second. Unit: milliseconds. */
 const LOOK_MS = 50;
 
-type Asked = { userId: string; jobId: string; type?: string; waitMs: number; signal: AbortSignal };
+type Asked = { userId: string; jobId: string; waitMs: number; signal: AbortSignal };
 
 /**
  * The document of a job, once it is finished: of the type that was asked for, else the first that the job makes. Undefined when the job is still at work after
@@ -16,15 +16,22 @@ type Asked = { userId: string; jobId: string; type?: string; waitMs: number; sig
  */
 export async function waitForDocument(
   { db, files }: { db: Db; files: Files },
-  { userId, jobId, type, waitMs, signal }: Asked,
+  { type, ...asked }: Asked & { type?: string },
 ): Promise<Download | undefined> {
+  const { userId, jobId } = asked;
+  if (!(await waitForEnd(db, asked))) return undefined;
+  return findDownload({ db, files }, userId, jobId, type ?? firstTypeOf(db, jobId));
+}
+
+/** Whether a job is finished, as soon as it is; false when it is still at work after `waitMs`, or the caller has gone. Throws as {@link waitForDocument} for one that failed. */
+export async function waitForEnd(db: Db, { userId, jobId, waitMs, signal }: Asked): Promise<boolean> {
   const end = performance.now() + waitMs;
   for (;;) {
     const job = getJob(db, userId, jobId, "cv");
     if (job.status === "failed") throw failureOf(job);
-    if (job.status === "completed") return findDownload({ db, files }, userId, jobId, type ?? firstTypeOf(db, jobId));
+    if (job.status === "completed") return true;
     const left = end - performance.now();
-    if (left <= 0 || signal.aborted) return undefined;
+    if (left <= 0 || signal.aborted) return false;
     await Bun.sleep(Math.min(LOOK_MS, left));
   }
 }

@@ -16,14 +16,20 @@ type Subject = { job: JobRow; review: ReviewRow; settings: ResultSettings };
 
 const NEVER = new AbortController().signal;
 
-/** Makes documents of the corrected Resume. Throws what the conversion throws; a blind document that would leak is AppError with `details.leaks`. */
-export async function renderReview(tools: DeskTools, { job, review, settings }: Subject, outputs: OutputType[]): Promise<Converted> {
+/** Makes documents of the corrected Resume, and its `data`. Throws what the conversion throws; a blind document that would leak is AppError with `details.leaks`. */
+export async function renderReview(
+  tools: DeskTools,
+  { job, review, settings }: Subject,
+  outputs: OutputType[],
+  data?: ConvertRequest["data"],
+): Promise<Converted> {
   const { options, template, blind } = settings;
   const source = sourceOf(tools.store.db, job.id);
   const request: ConvertRequest = {
     fileName: job.fileName,
     ocr: "never",
     outputs,
+    data,
     template,
     blind,
     reference: referenceOfHash(source.sha256),

@@ -14,6 +14,9 @@ import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.
 export type DocumentText = { place: string; text: string; address?: boolean };
 export type Leak = { what: RedactedKind; path: string; place: string };
 
+/** What is searched: a document, or the data of a CV as JSON or XML. */
+export type Searched = OutputType | "data";
+
 export type LeakTools = {
   /** Every text of a PDF: pages, properties, links, bookmarks, alternative texts. */
   readPdfTexts?: (bytes: Uint8Array) => Promise<DocumentText[]>;
@@ -30,10 +33,10 @@ export type LeakTools = {
  * Searches the whole document for every redacted value, whole and in parts, without regard to case and accents: text (also when it is split into
  * runs), properties, comments, alternative text, targets of relationships, names of parts, and the bytes of the photo.
  */
-export async function findLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools = {}): Promise<Leak[]> {
+export async function findLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools = {}): Promise<Leak[]> {
   const { language = "en", known = "", template = "", fileName } = tools;
   const texts = [
-    ...(type === "pdf" ? await pdfTexts(bytes, tools) : officeTexts(bytes)),
+    ...(type === "pdf" ? await pdfTexts(bytes, tools) : type === "data" ? dataTexts(bytes) : officeTexts(bytes)),
     ...(fileName ? [{ place: "file name", text: fileName, address: true }] : []),
   ];
   const terms = searchTermsOf(redacted, language);
@@ -61,14 +64,14 @@ function hitTerms(text: string, terms: SearchTerm[]): SearchTerm[] {
 }
 
 /** Throws `unavailable` when a blind document still shows a redacted value. The message says where, never the values. */
-export async function refuseLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools): Promise<void> {
+export async function refuseLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools): Promise<void> {
   const leaks = await findLeaks(type, bytes, redacted, tools);
   if (leaks.length === 0) return;
   const said = leaks.slice(0, 5).map(({ what, place }) => `${what} in ${place}`);
   const more = leaks.length > 5 ? ` and ${leaks.length - 5} more` : "";
   throw new AppError(
     "unavailable",
-    `The blind ${type.toUpperCase()} was not written, because it would still show: ${said.join(", ")}${more}.`,
+    `The blind ${type === "data" ? "data" : type.toUpperCase()} was not written, because it would still show: ${said.join(", ")}${more}.`,
     { leaks },
   );
 }
@@ -124,6 +127,19 @@ function decoded(text: string): string {
   }
 }
 
+// ---- data --------------------------------------------------------------------------------------------------------------------
+
+/** The values of JSON, or the text of XML, whose rich text is XML once more. */
+function dataTexts(bytes: Uint8Array): DocumentText[] {
+  const text = new TextDecoder().decode(bytes);
+  if (text.startsWith("{")) return [{ place: "data", text: textsIn(JSON.parse(text)).join("\n") }];
+  const withoutTags = (xml: string) => decodeEntities(xml.replace(/<[^<>]*>/g, "\n"));
+  return [{ place: "data", text: withoutTags(withoutTags(text)) }];
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
 // ---- PDF and pictures --------------------------------------------------------------------------------------------------------
 
 async function pdfTexts(bytes: Uint8Array, { readPdfTexts }: LeakTools): Promise<DocumentText[]> {
@@ -131,10 +147,12 @@ async function pdfTexts(bytes: Uint8Array, { readPdfTexts }: LeakTools): Promise
   return await readPdfTexts(bytes);
 }
 
-function photoLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[]): Leak[] {
+function photoLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[]): Leak[] {
   return redacted.flatMap(({ what, path, value }) => {
     const base64 = what === "photo" ? /^data:[^,]*;base64,(.+)$/s.exec(value)?.[1] : undefined;
     if (!base64) return [];
+    // In data a picture stands as it does in the Resume.
+    if (type === "data") return new TextDecoder().decode(bytes).includes(base64) ? [{ what, path, place: "pictures" }] : [];
     const photo = Buffer.from(base64, "base64");
     const parts = type === "pdf" ? [bytes] : unpackTrusted(bytes).map(([, part]) => part);
     const middle = photo.subarray(photo.length >> 1, (photo.length >> 1) + 64);

@@ -16,14 +16,11 @@ export function templateText(template: Template, language: string): string {
   const { heading, body, office, files = [] } = fonts ?? {};
   const families = { heading, body, office, own: files.map(({ family }) => family) };
   const styleTexts = { name, agency, header, footer, confidentiality, labels, sections, alt: logo?.alt, families };
-  return [
-    ...textsOf(styleTexts),
-    ...customFileTexts(template),
-    ...textsOf(LABELS[language]),
-    ...textsOf(LABELS.en),
-    blindNotice(WITHHELD_GROUPS, language),
-  ].join("\n");
+  return [...textsOf(styleTexts), ...customFileTexts(template), labelTexts(language), blindNotice(WITHHELD_GROUPS, language)].join("\n");
 }
+
+/** The words that every CV in a language has as labels. */
+export const labelTexts = (language: string): string => [...textsOf(LABELS[language]), ...textsOf(LABELS.en)].join("\n");
 
 /** The texts of a custom Word or PowerPoint file, its tags included. */
 function customFileTexts({ custom }: Template): string[] {

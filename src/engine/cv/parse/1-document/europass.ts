@@ -1,5 +1,5 @@
-import type { Certificate, Education, Language, Project, Resume, Skill, Volunteer, Work } from "../../../contract/resume.ts";
-import type { XmlElement } from "../../package/xml.ts";
+import type { Certificate, Education, Language, Profile, Project, Resume, Skill, Volunteer, Work } from "../../../contract/resume.ts";
+import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import { findNode, findNodes, ownText, readEuropassXml, textAt } from "./europass-xml.ts";
 
 /** What an embedded Europass file says. Only what it states is set. */
@@ -29,14 +29,20 @@ function readSkillsPassport(root: XmlElement): EmbeddedResume {
   const contact = findNode(identity, "ContactInfo");
   const address = findNode(contact, "Address/Contact");
   const headline = findNode(learner, "Headline");
+  // A statement about oneself may stand in the place of a position.
+  const isStatement = textAt(headline, "Type/Code") === "personal_statement";
+  const [website, ...websites] = findNodes(contact, "WebsiteList/Website");
+  const own = website && !textAt(website, "Use/Label") ? website : undefined;
 
   return {
     basics: {
       name: join(" ", textAt(identity, "PersonName/FirstName"), textAt(identity, "PersonName/Surname")),
-      label: textAt(headline, "Description/Label"),
+      label: isStatement ? undefined : textAt(headline, "Description/Label"),
+      summary: isStatement ? markupToText(ownText(findNode(headline, "Description/Label"))) : undefined,
       email: textAt(contact, "Email/Contact"),
       phone: textAt(contact, "TelephoneList/Telephone/Contact"),
-      url: textAt(contact, "WebsiteList/Website/Contact"),
+      url: textAt(own, "Contact"),
+      profiles: listed((own ? websites : website ? [website, ...websites] : []).map(toProfile)),
       location: {
         address: textAt(address, "AddressLine"),
         postalCode: textAt(address, "PostalCode"),
@@ -52,6 +58,11 @@ function readSkillsPassport(root: XmlElement): EmbeddedResume {
           .join(", ") || undefined,
       dateOfBirth: splitDate(findNode(identity, "Demographics/Birthdate")),
       gender: textAt(identity, "Demographics/Gender/Label"),
+      drivingLicence:
+        findNodes(learner, "Skills/Driving/Description/Licence")
+          .map((node) => ownText(node)?.trim())
+          .filter(Boolean)
+          .join(", ") || undefined,
     },
     work: findNodes(learner, "WorkExperienceList/WorkExperience").map(toWork),
     education: findNodes(learner, "EducationList/Education").map(toEducation),
@@ -65,15 +76,19 @@ function readSkillsPassport(root: XmlElement): EmbeddedResume {
   };
 }
 
+/** "LinkedIn: jane-doe" says where a page is and as whom. */
+function toProfile(node: XmlElement): Profile {
+  const [network, username] = (textAt(node, "Use/Label") ?? "").split(": ", 2);
+  return { network: network || undefined, username: username || undefined, url: textAt(node, "Contact") };
+}
+
+const listed = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
 function toWork(node: XmlElement): Work {
   return {
     name: textAt(node, "Employer/Name"),
     position: textAt(node, "Position/Label"),
-    location: join(
-      ", ",
-      textAt(node, "Employer/ContactInfo/Address/Contact/Municipality"),
-      textAt(node, "Employer/ContactInfo/Address/Contact/Country/Label"),
-    ),
+    ...placeAndSite(node, "Employer"),
     ...period(findNode(node, "Period")),
     ...proseOf(ownText(findNode(node, "Activities"))),
   };
@@ -84,9 +99,20 @@ function toEducation(node: XmlElement): Education {
   return {
     institution: textAt(node, "Organisation/Name"),
     studyType: textAt(node, "Title"),
+    area: textAt(node, "Field/Label"),
+    ...placeAndSite(node, "Organisation"),
     startDate,
     endDate,
     ...proseOf(ownText(findNode(node, "Activities"))),
+  };
+}
+
+/** Where an employer or a school is, and its page. */
+function placeAndSite(node: XmlElement, organisation: string): Pick<Work, "location" | "url"> {
+  const address = findNode(node, `${organisation}/ContactInfo/Address/Contact`);
+  return {
+    location: join(", ", textAt(address, "Municipality"), textAt(address, "Country/Label")),
+    url: textAt(node, `${organisation}/ContactInfo/Website/Contact`),
   };
 }
 
@@ -95,7 +121,10 @@ function toLanguage(node: XmlElement): Language {
     .map((skill) => textAt(node, `ProficiencyLevel/${skill}`))
     .filter(Boolean);
   const same = new Set(levels).size === 1;
-  return { language: textAt(node, "Description/Label"), fluency: same ? levels[0] : levels.join(", ") || undefined };
+  // A level in words has no place in the grid. Where the text has a time or an area, it tells how the language was learnt.
+  const learnt = findNode(node, "AcquiredDuring/Experience");
+  const inWords = learnt && childrenOf(learnt).length === 1 ? textAt(learnt, "Description") : undefined;
+  return { language: textAt(node, "Description/Label"), fluency: same ? levels[0] : levels.join(", ") || inWords };
 }
 
 function toSkill(node: XmlElement): Skill[] {
@@ -235,7 +264,14 @@ function listItems(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
+/** Paragraphs are the summary of what a list says; lines without a list are taken for one. */
 function proseOf(rich: string | undefined): Pick<Work, "summary" | "highlights"> {
+  const [before = "", ...parts] = (rich ?? "").split(/<li\b[^<>]*>/i);
+  if (parts.length > 0) {
+    const pieces = parts.map((part) => part.split(/<\/li>/i));
+    const highlights = pieces.flatMap(([item]) => listItems(item).join(" ") || []);
+    return { summary: markupToText([before, ...pieces.flatMap(([, ...behind]) => behind)].join("\n")), highlights };
+  }
   const items = listItems(rich);
   if (items.length === 0) return {};
   return items.length === 1 ? { summary: items[0] } : { highlights: items };
