@@ -24,6 +24,7 @@ import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
 import { joinCutEnds, joinCutLabels, joinCutPeriods, joinPeriodCells, separateInlineLabels, separateRunInHeads } from "./3-entries/rows.ts";
+import { divideCareer } from "./3-entries/schooling.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -435,6 +436,7 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
   const [first, second] = kinds as [SectionKind, SectionKind];
   const areDatedOnce = rows.every(({ ranges }) => ranges.every(({ single, ongoing }) => single && !ongoing));
   const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
+  if (kinds.includes("work") && kinds.includes("education")) return readCareer(rows, context);
   if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};
   if (kinds.includes("education") && (kinds.includes("courses") || kinds.includes("certificates")))
     return readEducation(rows, context, true);
@@ -443,6 +445,15 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
   const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
   const rest = rows.filter((row) => !spoken.includes(row));
   return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
+}
+
+/** Jobs and schools under one title. */
+function readCareer(rows: readonly Row[], context: Context): Part {
+  const { jobs, schooling } = divideCareer(rows);
+  return {
+    ...(jobs.length > 0 ? { work: parseWork(jobs, context) } : {}),
+    ...(schooling.length > 0 ? readEducation(schooling, context, false) : {}),
+  };
 }
 
 const readParagraphs = (rows: readonly Row[]) => rows.map((row) => row.text.replace(/\t/g, " ")).join("\n");

@@ -191,6 +191,14 @@ describe("lists of short items under titles of unknown kind", () => {
       kinds(work, group("Databases"), section("awards", "Awards", ["Cup"]), skills, section("interests", "Interests", ["Tea"]))[1],
     ).toBe("other");
   });
+  test("below two groups of skills set alike are a third, and no interests", () => {
+    const group = (title: string, kind: SectionKind = "skills") =>
+      section(kind, title, ["Planning", "Coaching, briefing"], { heading: heading(title) });
+    expect(kinds(work, group("Storage"), group("Software"), group("Command", "other"))[3]).toBe("skills");
+    expect(kinds(work, group("Stores", "other"), group("Software"), group("Command", "other"))[3]).toBe("skills");
+    expect(kinds(work, group("Software"), group("Command", "other"))[2]).toBe("interests");
+  });
+
   test("under an empty heading of skills are a group of them", () => {
     const driving = section("personal", "Driving", ["Lorries, buses, trams"]);
     expect(kinds(work, section("skills", "Skills", []), driving)[2]).toBe("skills");
@@ -198,6 +206,13 @@ describe("lists of short items under titles of unknown kind", () => {
     expect(kinds(work, section("skills", "Skills", []), section("personal", "Driving", ["Lorries"]))[2]).toBe("personal");
     expect(kinds(work, section("skills", "Skills", []), section("awards", "Awards", ["Cups, medals, crowns"]))[2]).toBe("awards");
   });
+});
+
+test("a degree among jobs, where no section is education, makes their section one of both", () => {
+  const both = (...others: Section[]) =>
+    resolveKinds([section("work", "Career", [...jobs, "Bachelor of Arts\t2010 – 2013"]), ...others], contextOf([]))[0]?.kinds;
+  expect(both()).toEqual(["work", "education"]);
+  expect(both(section("education", "Education", degrees))).toEqual(["work"]);
 });
 
 describe("the only section of unknown kind with periods", () => {

@@ -80,7 +80,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
 }
 
-/** Lists of short items under titles of unknown kind: the first is skills, and the last of the others is interests. */
+/** Lists of short items under titles of unknown kind: the first is skills, and the last of the others is interests, unless it stands below two groups of skills. */
 function nameLists(sections: Section[]): void {
   const isOpen = (section: Section) => section.kind === "other" && looksLikeSkills(section);
   if (!sections.some(({ kind }) => kind === "skills" || kind === "strengths")) {
@@ -94,27 +94,34 @@ function nameLists(sections: Section[]): void {
   }
   const skills = sections.findIndex(({ kind }) => kind === "skills" || kind === "strengths");
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
-  const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
+  const isGroup = (section: Section | undefined) => section?.kind === "skills" || (section !== undefined && isOpen(section));
+  const isBelowGroups = (at: number) =>
+    isGroupBeside(sections[at], sections[at - 1]) && isGroup(sections[at - 2]) && isSetLike(sections[at], sections[at - 2]);
+  const last = sections.findLastIndex(
+    (section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section) && !isBelowGroups(at),
+  );
   setKind(sections, last, "interests");
 }
 
 /** "Databases" and "Office" over short items beside "Programming" and "Tools": where the titles are set alike, those that no list knows head skills too. */
 function nameGroups(sections: Section[]): void {
-  const isGroupBeside = (section: Section, other: Section | undefined) =>
-    section.kind === "other" &&
-    other?.kind === "skills" &&
-    section.heading !== undefined &&
-    other.heading !== undefined &&
-    section.heading.flow === other.heading.flow &&
-    section.heading.style.size === other.heading.style.size &&
-    section.heading.style.bold === other.heading.style.bold &&
-    looksLikeSkills(section);
   sections.forEach((section, at) => {
     if (isGroupBeside(section, sections[at - 1])) setKind(sections, at, "skills");
   });
   for (let at = sections.length - 2; at >= 0; at -= 1)
     if (isGroupBeside(sections[at] as Section, sections[at + 1])) setKind(sections, at, "skills");
 }
+
+const isGroupBeside = (section: Section | undefined, other: Section | undefined) =>
+  section?.kind === "other" && other?.kind === "skills" && isSetLike(section, other) && looksLikeSkills(section);
+
+/** The titles of both are set alike. */
+const isSetLike = (section: Section | undefined, other: Section | undefined) =>
+  section?.heading !== undefined &&
+  other?.heading !== undefined &&
+  section.heading.flow === other.heading.flow &&
+  section.heading.style.size === other.heading.style.size &&
+  section.heading.style.bold === other.heading.style.bold;
 
 /** Where no section is work by its title and one is education, the only section of unknown kind with periods is work. */
 function nameWork(sections: Section[], context: Context): void {
@@ -328,14 +335,11 @@ function asLanguages(section: Section, all: readonly Section[]): Section {
 /** "Academic career" may hold posts or degrees. Where nothing else tells of an education, and a degree stands beside each date, they are degrees. */
 function asEducation(section: Section, all: readonly Section[], context: Context): Section {
   if (section.kind !== "work" || all.some(({ kinds }) => kinds.includes("education"))) return section;
-  const dated = section.lines
-    .map((line) => toRow(line, context))
-    .filter(({ ranges, bullet, prose }) => ranges.length > 0 && !bullet && !prose);
+  const rows = section.lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
   const likeness = ({ cells }: Row) => Math.max(...cells.map(({ rest }) => looksLikeDegree(rest) - looksLikePosition(rest)));
-  const degrees = dated.map(likeness);
-  return Math.max(0, ...degrees) >= SURE_LIKENESS && Math.min(...degrees) > 0
-    ? { ...section, kind: "education", kinds: ["education"] }
-    : section;
+  const degrees = rows.filter(({ ranges }) => ranges.length > 0).map(likeness);
+  if (Math.max(0, ...degrees) >= SURE_LIKENESS && Math.min(...degrees) > 0) return { ...section, kind: "education", kinds: ["education"] };
+  return rows.some((row) => likeness(row) >= SURE_LIKENESS) ? { ...section, kinds: ["work", "education"] } : section;
 }
 
 /** "Pätevyydet" may mean skills or certificates: it is certificates if each item has a date. */
