@@ -23,9 +23,9 @@ for (const name of ["done.pdf", "also done.pdf"]) {
   await submitCv(engine, { user, cv: { fileName: name, bytes: new TextEncoder().encode(`%PDF ${name}`) }, keywords: "sql" });
 }
 await engine.runner.idle();
-requestReset(store, signup.email, now());
+requestReset(engine, signup.email, now());
 const payer = { userId: user.id, customerId: "cus_1", subscriptionId: null };
-applyPaymentEvent(store, {} as never, { id: "evt_1", type: "charge.refunded", at: now(), kind: "refund", chargeId: "ch_1", payer }, now());
+applyPaymentEvent(engine, {} as never, { id: "evt_1", type: "charge.refunded", at: now(), kind: "refund", chargeId: "ch_1", payer }, now());
 
 const path = join(CHECKOUT_ROOT, `tests/fixtures/databases/${version}.sql`);
 await Bun.write(path, dump(store));

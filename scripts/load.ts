@@ -70,7 +70,7 @@ async function seed(): Promise<string[]> {
   const at = new Date();
   const rules = passwordRules({ strictPasswords: false, ownerName: null });
   const cheap = { ...passwords, hash: async () => hash };
-  const known = { store, now: () => at, templateKeys: ["default"], passwords: cheap, passwordRules: rules };
+  const known = { store, trace: () => {}, now: () => at, templateKeys: ["default"], passwords: cheap, passwordRules: rules };
   const tokens: string[] = [];
   for (let number = 0; number < TABS; number++) {
     const { id } = await createUser(known, { email: emailOf(number), password: PASSWORD, assignedTemplates: ["default"] });

@@ -24,10 +24,12 @@ export async function recordCommandMatches({ jd, cvs }: Compared, { data }: { da
     failed: named.flatMap(({ score: found, cv_index, cv_filename }) => (found ? [] : [{ cv_index, cv_filename, message: "" }])),
   };
   const hashes = new Map(named.map(({ cv_index, sha256 }) => [cv_index, sha256]));
-  await withEngine({ data }, ({ store, decisionLog, now }) => {
-    store.transaction((tx) =>
-      recordMatches(tx, decisionLog, { job: crypto.randomUUID(), by: COMMAND_LINE, score, cvs: hashes, jd }, now()),
-    );
+  await withEngine({ data }, ({ store, trace, decisionLog, now }) => {
+    const job = crypto.randomUUID();
+    store.transaction((tx) => {
+      recordMatches(tx, decisionLog, { job, by: COMMAND_LINE, score, cvs: hashes, jd }, now());
+      trace(tx, { action: "match.started", subject: job, details: { count: cvs.length } });
+    });
     return 0;
   });
 }

@@ -285,9 +285,21 @@ command("export", "writes all of it to a file", decisions)
 
 const audit = program
   .command("audit")
-  .description("scores without names for an auditor, and whether groups are selected at equal rates")
+  .description("the audit log: who did what; scores without names for an auditor, and whether groups are selected at equal rates")
   .addHelpText("after", examplesOf("audit"));
 const audits = () => import("./commands/audit.ts");
+const auditLog = () => import("./commands/audit-log.ts");
+auditCommand("list", "the newest records of the audit log")
+  .option("--rows <number>", "how many (50)", count)
+  .action(async (options) => finish(await (await auditLog()).auditList(options)));
+auditCommand("export", "writes the records of the audit log to a file, the newest first")
+  .argument("<file>", "as .jsonl, or as .csv for a spreadsheet")
+  .option("--force", "overwrite what exists")
+  .action(async (file, options) => finish(await (await auditLog()).auditExport(file, options)));
+command("check", "whether the audit log is as it was written; exit status 1 when it is not", audit)
+  .option("--end <hash>", "the end of the log that was noted earlier: it must still be there")
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await auditLog()).auditCheck(options)));
 command("scores", "writes every score of the decision log, with pseudonyms and no names", audit)
   .argument("<file>", "the file to write, as .csv or .jsonl")
   .option("--force", "overwrite what exists")
@@ -382,6 +394,17 @@ function withModel(parent: Command, meaning: string) {
 
 function wordsCommand(name: string, description: string) {
   return command(name, description, words).option("--account <email>", "those of this account (the house)").addOption(dataFolder());
+}
+
+function auditCommand(name: string, description: string) {
+  return command(name, description, audit)
+    .option("--actor <who>", "who did it: id or address of an account, id of an API key, or the user of the machine")
+    .option("--action <action>", "such as document.downloaded")
+    .option("--subject <id>", "to what: a job, key, webhook or template; of an account the address too")
+    .option("--from <day>", "since this day or instant")
+    .option("--to <day>", "until this day or instant, which is in")
+    .option("--text <words>", "in the record: an address, the name of a key, what happened")
+    .addOption(dataFolder());
 }
 
 function personCommand(name: string, description: string) {

@@ -13,14 +13,16 @@ import { openDeskWork } from "./adapters/converter/desk-work.ts";
 import { openExplanationWriting, openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
+import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
+import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
+import { openLogKey } from "./chain/log-key.ts";
 import { AppError, errorCode, refusal } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { ReadBrandFile } from "./cv/render/brand/read-brand-file.ts";
 import { cutLog, expiredDecisions } from "./decisions/cut-log.ts";
-import { openLogKey } from "./decisions/log-key.ts";
 import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { refuseMatcherOff } from "./house/matcher-switch.ts";
@@ -78,6 +80,9 @@ export type Engine = {
   log: Log;
   /** What the log of the matcher's decisions is written with. */
   decisionLog: DecisionLog;
+  /** Writes the audit log as the service itself; `actingFor` gives an engine that writes it as somebody else. */
+  trace: Trace;
+  tracing: Tracing;
   now: () => Date;
   passwords: Passwords;
   passwordRules: PasswordRules;
@@ -122,7 +127,7 @@ export type Engine = {
   /** Takes up the queue: after `start`, and where there is one when the port is open. */
   beginWork(): void;
   /** The retention sweep, now. Returns how many jobs were emptied. */
-  purge(days?: number): number;
+  purge(days?: number, trace?: Trace): number;
   /** Lets running work end, then closes everything. */
   close(drainMs?: number): Promise<void>;
 };
@@ -189,6 +194,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     return service;
   };
 
+  const logKey = openLogKey(dataDir);
+  const tracing = openTracing(logKey, now);
+
   const engine: Engine = {
     config,
     version,
@@ -197,7 +205,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     spool,
     refusals,
     log,
-    decisionLog: { key: openLogKey(dataDir), rules: openRulesVersion(dataDir, version) },
+    decisionLog: { key: logKey, rules: openRulesVersion(dataDir, version) },
+    trace: tracing(THE_SERVICE),
+    tracing,
     now,
     passwords,
     passwordRules: passwordRules(config),
@@ -234,7 +244,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     async applyPaymentMessage(readBody, signature) {
       if (!stripe) throw new AppError("unavailable", "Payments are not set up on this service.");
       const event = await stripe.readEvent(signature ? await readBody() : "", signature);
-      const applied = applyPaymentEvent(store, pricesOf(config), event, now());
+      const applied = applyPaymentEvent(engine, pricesOf(config), event, now());
       logPaymentEvent(log, event, applied);
       await engine.endSubscriptions();
     },
@@ -253,8 +263,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       service?.runner.begin();
       service?.webhooks.begin();
     },
-    purge(days = config.retentionDays) {
-      const purged = purge(engine, days);
+    purge(days = config.retentionDays, trace = engine.trace) {
+      const purged = purge({ ...engine, trace }, days);
       if (purged > 0) deskCache.forget("");
       return purged;
     },
@@ -265,6 +275,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
   };
   return engine;
 }
+
+/** The same engine, acting for somebody: what is done with it stands in the audit log as theirs. */
+export const actingFor = (engine: Engine, acting: Acting): Engine => ({ ...engine, trace: engine.tracing(acting) });
 
 function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const { config, store, files, refusals, log, now } = engine;
@@ -445,10 +458,13 @@ function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"
   };
 }
 
-function purge({ config, store, files, log, decisionLog, now }: Engine, days: number): number {
-  const purged = purgeJobs({ store, files, now }, days);
+function purge({ config, store, trace, files, log, decisionLog, now }: Engine, days: number): number {
+  const purged = purgeJobs({ store, trace, files, now }, days);
   const cut = cutLog(store, decisionLog.key, config.decisionDays, now());
   if (cut > 0) log.write("info", "purge", `${cut} record(s) of the decision log were removed at the end of their retention period.`);
+  const forgotten = cutAudit({ store, trace }, decisionLog.key, config.auditDays, now());
+  if (forgotten > 0)
+    log.write("info", "purge", `${forgotten} record(s) of the audit log were removed at the end of their retention period.`);
   store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS), now()));
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());
@@ -462,11 +478,12 @@ function purge({ config, store, files, log, decisionLog, now }: Engine, days: nu
 function tryPurge(engine: Engine, steadyClock: boolean): void {
   const { config, store, log, now } = engine;
   try {
-    const [content, records] = [
+    const expired = [
       expiredRatio(store.db, config.retentionDays, now()),
       expiredDecisions(store.db, config.decisionDays, now()),
+      expiredAudit(store.db, config.auditDays, now()),
     ];
-    if (steadyClock || Math.max(content, records) <= MOST_AT_ONCE) engine.purge();
+    if (steadyClock || Math.max(...expired) <= MOST_AT_ONCE) engine.purge();
     else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
     log.write("error", "purge", "The retention sweep failed.", { code: errorCode(error) });

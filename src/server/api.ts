@@ -7,6 +7,7 @@ import { SCHEMAS } from "./openapi/schemas.ts";
 import { aboutRoutes } from "./routes/about.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { auditRoutes } from "./routes/audit.ts";
 import { brandRoutes } from "./routes/brand.ts";
 import { convertRoutes } from "./routes/convert.ts";
 import { decisionRoutes } from "./routes/decisions.ts";
@@ -46,6 +47,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(houseRoutes(engine, guard))
     .use(brandRoutes(engine, guard, gate))
     .use(adminRoutes(engine, guard, gate))
+    .use(auditRoutes(engine, guard))
     .use(decisionRoutes(engine, guard))
     .use(peopleRoutes(engine, guard))
     .use(aboutRoutes(engine, guard))

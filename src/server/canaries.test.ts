@@ -2,7 +2,8 @@ import { expect, spyOn, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "../engine/contract/errors.ts";
-import { cvForm, matchForm, openTestApi, type TestApi, templateForm } from "./testing/test-api.ts";
+import { convertInTest } from "../engine/testing/open-test-engine.ts";
+import { brandForm, cvForm, LOGO, matchForm, openTestApi, type TestApi, templateForm } from "./testing/test-api.ts";
 
 // Every secret and everything personal is a canary here. None of them may sing in a log, on the terminal or to the administrator.
 
@@ -48,6 +49,86 @@ test("no secret and nothing personal is ever in a log, whatever goes wrong", asy
   expect(logs.join("\n").split("\n").length).toBeGreaterThan(20);
   expect(linesWith(/canary/i, [...logs, ...printed, health])).toEqual([]);
   for (const line of logs.join("").trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test("no text of a CV, no name of a file or candidate and no secret is ever in the audit log", async () => {
+  const api = await openTestApi({
+    env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" },
+    tools: {
+      convert: async (bytes, request) => {
+        if (new TextDecoder().decode(bytes).includes("refused")) throw new AppError("corrupt", "canary sentence");
+        const doubts = [{ what: "employer" as const, section: "canary", text: "canary" }];
+        return { ...convertInTest(bytes, request), ...(request.kind === undefined && { doubts }) };
+      },
+      outputName: () => "canary.docx",
+    },
+  });
+  const { call, user } = await api.signUp({ credits: 20 });
+  const admin = await api.admin();
+  const put = (caller: typeof call, path: string, json: object) => caller(path, { method: "PUT", json });
+
+  const resume = JSON.stringify({ basics: { name: "Canary Canary", email: "canary@mail.test" } });
+  const cv = () => cvForm({ name: "canary.pdf", text: resume, jd: "canary", keywords: "canary" });
+  const { id } = (await call("/upload-cv", { form: cv() })).body;
+  const { id: refused } = (await call("/upload-cv", { form: cvForm({ name: "canary.pdf", text: "refused canary" }) })).body;
+  const { jobId } = (await call("/match", { form: matchForm(["canary.pdf"], { text: "canary" }) })).body;
+  await api.engine.runner.idle();
+  await call("/jobs/bulk", { json: { ids: [refused, id], action: "retry" } });
+  await api.engine.runner.idle();
+
+  const patch = '[{"op":"replace","path":"/basics/name","value":"Canary the Second"},{"op":"add","path":"/basics/label","value":"canary"}]';
+  const headers = { "content-type": "application/json-patch+json", "if-match": "*" };
+  await call(`/jobs/${id}/resume`, { method: "PATCH", raw: patch, headers });
+  await call(`/jobs/${id}/review/checked`, { json: { ids: ["canary"], checked: true } });
+  await put(call, `/jobs/${id}/cover`, { fields: { consultant: "canary", remarks: "canary" } });
+  await call(`/jobs/${id}/resume/reset`, { json: { paths: ["basics.name"] } });
+  await call(`/jobs/${id}/release`, { method: "POST" });
+  await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], blind: true } });
+  await call(`/jobs/${id}/reviewed`, { json: { reviewed: true } });
+  for (const path of [
+    `/jobs/${id}/resume`,
+    `/jobs/${id}/original/view?mark=canary`,
+    `/download/${id}/docx`,
+    "/download-all",
+    "/jobs/export",
+  ])
+    await call(path);
+  await call(`/jobs/pack?ids=${id}&title=canary`);
+  await call(`/jobs/${jobId}/match-result`);
+  await call(`/jobs/${jobId}/match-report`);
+  await call(`/jobs/${jobId}/explanation?cv_index=1`);
+  const changes = `/jobs/${jobId}/match-changes`;
+  await call(changes, { json: { kind: "add", text: "canary", weight: "must" } });
+  await call(changes, { json: { kind: "verdict", cv_index: 1, requirement: 1, met: "yes", reason: "canary" } });
+  const note = (await call(changes, { json: { kind: "note", cv_index: 1, text: "canary" } })).body;
+  await call(`${changes}/${note.id}`, { method: "DELETE" });
+
+  await put(call, "/house/words", {
+    headings: [{ text: "canary", section: "work" }],
+    labels: [{ key: "work", language: "en", text: "canary" }],
+  });
+  await call("/house/brand/files", { form: brandForm("canary.svg", LOGO) });
+  await put(call, "/house/brand", { name: "canary", header: "canary" });
+  const hook = (await call("/webhooks", { json: { url: "http://127.0.0.1:9/canary", events: ["job.failed"] } })).body;
+  await call(`/webhooks/${hook.id}`, { method: "PATCH", json: { url: "http://127.0.0.1:9/canary2", rotateSecret: true } });
+  const key = (await call("/keys", { json: { name: "Import", scopes: ["cv:read"] } })).body.key;
+  await call("/login", { json: { email: user.email, password: "canary-wrong" } });
+  await put(call, "/user/password", { current: "canary-wrong", password: "canary-new" });
+  await put(admin, `/admin/user/${user.id}/reset-password`, { password: "canary-new" });
+  await admin("/admin/templates", { form: templateForm("agency.docx", { key: "agency" }) });
+  await admin("/people/find", { json: { query: "Canary Canary", scope: "house" } });
+  await admin("/people/export", { json: { query: "Canary Canary", scope: "house" } });
+  await admin("/people/erase", { json: { query: "Canary Canary", scope: "house", items: [`cv:${id}`] } });
+  await admin(`/admin/audit?text=canary&subject=canary`);
+  await admin(`/admin/audit/export?text=canary`);
+  api.engine.purge(0);
+
+  const rows = api.engine.store.raw.query("select body from audit_events").all() as { body: string }[];
+  const said = rows.map(({ body }) => body);
+  await api.close();
+  expect(said.length).toBeGreaterThan(40);
+  expect(linesWith(/canary/i, said)).toEqual([]);
+  expect(said.filter((line) => line.includes(key) || line.includes(hook.secret) || line.includes(".pdf"))).toEqual([]);
 });
 
 async function callEverything({ anonymous, engine, ...api }: TestApi): Promise<void> {

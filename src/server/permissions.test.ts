@@ -161,7 +161,11 @@ const ROUTES: Record<string, Route> = {
   "POST /api/people/export": { for: "user", key: "no key", own: true, body: { query: "Zoë Müller" } },
   "POST /api/people/erase": { for: "user", key: "no key", own: true, body: { query: "Zoë Müller", items: ["cv:of nobody"] }, ok: 404 },
   "GET /api/admin/matcher": { for: "admin" },
-  "PUT /api/admin/matcher": { for: "admin", body: { on: true } },
+  "PUT /api/admin/matcher": { for: "admin", body: { on: false } },
+  "GET /api/audit": { for: "user", key: "no key" },
+  "GET /api/admin/audit": { for: "admin", query: "?action=login.succeeded&from=2026-01-01" },
+  "GET /api/admin/audit/export": { for: "admin" },
+  "GET /api/admin/audit/check": { for: "admin" },
   "GET /api/decisions": { for: "admin" },
   "GET /api/decisions/check": { for: "admin" },
   "GET /api/decisions/scores": { for: "admin" },
@@ -234,6 +238,66 @@ test.each(Object.keys(ROUTES).filter((route) => ROUTES[route]?.for !== "anyone")
   if (needed === "any key") return expect(await withKey(["match"])).toBe(allowed);
   expect(await withKey(all.filter((scope) => scope !== needed))).toBe(403);
   expect(await withKey([needed as KeyScope])).toBe(allowed);
+});
+
+/** Calls that leave nothing in the audit log though they are no GET, or change nothing as they are asked here; each with the reason. */
+const UNTRACED: Record<string, string> = {
+  "POST /api/contact": "a visitor's message is kept itself, and whoever writes it has no account",
+  "POST /api/stripe/webhook": "what a payment changes is recorded where there are payments",
+  "POST /api/create-checkout-session": "opens a page of the payment provider; what is paid there is recorded",
+  "POST /api/billing-portal": "opens a page of the payment provider; what is changed there is recorded",
+  "POST /api/simulate-payment": "there is no such call unless it is switched on; then it is recorded",
+  "POST /api/requirements": "reads a text that is sent along, and keeps nothing",
+  "POST /api/house/brand/check": "reads a brand that is sent along, and keeps nothing",
+  "POST /api/house/brand/preview": "draws a brand that is sent along, and keeps nothing",
+  "POST /api/jobs/bulk": "here it is asked for a job that is not there; what it does to each job is recorded",
+  "POST /api/forgot-password": "here the request is open already; the first one is recorded",
+  "POST /api/house/brand/files": "here the same logo is kept already; a new one is recorded",
+  "POST /api/jobs/:id/release": "here there is nothing to release; a release is recorded",
+  "POST /api/people/erase": "here it is asked for something that is not there; what is erased is recorded",
+};
+/** Calls that change nothing, and by which something leaves the house or somebody looks at a CV. */
+const TRACED_READS = [
+  "GET /api/jobs/export",
+  "GET /api/jobs/:id/resume",
+  "GET /api/jobs/:id/review",
+  "GET /api/jobs/:id/original/pages/:page",
+  "GET /api/jobs/:id/original/view",
+  "GET /api/jobs/:id/outputs/:output",
+  "GET /api/jobs/archive",
+  "GET /api/jobs/pack",
+  "GET /api/download/:jobId/:fileType",
+  "GET /api/download-all",
+  "GET /api/jobs/:id/match-result",
+  "GET /api/jobs/:id/match-report",
+  "GET /api/jobs/:id/explanation",
+  "GET /api/decisions/scores",
+  "GET /api/decisions/export",
+  "GET /api/admin/audit/export",
+];
+const isTraced = (route: string) => TRACED_READS.includes(route) || !(route.startsWith("GET") || route in UNTRACED);
+
+test("what is said to leave no trace are calls that there are", () => {
+  expect([...Object.keys(UNTRACED), ...TRACED_READS].filter((route) => !(route in ROUTES))).toEqual([]);
+  api = { close: async () => {} } as TestApi;
+});
+
+test.each(Object.keys(ROUTES))("%s leaves a trace in the audit log, or is said to leave none", async (route) => {
+  const stage = await openStage();
+  const lastRecord = () => api.engine.store.raw.query("select max(seq) as seq from audit_events").get() as { seq: number };
+  const { seq: before } = lastRecord();
+  const principal = ROUTES[route]?.for === "admin" ? "admin" : "owner";
+  await stage.call(route, principal);
+  const written = api.engine.store.raw
+    .query("select actor_name as actor, body ->> '$.way' as way from audit_events where seq > ?")
+    .all(before) as { actor: string | null; way: string }[];
+
+  expect(written.length > 0).toBe(isTraced(route));
+  // An engine that is not told who calls would record the service itself.
+  for (const { way } of written) expect(way).toBe("browser");
+  const known: Record<string, string> = { admin: "admin@vitae.test", owner: "owner@agency.test" };
+  if (route === "POST /api/register-trial") known.owner = "owner@new.test";
+  for (const { actor } of written) expect(actor).toBe(known[principal] as string);
 });
 
 /** What the description of the API says that a key needs. */

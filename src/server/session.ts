@@ -5,9 +5,10 @@ import { type AuthenticatedSession, findSession, SESSION_IDLE_MS } from "../engi
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
+import { type Acting, actorOf } from "../engine/audit/trace.ts";
 import { AppError } from "../engine/contract/errors.ts";
 import type { KeyScope } from "../engine/contract/key-scopes.ts";
-import type { Engine } from "../engine/engine.ts";
+import { actingFor, type Engine } from "../engine/engine.ts";
 import type { Config } from "../engine/setup/config.ts";
 import { type Version, versionOf } from "../engine/store/memoize-until-changed.ts";
 import { noteActor } from "./call-log.ts";
@@ -17,10 +18,13 @@ import { addressOf } from "./http/client-address.ts";
 export type KeyAccess = KeyScope | "any key" | "no key";
 
 /** Who calls: somebody signed in with a browser, or a program with an API key. */
-type Caller = { user: UserRow } & ({ sessionId: string; key?: undefined } | { key: { id: string; scopes: readonly KeyScope[] } });
+type Caller = { user: UserRow } & (
+  | { sessionId: string; key?: undefined }
+  | { key: { id: string; name: string; scopes: readonly KeyScope[] } }
+);
 
 /**
- * The account of a request, by the cookie of a session or by an API key. Routes say `signedIn` or `admin` and are given `user`; both are checked before the
+ * The account of a request, by the cookie of a session or by an API key, and as `acting` the engine that does what it asks for in its name: the audit log says so. Routes say `signedIn` or `admin` and are given `user`; both are checked before the
  * body is read. Each says what a key needs: `signedIn: "cv:read"`; for `admin: true` it is the scope `admin`. `newcomer` is `signedIn` that also lets in users
  * who still have to change the password that somebody else has set for them.
  */
@@ -31,7 +35,7 @@ export function sessionGuard(engine: Engine) {
       const version = versionOf(engine.store);
       const caller = findCaller(request, engine, version);
       if (caller) noteActor(request, caller.user, caller.key?.id);
-      return { version, caller };
+      return { version, caller, acting: actingFor(engine, actingOf(caller)) };
     })
     .macro({
       signedIn: (access: KeyAccess) => ({
@@ -61,7 +65,14 @@ function findCaller(request: Request, engine: Engine, version: Version): Caller 
   const sent = readKey(request);
   if (sent === undefined) return findSession(engine.store, readSessionCookie(request, engine), engine.now(), version);
   const found = findApiKey(engine.store, sent, engine.now(), version);
-  return found && { user: found.user, key: { id: found.id, scopes: found.scopes } };
+  return found && { user: found.user, key: { id: found.id, name: found.name, scopes: found.scopes } };
+}
+
+/** What the audit log says of who calls. Whoever is not signed in yet is named by the call that signs in. */
+function actingOf(caller: Caller | null): Acting {
+  if (!caller) return { actor: { id: null, name: null }, way: "browser" };
+  const { user, key } = caller;
+  return { actor: actorOf(user), way: key ? "key" : "browser", ...(key && { key: { id: key.id, name: key.name } }) };
 }
 
 /** The API key of a request. Another kind of `Authorization` is that of a proxy before the service, and not looked at. */

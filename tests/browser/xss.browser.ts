@@ -106,7 +106,7 @@ async function plant() {
   expect(await call("/register-trial", { email: EMAIL, password: "correct horse", company: SHORT })).toBe(200);
   const user = engine.store.raw.query("select id from users where email = ?").get(EMAIL) as { id: string };
   engine.store.raw.run("update users set first_name = ?, last_name = ? where id = ?", [ALL, ALL, user.id]);
-  addCredits(engine.store, user.id, 100, engine.now());
+  addCredits(engine, user.id, 100, engine.now());
   for (const name of PAYLOADS.slice(0, 5))
     expect(await call("/upload-cv", cvForm({ name: `${name}.pdf`, jd: ALL, keywords: SHORT, text: name }))).toBe(201);
   const match = matchForm([`${PAYLOADS[1]}.pdf`, `${PAYLOADS[2]}.pdf`, `${PAYLOADS[3]}.pdf`], { text: ALL });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const { user, ...signedIn } = await api.signUp();
   owner = signedIn;
-  addCredits(api.engine.store, user.id, NAMES.length, api.engine.now());
+  addCredits(api.engine, user.id, NAMES.length, api.engine.now());
   const answer = createHandler(api.engine);
   server = Bun.serve({ port: 0, hostname: "127.0.0.1", development: false, fetch: (request) => answer(request) });
 });

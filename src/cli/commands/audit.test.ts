@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { openLogKey } from "../../engine/decisions/log-key.ts";
+import { openLogKey } from "../../engine/chain/log-key.ts";
 import { recordMatches } from "../../engine/decisions/record-matches.ts";
 import { openStore } from "../../engine/store/open-store.ts";
 import { openTerminal } from "../testing/run-vitae.ts";

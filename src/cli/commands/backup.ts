@@ -25,6 +25,7 @@ async function backUp(engine: Engine, file: string, options: BackupOptions): Pro
     signal: stopSignal(),
   }).finally(steps.stop);
 
+  engine.store.transaction((tx) => engine.trace(tx, { action: "backup.made", details: { count: made.files } }));
   if (options.json) printJson(made);
   else say(`${made.path}: ${made.files} files, ${inMegabytes(made.bytes)}.`, options);
   if (made.lost > 0) say(`${made.lost} document(s) were gone from the data folder already and are not in it.`, {});

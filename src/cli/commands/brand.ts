@@ -104,8 +104,8 @@ export const brandSet = (file: string | undefined, options: SetOptions) =>
     if (file === undefined && Object.keys(wanted.value).length === 0)
       throw new AppError("invalid", "Name a file with a brand, or say with an option what is to change. Options: vitae brand set --help");
     const base = file === undefined ? { value: state.brand ?? {}, files: [] } : await readBrandJson(file);
-    for (const { name, ...read } of [...base.files, ...wanted.files]) keepBrandFile(engine.store, keeper, name, read);
-    const saved = saveBrand(engine.store, keeper, merged(base.value, wanted.value));
+    for (const { name, ...read } of [...base.files, ...wanted.files]) keepBrandFile(engine, keeper, name, read);
+    const saved = saveBrand(engine, keeper, merged(base.value, wanted.value));
     if (options.json) printJson(saved);
     else {
       say(`${nameOf(options)} has this brand now. See it: vitae brand preview --out preview`, options);
@@ -162,7 +162,7 @@ export const brandClear = (options: BrandOptions & { yes?: boolean }) =>
       complain("The brand is as it was.");
       return 1;
     }
-    const state = removeBrand(engine.store, keeperOf(engine, options));
+    const state = removeBrand(engine, keeperOf(engine, options));
     if (options.json) printJson(state);
     else say(`${nameOf(options)} has no brand any longer.`, options);
     return 0;

@@ -1,15 +1,16 @@
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import type { DecisionCheck, DecisionKind, ListedDecision } from "../../engine/contract/api.ts";
+import type { KeptRecord } from "../../engine/chain/chained-log.ts";
+import type { DecisionKind, ListedDecision } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { checkExport, checkLog } from "../../engine/decisions/check-log.ts";
 import { exportDecisions, fromJsonLine, listDecisions } from "../../engine/decisions/list-log.ts";
-import type { KeptRecord } from "../../engine/decisions/rows.ts";
 import { COMMAND_LINE } from "../../engine/decisions/write-record.ts";
+import { tellCheck } from "../chain-check.ts";
 import { withEngine } from "../engine.ts";
 import { loggedName } from "../files/named-cv.ts";
 import { saveRecords } from "../files/saved-file.ts";
-import { complain, type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
+import { type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
 type DecisionOptions = OutputOptions & { data?: string };
 
@@ -61,15 +62,17 @@ function whatOf(record: ListedDecision): string {
   }
 }
 
+const TOLD = { log: "The decision log", command: "vitae decisions verify" };
+
 export async function decisionsVerify(file: string | undefined, options: DecisionOptions & { end?: string }): Promise<ExitStatus> {
   const { end } = options;
   if (file === undefined)
-    return withEngine(options, ({ store, decisionLog }) => tellCheck(checkLog(store.db, decisionLog.key, { end }), options));
+    return withEngine(options, ({ store, decisionLog }) => tellCheck(checkLog(store.db, decisionLog.key, { end }), TOLD, options));
   if (!existsSync(file)) throw new AppError("not_found", `There is no file ${file}.`);
   const records = await recordsOf(file);
   // Whoever was given an export has no key, and checks that the records follow each other.
-  if (options.data === undefined) return tellCheck(checkExport(records, null, { end }), options);
-  return withEngine(options, ({ decisionLog }) => tellCheck(checkExport(records, decisionLog.key, { end }), options));
+  if (options.data === undefined) return tellCheck(checkExport(records, null, { end }), TOLD, options);
+  return withEngine(options, ({ decisionLog }) => tellCheck(checkExport(records, decisionLog.key, { end }), TOLD, options));
 }
 
 async function recordsOf(file: string): Promise<KeptRecord[]> {
@@ -82,22 +85,6 @@ async function recordsOf(file: string): Promise<KeptRecord[]> {
     records.push(record);
   }
   return records;
-}
-
-function tellCheck(check: DecisionCheck, options: OutputOptions): ExitStatus {
-  if (options.json) printJson(check);
-  else if (check.intact) for (const line of intactLines(check)) say(line, options);
-  else for (const problem of check.problems) complain(problem);
-  return check.intact ? 0 : 1;
-}
-
-function intactLines({ records, first, last, end, removed }: DecisionCheck): string[] {
-  if (records === 0) return ["The decision log is empty."];
-  return [
-    `The decision log is as it was written: ${records} record(s), ${first} to ${last}.`,
-    ...(removed > 0 ? [`The retention has removed the first ${removed}.`] : []),
-    `Its end is ${end}. Note it elsewhere: "vitae decisions verify --end" tells later whether records were taken off.`,
-  ];
 }
 
 export const decisionsExport = (file: string, options: DecisionOptions & { force?: boolean }) =>

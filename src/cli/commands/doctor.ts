@@ -1,3 +1,4 @@
+import { checkAuditLog, checkDecisionLog } from "../checks/chained-logs.ts";
 import {
   checkBalances,
   checkClock,
@@ -8,7 +9,6 @@ import {
   checkService,
   checkTemplates,
 } from "../checks/data.ts";
-import { checkDecisionLog } from "../checks/decision-log.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/other-services.ts";
@@ -25,6 +25,7 @@ const CHECKS: Record<string, Check> = {
   database: checkDatabase,
   books: checkBalances,
   "decision log": checkDecisionLog,
+  "audit log": checkAuditLog,
   service: checkService,
   address: checkAddress,
   "shipped files": checkShippedFiles,

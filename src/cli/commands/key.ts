@@ -33,7 +33,7 @@ type CreateOptions = KeyOptions & { account: string; name: string; scopes: strin
 export const keyCreate = ({ account, name, scopes, expires, ...options }: CreateOptions) =>
   withEngine(options, (engine) => {
     const user = namedAccount(engine, account);
-    const made = createApiKey(engine.store, user, { name, scopes, expiresAt: expires }, engine.now());
+    const made = createApiKey(engine, user, { name, scopes, expiresAt: expires }, engine.now());
     if (options.json) printJson(made);
     else {
       say(`The API key ${made.name} of ${user.email} was made. It is shown this once:`, options);
@@ -50,7 +50,7 @@ export const keyRevoke = (key: string, options: KeyOptions & { account: string; 
       complain("Nothing was revoked.");
       return 1;
     }
-    revokeApiKey(engine.store, user.id, id);
+    revokeApiKey(engine, user.id, id);
     if (options.json) printJson({ revoked: id });
     else say(`The API key ${name} of ${user.email} was revoked.`, options);
     return 0;

@@ -1,5 +1,5 @@
 import { restoreBackup } from "../../engine/backup/restore-backup.ts";
-import { commandConfig } from "../engine.ts";
+import { commandConfig, traceCommand } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, openSteps, printJson, say, stopSignal } from "../output.ts";
 
 export async function restore(file: string, options: OutputOptions & { data?: string; force?: boolean }): Promise<ExitStatus> {
@@ -11,6 +11,7 @@ export async function restore(file: string, options: OutputOptions & { data?: st
     signal: stopSignal(),
   }).finally(steps.stop);
 
+  await traceCommand({ data: dataDir }, { action: "backup.restored", details: { count: files.length } });
   if (options.json) printJson({ dataDir, version, createdAt, files: files.length });
   else
     for (const line of [

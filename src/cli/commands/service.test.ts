@@ -148,7 +148,7 @@ describe("backup and restore", () => {
     put(".env", "STRIPE_SECRET_KEY=sk_live_1\nVITAE_RETENTION_DAYS=9\n");
 
     const made = await vitae("backup", "backup.zip", "--json");
-    expect(JSON.parse(made.stdout)).toMatchObject({ path: "backup.zip", files: 2, lost: 0 });
+    expect(JSON.parse(made.stdout)).toMatchObject({ path: "backup.zip", files: 3, lost: 0 });
     expect(await vitae("backup", "backup.zip")).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("exists already (--force overwrites)."),

@@ -2,7 +2,7 @@ import { addTaxonomy, type KeptTaxonomy, listTaxonomies, MAX_TABLE_BYTES, remove
 import { readDataDir } from "../../engine/setup/config.ts";
 import { about } from "../batch/error-subject.ts";
 import { confirmed } from "../confirm.ts";
-import { commandEnvironment } from "../engine.ts";
+import { commandEnvironment, traceCommand } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, printJson, printTable, say } from "../output.ts";
 
@@ -18,6 +18,8 @@ export async function taxonomyAdd(files: string[], options: TaxonomyOptions & { 
       addTaxonomy(dataDir, { fileName: file, bytes: await readInput(file, MAX_TABLE_BYTES), language: options.language }, new Date()),
     );
     added.push(...kept);
+    for (const { id, names } of kept)
+      await traceCommand({ data: dataDir }, { action: "taxonomy.added", subject: id, details: { count: names } });
     for (const one of kept) say(`${one.id}: ${countOf(one)}. Matches and enhanced CVs use them from now on.`, options);
   }
   if (options.json) printJson(added);
@@ -55,6 +57,7 @@ export async function taxonomyRemove(id: string, options: TaxonomyOptions & { ye
     return 1;
   }
   removeTaxonomy(folderOf(options), id);
+  await traceCommand({ data: folderOf(options) }, { action: "taxonomy.removed", subject: id });
   if (options.json) printJson({ removed: id });
   else say(`${id} is gone: matches and enhanced CVs do without it from now on.`, options);
   return 0;

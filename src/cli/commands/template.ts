@@ -9,7 +9,7 @@ import { checkKey, templateOf } from "../../engine/templates/bundle.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { previewTemplate } from "../../engine/templates/pictures/preview.ts";
 import { about } from "../batch/error-subject.ts";
-import { commandConfig, withEngine } from "../engine.ts";
+import { commandConfig, traceCommand, withEngine } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 import { writePreview } from "../preview.ts";
 import { checkTemplateKeys, namedTemplate } from "../template-key.ts";
@@ -87,6 +87,7 @@ export async function templateAdd(path: string, { json, quiet, data, key, force 
   const { dataDir } = commandConfig({ data });
   const template = await fileFailed(path, () => addTemplate(path, { dataDir, key, force }));
   const { outputs, name } = template;
+  await traceCommand({ data: dataDir }, { action: "template.added", subject: template.key });
   if (json) printJson({ key: template.key, name, kind: template.kind, outputs });
   else say(`Added ${template.key} (${outputs.join(", ")}). See it: vitae template preview ${template.key} --out preview`, { quiet });
   return 0;

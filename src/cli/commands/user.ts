@@ -2,7 +2,7 @@ import { addCredits, assignTemplates, changePassword, createUser, setCredits, se
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
 import { makePassword } from "../../engine/accounts/passwords/hash-password.ts";
 import { checkPassword } from "../../engine/accounts/passwords/password-rules.ts";
-import { addUser, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
+import { addUser, listUsers, toUser, traceNewAccount, type UserRow } from "../../engine/accounts/users.ts";
 import type { Plan } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -33,19 +33,23 @@ export const userCreate = (options: CreateOptions) =>
     const password = options.password ?? makePassword();
     const create = options.admin ? createAdministrator : createRegular;
     const user = await about(options.email, () => create(engine, options.email, password));
-    const row = options.credits ? addCredits(engine.store, user.id, options.credits, engine.now()) : user;
+    const row = options.credits ? addCredits(engine, user.id, options.credits, engine.now()) : user;
     return show(row, options, `${row.email} was created.`, options.password ? undefined : password);
   });
 
 const createRegular = async (engine: Engine, email: string, password: string) =>
   createUser({ ...engine, templateKeys: await engine.templateKeys() }, { email, password });
 
-async function createAdministrator({ store, passwords, passwordRules, now, templateKeys }: Engine, email: string, password: string) {
+async function createAdministrator({ store, trace, passwords, passwordRules, now, templateKeys }: Engine, email: string, password: string) {
   await checkPassword(password, passwordRules, [email]);
   const passwordHash = await passwords.hash(password);
   const assignedTemplates = await templateKeys();
   const user = { email, passwordHash, passwordIsTemporary: true, role: "admin" as const, assignedTemplates };
-  return store.transaction((tx) => addUser(tx, user, now()));
+  return store.transaction((tx) => {
+    const row = addUser(tx, user, now());
+    traceNewAccount(tx, trace, row);
+    return row;
+  });
 }
 
 export const userResetPassword = (email: string, options: UserOptions & { password?: string }) =>
@@ -73,7 +77,7 @@ export const userCredits = (email: string, options: UserOptions & { add?: number
     if ((add === undefined) === (set === undefined)) throw new AppError("invalid", "Give either --add N or --set N.");
     const { id } = namedAccount(engine, email);
     const user = await about(email, () =>
-      add === undefined ? setCredits(engine.store, id, set ?? 0, engine.now()) : addCredits(engine.store, id, add, engine.now()),
+      add === undefined ? setCredits(engine, id, set ?? 0, engine.now()) : addCredits(engine, id, add, engine.now()),
     );
     return show(user, options, `${user.email} has ${user.credits} credits.`);
   });
@@ -81,7 +85,7 @@ export const userCredits = (email: string, options: UserOptions & { add?: number
 export const userPlan = (email: string, plan: "none" | "start" | "pro", options: UserOptions) =>
   withEngine(options, async (engine) => {
     const chosen: Plan = plan === "none" ? null : plan;
-    const user = await about(email, () => setPlan(engine.store, namedAccount(engine, email).id, chosen));
+    const user = await about(email, () => setPlan(engine, namedAccount(engine, email).id, chosen));
     return show(user, options, `The plan of ${email} is ${plan}.`);
   });
 
@@ -90,7 +94,7 @@ export const userTemplates = (email: string, keys: string[], options: UserOption
     const { id } = namedAccount(engine, email);
     await checkTemplateKeys(keys, engine.config);
     const templateKeys = await engine.templateKeys();
-    const user = await about(email, () => assignTemplates(engine.store, id, keys, templateKeys));
+    const user = await about(email, () => assignTemplates(engine, id, keys, templateKeys));
     return show(user, options, `${user.email} may use: ${user.assignedTemplates.join(", ") || "no template"}.`);
   });
 

@@ -40,7 +40,7 @@ export const wordsImport = (file: string, options: WordsOptions) =>
     const keeper = keeperOf(engine, options);
     const before = keptWords(db, keeper);
     const replaced = isEmpty(before) ? "" : `, in the place of ${countOf(before)}`;
-    return tell(saveWords(db, keeper, read), options, `${nameOf(options)} now keeps ${countOf(read)}${replaced}.`);
+    return tell(saveWords(engine, keeper, read), options, `${nameOf(options)} now keeps ${countOf(read)}${replaced}.`);
   });
 
 export const wordsClear = (options: WordsOptions & { yes?: boolean }) =>
@@ -52,7 +52,7 @@ export const wordsClear = (options: WordsOptions & { yes?: boolean }) =>
       complain("Nothing was forgotten.");
       return 1;
     }
-    return tell(saveWords(db, keeper, {}), options, `${nameOf(options)} has forgotten ${kept}.`);
+    return tell(saveWords(engine, keeper, {}), options, `${nameOf(options)} has forgotten ${kept}.`);
   });
 
 const nameOf = ({ account }: WordsOptions) => account ?? "The house";

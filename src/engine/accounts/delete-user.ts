@@ -7,6 +7,7 @@ import { leaveSubscriptions, listUnended, markEnded } from "../payments/subscrip
 import { forgetAnswers, forgetCalls } from "../store/idempotency.ts";
 import { users } from "../store/schema.ts";
 import { refuseForAdministrator } from "./administration.ts";
+import { getUser } from "./users.ts";
 
 type Tools = Parameters<typeof removeJobsOf>[0] & { payments: Payments | null };
 
@@ -21,9 +22,12 @@ export async function deleteUser(tools: Tools, userId: string): Promise<void> {
     await tools.payments?.cancelSubscription(id);
     tools.store.transaction((tx) => markEnded(tx, id, tools.now()));
   }
-  removeJobsOf(tools, userId, (tx) => {
+  removeJobsOf(tools, userId, (tx, jobsOf) => {
     leaveSubscriptions(tx, userId);
     noteDeletedAccount(tx, userId, tools.now());
+    const kept = getUser(tx, userId);
+    const details = { name: kept.email, count: jobsOf };
+    tools.trace(tx, { action: "account.deleted", subject: userId, account: userId, details });
     const removed = tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email }).get();
     if (removed) forgetSignups(tx, removed.email);
     forgetCalls(tx, userId);

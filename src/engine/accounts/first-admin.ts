@@ -1,12 +1,20 @@
 import { eq } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { makePassword, type Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
-import { addUser } from "./users.ts";
+import { addUser, traceNewAccount } from "./users.ts";
 
 export type FirstAdmin = { email: string; password: string | null };
-type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules; now: () => Date; templateKeys: string[] };
+type Dependencies = {
+  store: Store;
+  trace: Trace;
+  passwords: Passwords;
+  passwordRules: PasswordRules;
+  now: () => Date;
+  templateKeys: string[];
+};
 
 const DEFAULT_EMAIL = "admin@localhost";
 
@@ -15,7 +23,7 @@ const DEFAULT_EMAIL = "admin@localhost";
  * Null where there is an administrator already. Throws AppError "invalid" for a given password that the rules refuse.
  */
 export async function ensureAdministrator(
-  { store, passwords, passwordRules, now, templateKeys }: Dependencies,
+  { store, trace, passwords, passwordRules, now, templateKeys }: Dependencies,
   given: { email: string | null; password: string | null },
 ): Promise<FirstAdmin | null> {
   if (hasAdministrator(store)) return null;
@@ -25,9 +33,10 @@ export async function ensureAdministrator(
   if (given.password) await checkPassword(given.password, passwordRules, [email]);
   const passwordHash = await passwords.hash(password);
   const passwordIsTemporary = !given.password;
-  store.transaction(
-    (tx) => void addUser(tx, { email, passwordHash, passwordIsTemporary, role: "admin", assignedTemplates: templateKeys }, now()),
-  );
+  store.transaction((tx) => {
+    const user = { email, passwordHash, passwordIsTemporary, role: "admin" as const, assignedTemplates: templateKeys };
+    traceNewAccount(tx, trace, addUser(tx, user, now()));
+  });
 
   return { email, password: given.password ? null : password };
 }

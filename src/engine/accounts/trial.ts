@@ -1,3 +1,4 @@
+import type { Trace } from "../audit/trace.ts";
 import type { TrialSignup, TrialSignupResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { TRIAL_CREDITS } from "../contract/limits.ts";
@@ -11,13 +12,13 @@ import type { NetworkRateLimit } from "./login/rate-limit.ts";
 import { type Device, openSession } from "./login/sessions.ts";
 import type { Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
-import { addUser, checkEmail, findUserByEmail, getUser, toUser } from "./users.ts";
+import { addUser, checkEmail, findUserByEmail, getUser, toUser, traceNewAccount } from "./users.ts";
 
 const TRIAL_TEMPLATE = "default";
 
 /** `knownAddresses` counts the tries with an address that has an account, against account enumeration. */
 type Limits = { trials: NetworkRateLimit; knownAddresses: NetworkRateLimit };
-type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
+type Dependencies = { store: Store; trace: Trace; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
  * A session for a sign-up that was sent again (`Idempotency-Key`). The hash of the call does not include the password, so it is checked as at a
@@ -36,7 +37,7 @@ export async function signInAgain(dependencies: Parameters<typeof logIn>[0], sig
  * `also` is part of the same transaction. Throws AppError "invalid", "conflict" for a known address, "too_many".
  */
 export async function registerTrial(
-  { store, passwords, passwordRules, limits, now }: Dependencies,
+  { store, trace, passwords, passwordRules, limits, now }: Dependencies,
   { email, password, company }: TrialSignup,
   device: Device,
   also: (tx: Db, result: TrialSignupResult) => void = () => {},
@@ -53,7 +54,9 @@ export async function registerTrial(
 
   return store.transaction((tx) => {
     const at = now();
-    const { id } = addUser(tx, { email, passwordHash, role: "user", company, assignedTemplates: [TRIAL_TEMPLATE] }, at);
+    const row = addUser(tx, { email, passwordHash, role: "user", company, assignedTemplates: [TRIAL_TEMPLATE] }, at);
+    const { id } = row;
+    traceNewAccount(tx, trace, row, "trial");
     grantCredits(tx, { userId: id, amount: TRIAL_CREDITS, at, ref: `trial:${id}`, note: "Free trial" });
     addMessage(tx, { kind: "signup", name: email.trim(), email, company, message: "A new trial account was created." }, at);
     const token = openSession(tx, id, device, at);

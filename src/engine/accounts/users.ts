@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { Role, User } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
@@ -40,6 +41,12 @@ export function addUser(tx: Db, user: NewUser, at: Date): UserRow {
     .get();
   if (!row) throw new AppError("conflict", "An account with this e-mail address already exists.");
   return row;
+}
+
+/** Records a new account. The actor is who made it; of a trial its owner. */
+export function traceNewAccount(tx: Db, trace: Trace, { id, email, role }: UserRow, kind?: "trial"): void {
+  const details = { name: email, ...(role === "admin" && { role }), ...(kind && { kind }) };
+  trace(tx, { action: "account.created", subject: id, account: id, details, ...(kind && { actor: { id, name: email } }) });
 }
 
 export function findUserByEmail(db: Db, email: string): UserRow | null {

@@ -1,3 +1,4 @@
+import type { Trace } from "../audit/trace.ts";
 import type { Store } from "../store/open-store.ts";
 import { removeTemplate } from "../templates/bundle.ts";
 import { unassignTemplate } from "./administration.ts";
@@ -7,9 +8,15 @@ import { unassignTemplate } from "./administration.ts";
  * again. Throws AppError "not_found", and "forbidden" for a built-in one.
  */
 export async function withdrawTemplate(
-  { store, config, templateKeys }: { store: Store; config: { dataDir: string }; templateKeys: () => Promise<string[]> },
+  {
+    store,
+    trace,
+    config,
+    templateKeys,
+  }: { store: Store; trace: Trace; config: { dataDir: string }; templateKeys: () => Promise<string[]> },
   key: string,
 ): Promise<void> {
   await removeTemplate(key, config);
-  if (!(await templateKeys()).includes(key)) unassignTemplate(store, key);
+  store.transaction((tx) => trace(tx, { action: "template.removed", subject: key }));
+  if (!(await templateKeys()).includes(key)) unassignTemplate({ store, trace }, key);
 }

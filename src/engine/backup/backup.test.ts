@@ -43,7 +43,7 @@ const client = (email: string) => {
   const user = engine.store.transaction((tx) =>
     addUser(tx, { email, passwordHash: "x", role: "user", assignedTemplates: ["default"] }, engine.now()),
   );
-  return addCredits(engine.store, user.id, 1_000_000, engine.now());
+  return addCredits(engine, user.id, 1_000_000, engine.now());
 };
 const submit = (user: ReturnType<typeof client>, name: string) => submitCv(engine, { user, cv: { fileName: name, bytes: bytesOf(name) } });
 const documents = (root: string) =>

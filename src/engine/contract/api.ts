@@ -504,8 +504,8 @@ export type ErasureReceipt = {
 };
 /** `fixed`: the configuration of the service has switched it off, which no page can change. */
 export type MatcherSwitch = { on: boolean; fixed: boolean };
-/** Whether the decision log is as it was written. `end`: the hash of the last record; who has noted it can tell later that nothing was taken off. */
-export type DecisionCheck = {
+/** Whether a log whose records hold each other's hashes is as it was written. `end`: the hash of the last record; who has noted it can tell later that nothing was taken off. */
+export type ChainCheck = {
   intact: boolean;
   records: number;
   first: number | null;
@@ -515,6 +515,8 @@ export type DecisionCheck = {
   removed: number;
   problems: string[];
 };
+/** The same of the decision log. */
+export type DecisionCheck = ChainCheck;
 
 /** What the SPA needs to know before it can show itself. */
 export type PublicConfig = {

@@ -21,6 +21,8 @@ export const MAX_WEBHOOK_URL_CHARS = 500;
 export const RETENTION_DAYS = 7;
 /** Six months at least: AI Act, articles 19 and 26 (6). No six months have more days. */
 export const DECISION_DAYS = 184;
+/** Days until records of the audit log are deleted. */
+export const AUDIT_DAYS = 365;
 export const MAX_MATCH_CVS = 10;
 export const MINUTES_SAVED_PER_CV = 15;
 export const DEFAULT_SUCCESS_RATE = 100;

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { KEY_FILE, type LogKey, openLogKey } from "../chain/log-key.ts";
 import type { DecisionEntry } from "../contract/api.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { DAY, openClock } from "../testing/clock.ts";
 import { checkExport, checkLog } from "./check-log.ts";
 import { cutLog } from "./cut-log.ts";
 import { exportLines, fromJsonLine, listDecisions } from "./list-log.ts";
-import { KEY_FILE, type LogKey, openLogKey } from "./log-key.ts";
 import { writeOverride, writeRecord } from "./write-record.ts";
 
 let folder: string;

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
+import type { KeptRecord } from "../chain/chained-log.ts";
 import type { DecisionPage, DecisionRecord, ListedDecision } from "../contract/api.ts";
 import { csvLine } from "../cv/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { decisions, decisionTexts, users } from "../store/schema.ts";
 import type { DecisionLog } from "./record-matches.ts";
-import { type DecisionFilter, type KeptRecord, matching, rowsOf } from "./rows.ts";
+import { type DecisionFilter, matching, rowsOf } from "./rows.ts";
 import { countVerdicts, modelName } from "./table-cells.ts";
 import { writeRecord } from "./write-record.ts";
 
@@ -29,11 +31,14 @@ export type ExportFormat = "jsonl" | "csv";
 
 /** The decision log as a file, which is recorded in it first. `by`: see `writeRecord`. */
 export function exportDecisions(
-  { store, decisionLog, now }: { store: Store; decisionLog: DecisionLog; now: () => Date },
+  { store, trace, decisionLog, now }: { store: Store; trace: Trace; decisionLog: DecisionLog; now: () => Date },
   by: string,
   format: ExportFormat,
 ): { fileName: string; lines: Generator<string> } {
-  store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "decisions" }, now()));
+  store.transaction((tx) => {
+    writeRecord(tx, decisionLog.key, by, { kind: "export", what: "decisions" }, now());
+    trace(tx, { action: "decisions.exported" });
+  });
   const day = now().toISOString().slice(0, 10);
   return { fileName: `Decision log ${day}.${format}`, lines: exportLines(store.db, format) };
 }

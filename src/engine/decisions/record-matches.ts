@@ -1,6 +1,6 @@
+import type { LogKey } from "../chain/log-key.ts";
 import type { CvScore, MatchingScore, SingleScore } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
-import type { LogKey } from "./log-key.ts";
 import { writeRecord } from "./write-record.ts";
 
 /** What the decision log is written with: its key, and the version of the rules that score now. */

@@ -1,47 +1,19 @@
-import { eq, max } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { appendRecord, type ChainedLog, hashOf } from "../chain/chained-log.ts";
+import type { LogKey } from "../chain/log-key.ts";
 import type { DecisionEntry, DecisionRecord } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { decisionAnchors, decisions, decisionTexts } from "../store/schema.ts";
-import type { LogKey } from "./log-key.ts";
+
+export const DECISIONS: ChainedLog = { records: decisions, anchors: decisionAnchors, sealed: "", at: sql`body ->> '$.at'` };
 
 /** Who acts without an account. */
 export const COMMAND_LINE = "command";
 export const SERVICE = "service";
 
-/** What stands before the first record. */
-export const BEGINNING = { seq: 0, hash: "" };
-/** In the place of the hash before, where the end of the log was tampered with. */
-const BROKEN = "broken";
-
 /** Adds a record at the end of the decision log, in the transaction of what it tells of. `by`: an account's id, `command` or `service`. */
-export function writeRecord(tx: Db, logKey: LogKey, by: string, entry: DecisionEntry, at: Date): DecisionRecord {
-  const { seq, hash: before } = endOf(tx, logKey);
-  const record: DecisionRecord = { seq: seq + 1, at: at.toISOString(), before, by, ...entry };
-  const body = JSON.stringify(record);
-  const hash = hashOf(body);
-
-  tx.insert(decisions)
-    .values({ seq: record.seq, body, hash, seal: logKey.seal(hash) })
-    .run();
-  writeAnchor(tx, logKey, "end", { seq: record.seq, hash });
-  return record;
-}
-
-/**
- * What a new record follows. Where the end of the log is not as it was written, the record follows nothing, so that `checkLog` shows the break for ever; the
- * work that is recorded goes on.
- */
-function endOf(tx: Db, logKey: LogKey): Anchor {
-  const end = readAnchor(tx, "end");
-  const lastRow =
-    tx
-      .select({ seq: max(decisions.seq) })
-      .from(decisions)
-      .get()?.seq ?? 0;
-  if (!end && lastRow === 0) return BEGINNING;
-  const isSound = end?.seal === logKey.seal(anchorText("end", end ?? BEGINNING));
-  return { seq: Math.max(end?.seq ?? 0, lastRow), hash: end && isSound ? end.hash : BROKEN };
-}
+export const writeRecord = (tx: Db, logKey: LogKey, by: string, entry: DecisionEntry, at: Date): DecisionRecord =>
+  appendRecord(tx, DECISIONS, logKey, ({ seq, before }): DecisionRecord => ({ seq, at: at.toISOString(), before, by, ...entry }));
 
 type Override = { job: string; cv: string; requirement: number | null; from: string; to: string; reason: string };
 
@@ -58,20 +30,3 @@ export function writeOverride(tx: Db, logKey: LogKey, by: string, override: Over
 
 /** The hash of a record as it was written: the next one holds it, and a receipt names it. */
 export const hashOfRecord = (record: DecisionRecord): string => hashOf(JSON.stringify(record));
-
-export const hashOf = (text: string): string => new Bun.CryptoHasher("sha256").update(text).digest("hex");
-
-export type Anchor = { seq: number; hash: string };
-
-export const readAnchor = (db: Db, name: "end" | "cut") => db.select().from(decisionAnchors).where(eq(decisionAnchors.name, name)).get();
-
-export function writeAnchor(tx: Db, logKey: LogKey, name: "end" | "cut", { seq, hash }: Anchor): void {
-  const values = { seq, hash, seal: logKey.seal(anchorText(name, { seq, hash })) };
-  tx.insert(decisionAnchors)
-    .values({ name, ...values })
-    .onConflictDoUpdate({ target: decisionAnchors.name, set: values })
-    .run();
-}
-
-/** What the seal of an anchor is made of. */
-export const anchorText = (name: "end" | "cut", { seq, hash }: Anchor): string => `${name} ${seq} ${hash}`;

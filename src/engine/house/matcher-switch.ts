@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { MatcherSwitch } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { DecisionLog } from "../decisions/record-matches.ts";
@@ -28,7 +29,13 @@ export function refuseMatcherOff(house: { db: Db; config: MatcherSetting }): voi
 
 /** Switches the matcher on or off for all accounts, and records who did. Throws AppError "conflict" where the configuration has switched it off. */
 export function switchMatcher(
-  { store, config, decisionLog, now }: { store: Store; config: MatcherSetting; decisionLog: DecisionLog; now: () => Date },
+  {
+    store,
+    trace,
+    config,
+    decisionLog,
+    now,
+  }: { store: Store; trace: Trace; config: MatcherSetting; decisionLog: DecisionLog; now: () => Date },
   by: string,
   on: boolean,
 ): MatcherSwitch {
@@ -39,6 +46,7 @@ export function switchMatcher(
       .values({ name: NAME, value: on })
       .onConflictDoUpdate({ target: houseSettings.name, set: { value: on } })
       .run();
+    trace(tx, { action: "matcher.switched", subject: NAME, details: { on } });
     writeRecord(tx, decisionLog.key, by, { kind: "switch", matcher: on ? "on" : "off" }, now());
   });
   return { on, fixed: false };

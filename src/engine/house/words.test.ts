@@ -19,8 +19,8 @@ const label = (key: string, text: string, language = "en") => ({ key, language, 
 test("an account keeps its own words, and its CVs are read with those of the house below them", async () => {
   const { db } = engine.store;
   const [zoe, ben] = [await createTestUser(engine, 1, "zoe@b.test"), await createTestUser(engine, 1, "ben@b.test")];
-  saveWords(db, "house", { headings: [heading("Milestones", "work")], labels: [label("work", "Track record")] });
-  saveWords(db, { userId: zoe.id }, { headings: [heading("Milestones", "projects")], labels: [] });
+  saveWords(engine, "house", { headings: [heading("Milestones", "work")], labels: [label("work", "Track record")] });
+  saveWords(engine, { userId: zoe.id }, { headings: [heading("Milestones", "projects")], labels: [] });
 
   expect(keptWords(db, { userId: zoe.id })).toEqual({ headings: [heading("Milestones", "projects")], labels: [] });
   expect(keptWords(db, { userId: ben.id })).toEqual(NONE);
@@ -35,11 +35,11 @@ test("an account keeps its own words, and its CVs are read with those of the hou
 test("words that are saved take the place of those before, and go with the account", async () => {
   const { db } = engine.store;
   const { id } = await createTestUser(engine, 1);
-  saveWords(db, { userId: id }, { headings: [heading("Milestones", "work")], labels: [] });
-  saveWords(db, { userId: id }, { headings: [], labels: [label("skills", "Toolbox")] });
+  saveWords(engine, { userId: id }, { headings: [heading("Milestones", "work")], labels: [] });
+  saveWords(engine, { userId: id }, { headings: [], labels: [label("skills", "Toolbox")] });
   expect(keptWords(db, { userId: id })).toEqual({ headings: [], labels: [label("skills", "Toolbox")] });
 
-  saveWords(db, "house", { headings: [heading("Boats", "interests")], labels: [] });
+  saveWords(engine, "house", { headings: [heading("Boats", "interests")], labels: [] });
   await deleteUser(engine, id);
   expect(keptWords(db, { userId: id })).toEqual(NONE);
   expect(keptWords(db, "house").headings).toHaveLength(1);
@@ -47,7 +47,7 @@ test("words that are saved take the place of those before, and go with the accou
 
 test("a wrong entry is named, and what was kept stays", async () => {
   const { db } = engine.store;
-  saveWords(db, "house", { headings: [heading("Boats", "interests")], labels: [] });
+  saveWords(engine, "house", { headings: [heading("Boats", "interests")], labels: [] });
   const wrong: [unknown, string][] = [
     [[], 'Words are a JSON object with the lists "headings" and "labels".'],
     [{ headings: {} }, '"headings" must be a list.'],
@@ -63,7 +63,7 @@ test("a wrong entry is named, and what was kept stays", async () => {
     [{ labels: [label("work", "Career", "xx")] }, "Label 1 (“Career”): “language” must be one of en, ar,"],
     [{ labels: [label("work", " ")] }, "Label 1 has no “text”."],
   ];
-  for (const [value, sentence] of wrong) expect(() => saveWords(db, "house", value)).toThrow(sentence);
+  for (const [value, sentence] of wrong) expect(() => saveWords(engine, "house", value)).toThrow(sentence);
   expect(keptWords(db, "house").headings).toEqual([heading("Boats", "interests")]);
   expect(checkWords({ headings: [heading("x".repeat(80), "work")] }).headings).toHaveLength(1);
   expect(checkWords({ labels: [label("of", "/")] }).labels).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { HouseWords } from "../contract/api.ts";
-import type { Db } from "../store/open-store.ts";
+import type { Db, Store } from "../store/open-store.ts";
 import { houseWords } from "../store/schema.ts";
 import { checkWords } from "./check-words.ts";
-import { type Keeper, rowOf } from "./keeper.ts";
+import { type Keeper, keptBy, rowOf } from "./keeper.ts";
 
 /** The words for the CVs of an account: the house's, then its own, which count where both say something. */
 export function readWords(db: Db, userId: string): HouseWords {
@@ -22,11 +23,15 @@ export function keptWords(db: Db, keeper: Keeper): HouseWords {
 }
 
 /** Keeps words in the place of those that were kept, and returns them. Throws AppError `invalid`, naming the wrong entry; then nothing changes. */
-export function saveWords(db: Db, keeper: Keeper, words: unknown): HouseWords {
+export function saveWords({ store, trace }: { store: Store; trace: Trace }, keeper: Keeper, words: unknown): HouseWords {
   const { headings, labels } = checkWords(words);
-  db.insert(houseWords)
-    .values({ ...rowOf(keeper), headings, labels })
-    .onConflictDoUpdate({ target: houseWords.scope, set: { headings, labels } })
-    .run();
+  store.transaction((tx) => {
+    tx.insert(houseWords)
+      .values({ ...rowOf(keeper), headings, labels })
+      .onConflictDoUpdate({ target: houseWords.scope, set: { headings, labels } })
+      .run();
+    const { details, ...kept } = keptBy(keeper);
+    trace(tx, { action: "words.changed", ...kept, details: { ...details, count: headings.length + labels.length } });
+  });
   return { headings, labels };
 }

@@ -84,7 +84,7 @@ test("a sweep empties the log of the database, so that nothing deleted is left i
   const { engine } = await withFinishedJobs();
   let emptied = 0;
   const store = { ...engine.store, checkpoint: () => void emptied++ };
-  purgeJobs({ store, files: engine.files, now: engine.now }, 7);
+  purgeJobs({ store, trace: engine.trace, files: engine.files, now: engine.now }, 7);
   expect(emptied).toBe(1);
   await engine.close();
 });

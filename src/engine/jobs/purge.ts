@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -11,14 +12,17 @@ const DAY_MS = 24 * 60 * 60_000;
 const ORPHAN_AGE_MS = 60 * 60_000;
 const BATCH = 200;
 
+type Tools = { store: Store; trace: Trace; files: Files };
+
 /**
  * Retention sweep: deletes the content of jobs older than `days` (documents, names, texts, scores) from the folder, the database and its free pages;
  * and idempotency keys older than a day. The emptied row stays, so that a late download can say what happened. Returns the number of jobs.
  */
-export function purgeJobs({ store, files, now }: { store: Store; files: Files; now: () => Date }, days: number): number {
+export function purgeJobs({ now, ...tools }: Tools & { now: () => Date }, days: number): number {
+  const { store, files } = tools;
   const before = new Date(now().getTime() - days * DAY_MS);
   let purged = 0;
-  for (let batch = purgeBatch(store, files, before, now()); batch > 0; batch = purgeBatch(store, files, before, now())) purged += batch;
+  for (let batch = purgeBatch(tools, before, now()); batch > 0; batch = purgeBatch(tools, before, now())) purged += batch;
   store.transaction((tx) => removeOldKeys(tx, now()));
   sweepOrphans({ store, files }, new Date(Date.now() - ORPHAN_AGE_MS));
   store.checkpoint();
@@ -41,7 +45,7 @@ export function sweepOrphans({ store, files }: { store: Store; files: Files }, b
   return orphans.length;
 }
 
-function purgeBatch(store: Store, files: Files, before: Date, now: Date): number {
+function purgeBatch({ store, trace, files }: Tools, before: Date, now: Date): number {
   const expired = store.db
     .select({ id: jobs.id })
     .from(jobs)
@@ -60,6 +64,7 @@ function purgeBatch(store: Store, files: Files, before: Date, now: Date): number
   const fileIds = store.transaction((tx) => {
     const ids = expired.map(({ id }) => id);
     forgetAnswers(tx, ids);
+    if (ids.length > 0) trace(tx, { action: "retention.purged", details: { count: ids.length } });
     return ids.flatMap((id) => emptyJob(tx, id, now));
   });
   files.remove(fileIds);

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { BulkResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Files } from "../store/disk/files.ts";
@@ -10,7 +11,7 @@ import { refundJob } from "./finish-job.ts";
 import { getJob, type JobRow } from "./job.ts";
 import type { Runner } from "./queue/runner.ts";
 
-export type RemoveTools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
+export type RemoveTools = { store: Store; trace: Trace; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
 
 /**
  * Removes a CV job with its files at the user's wish. One that had not finished is cancelled and refunded; ledger and statistics stay.
@@ -53,30 +54,38 @@ function removable(job: JobRow): JobRow {
   return job;
 }
 
-/** Removes all jobs of an account, running ones too. `after` runs in the same transaction. */
-export function removeJobsOf(tools: RemoveTools, userId: string, after: (tx: Db) => void): void {
-  removeNow(tools, (tx) => tx.select().from(jobs).where(eq(jobs.userId, userId)).all(), after);
+/** Removes all jobs of an account, running ones too. `after` runs in the same transaction, is told their number, and records it: a row for each would say no more. */
+export function removeJobsOf(tools: RemoveTools, userId: string, after: (tx: Db, count: number) => void): void {
+  removeNow({ ...tools, trace: () => {} }, (tx) => tx.select().from(jobs).where(eq(jobs.userId, userId)).all(), after);
 }
 
 /** Removes the rows first, in one transaction; then cancels the work and removes the files. After a crash in between the sweep removes the files. */
 export function removeNow(
-  { store, files, runner, now }: RemoveTools,
+  { store, trace, files, runner, now }: RemoveTools,
   choose: (tx: Db) => JobRow[],
-  after: (tx: Db) => void = () => {},
+  after: (tx: Db, count: number) => void = () => {},
 ): void {
   const { jobIds, fileIds } = store.transaction((tx) => {
     const chosen = choose(tx);
     for (const job of chosen) if (!isFinished(job)) refundJob(tx, job, job.creditsCharged, now());
     const removed = { jobIds: chosen.map(({ id }) => id), fileIds: fileIdsOf(tx, chosen) };
-    for (const { id } of chosen) tx.delete(jobs).where(eq(jobs.id, id)).run();
+    for (const job of chosen) {
+      tx.delete(jobs).where(eq(jobs.id, job.id)).run();
+      traceRemoval(tx, trace, job);
+    }
     forgetAnswers(tx, removed.jobIds);
-    after(tx);
+    after(tx, chosen.length);
     return removed;
   });
 
   for (const id of jobIds) runner.cancel(id);
   files.remove(fileIds);
   store.checkpoint();
+}
+
+function traceRemoval(tx: Db, trace: Trace, job: JobRow): void {
+  const kind = job.jobType === "cv" ? "CV" : "analysis";
+  trace(tx, { action: isFinished(job) ? "job.deleted" : "job.cancelled", subject: job.id, account: job.userId, details: { kind } });
 }
 
 function fileIdsOf(tx: Db, chosen: JobRow[]): string[] {

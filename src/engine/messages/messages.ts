@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { ContactMessage } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -37,13 +38,13 @@ export function forgetSignups(tx: Db, email: string): void {
 }
 
 /** Removes what a visitor wrote. Throws AppError "not_found". */
-export function deleteContactMessage({ db }: Store, id: string): void {
-  const removed = db
-    .delete(messages)
-    .where(and(eq(messages.kind, "contact"), eq(messages.id, id)))
-    .returning({ id: messages.id })
-    .all();
-  if (removed.length === 0) throw new AppError("not_found", "This message no longer exists.");
+export function deleteContactMessage({ store, trace }: { store: Store; trace: Trace }, id: string): void {
+  store.transaction((tx) => {
+    const isIt = and(eq(messages.kind, "contact"), eq(messages.id, id));
+    const removed = tx.delete(messages).where(isIt).returning({ id: messages.id }).all();
+    if (removed.length === 0) throw new AppError("not_found", "This message no longer exists.");
+    trace(tx, { action: "message.deleted", subject: id });
+  });
 }
 
 /** What visitors wrote, newest first. */

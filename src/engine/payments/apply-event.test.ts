@@ -27,7 +27,7 @@ afterEach(() => {
 
 const payer = (more: Partial<Payer> = {}): Payer => ({ userId, customerId: "cus_1", subscriptionId: "sub_1", ...more });
 const apply = (fact: PaymentFact, days = 0) =>
-  applyPaymentEvent(store, PRICES, { id: `evt_${++events}`, type: "any", at: at(days), ...fact }, NOW);
+  applyPaymentEvent({ store, trace: () => {} }, PRICES, { id: `evt_${++events}`, type: "any", at: at(days), ...fact }, NOW);
 const line = (priceId: string | null, more: Partial<InvoiceLine> = {}): InvoiceLine => ({
   priceId,
   isCreditLine: false,
@@ -147,7 +147,7 @@ test("money that is given back is noted once, with no credits", () => {
 
 test("an event that is told twice counts once, and one of another kind not at all", () => {
   const event = { id: "evt_same", type: "charge.refunded", at: NOW, kind: "refund" as const, chargeId: "ch_1", payer: payer() };
-  const tell = () => applyPaymentEvent(store, PRICES, event, NOW);
+  const tell = () => applyPaymentEvent({ store, trace: () => {} }, PRICES, event, NOW);
   expect([tell(), tell(), apply({ kind: "other" })]).toEqual(["applied", "repeated", "ignored"]);
 });
 

@@ -1,4 +1,5 @@
 import { and, eq, like } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import { bookPurchase } from "../credits/ledger.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { ledger, stripeEvents, users } from "../store/schema.ts";
@@ -26,13 +27,35 @@ export type Applied = "applied" | "repeated" | "ignored" | "deleted" | "unknown"
  * Applies an event once, however often and in whatever order events come. What it grants, the plan it sets and the note that it has been
  * seen are one transaction. Afterwards `listToEnd` may name subscriptions that must be ended at the provider.
  */
-export function applyPaymentEvent(store: Store, prices: Prices, event: PaymentEvent, now: Date): Applied {
+export function applyPaymentEvent(
+  { store, trace }: { store: Store; trace: Trace },
+  prices: Prices,
+  event: PaymentEvent,
+  now: Date,
+): Applied {
   return store.transaction((tx) => {
     if (!seenFirst(tx, event.id, event.type, now)) return "repeated";
-    return APPLY[event.kind](tx, prices, event as never, now);
+    const before = payerOf(tx, event);
+    const applied = APPLY[event.kind](tx, prices, event as never, now);
+    if (before) traceWallet(tx, trace, before, payerOf(tx, event));
+    return applied;
   });
 }
 
+const payerOf = (tx: Db, event: PaymentEvent): UserRow | undefined => {
+  const id = "payer" in event ? findPayer(tx, event.payer) : null;
+  return id === null ? undefined : tx.select().from(users).where(eq(users.id, id)).get();
+};
+
+/** Records what a payment changed of the account that paid. */
+function traceWallet(tx: Db, trace: Trace, before: UserRow, after: UserRow = before): void {
+  const about = { subject: after.id, account: after.id };
+  const amount = after.credits - before.credits;
+  if (amount !== 0) trace(tx, { action: "credits.bought", ...about, details: { amount, balance: after.credits } });
+  if (after.plan !== before.plan) trace(tx, { action: "plan.changed", ...about, details: { plan: after.plan ?? "none" } });
+}
+
+type UserRow = typeof users.$inferSelect;
 type Apply<Kind extends PaymentFact["kind"]> = (tx: Db, prices: Prices, event: Extract<PaymentEvent, { kind: Kind }>, now: Date) => Applied;
 
 const APPLY: { [Kind in PaymentFact["kind"]]: Apply<Kind> } = {

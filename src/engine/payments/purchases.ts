@@ -1,4 +1,5 @@
 import type { UserRow } from "../accounts/users.ts";
+import type { Trace } from "../audit/trace.ts";
 import type { Plan } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { bookPurchase } from "../credits/ledger.ts";
@@ -96,7 +97,7 @@ const planPage = ({ publicUrl }: PaymentSettings) => `${publicUrl}/plan`;
 
 /** Grants a purchase without payment, where the configuration allows it. Throws AppError "not_found" where it does not. */
 export function simulatePayment(
-  { config, store }: { config: PaymentSettings; store: Store },
+  { config, store, trace }: { config: PaymentSettings; store: Store; trace: Trace },
   user: UserRow,
   priceId: string,
   at: Date,
@@ -109,6 +110,8 @@ export function simulatePayment(
   return store.transaction((tx) => {
     bookPurchase(tx, { userId: user.id, amount: product.credits, ref: `simulated:${crypto.randomUUID()}`, at, note: "Simulated payment" });
     if (product.plan) setAdminPlan(tx, user.id, product.plan);
+    const details = { amount: product.credits, plan: product.plan ?? undefined, kind: "simulated" };
+    trace(tx, { action: "credits.bought", subject: user.id, account: user.id, details });
     const simulated = { credits_added: product.credits, plan_updated: product.plan };
     also(tx, simulated);
     return simulated;

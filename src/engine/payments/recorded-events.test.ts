@@ -28,7 +28,7 @@ function newAccount(): string {
 }
 
 async function apply(events: Stripe.Event[]): Promise<void> {
-  for (const event of events) applyPaymentEvent(store, PRICES, await toPaymentEvent(event, stripe), NOW);
+  for (const event of events) applyPaymentEvent({ store, trace: () => {} }, PRICES, await toPaymentEvent(event, stripe), NOW);
 }
 
 function outcome(userId: string) {

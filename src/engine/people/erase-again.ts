@@ -14,9 +14,10 @@ export function eraseAgain(tools: RemoveTools & { config: { dataDir: string }; d
     .map(toItem)
     .filter((item) => isHeld(store.db, item));
   if (back.length === 0) return 0;
-  removeItems(tools, back, (tx) =>
-    writeRecord(tx, decisionLog.key, SERVICE, { kind: "erasure", subject: "", items: back.map(({ id }) => id), reasons: [] }, now()),
-  );
+  removeItems(tools, back, (tx) => {
+    tools.trace(tx, { action: "person.erased", details: { scope: "house", count: back.length } });
+    return writeRecord(tx, decisionLog.key, SERVICE, { kind: "erasure", subject: "", items: back.map(({ id }) => id), reasons: [] }, now());
+  });
   return back.length;
 }
 

@@ -11,7 +11,7 @@ import type { Db } from "../store/open-store.ts";
 import { analysedPeople, CHANGED_CV, jobFiles, jobs, matchChanges, messages } from "../store/schema.ts";
 import { openMention, toWanted } from "./compare.ts";
 import { noteErased } from "./erased-items.ts";
-import { backupsWith, type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
+import { aboutPerson, backupsWith, type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
 
 export type EraseTools = FindTools & RemoveTools;
 
@@ -42,6 +42,7 @@ export async function erasePerson(
     const reasons = eraseReasons(tx, keeper, chosen.flatMap(hashes), wanted ? openMention(wanted) : () => false);
     const entry = { kind: "erasure", subject, items: chosen.map(({ id }) => id), reasons } as const;
     const record = writeRecord(tx, decisionLog.key, by, entry, at);
+    tools.trace(tx, { action: "person.erased", subject, ...aboutPerson(keeper, chosen.length) });
     const named = { record: record.seq, hash: hashOfRecord(record), at: at.toISOString(), by, subject };
     const receipt = { ...named, erased, reasons: reasons.length, backups };
     also(tx, receipt);

@@ -9,7 +9,7 @@ import { numbered } from "../jobs/results/download.ts";
 import type { Files } from "../store/disk/files.ts";
 import type { Db } from "../store/open-store.ts";
 import { CHANGED_CV, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
-import { type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
+import { aboutPerson, type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
 
 export type PersonExport = {
   fileName: string;
@@ -28,12 +28,15 @@ export async function exportPerson(
   keeper: Keeper,
   { query, items: ids, by }: { query: string; items?: string[]; by: string },
 ): Promise<PersonExport> {
-  const { store, files, decisionLog, now } = tools;
+  const { store, trace, files, decisionLog, now } = tools;
   const found = (await searchHeld(store.db, keeper, query)).items;
   const chosen = found.filter(({ id, how }) => (ids ? ids.includes(id) : how !== "mentioned"));
   if (chosen.length === 0) throw new AppError("not_found", "Nothing is held of this person.");
   const subject = subjectOf(decisionLog, query);
-  store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "person", subject }, now()));
+  store.transaction((tx) => {
+    writeRecord(tx, decisionLog.key, by, { kind: "export", what: "person", subject }, now());
+    trace(tx, { action: "person.exported", subject, ...aboutPerson(keeper, chosen.length) });
+  });
 
   const taken = new Map<string, number>();
   const kept = chosen.map((item, index) => ({

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import { registeredBackups } from "../backup/register.ts";
 import type { KnownBackup, PersonFound, PersonItem } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { DecisionLog } from "../decisions/record-matches.ts";
 import { recordsOf } from "../decisions/records-of.ts";
-import type { Keeper } from "../house/keeper.ts";
+import { type Keeper, keptBy } from "../house/keeper.ts";
 import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
 import { failedOf, resultsOf } from "../jobs/match-changes/changed-match.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -13,7 +14,7 @@ import { isFileName, isMail, isName, openMention, toWanted, type Wanted } from "
 
 /** An item with what export and erasure need. `position`: of one CV among several of an analysis. `sha256`: of the person's own documents. */
 export type HeldItem = PersonItem & { jobId?: string; position?: number; sha256: string[] };
-export type FindTools = { store: Store; config: { dataDir: string }; decisionLog: DecisionLog };
+export type FindTools = { store: Store; trace: Trace; config: { dataDir: string }; decisionLog: DecisionLog };
 
 /** Other requests are answered after so many jobs. */
 const JOBS_AT_ONCE = 20;
@@ -24,10 +25,12 @@ const JOBS_AT_ONCE = 20;
  */
 export async function findPerson(tools: FindTools, keeper: Keeper, query: string): Promise<PersonFound> {
   const { items, unread } = await searchHeld(tools.store.db, keeper, query);
+  const subject = subjectOf(tools.decisionLog, query);
+  tools.store.transaction((tx) => tools.trace(tx, { action: "person.found", subject, ...aboutPerson(keeper, items.length) }));
   const own = items.filter(({ how }) => how !== "mentioned");
   const cvs = own.flatMap(({ sha256 }) => sha256).map((sha256) => tools.decisionLog.key.nameOf("cv", sha256));
   return {
-    subject: subjectOf(tools.decisionLog, query),
+    subject,
     items: items.map(({ jobId: _, position: __, sha256: ___, ...item }) => item),
     names: distinct(own.map(({ name }) => name)),
     emails: distinct(own.map(({ email }) => email)),
@@ -35,6 +38,12 @@ export async function findPerson(tools: FindTools, keeper: Keeper, query: string
     unread,
     backups: backupsWith(tools.config.dataDir, own, keeper === "house"),
   };
+}
+
+/** What the audit log says of a person: in whose jobs, and how many items. */
+export function aboutPerson(keeper: Keeper, count: number) {
+  const { account, details } = keptBy(keeper);
+  return { account, details: { ...details, count } };
 }
 
 /** The name of a search in the decision log, which tells nothing without the key. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { AppError } from "../contract/errors.ts";
-import { DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
+import { AUDIT_DAYS, DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
 import { parseNetworks } from "../webhooks/addresses.ts";
 
@@ -112,6 +112,12 @@ const SETTINGS = {
     fallback: String(DECISION_DAYS),
     meaning: "Days until records of the decision log are deleted; the AI Act asks for six months at least",
     check: wholeNumber(1, 36_500),
+  },
+  auditDays: {
+    variable: "VITAE_AUDIT_DAYS",
+    fallback: String(AUDIT_DAYS),
+    meaning: "Days until records of the audit log are deleted; 0: never",
+    check: wholeNumber(0, 36_500),
   },
   accountQuotaMb: {
     variable: "VITAE_ACCOUNT_QUOTA_MB",

@@ -540,3 +540,47 @@ export const decisionAnchors = sqliteTable("decision_anchors", {
   hash: text("hash").notNull(),
   seal: text("seal").notNull(),
 });
+
+const ofBody = (name: string, path: string) => text(name).generatedAlwaysAs(sql.raw(`body ->> '$.${path}'`), { mode: "virtual" });
+
+/**
+ * The audit log: who did what. One row a record, in the order in which they were written, each with the hash of the one before. It names accounts and jobs without a
+ * foreign key, because it outlives them. `audit/` alone writes here, triggers of the database refuse every change of a row, and let go only what the mark of the
+ * retention (`audit_anchors`, `cut`) names. The columns of the searches are read from the body, so that no row can say two things.
+ */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    /** From 1, without a gap. */
+    seq: integer("seq").primaryKey(),
+    /** The record as JSON, byte by byte what was hashed: see `AuditRecord`. */
+    body: text("body").notNull(),
+    hash: text("hash").notNull(),
+    seal: text("seal").notNull(),
+    at: ofBody("at", "at"),
+    action: ofBody("action", "action"),
+    actorId: ofBody("actor_id", "actor.id"),
+    actorName: ofBody("actor_name", "actor.name"),
+    keyId: ofBody("key_id", "key.id"),
+    subjectId: ofBody("subject_id", "subject.id"),
+    account: ofBody("account", "account"),
+  },
+  (table) => [
+    index("audit_events_by_time").on(table.at),
+    index("audit_events_by_action").on(table.action, table.at),
+    // With the action, which is asked for together with these.
+    index("audit_events_by_actor").on(table.actorId, table.at, table.action),
+    index("audit_events_by_name").on(table.actorName, table.at, table.action),
+    index("audit_events_by_key").on(table.keyId, table.at, table.action).where(sql`key_id is not null`),
+    index("audit_events_by_subject").on(table.subjectId, table.at, table.action),
+    index("audit_events_by_account").on(table.account, table.at),
+  ],
+);
+
+/** Where the audit log ends, and where its retention has cut it, both sealed. */
+export const auditAnchors = sqliteTable("audit_anchors", {
+  name: text("name").$type<"end" | "cut">().primaryKey(),
+  seq: integer("seq").notNull(),
+  hash: text("hash").notNull(),
+  seal: text("seal").notNull(),
+});

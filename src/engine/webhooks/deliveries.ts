@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, or, sql } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { JobStatus, WebhookDelivery, WebhookEvent } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { MAX_SHOWN_DELIVERIES } from "../contract/limits.ts";
@@ -41,10 +42,13 @@ const queue = (tx: Db, { at, ...event }: Queued): string =>
     .returning({ id: webhookDeliveries.id })
     .get().id;
 
+type Tools = { store: Store; trace: Trace; now: () => Date };
+
 /** Queues an event that says nothing, so that a receiver can be tried. Throws AppError "not_found", "conflict" for a webhook that is switched off. */
-export function testWebhook({ store, now }: { store: Store; now: () => Date }, userId: string, id: string): WebhookDelivery {
+export function testWebhook({ store, trace, now }: Tools, userId: string, id: string): WebhookDelivery {
   return store.transaction((tx) => {
     refuseOff(tx, userId, id);
+    trace(tx, { action: "webhook.tested", subject: id, account: userId });
     return getDelivery(tx, id, queue(tx, { webhookId: id, type: "webhook.test", at: now() }));
   });
 }
@@ -61,14 +65,10 @@ export function listDeliveries({ db }: Store, userId: string, webhookId: string)
 }
 
 /** Sends an event again at once, whatever became of it. Throws AppError "not_found", "conflict" for a webhook that is switched off. */
-export function sendAgain(
-  { store, now }: { store: Store; now: () => Date },
-  userId: string,
-  webhookId: string,
-  id: string,
-): WebhookDelivery {
+export function sendAgain({ store, trace, now }: Tools, userId: string, webhookId: string, id: string): WebhookDelivery {
   return store.transaction((tx) => {
     refuseOff(tx, userId, webhookId);
+    trace(tx, { action: "webhook.sent-again", subject: webhookId, account: userId });
     tx.update(webhookDeliveries)
       .set({ status: "waiting", nextAttemptAt: now() })
       .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))

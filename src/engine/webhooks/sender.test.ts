@@ -54,7 +54,7 @@ test("of a thousand events each arrives, in the order of its address, whether th
   const secrets = Object.fromEntries(
     HOOKS.map((name) => {
       const asked = { url: `http://127.0.0.1:${receiver.port}/${name}`, events: ["job.completed"] };
-      return [name, new Webhook(createWebhook({ store, config, now: clock.now }, "ada", asked).secret)];
+      return [name, new Webhook(createWebhook({ store, trace: () => {}, config, now: clock.now }, "ada", asked).secret)];
     }),
   );
   for (let event = 0; event < EVENTS; event++) note("job.completed", `job-${event}`);
@@ -82,7 +82,10 @@ test("while nothing can be recorded or read an address is told once a minute, an
   let asked = 0;
   const receiver = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response(String(++asked)) });
   const config = { webhookNetworks: NETWORKS, publicUrl: "https://cv.agency.test" };
-  createWebhook({ store, config, now: clock.now }, "ada", { url: `http://127.0.0.1:${receiver.port}/`, events: ["job.failed"] });
+  createWebhook({ store, trace: () => {}, config, now: clock.now }, "ada", {
+    url: `http://127.0.0.1:${receiver.port}/`,
+    events: ["job.failed"],
+  });
   note("job.failed", "job-1");
   let broken: string | undefined = "update";
   const db = new Proxy(store.db, {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, min, sql } from "drizzle-orm";
+import type { Trace } from "../audit/trace.ts";
 import type { Webhook, WebhookEvent, WebhookWithSecret } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { MAX_WEBHOOKS } from "../contract/limits.ts";
@@ -14,7 +15,7 @@ const FORMER_SECRET_MS = 24 * 60 * 60_000;
 const SECRET_BYTES = 32;
 
 export type WebhookRow = typeof webhooks.$inferSelect;
-type Tools = { store: Store; config: { webhookNetworks: readonly Network[] }; now: () => Date };
+type Tools = { store: Store; trace: Trace; config: { webhookNetworks: readonly Network[] }; now: () => Date };
 export type AskedWebhook = { url: string; events: readonly string[] };
 export type WebhookChange = Partial<AskedWebhook> & { enabled?: boolean; rotateSecret?: boolean };
 
@@ -33,7 +34,7 @@ export function listWebhooks({ db }: Store, userId: string, now: Date): Webhook[
  * many as it may have. `also` is part of the same transaction.
  */
 export function createWebhook(
-  { store, config, now }: Tools,
+  { store, trace, config, now }: Tools,
   userId: string,
   asked: AskedWebhook,
   also: (tx: Db, made: WebhookWithSecret) => void = () => {},
@@ -50,6 +51,7 @@ export function createWebhook(
       .returning()
       .get();
     const made = { ...toWebhook(row, now()), secret: row.secret };
+    trace(tx, { action: "webhook.made", subject: row.id, account: userId, details: { events } });
     also(tx, made);
     return made;
   });
@@ -57,7 +59,7 @@ export function createWebhook(
 
 /** Changes a webhook; with `rotateSecret` the answer has the new secret. Throws AppError as `createWebhook` does, and "not_found". `also` is part of the same transaction. */
 export function changeWebhook(
-  { store, config, now }: Tools,
+  { store, trace, config, now }: Tools,
   userId: string,
   id: string,
   change: WebhookChange,
@@ -81,17 +83,21 @@ export function changeWebhook(
     // What waits is sent to the new address at once, and not when the old one would have been asked again.
     if (url !== undefined || enabled) sendWaitingNow(tx, id, now());
     const changed = { ...toWebhook(row, now(), failingDeliveries(tx, [id]).get(id)), ...(rotated && { secret: row.secret }) };
+    const fields = Object.keys(changes);
+    if (fields.length > 0) trace(tx, { action: "webhook.changed", subject: id, account: userId, details: { fields } });
+    if (rotated) trace(tx, { action: "webhook.rotated", subject: id, account: userId });
     also(tx, changed);
     return changed;
   });
 }
 
 /** Deletes a webhook with its log; what waits is told to nobody. Throws AppError "not_found". */
-export function deleteWebhook(store: Store, userId: string, id: string): void {
+export function deleteWebhook({ store, trace }: Pick<Tools, "store" | "trace">, userId: string, id: string): void {
   store.transaction((tx) => {
     getWebhook(tx, userId, id);
     tx.delete(webhooks).where(eq(webhooks.id, id)).run();
     forgetAnswers(tx, [id]);
+    trace(tx, { action: "webhook.deleted", subject: id, account: userId });
   });
 }
 

@@ -1,5 +1,6 @@
 /** The shapes of `engine/contract/api.ts` for the description of the API, each with an example that is true to it. */
 
+import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS, AUDIT_WAYS } from "../../engine/contract/audit-actions.ts";
 import { KEY_SCOPE_NAMES } from "../../engine/contract/key-scopes.ts";
 import { WEBHOOK_EVENT_NAMES } from "../../engine/contract/webhook-events.ts";
 
@@ -35,6 +36,19 @@ const USER = {
   credits: 10,
   plan: null,
   createdAt: AT,
+};
+const AUDIT_EVENT = {
+  seq: 812,
+  at: AT,
+  action: "document.downloaded",
+  what: "Downloaded documents: docx, pdf",
+  actor: { id: ID, name: "zoe@agency.example" },
+  way: "browser",
+  subject: { kind: "job", id: "4f8a1da4-385a-4ed3-8698-84c504ca79e7" },
+  account: ID,
+  accountName: "zoe@agency.example",
+  details: { types: ["docx", "pdf"] },
+  hash: "9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab",
 };
 const CREATED_KEY = {
   id: ID,
@@ -727,6 +741,25 @@ export const SCHEMAS = {
     { records: list(ref("DecisionRecord")), total: whole, next: orNull(whole) },
     { records: [DECISION], total: 1, next: null },
   ),
+  AuditEvent: shape(
+    {
+      seq: whole,
+      at: instant,
+      action: oneOf(...AUDIT_ACTION_NAMES),
+      what: text,
+      actor: shape({ id: orNull(text), name: orNull(text) }, AUDIT_EVENT.actor),
+      way: oneOf(...Object.keys(AUDIT_WAYS)),
+      key: shape({ id: text, name: text }, { id: ID, name: "Import" }),
+      subject: shape({ kind: oneOf(...Object.keys(AUDIT_SUBJECTS)), id: text }, AUDIT_EVENT.subject),
+      account: text,
+      accountName: text,
+      details: { type: "object" },
+      hash: text,
+    },
+    AUDIT_EVENT,
+    ["key", "subject", "account", "accountName", "details"],
+  ),
+  AuditPage: shape({ events: list(ref("AuditEvent")), next: whole }, { events: [AUDIT_EVENT], next: 811 }, ["next"]),
   PersonItem: shape(
     {
       id: text,

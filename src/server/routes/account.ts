@@ -37,12 +37,16 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: "templates:read",
       detail: describe(TAG, "The templates that the account may choose", ["AssignedTemplate"], { errors: [401] }),
     })
-    .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
-      signedIn: "no key",
-      params: t.Object({ id: t.String() }),
-      body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
-      detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
-    });
+    .put(
+      "/user/:id/template",
+      ({ acting, user, params, body }) => toUser(selectTemplate(acting, ownId(user.id, params.id), body.template)),
+      {
+        signedIn: "no key",
+        params: t.Object({ id: t.String() }),
+        body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
+        detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
+      },
+    );
 
 /** For another account's id the answer is that of an id that does not exist. */
 function ownId(userId: string, asked: string): string {

@@ -66,9 +66,9 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/users",
-      async ({ user, request, body, set }) => {
+      async ({ acting, user, request, body, set }) => {
         const { password, ...known } = body;
-        const tools = { ...engine, templateKeys: await engine.templateKeys() };
+        const tools = { ...acting, templateKeys: await engine.templateKeys() };
         const made = await once(engine, { request, scope: user.id, body: known }, async (keep) =>
           toUser(await createUser(tools, body, (tx, row) => keep(tx, toUser(row), row.id))),
         );
@@ -98,7 +98,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .put(
       "/user/:userId/templates",
-      async ({ params, body }) => toUser(assignTemplates(engine.store, params.userId, body.templates, await engine.templateKeys())),
+      async ({ acting, params, body }) => toUser(assignTemplates(acting, params.userId, body.templates, await engine.templateKeys())),
       {
         admin: true,
         params: userParams,
@@ -108,9 +108,9 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .put(
       "/user/:userId/reset-password",
-      async ({ params, body }) => {
+      async ({ acting, params, body }) => {
         refuseForAdministrator(engine.store.db, params.userId);
-        await changePassword(engine, params.userId, body.password);
+        await changePassword(acting, params.userId, body.password);
         return { success: true };
       },
       {
@@ -122,9 +122,9 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/user/:userId/add-credits",
-      ({ user, request, params, body }) =>
+      ({ acting, user, request, params, body }) =>
         once(engine, { request, scope: user.id, body }, (keep) =>
-          toUser(addCredits(engine.store, params.userId, body.credits, engine.now(), (tx, row) => keep(tx, toUser(row), row.id))),
+          toUser(addCredits(acting, params.userId, body.credits, engine.now(), (tx, row) => keep(tx, toUser(row), row.id))),
         ),
       {
         admin: true,
@@ -134,13 +134,13 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "Adds credits, one or more", "User", { repeatable: true, errors: [400, 401, 403, 404] }),
       },
     )
-    .put("/user/:userId/credits", ({ params, body }) => toUser(setCredits(engine.store, params.userId, body.credits, engine.now())), {
+    .put("/user/:userId/credits", ({ acting, params, body }) => toUser(setCredits(acting, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
       body: credits,
       detail: describe(TAG, "Sets the balance, zero or more", "User", { errors: [400, 401, 403, 404] }),
     })
-    .put("/user/:userId/plan", ({ params, body }) => toUser(setPlan(engine.store, params.userId, body.plan)), {
+    .put("/user/:userId/plan", ({ acting, params, body }) => toUser(setPlan(acting, params.userId, body.plan)), {
       admin: true,
       params: userParams,
       body: t.Object({ plan: t.Union([t.Literal("start"), t.Literal("pro"), t.Null()]) }, { examples: [{ plan: "pro" }] }),
@@ -148,8 +148,8 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .delete(
       "/user/:userId",
-      async ({ params }) => {
-        await deleteUser(engine, params.userId);
+      async ({ acting, params }) => {
+        await deleteUser(acting, params.userId);
         return { success: true };
       },
       {
@@ -178,10 +178,10 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =
     })
     .post(
       "/templates",
-      async ({ user, request, set }) => {
+      async ({ acting, user, request, set }) => {
         const report = await withForm({ engine, gate, request, user }, TEMPLATE_FORM, async (form) => {
           const upload = await toTemplateUpload(form);
-          return once(engine, { request, scope: user.id, body: templateBody(upload) }, () => uploadTemplate(engine, upload));
+          return once(engine, { request, scope: user.id, body: templateBody(upload) }, () => uploadTemplate(acting, upload));
         });
         set.status = 201;
         return report;
@@ -208,8 +208,8 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =
     )
     .delete(
       "/templates/:key",
-      async ({ params }) => {
-        await withdrawTemplate(engine, params.key);
+      async ({ acting, params }) => {
+        await withdrawTemplate(acting, params.key);
         return { success: true };
       },
       {
@@ -230,16 +230,16 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .put(
       "/password-reset-request/:id/resolve",
-      ({ params }) => {
-        closeResetRequest(engine.store, params.id, "resolved", engine.now());
+      ({ acting, params }) => {
+        closeResetRequest(acting, params.id, "resolved", engine.now());
         return { success: true };
       },
       { admin: true, params: requestParams, detail: describe(TAG, "Marks a request as done", "Success", { errors: [401, 403, 404, 409] }) },
     )
     .put(
       "/password-reset-request/:id/dismiss",
-      ({ params }) => {
-        closeResetRequest(engine.store, params.id, "dismissed", engine.now());
+      ({ acting, params }) => {
+        closeResetRequest(acting, params.id, "dismissed", engine.now());
         return { success: true };
       },
       { admin: true, params: requestParams, detail: describe(TAG, "Dismisses a request", "Success", { errors: [401, 403, 404, 409] }) },
@@ -256,7 +256,7 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
       admin: true,
       detail: describe(TAG, "Whether CVs are scored against job descriptions here", "MatcherSwitch", { errors: [401, 403] }),
     })
-    .put("/matcher", ({ user, body }) => switchMatcher(engine, user.id, body.on), {
+    .put("/matcher", ({ acting, user, body }) => switchMatcher(acting, user.id, body.on), {
       admin: true,
       body: t.Object({ on: t.Boolean() }, { examples: [{ on: false }] }),
       detail: describe(TAG, "Switches the matcher on or off for all accounts", "MatcherSwitch", { errors: [400, 401, 403, 409] }),
@@ -291,8 +291,8 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .delete(
       "/contact-messages/:id",
-      ({ params }) => {
-        deleteContactMessage(engine.store, params.id);
+      ({ acting, params }) => {
+        deleteContactMessage(acting, params.id);
         return { success: true };
       },
       { admin: true, params: requestParams, detail: describe(TAG, "Deletes a message", "Success", { errors: [401, 403, 404] }) },

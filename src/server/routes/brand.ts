@@ -47,7 +47,7 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         errors: [400, 401],
       }),
     })
-    .put("/house/brand", ({ user, query, body }) => saveBrand(engine.store, changerOf(user, query), body), {
+    .put("/house/brand", ({ acting, user, query, body }) => saveBrand(acting, changerOf(user, query), body), {
       signedIn: "no key",
       query: scoped,
       body: brand,
@@ -55,19 +55,19 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         errors: [400, 401, 403],
       }),
     })
-    .delete("/house/brand", ({ user, query }) => removeBrand(engine.store, changerOf(user, query)), {
+    .delete("/house/brand", ({ acting, user, query }) => removeBrand(acting, changerOf(user, query)), {
       signedIn: "no key",
       query: scoped,
       detail: describe(TAG, "Takes the brand away with its logos and fonts", "BrandState", { errors: [400, 401, 403] }),
     })
     .post(
       "/house/brand/files",
-      async ({ user, query, request, set }) => {
+      async ({ acting, user, query, request, set }) => {
         const keeper = changerOf(user, query);
         const file = await withForm({ engine, gate, request, user }, BRAND_FORM, async (form) => {
           const upload = uploadOf(form, "file");
           if (!upload) throw new AppError("invalid", "Please choose a logo or a font to upload.");
-          return keepBrandFile(engine.store, keeper, upload.fileName, await engine.readBrandFile(await bytesOf(upload)));
+          return keepBrandFile(acting, keeper, upload.fileName, await engine.readBrandFile(await bytesOf(upload)));
         });
         set.status = 201;
         return file;

@@ -6,6 +6,7 @@ import { CONVERT_WAIT_SECONDS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { DOWNLOAD_TYPES, type DownloadType } from "../../engine/jobs/job.ts";
 import { dataOfJob } from "../../engine/jobs/results/data.ts";
+import { traced } from "../../engine/jobs/results/trace-download.ts";
 import { waitForDocument, waitForEnd } from "../../engine/jobs/results/wait-for-document.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { attachment, dataAttachment } from "../http/attachment.ts";
@@ -34,21 +35,21 @@ export function convertRoutes(engine: Engine, guard: SessionGuard, gate: UploadG
   const waiting = openWaitingCalls();
   return new Elysia().use(guard).post(
     "/convert",
-    async ({ user, request }) => {
+    async ({ acting, user, request }) => {
       engine.expectDocuments();
       const { job, type } = await withForm({ engine, gate, request, user }, CV_FORM, async (form) => {
         const type = wantedType(textOf(form, "to"));
         const submission = { ...toCvSubmission(user, form), types: isData(type) ? undefined : type };
         const body = isData(type) ? [cvBody(submission), type] : cvBody(submission);
         const job = await once<Job>(engine, { request, scope: user.id, body }, (keep) =>
-          submitCv(engine, submission, (tx, made) => keep(tx, made, made.id)),
+          submitCv(acting, submission, (tx, made) => keep(tx, made, made.id)),
         );
         return { job, type };
       });
       engine.runner.wake();
       const wait = preferredWait(request);
       const document = await waiting.within(user.id, wait.seconds * 1000, (waitMs) =>
-        waitForAnswer(engine, { userId: user.id, jobId: job.id, type, waitMs, signal: request.signal }),
+        waitForAnswer(acting, { userId: user.id, jobId: job.id, type, waitMs, signal: request.signal }),
       );
       const response = document ?? Response.json({ jobId: job.id }, { status: 202 });
       response.headers.set("location", `/api/jobs/${job.id}`);
@@ -81,7 +82,7 @@ async function waitForAnswer(
   const tools = { db: engine.store.db, files: engine.files };
   if (!isData(type)) {
     const document = await waitForDocument(tools, { ...asked, type });
-    return document && attachment(document);
+    return document && attachment(traced(engine, asked.userId, document));
   }
   const isFinished = await waitForEnd(tools.db, asked);
   return isFinished ? dataAttachment(await dataOfJob(engine, asked.userId, asked.jobId, { format: type })) : undefined;

@@ -37,8 +37,8 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .get(
       "/decisions/scores",
-      ({ user, query: { format = "csv" } }) => {
-        const { fileName, lines } = exportScores(engine, user.id, format);
+      ({ acting, user, query: { format = "csv" } }) => {
+        const { fileName, lines } = exportScores(acting, user.id, format);
         return textAttachment(lines, fileName, TYPES[format]);
       },
       {
@@ -54,8 +54,8 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .get(
       "/decisions/export",
-      ({ user, query: { format = "jsonl" } }) => {
-        const { fileName, lines } = exportDecisions(engine, user.id, format);
+      ({ acting, user, query: { format = "jsonl" } }) => {
+        const { fileName, lines } = exportDecisions(acting, user.id, format);
         return textAttachment(lines, fileName, TYPES[format]);
       },
       {

@@ -43,10 +43,10 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .put(
       "/house/words",
-      ({ user, query, body }) => {
+      ({ acting, user, query, body }) => {
         if (query.scope === "house" && user.role !== "admin")
           throw new AppError("forbidden", "Only an administrator changes the words of the house.");
-        return saveWords(engine.store.db, keeperOf(user, query), body);
+        return saveWords(acting, keeperOf(user, query), body);
       },
       {
         signedIn: "no key",

@@ -8,6 +8,7 @@ import { findDownload, listDownloads, readChoice } from "../../engine/jobs/resul
 import { jobsTable } from "../../engine/jobs/results/jobs-table.ts";
 import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
+import { traceDownloads, traced, traceList } from "../../engine/jobs/results/trace-download.ts";
 import { refreshAllDocuments, refreshDocuments } from "../../engine/jobs/review/outputs.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
@@ -67,7 +68,11 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .get(
       "/jobs/export",
-      ({ user }) => csvAttachment(jobsTable(listJobs(engine.store.db, user.id)), `CVs ${engine.now().toISOString().slice(0, 10)}.csv`),
+      ({ acting, user }) => {
+        const all = listJobs(engine.store.db, user.id);
+        traceList(acting, user.id, all.length);
+        return csvAttachment(jobsTable(all), `CVs ${engine.now().toISOString().slice(0, 10)}.csv`);
+      },
       {
         signedIn: "cv:read",
         detail: describe(TAG, "All jobs, newest first, as a table for a spreadsheet", { file: CSV }, { errors: [401] }),
@@ -80,12 +85,12 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .post(
       "/upload-cv",
-      async ({ user, request, set }) => {
+      async ({ acting, user, request, set }) => {
         engine.expectDocuments();
         const job = await withForm({ engine, gate, request, user }, CV_FORM, async (form) => {
           const submission = toCvSubmission(user, form);
           return once(engine, { request, scope: user.id, body: cvBody(submission) }, (keep) =>
-            submitCv(engine, submission, (tx, job) => keep(tx, job, job.id)),
+            submitCv(acting, submission, (tx, job) => keep(tx, job, job.id)),
           );
         });
         engine.runner.wake();
@@ -113,9 +118,9 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .post(
       "/jobs/bulk",
-      async ({ user, body, request }) => {
+      async ({ acting, user, body, request }) => {
         if (body.action === "retry") engine.expectDocuments();
-        const result = await once(engine, { request, scope: user.id, body }, (keep) => changeJobs(engine, user.id, body, keep));
+        const result = await once(engine, { request, scope: user.id, body }, (keep) => changeJobs(acting, user.id, body, keep));
         engine.runner.wake();
         return result;
       },
@@ -132,13 +137,12 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     )
     .get(
       "/jobs/archive",
-      async ({ user, query }) => {
+      async ({ acting, user, query }) => {
         const choice = readChoice(query);
         await refreshAllDocuments(engine, user.id, choice.ids);
-        return zipAttachment(
-          listDownloads({ ...engine, db: engine.store.db }, user.id, choice),
-          `CVs ${engine.now().toISOString().slice(0, 10)}.zip`,
-        );
+        const downloads = listDownloads({ ...engine, db: engine.store.db }, user.id, choice);
+        traceDownloads(acting, user.id, downloads.ready);
+        return zipAttachment(downloads, `CVs ${engine.now().toISOString().slice(0, 10)}.zip`);
       },
       {
         signedIn: "cv:read",
@@ -159,7 +163,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       params: t.Object({ id: t.String() }),
       detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
     })
-    .post("/jobs/:id/release", ({ user, params }) => releaseJob(engine, user.id, params.id), {
+    .post("/jobs/:id/release", ({ acting, user, params }) => releaseJob(acting, user.id, params.id), {
       signedIn: "cv:write",
       params: t.Object({ id: t.String() }),
       detail: describe(
@@ -171,12 +175,11 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .get(
       "/download-all",
-      async ({ user }) => {
+      async ({ acting, user }) => {
         await refreshAllDocuments(engine, user.id);
-        return zipAttachment(
-          listDownloads({ ...engine, db: engine.store.db }, user.id),
-          `CVs ${engine.now().toISOString().slice(0, 10)}.zip`,
-        );
+        const downloads = listDownloads({ ...engine, db: engine.store.db }, user.id);
+        traceDownloads(acting, user.id, downloads.ready);
+        return zipAttachment(downloads, `CVs ${engine.now().toISOString().slice(0, 10)}.zip`);
       },
       {
         signedIn: "cv:read",
@@ -190,9 +193,10 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     )
     .get(
       "/download/:jobId/:fileType",
-      async ({ user, params }) => {
+      async ({ acting, user, params }) => {
         await refreshDocuments(engine, user.id, params.jobId);
-        return attachment(findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType));
+        const document = findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType);
+        return attachment(traced(acting, user.id, document));
       },
       {
         signedIn: "cv:read",
@@ -207,8 +211,8 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     )
     .post(
       "/cleanup/:jobId",
-      ({ user, params }) => {
-        cleanUpJob(engine, user.id, params.jobId);
+      ({ acting, user, params }) => {
+        cleanUpJob(acting, user.id, params.jobId);
         return { success: true };
       },
       {

@@ -21,8 +21,8 @@ export const keyRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/keys",
-      async ({ user, body, request, set }) => {
-        const made = await createOnce(engine, user, body, request);
+      async ({ acting, user, body, request, set }) => {
+        const made = await createOnce(acting, user, body, request);
         set.status = 201;
         return made;
       },
@@ -45,8 +45,8 @@ export const keyRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .delete(
       "/keys/:id",
-      ({ user, params }) => {
-        revokeApiKey(engine.store, user.id, params.id);
+      ({ acting, user, params }) => {
+        revokeApiKey(acting, user.id, params.id);
         return { success: true };
       },
       {
@@ -61,7 +61,7 @@ async function createOnce(engine: Engine, user: UserRow, body: AskedKey, request
   const sent = idempotencyKey(request) ?? "";
   const { key, ...made } = await once<CreatedApiKey>(engine, { request, scope: user.id, body }, (keep) => {
     const kept = (one: CreatedApiKey) => ({ ...one, key: sealSecret(one.key, sent) });
-    return kept(createApiKey(engine.store, user, body, engine.now(), (tx, one) => keep(tx, kept(one), one.id)));
+    return kept(createApiKey(engine, user, body, engine.now(), (tx, one) => keep(tx, kept(one), one.id)));
   });
   return { ...made, key: openSecret(key, sent) };
 }

@@ -53,12 +53,12 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     .use(guard)
     .post(
       "/match",
-      async ({ user, request, set }) => {
+      async ({ acting, user, request, set }) => {
         engine.expectDocuments();
         const submitted = await withForm({ engine, gate, request, user }, MATCH_FORM, async (form) => {
           const submission = toMatchSubmission(user, form);
           return once(engine, { request, scope: user.id, body: matchBody(submission) }, (keep) =>
-            submitMatch(engine, submission, (tx, started) => keep(tx, started, started.jobId)),
+            submitMatch(acting, submission, (tx, started) => keep(tx, started, started.jobId)),
           );
         });
         engine.runner.wake();
@@ -87,20 +87,20 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         errors: [400, 401, 403, 413, 503],
       }),
     })
-    .get("/jobs/:id/match-result", ({ user, params }) => readMatchResult(engine, user.id, params.id), {
+    .get("/jobs/:id/match-result", ({ acting, user, params }) => readMatchResult(acting, user.id, params.id), {
       signedIn: "match",
       params,
       detail: describe(TAG, "How far an analysis is, and its score", "MatchResult", { errors: [401, 404, 410] }),
     })
-    .get("/jobs/:id/match-report", async ({ user, params }) => pdfAttachment(await saveMatchReport(engine, user.id, params.id)), {
+    .get("/jobs/:id/match-report", async ({ acting, user, params }) => pdfAttachment(await saveMatchReport(acting, user.id, params.id)), {
       signedIn: "match",
       params,
       detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),
     })
     .get(
       "/jobs/:id/explanation",
-      async ({ user, params, query: { cv_index: position, language = "en" } }) =>
-        pdfAttachment(await explainMatch(engine, user.id, { jobId: params.id, position, language })),
+      async ({ acting, user, params, query: { cv_index: position, language = "en" } }) =>
+        pdfAttachment(await explainMatch(acting, user.id, { jobId: params.id, position, language })),
       {
         signedIn: "match",
         params,
@@ -118,10 +118,10 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     )
     .post(
       "/jobs/:id/format",
-      async ({ user, params: { id: jobId }, body, request, set }) => {
+      async ({ acting, user, params: { id: jobId }, body, request, set }) => {
         const { cv_index: position, ...choices } = body;
         const job = await once(engine, { request, scope: user.id, body: [jobId, body] }, (keep) =>
-          submitMatched(engine, { user, jobId, position, ...choices }, (tx, job) => keep(tx, job, job.id)),
+          submitMatched(acting, { user, jobId, position, ...choices }, (tx, job) => keep(tx, job, job.id)),
         );
         engine.runner.wake();
         set.status = 201;
@@ -151,9 +151,9 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     )
     .post(
       "/jobs/:id/match-changes",
-      async ({ user, params: { id }, body, request, set }) => {
+      async ({ acting, user, params: { id }, body, request, set }) => {
         const kept = await once(engine, { request, scope: user.id, body: [id, body] }, (keep) =>
-          changeMatch(engine, user.id, id, body as MatchChange, (tx, made) => keep(tx, made, id)),
+          changeMatch(acting, user.id, id, body as MatchChange, (tx, made) => keep(tx, made, id)),
         );
         set.status = 201;
         return kept;
@@ -177,8 +177,8 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     )
     .delete(
       "/jobs/:id/match-changes/:changeId",
-      ({ user, params: { id, changeId } }) => {
-        takeBackChange(engine, user.id, id, changeId);
+      ({ acting, user, params: { id, changeId } }) => {
+        takeBackChange(acting, user.id, id, changeId);
         return { success: true };
       },
       {
@@ -189,8 +189,8 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     )
     .delete(
       "/jobs/:id",
-      ({ user, params }) => {
-        deleteAnalysis(engine, user.id, params.id);
+      ({ acting, user, params }) => {
+        deleteAnalysis(acting, user.id, params.id);
         return { success: true };
       },
       { signedIn: "match", params, detail: describe(TAG, "Deletes a finished analysis", "Success", { errors: [401, 404, 409] }) },

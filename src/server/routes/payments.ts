@@ -34,8 +34,8 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/simulate-payment",
-      ({ user, request, body }) =>
-        once(engine, { request, scope: user.id, body }, (keep) => simulatePayment(engine, user, body.price_id, engine.now(), keep)),
+      ({ acting, user, request, body }) =>
+        once(engine, { request, scope: user.id, body }, (keep) => simulatePayment(acting, user, body.price_id, engine.now(), keep)),
       {
         signedIn: "no key",
         body: order,

@@ -25,7 +25,7 @@ const EXAMPLE = { query: "Maria Santos" };
 export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .post("/people/find", ({ user, body }) => findPerson(engine, keeperOf(user, body), body.query), {
+    .post("/people/find", ({ acting, user, body }) => findPerson(acting, keeperOf(user, body), body.query), {
       signedIn: "no key",
       body: t.Object({ query, scope }, { examples: [EXAMPLE] }),
       detail: describe(TAG, "What is held of a person in the account's jobs, or in those of all accounts", "PersonFound", {
@@ -34,8 +34,8 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/people/export",
-      async ({ user, body }) => {
-        const { fileName, json, files } = await exportPerson(engine, keeperOf(user, body), { ...body, by: user.id });
+      async ({ acting, user, body }) => {
+        const { fileName, json, files } = await exportPerson(acting, keeperOf(user, body), { ...body, by: user.id });
         return zipOf({ texts: [{ fileName: "person.json", text: json }], files }, fileName);
       },
       {
@@ -51,10 +51,10 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/people/erase",
-      ({ user, body, request }) => {
+      ({ acting, user, body, request }) => {
         const keeper = keeperOf(user, body);
         // The answer that is kept for a repetition names nobody.
-        return once(engine, { request, scope: user.id, body }, (keep) => erasePerson(engine, keeper, { ...body, by: user.id }, keep));
+        return once(engine, { request, scope: user.id, body }, (keep) => erasePerson(acting, keeper, { ...body, by: user.id }, keep));
       },
       {
         signedIn: "no key",

@@ -4,6 +4,7 @@ import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { dataOfJob, readFormat } from "../../engine/jobs/results/data.ts";
+import { traceDownloads } from "../../engine/jobs/results/trace-download.ts";
 import { markChecked, markReviewed, patchReview, resetReview, saveCover } from "../../engine/jobs/review/change-review.ts";
 import { getReview } from "../../engine/jobs/review/describe.ts";
 import { originalPage, originalView } from "../../engine/jobs/review/original.ts";
@@ -12,6 +13,7 @@ import { makePack } from "../../engine/jobs/review/pack.ts";
 import { describeResult, keyOf, resultPage } from "../../engine/jobs/review/render-result.ts";
 import { resultSettings } from "../../engine/jobs/review/result-options.ts";
 import { openReview } from "../../engine/jobs/review/review-row.ts";
+import { traceLook } from "../../engine/jobs/review/trace-look.ts";
 import { attachment, dataAttachment, drawnPicture, frame, pdfAttachment } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { readVersion } from "../http/if-match.ts";
@@ -52,23 +54,35 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
 
   return new Elysia()
     .use(guard)
-    .get("/jobs/:id/review", ({ user, params, query }) => getReview(engine, user.id, params.id, query), {
-      signedIn: "cv:read",
-      params: JOB,
-      query: t.Object({
-        wait: t.BooleanString({ default: true, description: "false: do not wait until the pages of a Word file are drawn" }),
-        again: t.Optional(t.BooleanString({ description: "true: draw the pages of a Word file once more where that has failed" })),
-      }),
-      detail: describe(TAG, "A completed CV: the Resume as read and as corrected, doubts, left-over lines, sources, pages", "Review", {
-        errors: [401, 404, 409, 410],
-      }),
-    })
+    .get(
+      "/jobs/:id/review",
+      async ({ acting, user, params, query }) => {
+        const review = await getReview(engine, user.id, params.id, query);
+        traceLook(acting, user.id, params.id, "data.read");
+        return review;
+      },
+      {
+        signedIn: "cv:read",
+        params: JOB,
+        query: t.Object({
+          wait: t.BooleanString({ default: true, description: "false: do not wait until the pages of a Word file are drawn" }),
+          again: t.Optional(t.BooleanString({ description: "true: draw the pages of a Word file once more where that has failed" })),
+        }),
+        detail: describe(TAG, "A completed CV: the Resume as read and as corrected, doubts, left-over lines, sources, pages", "Review", {
+          errors: [401, 404, 409, 410],
+        }),
+      },
+    )
     .get(
       "/jobs/:id/resume",
-      async ({ user, params, query: { format, blind } }) =>
-        format === undefined
-          ? (await openReview(engine, user.id, params.id)).review.resume
-          : dataAttachment(await dataOfJob(engine, user.id, params.id, { format: readFormat(format), blind })),
+      async ({ acting, user, params, query: { format, blind } }) => {
+        if (format === undefined) {
+          const { resume } = (await openReview(engine, user.id, params.id)).review;
+          traceLook(acting, user.id, params.id, "data.read");
+          return resume;
+        }
+        return dataAttachment(await dataOfJob(acting, user.id, params.id, { format: readFormat(format), blind }));
+      },
       {
         signedIn: "cv:read",
         params: JOB,
@@ -91,8 +105,9 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .get(
       "/jobs/:id/original/pages/:page",
-      async ({ user, params, query: { width }, request }) => {
+      async ({ acting, user, params, query: { width }, request }) => {
         const opened = await openReview(engine, user.id, params.id);
+        traceLook(acting, user.id, params.id, "original.viewed");
         const page = { number: Number.parseInt(params.page, 10), width };
         return await drawnPicture(request, `${params.id} original ${page.number} ${width}`, () => originalPage(engine, opened, page));
       },
@@ -110,7 +125,11 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .get(
       "/jobs/:id/original/view",
-      async ({ user, params, query: { mark } }) => frame(await originalView(engine, await openReview(engine, user.id, params.id), mark)),
+      async ({ acting, user, params, query: { mark } }) => {
+        const opened = await openReview(engine, user.id, params.id);
+        traceLook(acting, user.id, params.id, "original.viewed");
+        return frame(await originalView(engine, opened, mark));
+      },
       {
         signedIn: "cv:read",
         params: JOB,
@@ -152,10 +171,10 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .patch(
       "/jobs/:id/resume",
-      async ({ user, params, body, request }) => {
+      async ({ acting, user, params, body, request }) => {
         const target = { userId: user.id, jobId: params.id, version: readVersion(request) };
         await once(engine, { request, scope: user.id, body: [target.version, body] }, (keep) =>
-          patchReview(engine, target, jsonOf(body), keep),
+          patchReview(acting, target, jsonOf(body), keep),
         );
         return await getReview(engine, user.id, params.id);
       },
@@ -174,8 +193,8 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .post(
       "/jobs/:id/resume/reset",
-      async ({ user, params, body }) => {
-        await resetReview(engine, { userId: user.id, jobId: params.id }, body?.paths);
+      async ({ acting, user, params, body }) => {
+        await resetReview(acting, { userId: user.id, jobId: params.id }, body?.paths);
         return await getReview(engine, user.id, params.id);
       },
       {
@@ -194,8 +213,8 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .post(
       "/jobs/:id/review/checked",
-      async ({ user, params, body }) => {
-        await markChecked(engine, { userId: user.id, jobId: params.id }, body);
+      async ({ acting, user, params, body }) => {
+        await markChecked(acting, { userId: user.id, jobId: params.id }, body);
         return await getReview(engine, user.id, params.id);
       },
       {
@@ -212,8 +231,8 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .put(
       "/jobs/:id/cover",
-      async ({ user, params, body }) => {
-        await saveCover(engine, { userId: user.id, jobId: params.id }, body.fields);
+      async ({ acting, user, params, body }) => {
+        await saveCover(acting, { userId: user.id, jobId: params.id }, body.fields);
         return await getReview(engine, user.id, params.id);
       },
       {
@@ -225,8 +244,8 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .post(
       "/jobs/:id/outputs",
-      async ({ user, params, body, set }) => {
-        const outputs = await makeOutputs(engine, user, params.id, body);
+      async ({ acting, user, params, body, set }) => {
+        const outputs = await makeOutputs(acting, user, params.id, body);
         set.status = 201;
         return { outputs };
       },
@@ -252,8 +271,17 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .get(
       "/jobs/pack",
-      async ({ user, query: { ids, title } }) =>
-        pdfAttachment(await makePack(engine, user.id, { ids: ids.split(",").filter(Boolean), title })),
+      async ({ acting, user, query: { ids: list, title } }) => {
+        const ids = list.split(",").filter(Boolean);
+        const pack = await makePack(engine, user.id, { ids, title });
+        traceDownloads(
+          acting,
+          user.id,
+          ids.map((jobId) => ({ jobId, type: "pdf" as const })),
+          "pack",
+        );
+        return pdfAttachment(pack);
+      },
       {
         signedIn: "cv:read",
         query: t.Object({
@@ -268,15 +296,19 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
         ),
       },
     )
-    .get("/jobs/:id/outputs/:output", async ({ user, params }) => attachment(await findOutput(engine, user.id, params.id, params.output)), {
-      signedIn: "cv:read",
-      params: t.Object({ id: t.String(), output: t.String() }),
-      detail: describe(TAG, "A document that was made at the desk", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
-    })
+    .get(
+      "/jobs/:id/outputs/:output",
+      async ({ acting, user, params }) => attachment(await findOutput(acting, user.id, params.id, params.output)),
+      {
+        signedIn: "cv:read",
+        params: t.Object({ id: t.String(), output: t.String() }),
+        detail: describe(TAG, "A document that was made at the desk", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
+      },
+    )
     .post(
       "/jobs/:id/reviewed",
-      async ({ user, params, body }) => {
-        await markReviewed(engine, { userId: user.id, jobId: params.id }, body.reviewed);
+      async ({ acting, user, params, body }) => {
+        await markReviewed(acting, { userId: user.id, jobId: params.id }, body.reviewed);
         return await getReview(engine, user.id, params.id);
       },
       {

@@ -28,8 +28,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
       "/login",
-      async ({ body, device, set }) => {
-        const { user, ...tokens } = await logIn(engine, body, device);
+      async ({ acting, body, device, set }) => {
+        const { user, ...tokens } = await logIn(acting, body, device);
         signIn(set, tokens, engine);
         engine.expectDocuments();
         return ownUser(user, engine);
@@ -41,8 +41,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/logout",
-      ({ caller, set }) => {
-        if (caller && !caller.key) closeSession(engine.store.db, caller.sessionId);
+      ({ acting, caller, set }) => {
+        if (caller && !caller.key) closeSession(acting, caller);
         set.headers["set-cookie"] = sessionCookie("", engine);
         return { success: true };
       },
@@ -58,16 +58,16 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/register-trial",
-      async ({ request, body, device, set }) => {
+      async ({ acting, request, body, device, set }) => {
         const { password: _, ...known } = body;
         const signup = { ...body, company: body.company ?? undefined };
         let tokens: Tokens | null = null;
         const result = await once(engine, { request, scope: ANONYMOUS, body: known }, async (keep) => {
-          const { token, deviceToken, ...made } = await registerTrial(engine, signup, device, (tx, made) => keep(tx, made, made.user.id));
+          const { token, deviceToken, ...made } = await registerTrial(acting, signup, device, (tx, made) => keep(tx, made, made.user.id));
           tokens = { token, deviceToken };
           return made;
         });
-        signIn(set, tokens ?? (await signInAgain(engine, signup, device)), engine);
+        signIn(set, tokens ?? (await signInAgain(acting, signup, device)), engine);
         return result;
       },
       {
@@ -80,10 +80,10 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/forgot-password",
-      ({ request, body, device }) =>
+      ({ acting, request, body, device }) =>
         once(engine, { request, scope: ANONYMOUS, body }, (keep) => {
           engine.limits.resets.take(device.ipAddress);
-          requestReset(engine.store, body.email, engine.now(), (tx) => keep(tx, RESET_REQUESTED));
+          requestReset(acting, body.email, engine.now(), (tx) => keep(tx, RESET_REQUESTED));
           return RESET_REQUESTED;
         }),
       {
@@ -93,8 +93,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .put(
       "/user/password",
-      async ({ caller, body, device, set }) => {
-        const token = await changeOwnPassword(engine, sessionOf(caller), body, device);
+      async ({ acting, caller, body, device, set }) => {
+        const token = await changeOwnPassword(acting, sessionOf(caller), body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return { success: true };
       },
@@ -106,8 +106,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/user/sign-out-others",
-      async ({ caller, body, device }) => {
-        await signOutOthers(engine, sessionOf(caller), body.password, device);
+      async ({ acting, caller, body, device }) => {
+        await signOutOthers(acting, sessionOf(caller), body.password, device);
         return { success: true };
       },
       {

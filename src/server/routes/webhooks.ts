@@ -23,9 +23,9 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/webhooks",
-      async ({ user, body, request, set }) => {
+      async ({ acting, user, body, request, set }) => {
         const made = await once(engine, { request, scope: user.id, body }, (keep) =>
-          createWebhook(engine, user.id, body, (tx, one) => keep(tx, one, one.id)),
+          createWebhook(acting, user.id, body, (tx, one) => keep(tx, one, one.id)),
         );
         set.status = 201;
         return made;
@@ -40,7 +40,7 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
         }),
       },
     )
-    .patch("/webhooks/:id", ({ user, params, body, request }) => changeOnce(engine, user.id, params.id, body, request), {
+    .patch("/webhooks/:id", ({ acting, user, params, body, request }) => changeOnce(acting, user.id, params.id, body, request), {
       signedIn: "no key",
       params,
       headers: IDEMPOTENCY_HEADER,
@@ -57,16 +57,16 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .delete(
       "/webhooks/:id",
-      ({ user, params }) => {
-        deleteWebhook(engine.store, user.id, params.id);
+      ({ acting, user, params }) => {
+        deleteWebhook(acting, user.id, params.id);
         return { success: true };
       },
       { signedIn: "no key", params, detail: describe(TAG, "Deletes a webhook with its log", "Success", { errors: [401, 403, 404] }) },
     )
     .post(
       "/webhooks/:id/test",
-      ({ user, params, set }) => {
-        const delivery = testWebhook(engine, user.id, params.id);
+      ({ acting, user, params, set }) => {
+        const delivery = testWebhook(acting, user.id, params.id);
         engine.sendWebhooks();
         set.status = 201;
         return delivery;
@@ -89,8 +89,8 @@ export const webhookRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/webhooks/:id/deliveries/:deliveryId/retry",
-      ({ user, params }) => {
-        const delivery = sendAgain(engine, user.id, params.id, params.deliveryId);
+      ({ acting, user, params }) => {
+        const delivery = sendAgain(acting, user.id, params.id, params.deliveryId);
         engine.sendWebhooks();
         return delivery;
       },

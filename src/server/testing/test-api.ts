@@ -92,7 +92,7 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
         { ...engine, templateKeys: await engine.templateKeys() },
         { email, password: PASSWORD, assignedTemplates: templates },
       );
-      if (credits > 0) addCredits(engine.store, row.id, credits, engine.now());
+      if (credits > 0) addCredits(engine, row.id, credits, engine.now());
       const { call, cookie } = await signIn(email, PASSWORD);
       return { user: (await call<User>("/user")).body, call, cookie };
     },

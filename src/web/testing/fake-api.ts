@@ -21,6 +21,7 @@ import type {
   UserStats,
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
+import { auditPage } from "./fake-audit.ts";
 import { BRAND_ROUTES, type BrandsState, noBrand } from "./fake-brand.ts";
 import { CONNECTION_ROUTES, type ConnectionsState } from "./fake-connections.ts";
 import { PRIVACY_ROUTES } from "./fake-privacy.ts";
@@ -194,6 +195,7 @@ const ROUTES: Record<string, Handler> = {
   ...BRAND_ROUTES,
   ...PRIVACY_ROUTES,
   ...CONNECTION_ROUTES,
+  "GET /admin/audit": ({ request }) => auditPage(new URL(request.url).searchParams),
   "GET /user": ({ user }) => shown(user),
   "POST /logout": ({ state }) => {
     state.signedIn = null;

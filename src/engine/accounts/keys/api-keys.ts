@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { ApiKey, CreatedApiKey } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { KEY_SCOPE_NAMES, type KeyScope } from "../../contract/key-scopes.ts";
@@ -24,7 +25,7 @@ type KeyRow = typeof apiKeys.$inferSelect;
  * account that is no administrator's, and "conflict" when the account has as many keys as it may have. `also` is part of the same transaction.
  */
 export function createApiKey(
-  store: Store,
+  { store, trace }: { store: Store; trace: Trace },
   user: Pick<UserRow, "id" | "role">,
   asked: AskedKey,
   now: Date,
@@ -43,6 +44,7 @@ export function createApiKey(
       .returning()
       .get();
     const made = { ...toApiKey(row), key };
+    trace(tx, { action: "key.made", subject: made.id, account: user.id, details: { name, scopes } });
     also(tx, made);
     return made;
   });
@@ -70,12 +72,13 @@ const keysOf = (db: Db, userId: string): KeyRow[] =>
   db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt), desc(sql`rowid`)).all();
 
 /** Takes a key away: the next call with it is refused. Throws AppError "not_found" for one that is not the account's. */
-export function revokeApiKey(store: Store, userId: string, id: string): void {
+export function revokeApiKey({ store, trace }: { store: Store; trace: Trace }, userId: string, id: string): void {
   store.transaction((tx) => {
     const isOwn = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId));
-    const row = tx.delete(apiKeys).where(isOwn).returning({ id: apiKeys.id }).get();
+    const row = tx.delete(apiKeys).where(isOwn).returning({ name: apiKeys.name }).get();
     if (!row) throw new AppError("not_found", "This API key does not exist.");
     forgetAnswers(tx, [id]);
+    trace(tx, { action: "key.revoked", subject: id, account: userId, details: { name: row.name } });
   });
 }
 
@@ -95,13 +98,13 @@ export function findApiKey(
   key: string,
   now: Date,
   version?: Version,
-): { user: UserRow; id: string; scopes: readonly KeyScope[] } | null {
+): { user: UserRow; id: string; name: string; scopes: readonly KeyScope[] } | null {
   const found = keyByHash(store, hashToken(key), version);
   if (!found || isExpired(found.key, now)) return null;
-  const { id, scopes, lastUsedAt } = found.key;
+  const { id, name, scopes, lastUsedAt } = found.key;
   if (now.getTime() - (lastUsedAt?.getTime() ?? 0) >= USE_STEP_MS)
     store.db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id)).run();
-  return { user: found.user, id, scopes };
+  return { user: found.user, id, name, scopes };
 }
 
 const isExpired = ({ expiresAt }: KeyRow, now: Date) => expiresAt !== null && expiresAt.getTime() <= now.getTime();

@@ -1,3 +1,4 @@
+import { actorOf, type Trace, traceInEqualTime } from "../../audit/trace.ts";
 import type { Credentials } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -20,7 +21,7 @@ type Limits = { logins: NetworkRateLimit; accounts: RateLimit };
  * signed in, more can sign in.
  */
 export async function logIn(
-  { store, passwords, limits, now }: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
+  { store, trace, passwords, limits, now }: { store: Store; trace: Trace; passwords: Passwords; limits: Limits; now: () => Date },
   { email, password }: Credentials,
   device: Device,
 ): Promise<SignedIn> {
@@ -32,7 +33,11 @@ export async function logIn(
   limits.logins.take(from, account);
   if (isStranger) limits.accounts.take(account);
   const right = await passwords.verify(password, known?.passwordHash ?? null);
-  if (!known || !right) throw new AppError("unauthorized", "Wrong e-mail address or password.");
+  if (!known || !right) {
+    const failed = { action: "login.failed", subject: known?.id ?? "", account: known?.id } as const;
+    store.transaction((tx) => traceInEqualTime(tx, trace, known !== null, failed));
+    throw new AppError("unauthorized", "Wrong e-mail address or password.");
+  }
   limits.logins.giveBack(from, account);
   if (isStranger) limits.accounts.giveBack(account);
 
@@ -41,6 +46,7 @@ export async function logIn(
     // The password may have been reset, or the account deleted, while the hash was computed.
     if (user.passwordHash !== known.passwordHash) throw new AppError("unauthorized", "Wrong e-mail address or password.");
     const at = now();
+    trace(tx, { action: "login.succeeded", subject: user.id, account: user.id, actor: actorOf(user) });
     return { user, token: openSession(tx, user.id, device, at), deviceToken: noteDevice(tx, user.id, device.token, at) };
   });
 }

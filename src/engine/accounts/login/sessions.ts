@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { SessionInfo } from "../../contract/api.ts";
 import { MAX_SESSIONS } from "../../contract/limits.ts";
 import { memoizeUntilChanged, type Version } from "../../store/memoize-until-changed.ts";
@@ -93,8 +94,12 @@ export function hasSessionFrom(db: Db, userId: string, ipAddress: string | null)
   return db.select({ id: sessions.id }).from(sessions).where(there).get() !== undefined;
 }
 
-export function closeSession(db: Db, sessionId: string): void {
-  db.delete(sessions).where(eq(sessions.id, sessionId)).run();
+/** Signs out. */
+export function closeSession({ store, trace }: { store: Store; trace: Trace }, { user, sessionId }: AuthenticatedSession): void {
+  store.transaction((tx) => {
+    tx.delete(sessions).where(eq(sessions.id, sessionId)).run();
+    trace(tx, { action: "login.ended", subject: user.id, account: user.id });
+  });
 }
 
 export function closeAllSessions(db: Db, userId: string): void {

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { PasswordChange } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -9,7 +10,7 @@ import { emailKey, getUser, type UserRow } from "../users.ts";
 import type { Passwords } from "./hash-password.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 
-type Dependencies = { store: Store; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
+type Dependencies = { store: Store; trace: Trace; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
 
 /**
  * Changes the password of the user who is signed in and knows the current one. All sessions of the account end and a new one is opened, the
@@ -21,7 +22,7 @@ export async function changeOwnPassword(
   { current, password }: PasswordChange,
   device: Device,
 ): Promise<string> {
-  const { store, passwords, now } = dependencies;
+  const { store, trace, passwords, now } = dependencies;
   await proveOwner(dependencies, user, current, device);
   if (password === current) throw new AppError("invalid", "Please choose a password other than the present one.");
   await checkPassword(password, passwordRules, [user.email, user.firstName, user.lastName, user.company]);
@@ -31,6 +32,7 @@ export async function changeOwnPassword(
     if (getUser(tx, user.id).passwordHash !== user.passwordHash) throw wrongPassword();
     tx.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, user.id)).run();
     closeAllSessions(tx, user.id);
+    trace(tx, { action: "password.changed", subject: user.id, account: user.id });
     return openSession(tx, user.id, device, now());
   });
 }
@@ -43,20 +45,30 @@ export async function signOutOthers(
   device: Device,
 ): Promise<void> {
   await proveOwner(dependencies, user, current, device);
-  dependencies.store.db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
-    .run();
+  const { store, trace } = dependencies;
+  store.transaction((tx) => {
+    const others = and(eq(sessions.userId, user.id), ne(sessions.id, sessionId));
+    const ended = tx.delete(sessions).where(others).returning({ id: sessions.id }).all();
+    trace(tx, { action: "login.ended-elsewhere", subject: user.id, account: user.id, details: { count: ended.length } });
+  });
 }
 
 /** Whether the user must choose a password first: somebody else knows the current one, and passwords are strict (`VITAE_STRICT_PASSWORDS`). */
 export const mustChangePassword = ({ passwordIsTemporary }: UserRow, { strict }: PasswordRules): boolean => strict && passwordIsTemporary;
 
 /** Wrong passwords count towards the rate limit of the log-in: a screen that was left open gives no more guesses. */
-async function proveOwner({ passwords, limits }: Dependencies, user: UserRow, current: string, { ipAddress }: Device): Promise<void> {
+async function proveOwner(
+  { store, trace, passwords, limits }: Dependencies,
+  user: UserRow,
+  current: string,
+  { ipAddress }: Device,
+): Promise<void> {
   const account = emailKey(user.email);
   limits.logins.take(ipAddress, account);
-  if (!(await passwords.verify(current, user.passwordHash))) throw wrongPassword();
+  if (!(await passwords.verify(current, user.passwordHash))) {
+    store.transaction((tx) => trace(tx, { action: "password.change-failed", subject: user.id, account: user.id }));
+    throw wrongPassword();
+  }
   limits.logins.giveBack(ipAddress, account);
 }
 

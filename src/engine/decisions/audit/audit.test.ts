@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openLogKey } from "../../chain/log-key.ts";
 import { tableRows } from "../../cv/csv.ts";
 import { openStore } from "../../store/open-store.ts";
 import { openClock } from "../../testing/clock.ts";
-import { openLogKey } from "../log-key.ts";
 import { recordMatches } from "../record-matches.ts";
 import { writeOverride } from "../write-record.ts";
 import { exportScores, pseudonymOf } from "./export-scores.ts";
@@ -144,7 +144,7 @@ test("scores without names: the same CV has the same pseudonym in each analysis,
       now(),
     );
   });
-  const { fileName, lines } = exportScores({ store, decisionLog, now }, "u", "csv");
+  const { fileName, lines } = exportScores({ store, trace: () => {}, decisionLog, now }, "u", "csv");
   const [head, ...rows] = readTable([...lines].join(""));
   const rowsOf = (name: string) => rows.map((row) => row[head?.indexOf(name) ?? -1]);
   expect(fileName).toBe("Scores without names 2026-03-10.csv");
@@ -157,7 +157,7 @@ test("scores without names: the same CV has the same pseudonym in each analysis,
     ["1", "1"],
     ["no", "yes"],
   ]);
-  const json = [...exportScores({ store, decisionLog, now }, "u", "jsonl").lines];
+  const json = [...exportScores({ store, trace: () => {}, decisionLog, now }, "u", "jsonl").lines];
   expect(JSON.parse(json[1] as string)).toMatchObject({ overall: 7.2, model: null, overridden: "yes", day: "2026-03-10" });
   expect(json.join("") + rows.join("")).not.toMatch(/zo[eë]|ben|canar|dutch|j1|j2/i);
   expect((store.raw.query("select count(*) as n from decisions where body ->> '$.what' = 'scores'").get() as { n: number }).n).toBe(2);

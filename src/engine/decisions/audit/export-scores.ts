@@ -1,3 +1,4 @@
+import type { Trace } from "../../audit/trace.ts";
 import type { DecisionRecord } from "../../contract/api.ts";
 import { csvLine } from "../../cv/csv.ts";
 import type { Db, Store } from "../../store/open-store.ts";
@@ -19,11 +20,14 @@ export type ScoreFormat = "csv" | "jsonl";
  * That it was exported is recorded.
  */
 export function exportScores(
-  { store, decisionLog, now }: { store: Store; decisionLog: DecisionLog; now: () => Date },
+  { store, trace, decisionLog, now }: { store: Store; trace: Trace; decisionLog: DecisionLog; now: () => Date },
   by: string,
   format: ScoreFormat,
 ): { fileName: string; lines: Generator<string> } {
-  store.transaction((tx) => void writeRecord(tx, decisionLog.key, by, { kind: "export", what: "scores" }, now()));
+  store.transaction((tx) => {
+    writeRecord(tx, decisionLog.key, by, { kind: "export", what: "scores" }, now());
+    trace(tx, { action: "scores.exported" });
+  });
   return { fileName: `Scores without names ${now().toISOString().slice(0, 10)}.${format}`, lines: scoreLines(store.db, format) };
 }
 

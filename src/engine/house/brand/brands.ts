@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { Brand, BrandFile, BrandState } from "../../contract/api.ts";
 import { FAMILIES } from "../../contract/brand-values.ts";
 import { AppError } from "../../contract/errors.ts";
@@ -7,10 +8,11 @@ import type { ReadBrandFile } from "../../cv/render/brand/read-brand-file.ts";
 import type { BrandFont, BrandPicture, LoadedBrand } from "../../cv/render/brand/with-brand.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { brandFiles, brands } from "../../store/schema.ts";
-import { type Keeper, rowOf } from "../keeper.ts";
+import { type Keeper, keptBy, rowOf } from "../keeper.ts";
 import { brandNotes } from "./brand-notes.ts";
 import { checkBrand } from "./check-brand.ts";
 
+type Tracing = { store: Store; trace: Trace };
 type FileRow = typeof brandFiles.$inferSelect;
 
 /** The brand for the documents of an account: its own, else that of the house; undefined where neither has one. */
@@ -58,7 +60,7 @@ export function tryBrand(db: Db, keeper: Keeper, value: unknown): { brand: Brand
 }
 
 /** Keeps a brand in the place of the one that was kept; files that it does not use are deleted. Throws AppError `invalid`, naming the wrong field; then nothing changes. */
-export function saveBrand(store: Store, keeper: Keeper, value: unknown): BrandState {
+export function saveBrand({ store, trace }: Tracing, keeper: Keeper, value: unknown): BrandState {
   return store.transaction((tx) => {
     const { brand } = tryBrand(tx, keeper, value);
     tx.insert(brands)
@@ -66,22 +68,29 @@ export function saveBrand(store: Store, keeper: Keeper, value: unknown): BrandSt
       .onConflictDoUpdate({ target: brands.scope, set: { brand } })
       .run();
     removeUnused(tx, keeper, brand);
+    trace(tx, { action: "brand.changed", ...keptBy(keeper) });
     return keptBrand(tx, keeper);
   });
 }
 
 /** Takes the brand away with its files. Documents are as the styles say from then on. */
-export function removeBrand(store: Store, keeper: Keeper): BrandState {
+export function removeBrand({ store, trace }: Tracing, keeper: Keeper): BrandState {
   return store.transaction((tx) => {
     const { scope } = rowOf(keeper);
     tx.delete(brands).where(eq(brands.scope, scope)).run();
     tx.delete(brandFiles).where(eq(brandFiles.scope, scope)).run();
+    trace(tx, { action: "brand.removed", ...keptBy(keeper) });
     return keptBrand(tx, keeper);
   });
 }
 
 /** Keeps an uploaded file for a brand that is to be saved. Throws AppError `invalid` for a font that ships, and where there are too many files. */
-export function keepBrandFile(store: Store, keeper: Keeper, name: string, { described, bytes, picture }: ReadBrandFile): BrandFile {
+export function keepBrandFile(
+  { store, trace }: Tracing,
+  keeper: Keeper,
+  name: string,
+  { described, bytes, picture }: ReadBrandFile,
+): BrandFile {
   refuseShipped(described);
   return store.transaction((tx) => {
     const id = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
@@ -94,6 +103,8 @@ export function keepBrandFile(store: Store, keeper: Keeper, name: string, { desc
     tx.insert(brandFiles)
       .values({ ...rowOf(keeper), id, name, described, bytes: Buffer.from(bytes), picture: picture ? Buffer.from(picture) : null })
       .run();
+    const { details, ...whose } = keptBy(keeper);
+    trace(tx, { action: "brand.file-added", ...whose, details: { ...details, kind: described.kind } });
     return { id, name, bytes: bytes.length, ...described };
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { BulkAction, BulkResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
@@ -15,6 +16,7 @@ import { retryJob } from "./retry-job.ts";
 
 type Tools = {
   store: Store;
+  trace: Trace;
   files: Files;
   config: MatcherSetting;
   runner: Pick<Runner, "cancel">;
@@ -34,7 +36,7 @@ export function changeJobs(
 ): BulkResult {
   if (action === "delete") return removeEach(tools, userId, ids, also);
   if (action === "retry") tools.refusals.check(userId);
-  const change = action === "retry" ? retry(tools.config) : markReviewed;
+  const change = action === "retry" ? retry(tools) : markReviewed(tools);
   const result: BulkResult = { done: [], failed: [] };
 
   tools.store.transaction((tx) => {
@@ -45,19 +47,25 @@ export function changeJobs(
 }
 
 /** An analysis is not tried again where the matcher is switched off meanwhile. */
-const retry = (config: MatcherSetting) => (tx: Db, userId: string, jobId: string, at: Date) => {
-  if (getJob(tx, userId, jobId).jobType === "matcher") refuseMatcherOff({ db: tx, config });
-  retryJob(tx, userId, jobId, at);
-};
+const retry =
+  ({ config, trace }: Tools) =>
+  (tx: Db, userId: string, jobId: string, at: Date) => {
+    if (getJob(tx, userId, jobId).jobType === "matcher") refuseMatcherOff({ db: tx, config });
+    retryJob(tx, userId, jobId, at);
+    trace(tx, { action: "job.retried", subject: jobId, account: userId });
+  };
 
 /** A CV that was checked before keeps its time. */
-function markReviewed(tx: Db, userId: string, jobId: string, at: Date): void {
-  const { jobType, status } = getJob(tx, userId, jobId);
-  if (jobType !== "cv" || status !== "completed") throw new AppError("conflict", "Only a CV that is completed can be marked as checked.");
-  const review = tx.select({ jobId: reviews.jobId }).from(reviews).where(eq(reviews.jobId, jobId)).get();
-  if (!review) throw new AppError("conflict", "This CV was made by an earlier version and cannot be marked as checked.");
+const markReviewed =
+  ({ trace }: Tools) =>
+  (tx: Db, userId: string, jobId: string, at: Date): void => {
+    const { jobType, status } = getJob(tx, userId, jobId);
+    if (jobType !== "cv" || status !== "completed") throw new AppError("conflict", "Only a CV that is completed can be marked as checked.");
+    const review = tx.select({ jobId: reviews.jobId }).from(reviews).where(eq(reviews.jobId, jobId)).get();
+    if (!review) throw new AppError("conflict", "This CV was made by an earlier version and cannot be marked as checked.");
 
-  const isUnchecked = and(eq(reviews.jobId, jobId), isNull(reviews.reviewedAt));
-  if (tx.update(reviews).set({ reviewedAt: at }).where(isUnchecked).returning({ jobId: reviews.jobId }).get())
+    const isUnchecked = and(eq(reviews.jobId, jobId), isNull(reviews.reviewedAt));
+    if (!tx.update(reviews).set({ reviewedAt: at }).where(isUnchecked).returning({ jobId: reviews.jobId }).get()) return;
+    trace(tx, { action: "review.finished", subject: jobId, account: userId });
     noteReviewed(tx, { userId, jobId }, at);
-}
+  };

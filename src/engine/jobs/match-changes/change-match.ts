@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { ChangedMatch, CvScore, MatchChange } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_CHANGE_CHARS, MAX_MATCH_CHANGES, MAX_NOTE_CHARS } from "../../contract/limits.ts";
@@ -9,7 +10,7 @@ import { matchChanges } from "../../store/schema.ts";
 import { filesOf, getJob, type JobRow } from "../job.ts";
 import { applyChanges, changedMatch, resultsOf } from "./changed-match.ts";
 
-type Tools = { store: Store; decisionLog: DecisionLog; now: () => Date };
+type Tools = { store: Store; trace: Trace; decisionLog: DecisionLog; now: () => Date };
 type Analysis = JobRow & { score: NonNullable<JobRow["score"]> };
 
 /**
@@ -18,7 +19,7 @@ type Analysis = JobRow & { score: NonNullable<JobRow["score"]> };
  * "conflict" for one without scores, "invalid" for a verdict without a reason.
  */
 export function changeMatch(
-  { store, decisionLog, now }: Tools,
+  { store, trace, decisionLog, now }: Tools,
   userId: string,
   jobId: string,
   asked: MatchChange,
@@ -34,13 +35,14 @@ export function changeMatch(
     const made = tx.insert(matchChanges).values({ jobId, by: userId, at: now(), change }).returning({ id: matchChanges.id }).get();
     const reason = reasonOf(change);
     recordDifference(tx, decisionLog, { analysis, before, after: stateOf(tx, analysis), userId, reason, at: now() });
+    trace(tx, { action: "match.changed", subject: jobId, account: userId, details: { kind: change.kind } });
     also(tx, made);
     return made;
   });
 }
 
 /** Takes a change back: what was before it counts again. Throws as `changeMatch`, and "not_found" for no such change or one that is taken back already. */
-export function takeBackChange({ store, decisionLog, now }: Tools, userId: string, jobId: string, id: number): void {
+export function takeBackChange({ store, trace, decisionLog, now }: Tools, userId: string, jobId: string, id: number): void {
   store.transaction((tx) => {
     const analysis = finishedAnalysis(tx, userId, jobId);
     const before = stateOf(tx, analysis);
@@ -48,6 +50,7 @@ export function takeBackChange({ store, decisionLog, now }: Tools, userId: strin
     const row = tx.update(matchChanges).set({ takenBackAt: now() }).where(isIt).returning().get();
     if (!row) throw new AppError("not_found", "This change is not there, or it was taken back already.");
     recordDifference(tx, decisionLog, { analysis, before, after: stateOf(tx, analysis), userId, reason: "Taken back.", at: now() });
+    trace(tx, { action: "match.change-taken-back", subject: jobId, account: userId, details: { kind: row.change.kind } });
   });
 }
 

@@ -41,6 +41,8 @@ export async function dataOfJob(
   const data = { format: wanted.format, codes, created: job.createdAt.toISOString(), changed: new Date(changed).toISOString() };
   const made = await renderReview(tools, { job, review, settings }, [], data);
   if (!made.data) throw new Error("the converter sent no data");
+  const details = { types: [wanted.format] };
+  tools.store.transaction((tx) => tools.trace(tx, { action: "data.downloaded", subject: jobId, account: userId, details }));
   return {
     ...made.data,
     format: wanted.format,

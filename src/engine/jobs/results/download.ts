@@ -6,7 +6,7 @@ import type { Db } from "../../store/open-store.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, getJob, isHeld, type JobRow } from "../job.ts";
 
-export type Download = { path: string; fileName: string; type: DownloadType };
+export type Download = { jobId: string; path: string; fileName: string; type: DownloadType };
 
 /**
  * The path and the name of a finished document. Throws AppError "not_found" for a job or type that does not exist or is another account's,
@@ -22,7 +22,7 @@ export function findDownload({ db, files }: { db: Db; files: Files }, userId: st
   refuseHeld(job);
   const file = filesOf(db, jobId).find(({ role, options }) => role === type && options === null);
   if (!file) throw new AppError("not_found", "There is no such document.");
-  return { path: files.path(file.id), fileName: file.name, type };
+  return { jobId, path: files.path(file.id), fileName: file.name, type };
 }
 
 /** Throws AppError "conflict" for the blind documents of a job that nobody has released. */
@@ -50,6 +50,7 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
   const rows = db
     .select({
       id: jobFiles.id,
+      jobId: jobFiles.jobId,
       name: jobFiles.name,
       type: jobFiles.role,
       blindCheck: jobs.blindCheck,
@@ -75,7 +76,8 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
     throw new AppError("conflict", "All finished files are blind CVs that may still show who the candidate is. Please release them first.");
   const taken = new Map<string, number>();
   return {
-    ready: ready.map(({ id, name, type }) => ({
+    ready: ready.map(({ id, jobId, name, type }) => ({
+      jobId,
       path: files.path(id),
       fileName: numbered(name, taken),
       type: type as DownloadType,

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { ChangedMatch, DecisionRecord, SingleScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { CandidateLanguage } from "../../contract/limits.ts";
@@ -18,6 +19,7 @@ export type WriteExplanation = (explanation: MatchExplanation) => Promise<Uint8A
 
 type Tools = {
   store: Store;
+  trace: Trace;
   config: { ownerName: string | null };
   decisionLog: DecisionLog;
   now: () => Date;
@@ -35,7 +37,7 @@ export async function explainMatch(
   userId: string,
   { jobId, position, language }: Asked,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const { store, config, decisionLog, now, writeExplanation } = tools;
+  const { store, trace, config, decisionLog, now, writeExplanation } = tools;
   const { db } = store;
   const { matchingScore, changed } = matchResult(db, userId, jobId);
   if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to explain.");
@@ -61,7 +63,10 @@ export async function explainMatch(
     score,
     overrides: overridesOf(changed, score, position),
   });
-  store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "explanation" }, now()));
+  store.transaction((tx) => {
+    writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "explanation" }, now());
+    trace(tx, { action: "match.explained", subject: jobId, account: userId });
+  });
   return { fileName: cleanFileName(`${candidate.replaceAll(/[\\/]/g, "-")} - explanation.pdf`), bytes };
 }
 

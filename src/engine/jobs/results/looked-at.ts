@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { DecisionRecord, MatchResult } from "../../contract/api.ts";
 import { errorCode } from "../../contract/errors.ts";
 import type { DecisionLog } from "../../decisions/record-matches.ts";
@@ -10,7 +11,7 @@ import { decisions } from "../../store/schema.ts";
 import { matchResult } from "../submit/submit-match.ts";
 import { matchReport, type WriteReport } from "./match-report.ts";
 
-type Tools = { store: Store; log: Log; decisionLog: DecisionLog; now: () => Date };
+type Tools = { store: Store; trace: Trace; log: Log; decisionLog: DecisionLog; now: () => Date };
 
 /** A page that stays open asks again and again: within an hour that is one look. */
 const ONE_LOOK_MS = 60 * 60_000;
@@ -25,16 +26,22 @@ export function readMatchResult(tools: Tools, userId: string, jobId: string): Ma
 /** The report of an analysis to be saved, which is recorded. Throws as `matchReport` does. */
 export async function saveMatchReport(tools: Tools & { writeReport: WriteReport }, userId: string, jobId: string) {
   const report = await matchReport(tools, userId, jobId);
-  const { store, decisionLog, now } = tools;
-  store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "report" }, now()));
+  const { store, trace, decisionLog, now } = tools;
+  store.transaction((tx) => {
+    writeRecord(tx, decisionLog.key, userId, { kind: "download", job: jobId, what: "report" }, now());
+    trace(tx, { action: "match.downloaded", subject: jobId, account: userId });
+  });
   return report;
 }
 
 /** On a full disk the result is shown all the same: the service's own log then says that a look is missing. */
-function recordLook({ store, log, decisionLog, now }: Tools, userId: string, jobId: string): void {
+function recordLook({ store, trace, log, decisionLog, now }: Tools, userId: string, jobId: string): void {
   try {
     if (hasLooked(store.db, userId, jobId, new Date(now().getTime() - ONE_LOOK_MS))) return;
-    store.transaction((tx) => void writeRecord(tx, decisionLog.key, userId, { kind: "view", job: jobId }, now()));
+    store.transaction((tx) => {
+      writeRecord(tx, decisionLog.key, userId, { kind: "view", job: jobId }, now());
+      trace(tx, { action: "match.viewed", subject: jobId, account: userId });
+    });
   } catch (error) {
     log.write("error", "decisions", "A look at a result could not be recorded.", { jobId, code: errorCode(error) });
   }

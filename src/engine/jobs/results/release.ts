@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { Job } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Log } from "../../store/log.ts";
@@ -11,7 +12,11 @@ import { describeJob, getJob, isHeld } from "../job.ts";
  * changes for a CV without doubts. Throws AppError "not_found" for another's or no such job, "conflict" while it is not completed, and
  * "gone" when its days are over.
  */
-export function releaseJob({ store, log, now }: { store: Store; log: Log; now: () => Date }, userId: string, jobId: string): Job {
+export function releaseJob(
+  { store, trace, log, now }: { store: Store; trace: Trace; log: Log; now: () => Date },
+  userId: string,
+  jobId: string,
+): Job {
   return store.transaction((tx) => {
     const job = getJob(tx, userId, jobId, "cv");
     if (job.purgedAt) throw new AppError("gone", "This file has been deleted at the end of its retention period.");
@@ -23,6 +28,7 @@ export function releaseJob({ store, log, now }: { store: Store; log: Log; now: (
       .set({ releasedAt: now() })
       .where(and(eq(jobs.id, jobId), isNull(jobs.releasedAt)))
       .run();
+    trace(tx, { action: "blind.released", subject: jobId, account: userId, details: { count: passages } });
     log.write("info", "jobs", "A blind CV was released for download.", { jobId, userId, passages });
     return describeJob(tx, getJob(tx, userId, jobId, "cv"));
   });

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { AuditAction, AuditDetails } from "../../contract/audit-actions.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { checkCover } from "../../cv/review/check-cover.ts";
@@ -24,12 +25,13 @@ export async function patchReview(
   keep: KeepAnswer = () => {},
 ): Promise<{ version: number }> {
   let version = 0;
-  await change(tools, target, (review, tx) => {
+  await change(tools, target, (review, tx, trace) => {
     if (target.version !== "any" && review.version !== target.version)
       throw new AppError("version_changed", "Somebody else has changed this CV meanwhile.", { version: review.version });
     const changes = withResume(review, patchResume(review.resume, patch, review.parsed));
     version = changes.version;
     keep(tx, { version }, target.jobId);
+    trace("review.saved", { count: Array.isArray(patch) ? patch.length : 0 });
     return changes;
   });
   return { version };
@@ -37,9 +39,10 @@ export async function patchReview(
 
 /** Puts values back as they were read: those at `paths`, or all. */
 export async function resetReview(tools: DeskTools, target: Target, paths: readonly string[] | undefined): Promise<void> {
-  await change(tools, target, (review) =>
-    withResume(review, paths ? resetValues(review.resume, review.parsed, paths) : review.parsed, paths ? review.checked : []),
-  );
+  await change(tools, target, (review, _, trace) => {
+    trace("review.reset", paths && { count: paths.length });
+    return withResume(review, paths ? resetValues(review.resume, review.parsed, paths) : review.parsed, paths ? review.checked : []);
+  });
 }
 
 /** More ids are a mistake: no CV has so many lines. */
@@ -51,9 +54,10 @@ export async function markChecked(
   target: Target,
   { ids, checked }: { ids: readonly string[]; checked: boolean },
 ): Promise<void> {
-  await change(tools, target, (review) => {
+  await change(tools, target, (review, _, trace) => {
     const marked = new Set(checked ? [...review.checked, ...ids] : review.checked.filter((id) => !ids.includes(id)));
     if (marked.size > MAX_CHECKED) throw new AppError("invalid", "Too many lines were marked.");
+    trace("review.checked", { count: ids.length, on: checked });
     return withResume(review, review.resume, [...marked]);
   });
 }
@@ -61,12 +65,16 @@ export async function markChecked(
 /** Keeps the agency's own words. Throws AppError "invalid" for a field that there is not. */
 export async function saveCover(tools: DeskTools, target: Target, fields: unknown): Promise<void> {
   const cover = checkCover(fields);
-  await change(tools, target, ({ version }) => ({ cover, version: version + 1 }));
+  await change(tools, target, ({ version }, _, trace) => {
+    trace("review.cover-saved", { fields: Object.keys(cover) });
+    return { cover, version: version + 1 };
+  });
 }
 
 /** Notes that the CV is checked, or is not after all. */
 export async function markReviewed(tools: DeskTools, target: Target, reviewed: boolean): Promise<void> {
-  await change(tools, target, (review, tx) => {
+  await change(tools, target, (review, tx, trace) => {
+    trace(reviewed ? "review.finished" : "review.reopened");
     if (reviewed && review.reviewedAt === null) noteReviewed(tx, target, tools.now());
     return { reviewedAt: reviewed ? tools.now() : null };
   });
@@ -86,14 +94,17 @@ const withResume = ({ parsed, version, checked: before }: ReviewRow, resume: Res
   ...summarize(resume, parsed, checked),
 });
 
-async function change(tools: DeskTools, { userId, jobId }: Target, work: (review: ReviewRow, tx: Db) => Changes): Promise<void> {
+/** `trace`: records what is changed of this job. */
+type Work = (review: ReviewRow, tx: Db, trace: (action: AuditAction, details?: AuditDetails) => void) => Changes;
+
+async function change(tools: DeskTools, { userId, jobId }: Target, work: Work): Promise<void> {
   await openReview(tools, userId, jobId);
   tools.store.transaction((tx) => {
     reviewedJob(tx, userId, jobId);
     // It is there: `openReview` has seen it, and it goes with the job alone.
     const review = findReview(tx, jobId) as ReviewRow;
     tx.update(reviews)
-      .set(work(review, tx))
+      .set(work(review, tx, (action, details) => tools.trace(tx, { action, subject: jobId, account: userId, details })))
       .where(and(eq(reviews.jobId, jobId), eq(reviews.version, review.version)))
       .run();
   });

@@ -11,6 +11,7 @@ import type { LoadTemplate } from "../../templates/load-template.ts";
 import { describeBlind } from "../blind-profile.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, type JobFile, type JobRow } from "../job.ts";
 import { type Download, refuseHeld } from "../results/download.ts";
+import { traced } from "../results/trace-download.ts";
 import { addFile, keepFilesIf } from "../submit/submit-cv.ts";
 import { type RenderTools, renderReview } from "./render-result.ts";
 import { keptSettings, ownOptions, type ResultSettings, readTypes, resultSettings } from "./result-options.ts";
@@ -54,7 +55,9 @@ export async function makeOutputs(
 ): Promise<ReviewOutput[]> {
   const { job, review } = await openReview(tools, userId, jobId);
   const settings = await resultSettings(job, assignedTemplates, wanted, tools);
-  await write(tools, { job, review, settings }, readTypes(types, settings.template));
+  await write(tools, { job, review, settings }, readTypes(types, settings.template), (tx) =>
+    tools.trace(tx, { action: "document.made", subject: jobId, account: userId, details: { types, templates: [settings.template.key] } }),
+  );
   return listOutputs(tools.store.db, reviewedJob(tools.store.db, userId, jobId)).filter(
     ({ id, type }) => types.includes(type) && isSame(tools.store.db, id, settings),
   );
@@ -77,7 +80,7 @@ export async function findOutput(tools: OutputTools, userId: string, jobId: stri
   if (file.options.blind) refuseHeld(job);
   const fresh = await refresh(tools, job, [file], file.options);
   const [now = file] = fresh;
-  return { path: tools.files.path(now.id), fileName: now.name, type: now.role as DownloadType };
+  return traced(tools, userId, { jobId, path: tools.files.path(now.id), fileName: now.name, type: now.role as DownloadType });
 }
 
 /**
@@ -138,6 +141,7 @@ async function write(
   tools: OutputTools,
   subject: { job: JobRow; review: ReviewRow; settings: ResultSettings },
   types: DownloadType[],
+  also: (tx: Db) => void = () => {},
 ): Promise<void> {
   const { store, files } = tools;
   const { job, review, settings } = subject;
@@ -168,6 +172,7 @@ async function write(
           .run();
       }
       if (settings.isOwn) noteDoubts(tx, job.id, converted, settings);
+      also(tx);
       return { kept: true, value: gone };
     }),
   );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Trace } from "../../audit/trace.ts";
 import type { ReviewPage } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
@@ -13,7 +14,7 @@ import { filesOf, getJob, type JobFile, type JobRow } from "../job.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 /** What the review desk needs. `convertNow` does not wait behind the queue. */
-export type DeskTools = { store: Store; files: Files; convertNow: Convert; now: () => Date };
+export type DeskTools = { store: Store; trace: Trace; files: Files; convertNow: Convert; now: () => Date };
 
 /** Begins the review of a job: what was read is what stands. Nothing changes where it has begun. */
 export function beginReview(tx: Db, jobId: string, parsed: Resume, pages: ReviewPage[]): void {

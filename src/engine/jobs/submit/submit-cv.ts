@@ -1,4 +1,5 @@
 import type { UserRow } from "../../accounts/users.ts";
+import type { Trace } from "../../audit/trace.ts";
 import type { Job } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../contract/limits.ts";
@@ -22,6 +23,7 @@ export type SubmitCv = {
 
 export type SubmitTools = {
   store: Store;
+  trace: Trace;
   files: Files;
   config: AccountQuota;
   sniff: SniffDocument;
@@ -39,7 +41,7 @@ const MAX_KEYWORDS_LENGTH = 5_000;
  * Throws AppError "invalid", "too_large" (the file, or all that the account keeps), "unsupported_format", "credits".
  */
 export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also: (tx: Db, job: Job) => void = () => {}): Promise<Job> {
-  const { store, files, config, loadTemplate, now } = tools;
+  const { store, trace, files, config, loadTemplate, now } = tools;
   const { user, cv, jd } = submission;
   const keywords = submission.keywords?.trim() || null;
   const uploads = jd ? [cv, jd] : [cv];
@@ -80,6 +82,7 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
       if (jd && jdSource) addFile(tx, id, "jd", jdSource, readable[1]?.fileName ?? jd.fileName);
 
       const job = toJob(row);
+      trace(tx, { action: "job.created", subject: id, account: user.id, details: { templates: row.template ? [row.template] : [] } });
       also(tx, job);
       return { kept: true, value: job };
     }),

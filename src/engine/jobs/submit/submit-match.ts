@@ -27,7 +27,7 @@ export async function submitMatch(
   { user, cvs, jd, jdText = "", weights = [] }: SubmitMatch,
   also: (tx: Db, started: { jobId: string }) => void = () => {},
 ): Promise<{ jobId: string }> {
-  const { store, files, config, now } = tools;
+  const { store, trace, files, config, now } = tools;
   refuseMatcherOff({ db: store.db, config });
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
@@ -67,6 +67,7 @@ export async function submitMatch(
       const change = (weight: AskedWeight) => ({ jobId: id, by: user.id, at, change: { kind: "weight" as const, ...weight } });
       if (weights.length > 0) tx.insert(matchChanges).values(weights.map(change)).run();
       const started = { jobId: id };
+      trace(tx, { action: "match.started", subject: id, account: user.id, details: { count: cvs.length } });
       also(tx, started);
       return { kept: true, value: started };
     }),

@@ -1,13 +1,17 @@
 import { basename } from "node:path";
+import type { Trace } from "../../audit/trace.ts";
 import type { TemplateProblem, TemplateReport } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_TEMPLATE_BYTES } from "../../contract/limits.ts";
 import { openZip } from "../../cv/package/zip-reader.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
+import type { Store } from "../../store/open-store.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "../bundle.ts";
 import type { ReportOnTemplate } from "./report-problems.ts";
 
 export type TemplateUpload = { fileName: string; bytes: Uint8Array; key?: string; replace?: boolean };
+
+type UploadTools = { config: { dataDir: string }; store: Store; trace: Trace; reportOnTemplate: ReportOnTemplate };
 
 /**
  * Installs an uploaded Word or PowerPoint file, or a ZIP of a template folder, and reports on it. A template with problems is not installed:
@@ -15,17 +19,19 @@ export type TemplateUpload = { fileName: string; bytes: Uint8Array; key?: string
  * unless it is to be replaced.
  */
 export async function uploadTemplate(
-  { config: { dataDir }, reportOnTemplate }: { config: { dataDir: string }; reportOnTemplate: ReportOnTemplate },
+  { config: { dataDir }, store, trace, reportOnTemplate }: UploadTools,
   { fileName, bytes, key, replace = false }: TemplateUpload,
 ): Promise<TemplateReport> {
   const bundle = isFolder(bytes) ? bundleOfFolder(fileName, unpackFolder(bytes), key) : bundleOfFile(fileName, bytes, key);
   const template = await templateOf(bundle).catch(refuseCarried);
   const { problems, warnings, tags } = await reportOnTemplate(template);
   refuseProblems(problems, tags);
-  if (!replace && (await isInstalled(bundle.key, dataDir)))
+  const replaced = await isInstalled(bundle.key, dataDir);
+  if (!replace && replaced)
     throw new AppError("conflict", `There is a template "${bundle.key}" already. Replace it, or choose another name.`);
 
   await installBundle(bundle, dataDir);
+  store.transaction((tx) => trace(tx, { action: "template.added", subject: bundle.key, details: { replaced } }));
   const { name, kind, outputs } = template;
   return { template: { key: bundle.key, name, kind, outputs, origin: "own" }, problems, warnings, tags };
 }

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
   ApiKey,
   BrandState,
@@ -27,6 +27,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from "../../../engine/contract/api.ts";
+import type { AuditPage } from "../../../engine/contract/audit-actions.ts";
 import {
   CONNECTIONS_REFETCH_MS,
   HEALTH_REFETCH_MS,
@@ -213,6 +214,18 @@ export const decisionCheckQuery = queryOptions({
   queryFn: () => api<DecisionCheck>("GET", "/decisions/check"),
   staleTime: 0,
 });
+
+/** Read anew whenever it is shown: every deed adds to the log. `query`: the filters, as an address has them. */
+export const auditQuery = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "audit", query],
+    queryFn: ({ pageParam }) => api<AuditPage>("GET", `/admin/audit${withCursor(query, pageParam)}`),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+const withCursor = (query: string, cursor: number | undefined) =>
+  cursor === undefined ? query : `${query}${query === "" ? "?" : "&"}cursor=${cursor}`;
 
 export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };
 export const contactMessagesQuery = queryOptions({

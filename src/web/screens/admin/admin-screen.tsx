@@ -18,6 +18,7 @@ import { LoadingScreen } from "../../ui/controls/loading.tsx";
 import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { Unreachable } from "../../ui/frame/unreachable.tsx";
+import { AuditLog } from "./audit/audit-log.tsx";
 import { Health } from "./health.tsx";
 import { ContactMessages } from "./messages/contact-messages.tsx";
 import { SectionNav } from "./section-nav.tsx";
@@ -65,6 +66,7 @@ function Panel() {
         <HouseTemplates />
         <HouseWordsCard />
         <ContactMessages />
+        <AuditLog />
       </main>
     </Hints>
   );

@@ -11,6 +11,7 @@ const zoe = fakeUser({ id: "zoe", email: "zoe@agency.test", firstName: "Zoë", l
 const people = {
   "GET /admin/users": [zoe],
   "GET /templates": ["default"],
+  "GET /admin/audit": { events: [] },
   "GET /admin/password-reset-requests": [{ id: "r1", email: "zoe@agency.test", requestedAt: new Date().toISOString() }],
 };
 
@@ -285,6 +286,7 @@ test("the panel leads to its parts, and to requests and messages only when there
     ["Users", "#users"],
     ["Templates", "#templates"],
     ["Words", "#words"],
+    ["Audit Log", "#audit"],
   ]);
   for (const link of links) expect(document.querySelector(link.getAttribute("href") as string)).not.toBeNull();
 });

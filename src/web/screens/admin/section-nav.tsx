@@ -36,6 +36,7 @@ function useSections(): Section[] {
     { id: "templates", label: "Templates" },
     { id: "words", label: "Words" },
     ...(messages > 0 ? [{ id: "messages", label: "Messages", count: messages }] : []),
+    { id: "audit", label: "Audit Log" },
   ];
 }
 
