@@ -32,6 +32,7 @@ import {
   withoutColonCell,
   withoutDrawnRule,
 } from "./heading-rows.ts";
+import { type EntryPages, entryPages } from "./page-titles.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
 import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP } from "./thresholds.ts";
@@ -67,15 +68,14 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   }));
   const isUnknown = unknownHeadingStyles(looks, new Set([...strong].map(withoutRule)), context);
 
-  return assemble(candidates, context, (index) =>
-    isFormTitle((candidates[index] as Candidate).line, forms) ||
-    runIns.titles.has((candidates[index] as Candidate).line) ||
-    candidates[index]?.known?.taught
-      ? true
-      : isUnknown(looks[index] as HeadingStyle)
-        ? isTitle(candidates, index)
-        : acceptHeading(candidates, index, styles, strong, context),
-  );
+  const pages = entryPages(candidates, context);
+  const isHeading = (index: number) => {
+    const candidate = candidates[index] as Candidate;
+    if (pages.starts.has(candidate) || pages.within.has(candidate)) return false;
+    if (isFormTitle(candidate.line, forms) || runIns.titles.has(candidate.line) || candidate.known?.taught) return true;
+    return isUnknown(looks[index] as HeadingStyle) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, strong, context);
+  };
+  return assemble(candidates, context, pages, isHeading);
 }
 
 /**
@@ -84,7 +84,12 @@ export function splitSections(lines: readonly Line[], context: Context): Section
  * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page. Dates may stand
  * between the two, as from a margin.
  */
-function assemble(candidates: readonly Candidate[], context: Context, isHeading: (index: number) => boolean): Section[] {
+function assemble(
+  candidates: readonly Candidate[],
+  context: Context,
+  { starts, within }: EntryPages,
+  isHeading: (index: number) => boolean,
+): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
   const areBoxesParts = mostBoxesLackHeadings(candidates, isHeading);
   let current = sections[0] as Section;
@@ -117,7 +122,10 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     return isHeaded && top.length >= MIN_REACH_LINES && top.every((other) => isContactLine(other.line, context));
   }
 
-  candidates.forEach(({ line, key, known }, index) => {
+  candidates.forEach((candidate, index) => {
+    const { line, key, known } = candidate;
+    const kind = starts.get(candidate);
+    if (kind && (current.kind !== kind || current.heading)) current = open(sections, { kind, kinds: [kind], title: "", lines: [] });
     const mayNameEntries =
       current.heading &&
       ENTRY_KINDS.has(current.kind) &&
@@ -127,7 +135,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));
     if (line.flow !== flow) {
       flow = line.flow;
-      if (!heading) {
+      if (!heading && !kind && !within.has(candidate)) {
         current =
           (isReachAt(index) ? undefined : sectionContinuedBy(line)) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
       }

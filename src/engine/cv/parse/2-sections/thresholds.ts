@@ -188,3 +188,6 @@ export const MIN_KNOWN_EMPLOYERS = 0.5;
 
 /** A text is an employer, among projects that may be posts, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds.test.ts. */
 export const LIKELY_EMPLOYER = 0.7;
+
+/** So many titles of pages with a period beside them, set alike, name jobs or projects. One may be a section with its years. Unit: titles. Test: src/engine/cv/parse/2-sections/page-titles.test.ts. */
+export const MIN_PAGE_TITLES = 2;

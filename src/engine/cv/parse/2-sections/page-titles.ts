@@ -1,0 +1,74 @@
+import { type Context, isRecognized } from "../1-document/context.ts";
+import { hasPeriod, namesIn, toRow } from "../1-document/row.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { isDateOnly } from "../recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
+import type { Candidate } from "./heading-candidates.ts";
+import { MIN_ENTRY_LIKENESS, MIN_PAGE_TITLES, MIN_SIZE_STEP } from "./thresholds.ts";
+
+/** `starts`: the first lines of the pages of entries, with the kind of section these are; `within`: all other lines of these pages. */
+export type EntryPages = { starts: ReadonlyMap<Candidate, SectionKind>; within: ReadonlySet<Candidate> };
+
+/**
+ * The pages of a portfolio that has one for each job: "Acme Ltd" in the print of the headings at the top of its page, the period in the line above or in one
+ * of the two below. Where several titles of unknown words in one style have theirs, they name entries and head no sections, and the smaller titles on
+ * their pages ("Context", "Tools") head text of the entry.
+ */
+export function entryPages(candidates: readonly Candidate[], context: Context): EntryPages {
+  const starts = new Map<Candidate, SectionKind>();
+  const within = new Set<Candidate>();
+  const titles = candidates.flatMap((_, index) => (isPageTitle(candidates, index, context) ? [index] : []));
+  for (const group of Map.groupBy(titles, (index) => candidates[index]?.key).values()) {
+    const jobs = group.filter((index) => isJob(candidates, index, context));
+    if (jobs.length < MIN_PAGE_TITLES || jobs.length * 2 < group.length) continue;
+    for (const index of group) {
+      const from = firstOfPage(candidates, index);
+      starts.set(candidates[from] as Candidate, "work");
+      for (const line of candidates.slice(from + 1, endOfPage(candidates, index))) within.add(line);
+    }
+  }
+  return { starts, within };
+}
+
+/** A title of unknown words that is the largest text so far on its page, with at most a date above it, and a period beside it. */
+function isPageTitle(candidates: readonly Candidate[], index: number, context: Context): boolean {
+  const { plausible, distinct, known, line } = candidates[index] as Candidate;
+  const isTitle = plausible && distinct && !known && line.style.size > context.body.size && !isDateOnly(line.text);
+  if (!isTitle || isRecognized(line, context) || (pageOf(candidates[index]) ?? 1) < 2) return false;
+  const above = candidates.slice(firstOfPage(candidates, index), index);
+  return (
+    above.length < 2 &&
+    above.every((other) => isDateOnly(other.line.text)) &&
+    near(candidates, index).some((other) => hasPeriod(toRow(other.line, context)))
+  );
+}
+
+/** The title or a line next to it names a position or an employer. */
+const isJob = (candidates: readonly Candidate[], index: number, context: Context) =>
+  [candidates[index] as Candidate, ...near(candidates, index)]
+    .flatMap(({ line }) => namesIn(toRow(line, context)))
+    .some((text) => Math.max(looksLikePosition(text), looksLikeCompany(text)) >= MIN_ENTRY_LIKENESS);
+
+const pageOf = (candidate: Candidate | undefined) => candidate?.line.prints[0]?.box?.page;
+
+/** The line above on the same page and the two below. */
+const near = (candidates: readonly Candidate[], index: number) =>
+  [index - 1, index + 1, index + 2]
+    .flatMap((at) => candidates[at] ?? [])
+    .filter((other) => pageOf(other) === pageOf(candidates[index]) && !other.line.bullet);
+
+function firstOfPage(candidates: readonly Candidate[], index: number): number {
+  let at = index;
+  while (at > 0 && pageOf(candidates[at - 1]) === pageOf(candidates[index])) at -= 1;
+  return at;
+}
+
+/** The next line on the page that is as large as the title, or the first one of the next page. */
+function endOfPage(candidates: readonly Candidate[], index: number): number {
+  const title = candidates[index] as Candidate;
+  const end = candidates.findIndex(
+    (other, at) =>
+      at > index && (pageOf(other) !== pageOf(title) || (other.plausible && other.line.style.size > title.line.style.size - MIN_SIZE_STEP)),
+  );
+  return end < 0 ? candidates.length : end;
+}
