@@ -10,6 +10,7 @@ import { type PasswordRules, passwordRules } from "./accounts/passwords/password
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
 import { openDeskWork } from "./adapters/converter/desk-work.ts";
+import { openMailReading } from "./adapters/converter/mail-reading.ts";
 import { openExplanationWriting, openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
@@ -17,6 +18,7 @@ import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
 import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import { openLogKey } from "./chain/log-key.ts";
+import type { MailboxState } from "./contract/api.ts";
 import { AppError, errorCode, refusal } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
@@ -45,6 +47,10 @@ import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
 import { openRefusals, type Refusals } from "./jobs/submit/refused-documents.ts";
 import { bytesOf, type MakeReadable, renamed, type SniffDocument } from "./jobs/submit/upload.ts";
+import { type Mailbox, openMailbox } from "./mailbox/mailbox.ts";
+import { claimantOf, mailboxKey, removeOldMails } from "./mailbox/mails.ts";
+import { mailboxProblem, replyProblem, replySender } from "./mailbox/settings.ts";
+import { MAX_MAIL_BYTES } from "./mailbox/take-mail.ts";
 import { mailMessages } from "./messages/mail-messages.ts";
 import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
 import { endSubscriptions } from "./payments/end-subscriptions.ts";
@@ -111,6 +117,8 @@ export type Engine = {
   runner: Omit<Runner, "stop" | "begin">;
   /** Tells the addresses of webhooks what is due, now; it is done each second anyway. Ends when nothing is due any more. */
   sendWebhooks: () => Promise<void>;
+  /** The mailbox whose attachments become jobs. Its state is null where none is set up. */
+  mailbox: { state: () => MailboxState | null } & Pick<Mailbox, "takeAll" | "sendReplies">;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
   /** Null where no payments are set up. */
@@ -184,6 +192,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
 
   const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey, log) : null;
 
+  const startedAt = now().toISOString();
   const deskCache = openMemoryCache(DESK_CACHE_BYTES);
   const nameOutput: CvTools["outputName"] = (template, resume, original) =>
     outputName(template, resume, original, { pattern: config.outputName, agency: config.ownerName, date: now() });
@@ -239,6 +248,11 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       idle: async () => service?.runner.idle(),
     },
     sendWebhooks: async () => service?.webhooks.sendDue(),
+    mailbox: {
+      state: () => service?.mailbox?.state() ?? stateWithoutMailbox(config, startedAt),
+      takeAll: async () => service?.mailbox?.takeAll(),
+      sendReplies: async () => service?.mailbox?.sendReplies(),
+    },
     expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
     async applyPaymentMessage(readBody, signature) {
@@ -262,6 +276,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     beginWork() {
       service?.runner.begin();
       service?.webhooks.begin();
+      service?.mailbox?.begin();
     },
     purge(days = config.retentionDays, trace = engine.trace) {
       const purged = purge({ ...engine, trace }, days);
@@ -331,6 +346,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     },
   });
   const webhooks = openWebhookSender({ store, config, log, now });
+  const mailbox = startMailbox(engine, tools.convert ?? beside.convert, () => runner.wake());
   const clock = watchForClockJumps(now);
   const sweep = setInterval(() => {
     tryPurge(engine, clock.isSteady());
@@ -347,6 +363,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   return {
     runner,
     webhooks,
+    mailbox,
     expectDocuments() {
       if (!tools.convert) converter.warmUp();
     },
@@ -360,7 +377,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();
-      await Promise.all([runner.stop(drainMs), webhooks.stop()]);
+      await Promise.all([runner.stop(drainMs), webhooks.stop(), mailbox?.stop()]);
       await Promise.all([converter.close(), beside.close(), desk.close()]);
       log.write("info", "server", "The service has stopped.");
       lock.release();
@@ -394,6 +411,51 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
       void mailer.then(({ close }) => close());
     },
   };
+}
+
+/** Reads the mailbox where one is set up in full; what it needs is loaded only then. */
+function startMailbox(engine: Engine, convert: Convert, wake: () => void): Mailbox | null {
+  const { config, store, log } = engine;
+  const { mailboxUrl, mailboxPassword, mailboxTrust, mailboxReply, smtpUrl, mailTo } = config;
+  const problems = [mailboxProblem(config), replyProblem(config)].filter((problem) => problem !== null);
+  for (const problem of problems) log.write("warning", "mailbox", problem);
+  if (!mailboxUrl || !mailboxPassword || !mailboxTrust) return null;
+
+  const from = replySender(config);
+  const answers = mailboxReply !== "no" && smtpUrl !== null && from !== null;
+  const claimant = claimantOf(store);
+  return openMailbox({
+    ...engine,
+    trust: mailboxTrust,
+    ownAddresses: [from, mailTo].flatMap((address) => address?.toLowerCase() ?? []),
+    mailbox: mailboxKey(mailboxUrl),
+    answers,
+    wake,
+    readMail: openMailReading(convert),
+    open: async () =>
+      (await import("./adapters/imap/imap.ts")).openImap(mailboxUrl, { password: mailboxPassword, claimant, maxMailBytes: MAX_MAIL_BYTES }),
+    ...(answers && {
+      replies: {
+        ...engine,
+        attaches: mailboxReply === "document",
+        async send(reply) {
+          const { openReplySender } = await import("./adapters/mail/smtp.ts");
+          const sender = openReplySender({ smtpUrl, from });
+          try {
+            return await sender.send(reply);
+          } finally {
+            sender.close();
+          }
+        },
+      },
+    }),
+  });
+}
+
+/** Of a mailbox that is set up by half it says why it is not read. */
+function stateWithoutMailbox(config: Config, since: string): MailboxState | null {
+  const reason = mailboxProblem(config);
+  return reason === null ? null : { state: "off", since, reason };
 }
 
 /** An analysis that still waits when the matcher is switched off fails with that sentence, and is refunded. */
@@ -465,6 +527,7 @@ function purge({ config, store, trace, files, log, decisionLog, now }: Engine, d
   const forgotten = cutAudit({ store, trace }, decisionLog.key, config.auditDays, now());
   if (forgotten > 0)
     log.write("info", "purge", `${forgotten} record(s) of the audit log were removed at the end of their retention period.`);
+  store.transaction((tx) => removeOldMails(tx, now()));
   store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS), now()));
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());

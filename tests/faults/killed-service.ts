@@ -4,7 +4,7 @@ import { openConverter } from "../../src/engine/adapters/converter/converter.ts"
 import { type EngineOverrides, openEngine } from "../../src/engine/engine.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { readConfig } from "../../src/engine/setup/config.ts";
-import { convertedCv, convertInTest } from "../../src/engine/testing/open-test-engine.ts";
+import { convertedCv, convertInTest, readMailInTest } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
 import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 
@@ -19,6 +19,9 @@ const config = readConfig({
   VITAE_ADMIN_PASSWORD: "admin-password",
   VITAE_CONCURRENCY: "3",
   VITAE_MIN_FREE_MB: process.env.VITAE_MIN_FREE_MB ?? "0",
+  VITAE_MAILBOX_URL: process.env.VITAE_MAILBOX_URL,
+  VITAE_MAILBOX_PASSWORD: process.env.VITAE_MAILBOX_PASSWORD,
+  VITAE_MAILBOX_TRUST: process.env.VITAE_MAILBOX_TRUST,
   STRIPE_SECRET_KEY: "sk_test_1",
   STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
   ...PRICES,
@@ -29,7 +32,7 @@ const quick = (): EngineOverrides => ({
     convert: async (bytes, request) => {
       await Bun.sleep(5 + Math.random() * 45);
       if (bytes[5] === 0x66) throw new Error("a file that fails");
-      return convertInTest(bytes, request);
+      return request.kind === "mail" ? await readMailInTest(bytes) : convertInTest(bytes, request);
     },
   },
 });

@@ -1,4 +1,5 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
+import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import type { Config } from "../../engine/setup/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
@@ -81,13 +82,14 @@ type PortalConfiguration = { features?: { subscription_cancel?: Feature; subscri
 const SAVE_PORTAL =
   "In the Stripe dashboard, under Billing, Customer portal, allow cancelling and switching plans, and save; or set VITAE_BILLING_PORTAL_URL.";
 
-export async function checkMail({ smtpUrl, mailTo }: Config): Promise<Finding> {
+export async function checkMail({ smtpUrl, mailTo, mailboxUrl, mailboxReply }: Config): Promise<Finding> {
   if (!smtpUrl && !mailTo) return ok("not configured, messages are kept in the database");
-  if (!smtpUrl || !mailTo) return warning(`${smtpUrl ? "VITAE_MAIL_TO" : "SMTP_URL"} is missing`, "Set both, or none.");
+  const answersMails = mailboxUrl !== null && mailboxReply !== "no";
+  if (!smtpUrl || !(mailTo || answersMails)) return warning(`${smtpUrl ? "VITAE_MAIL_TO" : "SMTP_URL"} is missing`, "Set both, or none.");
 
   const { hostname, port, protocol } = new URL(smtpUrl);
   const server = { hostname, port: Number(port || (protocol === "smtps:" ? 465 : 587)) };
-  if (await answers(server)) return ok(`to ${mailTo} by ${hostname}`);
+  if (await answers(server)) return ok(`${mailTo ? `to ${mailTo}` : "answers of the mailbox"} by ${hostname}`);
   return warning(`${hostname}:${server.port} does not answer`, "Correct SMTP_URL. Until then messages are kept in the database.");
 }
 
@@ -97,6 +99,29 @@ async function answers({ hostname, port }: { hostname: string; port: number }): 
     return true;
   });
   return Promise.race([asked.catch(() => false), Bun.sleep(ANSWER_TIMEOUT_MS).then(() => false)]);
+}
+
+/** Connects, looks at the folder and what the server can do with it, and leaves everything as it is. */
+export async function checkMailbox(config: Config): Promise<Finding> {
+  const { mailboxUrl, mailboxPassword } = config;
+  if (!mailboxUrl) return ok("not configured, CVs come by mail nowhere");
+  const problem = mailboxProblem(config);
+  if (problem || !mailboxPassword) return warning(problem ?? "", "Set VITAE_MAILBOX_URL, VITAE_MAILBOX_PASSWORD and VITAE_MAILBOX_TRUST.");
+
+  const { openImap } = await import("../../engine/adapters/imap/imap.ts");
+  const session = await openImap(mailboxUrl, { password: mailboxPassword, claimant: "doctor", maxMailBytes: 0 }).catch((error) =>
+    String((error as Error).message),
+  );
+  if (typeof session === "string") return warning(session, "Until then mails wait in the mailbox.");
+  const { abilities } = session;
+  await session.close();
+  const place = `${mailboxUrl.folder} of ${mailboxUrl.host}`;
+  if (!abilities.moves)
+    return warning(`${place} is read-only`, "Give the user the right to move mails; until then each stays where it is.");
+  const noAnswers = replyProblem(config);
+  if (noAnswers) return warning(noAnswers, "Set it, or VITAE_MAILBOX_REPLY=no.");
+  const alone = abilities.claimsSafely ? "" : "; the server cannot keep two services apart, so let one read this mailbox";
+  return ok(`${place} can be read${abilities.pushes ? "" : ", looked at every 30 seconds"}${alone}`);
 }
 
 /** Whether public address and proxy settings fit together: secure cookies need https, and rate limits need the client's address. */

@@ -11,7 +11,7 @@ import {
 } from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
-import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/other-services.ts";
+import { checkAddress, checkLibreOffice, checkMail, checkMailbox, checkOllama, checkStripe } from "../checks/other-services.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
 
@@ -37,6 +37,7 @@ const CHECKS: Record<string, Check> = {
   Ollama: checkOllama,
   Stripe: checkStripe,
   mail: checkMail,
+  mailbox: checkMailbox,
 };
 
 /** Runs all checks. Exit status 1 when something is broken; warnings do not change it. */

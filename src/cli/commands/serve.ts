@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
 import { type Engine, openEngine } from "../../engine/engine.ts";
 import { waitingJobs } from "../../engine/jobs/queue/queue.ts";
+import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import { serve as startServer } from "../../server/serve.ts";
 import { commandConfig } from "../engine.ts";
@@ -24,6 +25,7 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     if (firstAdmin) print(options.json ? JSON.stringify({ firstAdmin }) : welcome(firstAdmin));
     const missing = missingPaymentSettings(config);
     if (missing.length > 0) complain(`Stripe is not fully set up, missing: ${missing.join(", ")}. See "vitae doctor".`);
+    for (const problem of [mailboxProblem(config), replyProblem(config)]) if (problem) complain(problem);
     const server = await startServer(engine, config);
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
     log.timer = setTimeout(() => {

@@ -221,6 +221,14 @@ describe("doctor", () => {
     ["a proxy nobody trusts", {}, { VITAE_PUBLIC_URL: "https://v.example", PORT: "0" }, 0, /^warning +address .*\n.*VITAE_TRUST_PROXY=1/m],
     ["a claimed address", {}, { VITAE_TRUST_PROXY: "1", PORT: "0" }, 0, /^warning +address +any visitor can claim/m],
     ["a mail server that is away", {}, { SMTP_URL: "smtp://127.0.0.1:9", VITAE_MAIL_TO: "a@b.cd" }, 0, /^warning +mail .*127\.0\.0\.1:9/m],
+    ["half of a mailbox", {}, { VITAE_MAILBOX_URL: "imaps://cv@127.0.0.1:9" }, 0, /^warning +mailbox .*VITAE_MAILBOX_PASSWORD is missing/m],
+    [
+      "a mailbox that is away",
+      {},
+      { VITAE_MAILBOX_URL: "imaps://cv@127.0.0.1:9", VITAE_MAILBOX_PASSWORD: "x", VITAE_MAILBOX_TRUST: "mx.a.test" },
+      0,
+      /^warning +mailbox +127\.0\.0\.1:9 refuses the connection\.\n.*Until then mails wait/m,
+    ],
     ["half of Stripe", {}, { STRIPE_SECRET_KEY: "sk" }, 0, /^warning +Stripe +missing: STRIPE_WEBHOOK_SECRET/m],
     ["a model server that is away", {}, { OLLAMA_MODEL: "m", OLLAMA_HOST: "http://127.0.0.1:9" }, 0, /^warning +Ollama/m],
     [

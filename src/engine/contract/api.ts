@@ -294,8 +294,12 @@ export type TemplateProblem = { place: string; tag?: string; problem: string; me
 /** What the check of an uploaded template found; `template` is there when it was installed. `warnings` do not keep it from being used. */
 export type TemplateReport = { template?: TemplateEntry; problems: TemplateProblem[]; warnings: TemplateProblem[]; tags: string[] };
 
+/** `since`: when it came to be so. `reason`: a sentence why the mailbox is not read. */
+export type MailboxState = { state: "connecting" | "connected" | "disconnected" | "off"; since: string; reason?: string };
 export type SystemHealth = {
   status: string;
+  /** Only where a mailbox is set up. */
+  mailbox?: MailboxState;
   logFile: string;
   last24Hours: { totalLogs: number; warnings: number; errors: number; recentErrors: { source: string; time: string; message: string }[] };
 };

@@ -104,6 +104,7 @@ export const AUDIT_WAYS = {
   browser: "browser",
   key: "API key",
   terminal: "terminal",
+  mail: "mail",
   service: "the service itself",
 } as const;
 

@@ -40,6 +40,7 @@ export type ConvertRequest = {
    * `original`: a Word file is wanted as a PDF, with the places of the quotes in `sources` on its pages.
    * `view`: a Word file is wanted as plain HTML, with the block marked that has the quote in `mark`.
    * `readable`: a document of another kind is wanted as the PDF or Word file that is read in its place.
+   * `mail`: the document is a mail (RFC 5322), and its attachments are wanted.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
   kind?:
@@ -57,7 +58,8 @@ export type ConvertRequest = {
     | "page"
     | "original"
     | "view"
-    | "readable";
+    | "readable"
+    | "mail";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   /** ISO 639-1 of the labels; takes precedence over the template's own `labelLanguage`. */
@@ -120,6 +122,8 @@ export type Converted = {
   places?: Places;
   /** Of a `kind: "view"` request. */
   html?: string;
+  /** Of a `kind: "mail"` request. */
+  attachments?: MailAttachment[];
   /** Of a run with `review`: the Resume as it was read, not blind, with sources of the text that no field took; and the pages of a PDF. */
   review?: { resume: Resume; pages: ReviewPage[] };
   /** Of a `kind: "check"` request. */
@@ -145,6 +149,8 @@ export type Converted = {
   /** Of an enhanced run: the required skills, with the evidence of the CV. */
   recommendations?: Recommendation[];
 };
+/** A file that came with a mail. `isInlinePicture`: shown between the lines of the mail, such as a logo. `isWinmail`: Outlook's own envelope around attachments. */
+export type MailAttachment = { fileName: string; bytes: Uint8Array; isInlinePicture?: boolean; isWinmail?: boolean };
 export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 
 /** What the converter needs from outside: assets and OCR. */

@@ -23,6 +23,9 @@ test.each([
     { VITAE_OUTPUT_NAME: "{name} {phone}" },
     "VITAE_OUTPUT_NAME has no field {phone}; the fields are {name}, {label}, {agency}, {original}, {template}, {date}.",
   ],
+  [{ VITAE_MAILBOX_URL: "mail.example" }, "VITAE_MAILBOX_URL must be an address such as imaps://user@host/INBOX."],
+  [{ VITAE_MAILBOX_URL: "imaps://a:b@mail.example" }, "VITAE_MAILBOX_URL must not contain the password; that is VITAE_MAILBOX_PASSWORD."],
+  [{ VITAE_MAILBOX_REPLY: "maybe" }, "VITAE_MAILBOX_REPLY must be one of no, notice, document."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
 ])("a wrong value stops with one line that names the variable: %j", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

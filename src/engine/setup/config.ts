@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { AppError } from "../contract/errors.ts";
 import { AUDIT_DAYS, DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
+import { parseMailboxAddress, parseMailboxReply } from "../mailbox/settings.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
 import { parseNetworks } from "../webhooks/addresses.ts";
 
@@ -247,6 +248,31 @@ const SETTINGS = {
     fallback: "",
     meaning: "Where contact messages and sign-up notices are mailed",
     check: optionalEmail,
+  },
+  mailboxUrl: {
+    variable: "VITAE_MAILBOX_URL",
+    fallback: "",
+    meaning: "Mailbox whose attachments become jobs, as imaps://user@host/INBOX (an @ in the user is written %40)",
+    check: parseMailboxAddress,
+  },
+  mailboxPassword: {
+    variable: "VITAE_MAILBOX_PASSWORD",
+    fallback: "",
+    secret: true,
+    meaning: "Password of the mailbox",
+    check: optional,
+  },
+  mailboxTrust: {
+    variable: "VITAE_MAILBOX_TRUST",
+    fallback: "",
+    meaning: "Server whose Authentication-Results count (its authserv-id), such as mail.agency.com; without it no mail is trusted",
+    check: optional,
+  },
+  mailboxReply: {
+    variable: "VITAE_MAILBOX_REPLY",
+    fallback: "no",
+    meaning: "Answers to these mails: no, notice (an address of the desk) or document (the documents too)",
+    check: parseMailboxReply,
   },
   emailjsServiceId: { variable: "EMAILJS_SERVICE_ID", fallback: "", meaning: "Browser-side e-mail service: service", check: optional },
   emailjsTemplateId: { variable: "EMAILJS_TEMPLATE_ID", fallback: "", meaning: "Browser-side e-mail service: template", check: optional },

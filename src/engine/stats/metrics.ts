@@ -1,5 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { MailboxState } from "../contract/api.ts";
 import { folderBytes } from "../jobs/submit/disk-space.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
@@ -7,13 +8,28 @@ import type { Store } from "../store/open-store.ts";
 type Kind = "gauge" | "counter";
 type Sample = { labels?: Record<string, string>; value: number };
 type Metric = { name: string; kind: Kind; help: string; samples: Sample[] };
-type Service = { store: Store; log: Log; dataDir: string; folderQuotaMb: number; version: string; healthy: boolean; now: Date };
+type Service = {
+  store: Store;
+  log: Log;
+  dataDir: string;
+  folderQuotaMb: number;
+  version: string;
+  healthy: boolean;
+  mailbox: MailboxState | null;
+  now: Date;
+};
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Metrics in the text format of Prometheus (0.0.4). Nothing in them names a person or a document. */
 export function writeMetrics(service: Service, requests: ReadonlyMap<string, number>): string {
-  return [...serviceMetrics(service), ...jobMetrics(service), ...creditMetrics(service), ...requestMetrics(requests)]
+  return [
+    ...serviceMetrics(service),
+    ...jobMetrics(service),
+    ...creditMetrics(service),
+    ...mailboxMetrics(service),
+    ...requestMetrics(requests),
+  ]
     .map(writeMetric)
     .join("");
 }
@@ -85,6 +101,27 @@ function creditMetrics({ store: { raw } }: Service): Metric[] {
   const samples = rows.map(({ kind, value }) => ({ labels: { kind }, value }));
   return [{ name: "vitae_credits_total", kind: "counter", help: "Credits by what moved them", samples }];
 }
+
+/** Nothing where no mailbox is set up. */
+function mailboxMetrics({ store: { raw }, mailbox }: Service): Metric[] {
+  if (!mailbox) return [];
+  const mails = raw.query("select outcome, count(*) as value from mailbox_mails group by outcome").all() as Counted<"outcome">[];
+  const replies = raw
+    .query("select reply, count(*) as value from mailbox_mails where reply is not null group by reply")
+    .all() as Counted<"reply">[];
+  return [
+    gauge("vitae_mailbox_connected", "1 while the mailbox is read", Number(mailbox.state === "connected")),
+    {
+      ...gauge("vitae_mailbox_mails", "Mails of the last 60 days, by what became of them", 0),
+      samples: mails.map(({ outcome, value }) => ({ labels: { outcome }, value })),
+    },
+    {
+      ...gauge("vitae_mailbox_replies", "Replies to these mails, by state", 0),
+      samples: replies.map(({ reply, value }) => ({ labels: { state: reply }, value })),
+    },
+  ];
+}
+type Counted<Column extends string> = Record<Column, string> & { value: number };
 
 function requestMetrics(requests: ReadonlyMap<string, number>): Metric[] {
   const samples = [...requests].map(([status, value]) => ({ labels: { status }, value }));

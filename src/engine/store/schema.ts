@@ -167,6 +167,45 @@ export const webhookDeliveries = sqliteTable(
   ],
 );
 
+/** What became of an attachment of a mail, by its number from 1: a job, or the sentence why it is none. 0 is the mail as a whole. */
+export type MailPart = { part: number; jobId?: string; refused?: string };
+
+/** Mails of the mailbox that were looked at, so that none is taken twice; no address, subject or file name. `mailbox/` alone writes here. */
+export const mailboxMails = sqliteTable(
+  "mailbox_mails",
+  {
+    sequence: integer("sequence").primaryKey({ autoIncrement: true }),
+    /** SHA-256 of server, user and folder. */
+    mailbox: text("mailbox").notNull(),
+    /** The number of the mail, which holds as long as its folder keeps its UIDVALIDITY. */
+    uidValidity: text("uid_validity").notNull(),
+    uid: integer("uid").notNull(),
+    /** Whose mail it is; null for one that is ignored. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the account and the Message-ID: a copy of a mail is none of its own. */
+    messageKey: text("message_key").unique(),
+    /** For the reply; null once there is none to be sent. */
+    messageId: text("message_id"),
+    outcome: text("outcome").$type<"open" | "taken" | "ignored" | "copy" | "failed">().notNull(),
+    /** How often it was begun with: a mail that ends the service is given up. */
+    attempts: integer("attempts").notNull().default(0),
+    parts: list<MailPart>("parts").notNull(),
+    /** Null for a mail that is not answered. `sending` is written before the mail server is told: it is never told again. */
+    reply: text("reply").$type<"waiting" | "sending" | "sent" | "failed">(),
+    replyAttempts: integer("reply_attempts").notNull().default(0),
+    nextReplyAt: instant("next_reply_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    unique("mailbox_mails_once").on(table.mailbox, table.uidValidity, table.uid),
+    index("mailbox_mails_by_user").on(table.userId, table.createdAt),
+    index("mailbox_mails_to_answer").on(table.nextReplyAt).where(sql`reply = 'waiting'`),
+    index("mailbox_mails_by_age").on(table.createdAt),
+    check("mailbox_outcome_known", sql`${table.outcome} in ('open', 'taken', 'ignored', 'copy', 'failed')`),
+    check("mailbox_reply_known", sql`${table.reply} in ('waiting', 'sending', 'sent', 'failed')`),
+  ],
+);
+
 export const ledger = sqliteTable(
   "ledger",
   {

@@ -52,7 +52,7 @@ export async function openTestEngine({
     writeExplanation: async (explanation) => new TextEncoder().encode(`%PDF ${JSON.stringify(explanation)}`),
     ...overrides,
     tools: {
-      convert: async (bytes, request) => convertInTest(bytes, request),
+      convert: async (bytes, request) => (request.kind === "mail" ? await readMailInTest(bytes) : convertInTest(bytes, request)),
       outputName: (template, resume) => `${resume.basics?.name} - ${template.key}`,
       ...overrides.tools,
     },
@@ -101,6 +101,12 @@ export function convertInTest(bytes: Uint8Array, { kind, outputs, data, page, pa
     ...(review && { review: { resume: converted.resume, pages: PAGES } }),
     ...(data && { data: writeData(converted.resume, data) }),
   };
+}
+
+/** A mail is read here as in the child: reading has no other way. */
+export async function readMailInTest(bytes: Uint8Array): Promise<Converted> {
+  const { readMail } = await import("../mailbox/message/read-mail.ts");
+  return { ...convertedCv({ outputs: [] }), attachments: await readMail(bytes) };
 }
 
 const PAGES = [1, 2].map((number) => ({ number, width: 595, height: 842 }));

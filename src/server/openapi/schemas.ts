@@ -855,6 +855,11 @@ export const SCHEMAS = {
   SystemHealth: shape(
     {
       status: text,
+      mailbox: shape(
+        { state: oneOf("connecting", "connected", "disconnected", "off"), since: instant, reason: text },
+        { state: "connected", since: AT },
+        ["reason"],
+      ),
       logFile: text,
       last24Hours: shape(
         {
@@ -869,6 +874,7 @@ export const SCHEMAS = {
       ),
     },
     { status: "healthy", logFile: "vitae.log", last24Hours: { totalLogs: 120, warnings: 3, errors: 0, recentErrors: [] } },
+    ["mailbox"],
   ),
   ContactMessage: shape(
     { id: text, name: text, email: text, company: text, message: text, createdAt: instant },

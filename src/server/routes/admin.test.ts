@@ -171,6 +171,18 @@ test("health tells of the last day without a person's data", async () => {
   expect(JSON.stringify(api.engine.log.since(new Date(0)))).not.toContain("zoe@");
 });
 
+test("health says of a mailbox that is set up by half why it is not read, and nothing where there is none", async () => {
+  expect((await admin("/admin/health")).body.mailbox).toBeUndefined();
+  const other = await openTestApi({ env: { VITAE_MAILBOX_URL: "imaps://cv@mail.agency.test" } });
+  const { body } = await (await other.admin())("/admin/health");
+  expect(body.mailbox).toEqual({
+    state: "off",
+    since: other.engine.now().toISOString(),
+    reason: "The mailbox is not read: VITAE_MAILBOX_PASSWORD is missing.",
+  });
+  await other.close();
+});
+
 test("calls that change something are in the log, without words", async () => {
   const { user } = await api.signUp({ email: "canary@agency.test" });
   await admin(`/admin/user/${user.id}/plan`, { method: "PUT", json: { plan: "pro" } });

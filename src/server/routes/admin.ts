@@ -248,7 +248,7 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
 const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/health", () => systemHealth(engine.log, engine.runner.healthy(), engine.now()), {
+    .get("/health", () => systemHealth(engine.log, { healthy: engine.runner.healthy(), mailbox: engine.mailbox.state() }, engine.now()), {
       admin: true,
       detail: describe(TAG, "The last day as the log tells it", "SystemHealth", { errors: [401, 403] }),
     })

@@ -30,6 +30,24 @@ test("figures for Prometheus are there for the token alone, and name nobody", as
   await api.close();
 });
 
+test("where a mailbox is set up the figures say whether it is read, and what became of its mails", async () => {
+  const mailbox = { VITAE_MAILBOX_URL: "imaps://cv@127.0.0.1:9", VITAE_MAILBOX_PASSWORD: "x", VITAE_MAILBOX_TRUST: "mx.agency.test" };
+  const api = await openTestApi({ env: { VITAE_METRICS_TOKEN: "s3cret", ...mailbox } });
+  const mail =
+    "insert into mailbox_mails (mailbox, uid_validity, uid, outcome, parts, reply, created_at) values ('m', '1', ?, ?, '[]', ?, 0)";
+  api.engine.store.raw.run(mail, [1, "taken", "sent"]);
+  api.engine.store.raw.run(mail, [2, "ignored", null]);
+  const { body } = await api.anonymous<string>("/metrics", { headers: { authorization: "Bearer s3cret" } });
+  for (const line of [
+    "vitae_mailbox_connected 0",
+    'vitae_mailbox_mails{outcome="taken"} 1',
+    'vitae_mailbox_mails{outcome="ignored"} 1',
+    'vitae_mailbox_replies{state="sent"} 1',
+  ])
+    expect(body.split("\n")).toContain(line);
+  await api.close();
+});
+
 test("without a token there are none", async () => {
   const api = await openTestApi();
   expect((await api.anonymous("/metrics", { headers: { authorization: "Bearer " } })).status).toBe(404);

@@ -16,7 +16,8 @@ export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, numb
 
       set.headers["content-type"] = "text/plain; version=0.0.4; charset=utf-8";
       const { dataDir, folderQuotaMb } = engine.config;
-      return writeMetrics({ ...engine, dataDir, folderQuotaMb, healthy: engine.runner.healthy(), now: engine.now() }, requests);
+      const state = { healthy: engine.runner.healthy(), mailbox: engine.mailbox.state(), now: engine.now() };
+      return writeMetrics({ ...engine, dataDir, folderQuotaMb, ...state }, requests);
     },
     {
       detail: describe(

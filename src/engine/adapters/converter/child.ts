@@ -45,6 +45,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "original") return await drawWordInChild(bytes, request);
   if (request.kind === "view") return await viewInChild(bytes, request);
   if (request.kind === "readable") return await makeReadableInChild(bytes);
+  if (request.kind === "mail") return await readMailInChild(bytes);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { MAX_PAGES } = await import("../../contract/limits.ts");
   const { openOfficeToPdf } = await import("../libreoffice/convert-office.ts");
@@ -117,6 +118,11 @@ async function makeReadableInChild(bytes: Uint8Array): Promise<Converted> {
   const { openOfficeToDocx } = await import("../libreoffice/convert-office.ts");
   const officeToDocx = mayOpenForeignFiles() ? openOfficeToDocx() : undefined;
   return { ...NO_CV, outputs: [await makeReadable(bytes, { officeToDocx })] };
+}
+
+async function readMailInChild(bytes: Uint8Array): Promise<Converted> {
+  const { readMail } = await import("../../mailbox/message/read-mail.ts");
+  return { ...NO_CV, attachments: await readMail(bytes) };
 }
 
 async function drawWordInChild(bytes: Uint8Array, { sources = {} }: ConvertRequest): Promise<Converted> {

@@ -1,5 +1,5 @@
 import type { Trace } from "../../audit/trace.ts";
-import type { Store } from "../../store/open-store.ts";
+import type { Db, Store } from "../../store/open-store.ts";
 import type { Download } from "./download.ts";
 
 type Tools = { store: Store; trace: Trace };
@@ -11,16 +11,18 @@ export function traceDownloads(
   downloads: Pick<Download, "jobId" | "type">[],
   kind?: "pack",
 ): void {
-  const types = Map.groupBy(downloads, ({ jobId }) => jobId);
-  store.transaction((tx) => {
-    for (const [jobId, documents] of types)
-      trace(tx, {
-        action: "document.downloaded",
-        subject: jobId,
-        account: userId,
-        details: { types: documents.map(({ type }) => type), ...(kind && { kind }) },
-      });
-  });
+  store.transaction((tx) => traceDownloadsIn(tx, trace, userId, downloads, kind));
+}
+
+/** The same, in the transaction that decides that they leave. */
+export function traceDownloadsIn(tx: Db, trace: Trace, userId: string, downloads: Pick<Download, "jobId" | "type">[], kind?: "pack"): void {
+  for (const [jobId, documents] of Map.groupBy(downloads, (one) => one.jobId))
+    trace(tx, {
+      action: "document.downloaded",
+      subject: jobId,
+      account: userId,
+      details: { types: documents.map(({ type }) => type), ...(kind && { kind }) },
+    });
 }
 
 /** One document, recorded as it leaves. */

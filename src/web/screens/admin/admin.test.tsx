@@ -3,6 +3,7 @@ import { fakeState, fakeUser } from "../../testing/fake-api.ts";
 import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { default: AdminScreen } = await import("./admin-screen.tsx");
+const { Health } = await import("./health.tsx");
 const { Users } = await import("./users/users.tsx");
 const { ResetRequests } = await import("./users/reset-requests.tsx");
 
@@ -213,6 +214,20 @@ test("a panel whose answers fail shows what it has, and does not begin again", a
   await Bun.sleep(300);
   screen.getByText("The users cannot be read. Please reload the page.");
   expect(page.calls().filter(({ call }) => call === "GET /admin/users").length).toBeLessThanOrEqual(2);
+});
+
+test("the health of the system says whether the mailbox is read, since when, and why not", async () => {
+  const since = "2026-03-10T12:00:00.000Z";
+  const mailbox = { state: "disconnected", since, reason: "mail.agency.test:993 does not answer." };
+  show(<Health />, { ...people, "GET /admin/health": { ...fakeState().health, mailbox } });
+  const line = (await screen.findByText(/^Mailbox:/)) as HTMLElement;
+  expect(line.textContent).toMatch(/^Mailbox: not connected since .*: mail\.agency\.test:993 does not answer\.$/);
+});
+
+test("without a mailbox the health of the system says nothing of one", async () => {
+  show(<Health />, { ...people, "GET /admin/health": fakeState().health });
+  await screen.findByText("Log entries");
+  expect(document.querySelector(".mailbox-state")).toBeNull();
 });
 
 test("reset requests are shown only when there are some", async () => {

@@ -22,7 +22,20 @@ export function Health() {
       {isPending && <Skeleton height={56} />}
       {isError && <Alert tone="danger">The state of the system cannot be read.</Alert>}
       {health && <LastDay {...health.last24Hours} />}
+      {health?.mailbox && <Mailbox {...health.mailbox} />}
     </Card>
+  );
+}
+
+const MAILBOX_STATES = { connecting: "connecting", connected: "connected", disconnected: "not connected", off: "not read" } as const;
+
+function Mailbox({ state, since, reason }: NonNullable<SystemHealth["mailbox"]>) {
+  return (
+    <p className="mailbox-state">
+      Mailbox: <span className={`badge ${state === "connected" ? "success" : "warning"}`}>{MAILBOX_STATES[state]}</span> since{" "}
+      <time dateTime={since}>{exactTime(since)}</time>
+      {reason && `: ${reason}`}
+    </p>
   );
 }
 
