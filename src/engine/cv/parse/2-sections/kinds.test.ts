@@ -199,6 +199,12 @@ describe("lists of short items under titles of unknown kind", () => {
     expect(kinds(work, group("Software"), group("Command", "other"))[2]).toBe("interests");
   });
 
+  test("are no work under a title of which one word tells of work, unless they name a post", () => {
+    const guess = (...rows: Row[]) => kinds(section("work", "Practice", rows, { guessed: true }), section("skills", "Skills", ["Go"]))[0];
+    expect(guess("Accessibility", "Performance", "Code review")).not.toBe("work");
+    expect(guess("Accessibility", "Performance", "Fitter, Acme Ltd")).toBe("work");
+  });
+
   test("under an empty heading of skills are a group of them", () => {
     const driving = section("personal", "Driving", ["Lorries, buses, trams"]);
     expect(kinds(work, section("skills", "Skills", []), driving)[2]).toBe("skills");

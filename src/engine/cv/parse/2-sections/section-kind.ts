@@ -379,6 +379,8 @@ function resolveKind(section: Section, context: Context): Section {
   const told = section.guessed || section.kind === "other" ? kindByColumns(section.lines) : undefined;
   if (told) return { ...section, kind: told, kinds: [told] };
   if (section.guessed && UNDATED_KINDS.has(section.kind)) return asPeriods(section, context);
+  if (section.guessed && PERIOD_KINDS.has(section.kind) && looksLikeSkills(section) && !namesEntries(section))
+    return { ...section, kind: "other", kinds: [] };
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
   const kind = kindByContent(section.lines, context, section.kind);
   return kind ? { ...section, kind, kinds: [kind] } : section;
@@ -417,6 +419,14 @@ function asPeriods(section: Section, context: Context): Section {
   const kind = kindByContent(section.lines, context, "profile");
   return kind ? { ...section, kind, kinds: [kind] } : section;
 }
+
+/** What holds periods at schools or employers: "Practice" over short items that name none of them is no work. */
+const PERIOD_KINDS = new Set<Section["kind"]>(["work", "education", "volunteer"]);
+
+const namesEntries = ({ lines }: Section) =>
+  lines.some(({ text }) =>
+    [looksLikePosition, looksLikeCompany, looksLikeDegree, looksLikeInstitution].some((likeness) => likeness(text) >= MIN_ENTRY_LIKENESS),
+  );
 
 /** What holds no periods at schools or employers. */
 const UNDATED_KINDS = new Set<Section["kind"]>(["publications", "awards", "references", "languages", "interests", "skills"]);

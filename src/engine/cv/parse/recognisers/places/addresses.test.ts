@@ -64,6 +64,10 @@ describe("a place is read into its parts:", () => {
     ["Rua das Acácias 210 – Campinas, SP", { address: "Rua das Acácias 210", city: "Campinas", region: "SP", countryCode: "BR" }],
     // Postal codes.
     ["Lyon 69003 FR", { city: "Lyon", postalCode: "69003", countryCode: "FR" }],
+    ["Lyon (69003)", { city: "Lyon", postalCode: "69003", countryCode: "FR" }],
+    ["Kernwick (23795)", { city: "Kernwick", postalCode: "23795" }],
+    ["Reims, France (51100)", { city: "Reims", postalCode: "51100", countryCode: "FR" }],
+    ["12 rue des Lilas, Lyon (69003)", { address: "12 rue des Lilas", city: "Lyon", postalCode: "69003", countryCode: "FR" }],
     ["54290 Trier, DE", { city: "Trier", postalCode: "54290", countryCode: "DE" }],
     ["54290 DE", { postalCode: "54290", countryCode: "DE" }],
     ["2333 CC Leiden", { city: "Leiden", postalCode: "2333 CC", countryCode: "NL" }],

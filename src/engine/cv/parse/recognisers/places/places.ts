@@ -41,7 +41,7 @@ import {
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
     .split(/[|•·\t;✦◆▪]/u)
-    .map((piece) => withComma(piece.trim(), options.language))
+    .map((piece) => withComma(withCodeInFront(piece.trim()), options.language))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
@@ -60,6 +60,16 @@ function withComma(piece: string, language: string | undefined): string {
   return isTown ? `${street}, ${place}` : piece;
 }
 const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(.*\p{L}.*)$/u;
+
+/** "Lyon (69003)", "Reims, France (51100)": a code of five digits in brackets stands for one before the city. */
+function withCodeInFront(piece: string): string {
+  const [, place, code] = (piece.length <= MAX_ADDRESS_CHARACTERS && CODE_IN_BRACKETS.exec(piece)) || [];
+  if (place === undefined) return piece;
+  const parts = place.split(/\s*,\s*/u);
+  const city = parts.length > 1 && countryCodeOf(parts.at(-1) as string) ? parts.length - 2 : parts.length - 1;
+  return parts.with(city, `${code} ${parts[city]}`).join(", ");
+}
+const CODE_IN_BRACKETS = /^(.*\p{L})\s*\((\d{5})\)$/u;
 
 /** As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. */
 export const placeFrom = ({ home }: { home?: string }) =>
