@@ -22,6 +22,8 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/jobs/submit.ts", "../credits/spend.ts", true],
   ["src/engine/jobs/claim.ts", "../engine.ts", false],
   ["src/engine/accounts/session.ts", "../../server/api.ts", false],
+  ["src/engine/accounts/oidc/identities.ts", "../../setup/config.ts", false],
+  ["src/web/lib/failures.ts", "../../engine/contract/sign-in-failures.ts", true],
   ["src/engine/jobs/queue/lease.ts", "../../setup/config.ts", false],
   ["src/engine/messages/mail.ts", "../setup/config.ts", false],
   ["src/engine/payments/prices.ts", "../engine.ts", false],

@@ -35,6 +35,8 @@ export const EXAMPLES: Record<string, string[]> = {
   "user credits": ["vitae user credits ada@example.com --add 50", "vitae user credits ada@example.com --set 0"],
   "user plan": ["vitae user plan ada@example.com pro"],
   "user templates": ["vitae user templates ada@example.com default viseo_template_v2"],
+  "user identities": ["vitae user identities", "vitae user identities ada@example.com --json"],
+  "user unlink": ["vitae user unlink ada@example.com --yes"],
   "user delete": ["vitae user delete ada@example.com --yes"],
   mcp: ["vitae mcp --allow inbox/"],
   "key create": ['vitae key create --account boss@example.com --name "Nightly import" --scopes cv:write,cv:read --expires 2099-01-31'],

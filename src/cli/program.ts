@@ -146,6 +146,16 @@ command("templates", "the templates an account may use; none without a key", use
   .addOption(dataFolder())
   .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
 
+command("identities", "identities of the identity provider that open accounts", user)
+  .argument("[email]", "of this account alone")
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await users()).userIdentities(email, options)));
+command("unlink", "takes an account's identities away; ends its sessions", user)
+  .argument("<email>")
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await users()).userUnlink(email, options)));
+
 command("mcp", "a server of the Model Context Protocol over stdin and stdout, for assistants on this machine")
   .addOption(needed("--allow <folder...>", "folders whose files it may read and write; no others"))
   .addOption(dataFolder())

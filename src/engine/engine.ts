@@ -5,6 +5,9 @@ import { ensureAdministrator, type FirstAdmin } from "./accounts/first-admin.ts"
 import { removeIdleDevices } from "./accounts/login/known-devices.ts";
 import { type NetworkRateLimit, openNetworkRateLimit, openRateLimit, type RateLimit } from "./accounts/login/rate-limit.ts";
 import { removeIdleSessions } from "./accounts/login/sessions.ts";
+import type { IdentityProvider, OidcSettings } from "./accounts/oidc/identity-provider.ts";
+import type { ProviderSignIn } from "./accounts/oidc/sign-in.ts";
+import { openSignInAttempts } from "./accounts/oidc/sign-in-attempts.ts";
 import { openPasswords, type Passwords } from "./accounts/passwords/hash-password.ts";
 import { type PasswordRules, passwordRules } from "./accounts/passwords/password-rules.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
@@ -58,7 +61,7 @@ import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
 import { missingPaymentSettings } from "./payments/settings.ts";
 import { eraseAgain } from "./people/erase-again.ts";
-import type { Config } from "./setup/config.ts";
+import { type Config, oidcSettings } from "./setup/config.ts";
 import { type Files, openFiles } from "./store/disk/files.ts";
 import { lockFolder } from "./store/disk/lock-folder.ts";
 import { makeFolder } from "./store/disk/make-folder.ts";
@@ -92,7 +95,12 @@ export type Engine = {
   now: () => Date;
   passwords: Passwords;
   passwordRules: PasswordRules;
-  limits: { accounts: RateLimit } & Record<"logins" | "trials" | "knownAddresses" | "resets" | "contacts", NetworkRateLimit>;
+  /** Null where no identity provider is set up. */
+  providerSignIn: ProviderSignIn | null;
+  limits: { accounts: RateLimit } & Record<
+    "logins" | "providerSignIns" | "trials" | "knownAddresses" | "resets" | "contacts",
+    NetworkRateLimit
+  >;
   sniff: SniffDocument;
   /** Where documents of other kinds than PDF and Word are taken: each is made one of these when it is handed in. */
   makeReadable?: MakeReadable;
@@ -220,6 +228,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     now,
     passwords,
     passwordRules: passwordRules(config),
+    providerSignIn: openProviderSignIn(oidcSettings(config), now),
     limits: openLimits(config, now),
     sniff: overrides.sniff ?? ((bytes) => sniff(bytes, config.moreKinds)),
     ...(config.moreKinds && { makeReadable: openReadable((...document) => engine.convertNow(...document)) }),
@@ -476,6 +485,25 @@ function openModel(host: string, model: string): Model {
   };
 }
 
+/** The client is loaded when somebody first signs in with the provider. */
+function openProviderSignIn(settings: OidcSettings | null, now: () => Date): ProviderSignIn | null {
+  if (!settings) return null;
+  let opened: Promise<IdentityProvider> | null = null;
+  const client = () => {
+    opened ??= import("./adapters/oidc/provider.ts").then(({ openProvider }) => openProvider({ settings, now }));
+    return opened;
+  };
+  return {
+    settings,
+    attempts: openSignInAttempts(now),
+    provider: {
+      authorizationUrl: async (attempt) => (await client()).authorizationUrl(attempt),
+      identityOf: async (answer, attempt) => (await client()).identityOf(answer, attempt),
+      signOutUrl: async () => (await client()).signOutUrl(),
+    },
+  };
+}
+
 /** Two calls at once would end the same things twice. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
@@ -507,6 +535,8 @@ function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"
   const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
   return {
     logins: openNetworkRateLimit(10, 15 * MINUTE_MS, now, failedLogins),
+    // What ends well does not count: the colleagues of one office sign in from one network.
+    providerSignIns: openNetworkRateLimit(30, 15 * MINUTE_MS, now, failedLogins),
     accounts: openRateLimit(100, HOUR_MS, now, failedLogins),
     knownAddresses: openNetworkRateLimit(10, HOUR_MS, now, "Too many tries. Please try again later."),
     trials: openNetworkRateLimit(

@@ -17,6 +17,7 @@ import { jobRoutes } from "./routes/jobs.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
+import { oidcRoutes } from "./routes/oidc.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { reviewRoutes } from "./routes/review.ts";
@@ -37,6 +38,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     // The plugin's page loads from elsewhere: only its description is used.
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
     .use(sessionRoutes(engine, guard))
+    .use(oidcRoutes(engine, guard))
     .use(keyRoutes(engine, guard))
     .use(webhookRoutes(engine, guard))
     .use(jobRoutes(engine, guard, gate))

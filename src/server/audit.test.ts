@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unlinkIdentities } from "../engine/accounts/oidc/identities.ts";
 import type { AuditAction, AuditRecord } from "../engine/contract/audit-actions.ts";
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from "../engine/contract/audit-actions.ts";
 import { openStore } from "../engine/store/open-store.ts";
 import { DAY } from "../engine/testing/clock.ts";
+import { startLyingProvider } from "../engine/testing/lying-provider.ts";
 import { convertInTest } from "../engine/testing/open-test-engine.ts";
 import { programArgv } from "../engine/testing/program-argv.ts";
 import {
@@ -25,14 +27,22 @@ setDefaultTimeout(120_000);
 
 let api: TestApi;
 let admin: Caller;
+let provider: Awaited<ReturnType<typeof startLyingProvider>>;
 let me: Awaited<ReturnType<TestApi["signUp"]>>;
 let hold = Promise.resolve();
 let doubts = false;
 let failing = false;
 
 beforeAll(async () => {
+  provider = await startLyingProvider();
   api = await openTestApi({
-    env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32", VITAE_SIMULATE_PAYMENTS: "1", VITAE_RETENTION_DAYS: "7", VITAE_AUDIT_DAYS: "30" },
+    env: {
+      VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32",
+      VITAE_SIMULATE_PAYMENTS: "1",
+      VITAE_RETENTION_DAYS: "7",
+      VITAE_AUDIT_DAYS: "30",
+      ...oidc(provider.issuer),
+    },
     tools: {
       convert: async (bytes, request) => {
         await hold;
@@ -45,7 +55,12 @@ beforeAll(async () => {
   admin = await api.admin();
   me = await api.signUp({ credits: 100, email: "owner@agency.test" });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  provider.stop();
+});
+
+const oidc = (issuer: string) => ({ VITAE_OIDC_ISSUER: issuer, VITAE_OIDC_CLIENT_ID: "vitae", VITAE_OIDC_CLIENT_SECRET: "secret" });
 
 const recordsIn = (store: { raw: TestApi["engine"]["store"]["raw"] }): AuditRecord[] =>
   (store.raw.query("select body from audit_events order by seq").all() as { body: string }[]).map(({ body }) => JSON.parse(body));
@@ -73,6 +88,14 @@ const post = (call: Caller, path: string, json: object = {}) => call(path, { jso
 const newKey = async () => (await post(me.call, "/keys", { name: "Import", scopes: ["cv:read", "cv:write"] })).body;
 const newHook = async () => (await post(me.call, "/webhooks", { url: "http://127.0.0.1:9/hook", events: ["job.failed"] })).body.id;
 const newUser = async () => (await api.signUp()).user;
+/** The provider vouches for the account's address. */
+async function signInByProvider({ id, email }: { id: string; email: string }): Promise<string> {
+  provider.lie({ claims: { sub: id, email } });
+  const { headers } = await api.anonymous("/oidc/login");
+  const cookie = headers.getSetCookie()[0]?.split(";")[0] as string;
+  await api.anonymous(`/oidc/callback?${provider.answer(headers.get("location") as string)}`, { headers: { cookie } });
+  return id;
+}
 const openRequest = async () => {
   const { email } = await newUser();
   await post(api.anonymous, "/forgot-password", { email });
@@ -118,6 +141,13 @@ const STEPS: Record<AuditAction, Step> = {
   "login.failed": async () => {
     await post(api.anonymous, "/login", { email: me.user.email, password: "wrong" });
     return me.user.id;
+  },
+  "login.by-provider": async () => signInByProvider(await newUser()),
+  "identity.linked": async () => signInByProvider(await newUser()),
+  "identity.unlinked": async () => {
+    const id = await signInByProvider(await newUser());
+    unlinkIdentities(api.engine, id);
+    return id;
   },
   "login.ended": async () => {
     await post((await api.signIn(me.user.email, PASSWORD)).call, "/logout");

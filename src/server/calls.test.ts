@@ -465,6 +465,8 @@ const ADDITIONS = [
   "GET /api/jobs/{id}/outputs/{output}",
   "POST /api/jobs/{id}/reviewed",
   "GET /api/login",
+  "GET /api/oidc/login",
+  "GET /api/oidc/callback",
   "GET /api/openapi.json",
   "GET /api/templates/{key}/picture",
   "GET /api/user/templates",

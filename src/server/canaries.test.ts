@@ -11,6 +11,9 @@ const SECRETS = {
   STRIPE_SECRET_KEY: "sk_test_canary",
   STRIPE_WEBHOOK_SECRET: "whsec_canary",
   STRIPE_PRICE_BASIC: "price_basic",
+  VITAE_OIDC_ISSUER: "http://127.0.0.1:1",
+  VITAE_OIDC_CLIENT_ID: "vitae-canary",
+  VITAE_OIDC_CLIENT_SECRET: "oidc_canary",
   // Nothing listens there.
   STRIPE_API_BASE: "http://127.0.0.1:1",
 };
@@ -151,6 +154,8 @@ async function callEverything({ anonymous, engine, ...api }: TestApi): Promise<v
   await call("/create-checkout-session", { json: { price_id: "price_basic" }, headers });
   await call("/create-checkout-session", { json: { price_id: "canary" }, headers });
   await call("/stripe/webhook", { method: "POST", raw: '{"canary": 1}', headers: { "stripe-signature": "t=1,v1=canary" } });
+  await call("/oidc/login?next=/canary", { headers });
+  await call("/oidc/callback?code=canary&state=canary&error=canary&error_description=canary", { headers });
   await call("/canary?canary=1", { method: "PUT", headers: { "idempotency-key": "canary" } });
 
   const admin = await api.admin();

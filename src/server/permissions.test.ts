@@ -52,6 +52,9 @@ const ROUTES: Record<string, Route> = {
   // Signed by its sender, so not refused for coming from elsewhere; here no payments are set up.
   "POST /api/stripe/webhook": { for: "anyone", ok: 503, differs: { "cross-site": 503 } },
   "GET /api/login": { for: "anyone", ok: 302 },
+  // Here no identity provider is set up.
+  "GET /api/oidc/login": { for: "anyone", ok: 404 },
+  "GET /api/oidc/callback": { for: "anyone", ok: 404, query: "?state=of+nobody" },
   "POST /api/login": { for: "anyone", body: { email: "owner@agency.test", password: PASSWORD } },
   "POST /api/logout": { for: "anyone" },
   "POST /api/register-trial": { for: "anyone", body: (principal) => ({ email: `${principal}@new.test`, password: PASSWORD }) },

@@ -2,6 +2,8 @@ import { Elysia } from "elysia";
 import { findApiKey } from "../engine/accounts/keys/api-keys.ts";
 import { DEVICE_IDLE_MS } from "../engine/accounts/login/known-devices.ts";
 import { type AuthenticatedSession, findSession, SESSION_IDLE_MS } from "../engine/accounts/login/sessions.ts";
+import { newToken } from "../engine/accounts/login/tokens.ts";
+import { ATTEMPT_MS } from "../engine/accounts/oidc/sign-in-attempts.ts";
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
@@ -107,6 +109,13 @@ export const sessionCookie = (token: string, { config }: Engine): string =>
 /** The `Set-Cookie` value by which a browser is known again when it signs in; it opens nothing by itself. */
 export const deviceCookie = (token: string, { config }: Engine): string => cookie(deviceCookieName(config), token, DEVICE_IDLE_MS, config);
 
+/** The `Set-Cookie` value by which a browser is known when it comes back from the identity provider; it opens nothing by itself. */
+export const providerCookie = (value: string, { config }: Engine): string => cookie(providerCookieName(config), value, ATTEMPT_MS, config);
+
+/** What that cookie says, or a new value where there is none. Several tabs of one browser share it. */
+export const providerCookieOf = (request: Request, { config }: Engine): string =>
+  readCookie(request, providerCookieName(config)) ?? newToken();
+
 function cookie(name: string, value: string, lifeMs: number, { publicUrl }: Config): string {
   const options = { httpOnly: true, sameSite: "lax", secure: isHttps(publicUrl), path: "/", maxAge: lifeMs / 1000 } as const;
   return new Bun.Cookie(name, value, options).serialize();
@@ -120,6 +129,7 @@ function readCookie(request: Request, name: string): string | undefined {
 }
 
 const sessionCookieName = (config: Config) => cookieName("vitae_session", config);
+const providerCookieName = (config: Config) => cookieName("vitae_sign_in", config);
 const deviceCookieName = (config: Config) => cookieName("vitae_device", config);
 /** Behind https the browser itself makes sure that no other host of the domain has set it. */
 const cookieName = (name: string, { publicUrl }: Config) => (isHttps(publicUrl) ? `__Host-${name}` : name);

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { useUser } from "./lib/account/session.ts";
+import type { LedHere } from "./lib/account/sign-in.ts";
 import { focusMain, focusOrMain } from "./lib/focus.ts";
 import { guardNavigation } from "./lib/leaving.ts";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
@@ -180,8 +181,11 @@ function SignedIn({ children }: { children: ReactNode }) {
   const { data: user, isPending } = useUser();
   if (isPending) return <LoadingScreen />;
   if (user === undefined) return <Unreachable />;
-  return user ? <WithOwnPassword>{children}</WithOwnPassword> : <Redirect to="/auth" replace />;
+  return user ? <WithOwnPassword>{children}</WithOwnPassword> : <Redirect to="/auth" replace state={ledFromHere()} />;
 }
+
+/** For the identity provider, which leads back to the page that was asked for. */
+const ledFromHere = (): LedHere => ({ next: window.location.pathname + window.location.search });
 
 /** Nothing but the choice of a password, where the service answers nothing else. */
 function WithOwnPassword({ children }: { children: ReactNode }) {

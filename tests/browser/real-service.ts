@@ -6,9 +6,16 @@ import { programArgv } from "../../src/engine/testing/program-argv.ts";
 export const ADMIN = { email: "admin@vitae.test", password: "admin-password" };
 
 /** The program itself on a data folder of its own, which `end` removes. `concurrency`: CVs converted at once; `env`: more settings. */
-export async function startRealService({ concurrency, env = {} }: { concurrency: number; env?: Record<string, string> }) {
+export async function startRealService({
+  concurrency,
+  env = {},
+  port = 20_000 + Math.floor(Math.random() * 20_000),
+}: {
+  concurrency: number;
+  env?: Record<string, string>;
+  port?: number;
+}) {
   const data = mkdtempSync(join(tmpdir(), "vitae-browser-"));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
   const address = `http://127.0.0.1:${port}`;
   const service = Bun.spawn(programArgv("serve", "--port", String(port), "--data", data), {
     env: {

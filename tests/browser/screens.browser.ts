@@ -23,6 +23,12 @@ function signedIn(part: Partial<FakeState> = {}): Partial<FakeState> {
 }
 const withoutUsers = ({ users: _, ...rest }: Partial<FakeState>) => rest;
 
+/** Beside passwords, or in their place. */
+const signInBy = (provider: string, passwords: boolean): Partial<FakeState> => ({
+  config: { ...fakeState().config, signIn: { provider, passwords } },
+});
+const LONG_PROVIDER = "the sign-in service of the Weiss Consulting group of companies";
+
 const RECOMMENDED = ["SQL", "Kubernetes", "Leading a team"].map((skill) => ({
   skill,
   reason: `The job asks for ${skill}, and the CV shows it.`,
@@ -351,6 +357,20 @@ const SCREENS: Screen[] = [
   { name: "auth", path: "/auth", state: () => ({}), ready: text("Forgot Password?") },
   { name: "auth-dialog-trial", path: "/auth", state: () => ({}), ready: click(/Free Trial/, dialog) },
   { name: "auth-dialog-forgot", path: "/auth", state: () => ({}), ready: click("Forgot Password?", dialog) },
+  { name: "auth-provider", path: "/auth", state: () => signInBy("Acme", true), ready: text("Sign in with Acme") },
+  {
+    name: "auth-provider-failed",
+    path: "/auth?failure=other_identity",
+    state: () => signInBy("Acme", true),
+    ready: text("Your account belongs to another identity of Acme. Please ask your administrator."),
+  },
+  { name: "auth-provider-only", path: "/auth", state: () => signInBy("Acme", false), ready: text("Sign in with Acme") },
+  {
+    name: "auth-provider-only-failed",
+    path: "/auth?failure=unverified",
+    state: () => signInBy(LONG_PROVIDER, false),
+    ready: text("does not say that your e-mail address is verified"),
+  },
   { name: "dashboard", path: "/dashboard", state: queue, ready: click("Please check", text("The end date")) },
   {
     name: "dashboard-200",

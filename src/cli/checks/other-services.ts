@@ -1,9 +1,9 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
 import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
-import type { Config } from "../../engine/setup/config.ts";
+import { type Config, oidcSettings } from "../../engine/setup/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
-import { type Finding, ok, warning } from "./finding.ts";
+import { broken, type Finding, ok, warning } from "./finding.ts";
 import { ANSWER_TIMEOUT_MS, healthAt } from "./reachable-service.ts";
 
 export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding> {
@@ -92,6 +92,20 @@ export async function checkMail({ smtpUrl, mailTo, mailboxUrl, mailboxReply }: C
   if (await answers(server)) return ok(`${mailTo ? `to ${mailTo}` : "answers of the mailbox"} by ${hostname}`);
   return warning(`${hostname}:${server.port} does not answer`, "Correct SMTP_URL. Until then messages are kept in the database.");
 }
+
+/** Whether the identity provider answers, is who it should be, and knows this service. */
+export async function checkSignIn(config: Config): Promise<Finding> {
+  const settings = oidcSettings(config);
+  if (!settings) return ok("with passwords; no identity provider is set up");
+  const { checkProvider } = await import("../../engine/adapters/oidc/provider.ts");
+  const problem = await checkProvider(settings);
+  if (!problem) return ok(`with ${settings.issuer}${config.passwordSignIn ? ", and with passwords" : " alone"}`);
+  const found = `${settings.issuer}: ${problem}`;
+  if (config.passwordSignIn) return warning(found, `${CORRECT} Until then people sign in with passwords.`);
+  return broken(found, `${CORRECT} Until then nobody can sign in, unless VITAE_PASSWORD_SIGN_IN=yes.`);
+}
+
+const CORRECT = "See docs/sign-in.md, and correct the settings that begin with VITAE_OIDC.";
 
 async function answers({ hostname, port }: { hostname: string; port: number }): Promise<boolean> {
   const asked = Bun.connect({ hostname, port, socket: { data() {} } }).then((socket) => {

@@ -11,7 +11,15 @@ import {
 } from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
-import { checkAddress, checkLibreOffice, checkMail, checkMailbox, checkOllama, checkStripe } from "../checks/other-services.ts";
+import {
+  checkAddress,
+  checkLibreOffice,
+  checkMail,
+  checkMailbox,
+  checkOllama,
+  checkSignIn,
+  checkStripe,
+} from "../checks/other-services.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
 
@@ -38,6 +46,7 @@ const CHECKS: Record<string, Check> = {
   Stripe: checkStripe,
   mail: checkMail,
   mailbox: checkMailbox,
+  "sign-in": checkSignIn,
 };
 
 /** Runs all checks. Exit status 1 when something is broken; warnings do not change it. */

@@ -1,5 +1,6 @@
 import { addCredits, assignTemplates, changePassword, createUser, setCredits, setPlan } from "../../engine/accounts/administration.ts";
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
+import { listIdentities, unlinkIdentities } from "../../engine/accounts/oidc/identities.ts";
 import { makePassword } from "../../engine/accounts/passwords/hash-password.ts";
 import { checkPassword } from "../../engine/accounts/passwords/password-rules.ts";
 import { addUser, listUsers, toUser, traceNewAccount, type UserRow } from "../../engine/accounts/users.ts";
@@ -69,6 +70,33 @@ export const userDelete = (email: string, options: UserOptions & { yes?: boolean
     }
     await about(user.email, () => deleteUser(engine, user.id));
     return show(user, options, `${user.email} was deleted.`);
+  });
+
+export const userIdentities = (email: string | undefined, options: UserOptions) =>
+  withEngine(options, (engine) => {
+    const identities = listIdentities(engine.store.db, email === undefined ? undefined : namedAccount(engine, email).id);
+    if (options.json) printJson(identities);
+    else if (identities.length === 0) say("No identity is linked to an account.", options);
+    else
+      printTable(
+        identities.map(({ linkedAt, lastUsedAt, ...identity }) => ({ ...identity, linked: day(linkedAt), "last used": day(lastUsedAt) })),
+      );
+    return 0;
+  });
+
+const day = (instant: string) => instant.slice(0, 10);
+
+export const userUnlink = (email: string, options: UserOptions & { yes?: boolean }) =>
+  withEngine(options, async (engine): Promise<ExitStatus> => {
+    const user = namedAccount(engine, email);
+    if (!options.yes && !(await confirmed(`Take the identities of ${user.email} away, and end its sessions?`))) {
+      complain("Nothing was unlinked.");
+      return 1;
+    }
+    const removed = unlinkIdentities(engine, user.id);
+    if (removed === 0) throw new AppError("not_found", `No identity is linked to ${user.email}.`);
+    engine.log.write("info", "sign-in", "The identities of an account were unlinked.", { user: user.id });
+    return show(user, options, `${user.email} is opened by no identity any more.`);
   });
 
 export const userCredits = (email: string, options: UserOptions & { add?: number; set?: number }) =>

@@ -8,7 +8,7 @@ import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { closeAllSessions } from "./login/sessions.ts";
-import type { Passwords } from "./passwords/hash-password.ts";
+import { NO_PASSWORD, type Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
 import { addUser, checkEmail, getUser, type NewUser, traceNewAccount, type UserRow } from "./users.ts";
 
@@ -21,19 +21,23 @@ type Tracing = { store: Store; trace: Trace };
 
 export type CreateUser = Pick<NewUser, "email" | "firstName" | "lastName"> & { password: string; assignedTemplates?: string[] };
 
-/** A regular account with the given templates and no credits; `also` is part of the same transaction. Throws AppError "invalid" or "conflict". */
+/**
+ * A regular account with the given templates and no credits, without a password where those are switched off; `also` is part of the same transaction.
+ * Throws AppError "invalid" or "conflict".
+ */
 export async function createUser(
   { store, trace, passwords, passwordRules, now, templateKeys }: Dependencies & { now: () => Date; templateKeys: string[] },
   { email, password, firstName, lastName, assignedTemplates = [] }: CreateUser,
   also: (tx: Db, user: UserRow) => void = () => {},
 ): Promise<UserRow> {
-  if (!email.trim() || !password) throw new AppError("invalid", "Email and password are required.");
+  const withPassword = !passwordRules.off || password !== "";
+  if (!email.trim() || (withPassword && !password)) throw new AppError("invalid", "Email and password are required.");
   checkEmail(email);
-  await checkPassword(password, passwordRules, [email, firstName, lastName]);
+  if (withPassword) await checkPassword(password, passwordRules, [email, firstName, lastName]);
   checkTemplates(assignedTemplates, templateKeys);
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = withPassword ? await passwords.hash(password) : NO_PASSWORD;
 
-  const user = { email, passwordHash, passwordIsTemporary: true, role: "user" as const, firstName, lastName, assignedTemplates };
+  const user = { email, passwordHash, passwordIsTemporary: withPassword, role: "user" as const, firstName, lastName, assignedTemplates };
   return store.transaction((tx) => {
     const row = addUser(tx, user, now());
     traceNewAccount(tx, trace, row);
@@ -65,7 +69,9 @@ export async function changePassword(
  * call made. Throws AppError "key_reused" for another one.
  */
 export async function checkSamePassword({ store, passwords }: Pick<Dependencies, "store" | "passwords">, userId: string, password: string) {
-  if (!(await passwords.verify(password, getUser(store.db, userId).passwordHash))) throw keyReused();
+  const { passwordHash } = getUser(store.db, userId);
+  const same = password === "" ? passwordHash === NO_PASSWORD : await passwords.verify(password, passwordHash);
+  if (!same) throw keyReused();
 }
 
 /** Throws AppError "forbidden": no call resets or deletes an administrator. */

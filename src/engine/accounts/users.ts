@@ -4,6 +4,7 @@ import type { Role, User } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
+import { NO_PASSWORD } from "./passwords/hash-password.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = {
@@ -44,7 +45,7 @@ export function addUser(tx: Db, user: NewUser, at: Date): UserRow {
 }
 
 /** Records a new account. The actor is who made it; of a trial its owner. */
-export function traceNewAccount(tx: Db, trace: Trace, { id, email, role }: UserRow, kind?: "trial"): void {
+export function traceNewAccount(tx: Db, trace: Trace, { id, email, role }: UserRow, kind?: "trial" | "sign-up"): void {
   const details = { name: email, ...(role === "admin" && { role }), ...(kind && { kind }) };
   trace(tx, { action: "account.created", subject: id, account: id, details, ...(kind && { actor: { id, name: email } }) });
 }
@@ -72,8 +73,20 @@ export function listUsers(db: Db): User[] {
 }
 
 export function toUser(row: UserRow): User {
-  const { id, email, firstName, lastName, role, assignedTemplates, selectedTemplate, credits, plan, createdAt } = row;
-  return { id, email, firstName, lastName, role, assignedTemplates, selectedTemplate, credits, plan, createdAt: createdAt.toISOString() };
+  const { id, email, firstName, lastName, role, assignedTemplates, selectedTemplate, credits, plan, createdAt, passwordHash } = row;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    assignedTemplates,
+    selectedTemplate,
+    credits,
+    plan,
+    createdAt: createdAt.toISOString(),
+    ...(passwordHash === NO_PASSWORD && { noPassword: true }),
+  };
 }
 
 /** Addresses are the same whatever their case and Unicode form. */

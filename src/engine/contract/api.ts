@@ -21,6 +21,8 @@ export type User = {
   createdAt: string;
   /** With strict passwords, after somebody else has set the password: nothing else is answered before it is changed. Own account only. */
   mustChangePassword?: true;
+  /** The account has no password: it is opened by the identity provider. */
+  noPassword?: true;
 };
 
 export type Credentials = { email: string; password: string };
@@ -541,7 +543,12 @@ export type PublicConfig = {
   matcher: boolean;
   /** Whether files of other kinds than PDF and Word are taken. */
   moreKinds: boolean;
+  /** How people sign in: the name of the identity provider, where there is one, and whether passwords are taken. */
+  signIn: { provider: string | null; passwords: boolean };
 };
+
+/** `providerUrl`: where a browser goes on to sign out at the identity provider too. */
+export type SignedOut = { success: true; providerUrl?: string };
 
 /** Body of every error answer. `error` and `message` are the same text for people. */
 export type ErrorBody = {

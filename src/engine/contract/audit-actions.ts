@@ -23,6 +23,7 @@ type Described = { about: AuditSubjectKind; words: string; counted?: string };
 export const AUDIT_ACTIONS = {
   "login.succeeded": { about: "account", words: "Signed in" },
   "login.failed": { about: "account", words: "Failed to sign in: wrong password" },
+  "login.by-provider": { about: "account", words: "Signed in with the identity provider" },
   "login.ended": { about: "account", words: "Signed out" },
   "login.ended-elsewhere": { about: "account", words: "Signed out everywhere else", counted: "sessions" },
   "password.changed": { about: "account", words: "Changed the own password" },
@@ -30,6 +31,9 @@ export const AUDIT_ACTIONS = {
   "password.asked-for": { about: "account", words: "Asked for a new password" },
   "password.set": { about: "account", words: "Set a new password for the account" },
   "request.closed": { about: "request", words: "Closed a password reset request" },
+
+  "identity.linked": { about: "account", words: "Linked an identity of the provider" },
+  "identity.unlinked": { about: "account", words: "Took the identities of the provider away" },
 
   "account.created": { about: "account", words: "Created the account" },
   "account.changed": { about: "account", words: "Changed the account" },

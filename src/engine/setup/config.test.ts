@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { describeConfig, parseDotEnv, readConfig } from "./config.ts";
+import { describeConfig, oidcSettings, parseDotEnv, readConfig } from "./config.ts";
 
 test("without any variable the documented defaults hold", () => {
   const config = readConfig({});
@@ -26,9 +26,32 @@ test.each([
   [{ VITAE_MAILBOX_URL: "mail.example" }, "VITAE_MAILBOX_URL must be an address such as imaps://user@host/INBOX."],
   [{ VITAE_MAILBOX_URL: "imaps://a:b@mail.example" }, "VITAE_MAILBOX_URL must not contain the password; that is VITAE_MAILBOX_PASSWORD."],
   [{ VITAE_MAILBOX_REPLY: "maybe" }, "VITAE_MAILBOX_REPLY must be one of no, notice, document."],
+  [{ VITAE_OIDC_ISSUER: "http://id.example" }, "VITAE_OIDC_ISSUER must start with https://, unless it leads to this machine."],
+  [
+    { VITAE_OIDC_ISSUER: "https://login.microsoftonline.com/common/v2.0" },
+    "VITAE_OIDC_ISSUER must name one tenant: whoever has an account at Microsoft could sign in otherwise.",
+  ],
+  [{ VITAE_OIDC_SIGN_UP: "agency" }, "VITAE_OIDC_SIGN_UP must be no, yes, or mail domains such as agency.example,agency.test."],
+  [
+    { VITAE_OIDC_ISSUER: "https://id.example/" },
+    "Sign-in with OpenID Connect is set up by half: VITAE_OIDC_CLIENT_ID and VITAE_OIDC_CLIENT_SECRET must be set too.",
+  ],
+  [{ VITAE_PASSWORD_SIGN_IN: "no" }, "VITAE_PASSWORD_SIGN_IN can be no only where VITAE_OIDC_ISSUER gives people another way to sign in."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
 ])("a wrong value stops with one line that names the variable: %j", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test("an identity provider is called as it calls itself, its last slash included", () => {
+  const env = { VITAE_OIDC_ISSUER: "https://id.example/o/vitae/", VITAE_OIDC_CLIENT_ID: "vitae", VITAE_OIDC_CLIENT_SECRET: "secret" };
+  const config = readConfig({ ...env, VITAE_PUBLIC_URL: "https://cv.example/", VITAE_OIDC_SIGN_UP: "Agency.example @agency.test" });
+  expect(oidcSettings(config)).toMatchObject({
+    issuer: "https://id.example/o/vitae/",
+    name: "SSO",
+    signUp: ["agency.example", "agency.test"],
+    redirectUri: "https://cv.example/api/oidc/callback",
+  });
+  expect(oidcSettings(readConfig({}))).toBeNull();
 });
 
 test("Ollama's variable may be a bare host and port", () => {

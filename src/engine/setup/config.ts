@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import type { OidcSettings, SignUpRule } from "../accounts/oidc/identity-provider.ts";
+import { isLoopback } from "../adapters/oidc/loopback.ts";
 import { AppError } from "../contract/errors.ts";
 import { AUDIT_DAYS, DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
 import { parseMailboxAddress, parseMailboxReply } from "../mailbox/settings.ts";
@@ -33,6 +35,31 @@ function webAddress(value: string): string {
 }
 
 const optionalWebAddress = (value: string) => (value === "" ? null : webAddress(value));
+
+/** As the provider writes it, its last slash included: it is compared letter by letter. */
+function optionalIssuer(value: string): string | null {
+  if (value === "") return null;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new Error("must be an address that starts with https://, without a query");
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) throw new Error("must start with https://, unless it leads to this machine");
+  if (SHARED_TENANTS.test(value)) throw new Error("must name one tenant: whoever has an account at Microsoft could sign in otherwise");
+  return value;
+}
+
+const SHARED_TENANTS = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i;
+
+function signUpRule(value: string): SignUpRule {
+  if (["no", "0", "off", "false"].includes(value.toLowerCase())) return "no";
+  if (["yes", "1", "on", "true"].includes(value.toLowerCase())) return "yes";
+  const domains = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((domain) => domain.replace(/^@/, "").toLowerCase());
+  if (domains.some((domain) => !/^[^\s@.]+(?:\.[^\s@.]+)+$/.test(domain)))
+    throw new Error("must be no, yes, or mail domains such as agency.example,agency.test");
+  return domains;
+}
 
 function optionalMailServer(value: string): string | null {
   if (value === "") return null;
@@ -161,6 +188,62 @@ const SETTINGS = {
     variable: "VITAE_STRICT_PASSWORDS",
     fallback: "0",
     meaning: "1: passwords of 8 characters that are hard to guess; one that somebody else has set must be changed at once",
+    check: onOff,
+  },
+  passwordSignIn: {
+    variable: "VITAE_PASSWORD_SIGN_IN",
+    fallback: "yes",
+    meaning: "no: people sign in with the identity provider alone; no passwords, registration and resets",
+    check: onOff,
+  },
+  oidcIssuer: {
+    variable: "VITAE_OIDC_ISSUER",
+    fallback: "",
+    meaning: "OpenID Connect: address of the identity provider, as it writes it; docs/sign-in.md has the steps",
+    check: optionalIssuer,
+  },
+  oidcClientId: {
+    variable: "VITAE_OIDC_CLIENT_ID",
+    fallback: "",
+    meaning: "OpenID Connect: name of this service at the provider",
+    check: optional,
+  },
+  oidcClientSecret: {
+    variable: "VITAE_OIDC_CLIENT_SECRET",
+    fallback: "",
+    secret: true,
+    meaning: "OpenID Connect: secret of this service at the provider",
+    check: optional,
+  },
+  oidcName: {
+    variable: "VITAE_OIDC_NAME",
+    fallback: "SSO",
+    meaning: "Name of the provider, for the button Sign in with NAME",
+    check: text,
+  },
+  oidcSignUp: {
+    variable: "VITAE_OIDC_SIGN_UP",
+    fallback: "no",
+    meaning:
+      "Whether somebody without an account gets one by signing in with the provider: no, yes, or mail domains such as agency.example",
+    check: signUpRule,
+  },
+  oidcAdminGroup: {
+    variable: "VITAE_OIDC_ADMIN_GROUP",
+    fallback: "",
+    meaning: "Group of the provider whose members are administrators, and nobody else who signs in with it; without it roles are set here",
+    check: optional,
+  },
+  oidcGroupsClaim: {
+    variable: "VITAE_OIDC_GROUPS_CLAIM",
+    fallback: "groups",
+    meaning: "Claim that holds a person's groups",
+    check: text,
+  },
+  oidcSignOut: {
+    variable: "VITAE_OIDC_SIGN_OUT",
+    fallback: "0",
+    meaning: "1: Logout leads to the provider's page for signing out there too",
     check: onOff,
   },
   trialsPerHour: {
@@ -293,7 +376,40 @@ export function readConfig(env: Environment, overrides: { port?: string | number
     Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting<unknown>(setting, given[key] ?? env[setting.variable])]),
   ) as Settings;
 
+  checkSignIn(settings);
   return { ...settings, publicUrl: settings.publicUrl ?? defaultUrl(settings) };
+}
+
+/** Half of a sign-in with the provider is none, and without any way in nobody could sign in. */
+function checkSignIn({ oidcIssuer, oidcClientId, oidcClientSecret, passwordSignIn }: Settings): void {
+  const needed = { VITAE_OIDC_ISSUER: oidcIssuer, VITAE_OIDC_CLIENT_ID: oidcClientId, VITAE_OIDC_CLIENT_SECRET: oidcClientSecret };
+  const missing = Object.entries(needed).flatMap(([variable, value]) => (value === null ? [variable] : []));
+  if (missing.length > 0 && missing.length < 3)
+    throw new AppError("invalid", `Sign-in with OpenID Connect is set up by half: ${missing.join(" and ")} must be set too.`, {
+      variable: missing[0],
+    });
+  if (missing.length > 0 && !passwordSignIn)
+    throw new AppError("invalid", "VITAE_PASSWORD_SIGN_IN can be no only where VITAE_OIDC_ISSUER gives people another way to sign in.", {
+      variable: "VITAE_PASSWORD_SIGN_IN",
+    });
+}
+
+/** The identity provider; null where none is set up. */
+export function oidcSettings(config: Config): OidcSettings | null {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config;
+  if (issuer === null || clientId === null || clientSecret === null) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: config.oidcName,
+    signUp: config.oidcSignUp,
+    adminGroup: config.oidcAdminGroup,
+    groupsClaim: config.oidcGroupsClaim,
+    signOut: config.oidcSignOut,
+    redirectUri: `${publicUrl}/api/oidc/callback`,
+    afterSignOutUri: `${publicUrl}/auth`,
+  };
 }
 
 /** The settings of the local model alone: for commands that want no others, which may be wrong then. */

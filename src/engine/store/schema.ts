@@ -98,6 +98,21 @@ export const knownDevices = sqliteTable(
   (table) => [index("known_devices_by_user").on(table.userId, table.lastUsedAt)],
 );
 
+/** Who may open an account by signing in with an identity provider: its subject never changes, unlike an address. */
+export const oidcIdentities = sqliteTable(
+  "oidc_identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index("oidc_identities_by_user").on(table.userId)],
+);
+
 /** Keys by which programs act for an account, within their scopes. */
 export const apiKeys = sqliteTable(
   "api_keys",

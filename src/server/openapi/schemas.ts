@@ -366,6 +366,7 @@ export const SCHEMAS = {
     ["problem"],
   ),
   Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
+  SignedOut: shape({ success: yesNo, providerUrl: text }, { success: true }, ["providerUrl"]),
   User: shape(
     {
       id: text,
@@ -379,9 +380,10 @@ export const SCHEMAS = {
       plan,
       createdAt: instant,
       mustChangePassword: yesNo,
+      noPassword: yesNo,
     },
     USER,
-    ["mustChangePassword"],
+    ["mustChangePassword", "noPassword"],
   ),
   TrialSignupResult: shape(
     { user: ref("User"), message: text },
@@ -897,6 +899,7 @@ export const SCHEMAS = {
       retentionDays: whole,
       matcher: yesNo,
       moreKinds: yesNo,
+      signIn: shape({ provider: orNull(text), passwords: yesNo }, { provider: null, passwords: true }),
     },
     {
       version: "0.1.0",
@@ -911,6 +914,7 @@ export const SCHEMAS = {
       retentionDays: 7,
       matcher: true,
       moreKinds: false,
+      signIn: { provider: null, passwords: true },
     },
   ),
   Health: shape({ status: text, version: text }, { status: "ok", version: "0.1.0" }),

@@ -10,6 +10,7 @@ import {
   setPlan,
 } from "../../engine/accounts/administration.ts";
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
+import { refuseIfOff } from "../../engine/accounts/passwords/password-rules.ts";
 import { closeResetRequest, listResetRequests } from "../../engine/accounts/reset-requests.ts";
 import { getUser, listUsers, toUser } from "../../engine/accounts/users.ts";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
@@ -109,6 +110,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     .put(
       "/user/:userId/reset-password",
       async ({ acting, params, body }) => {
+        refuseIfOff(engine.passwordRules);
         refuseForAdministrator(engine.store.db, params.userId);
         await changePassword(acting, params.userId, body.password);
         return { success: true };

@@ -1,11 +1,13 @@
 import { Elysia, t } from "elysia";
 import { logIn, type SignedIn } from "../../engine/accounts/login/login.ts";
 import { closeSession, listSessions } from "../../engine/accounts/login/sessions.ts";
+import { signOutUrl } from "../../engine/accounts/oidc/sign-in.ts";
 import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/passwords/change-password.ts";
+import { refuseIfOff } from "../../engine/accounts/passwords/password-rules.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { registerTrial, signInAgain } from "../../engine/accounts/trial.ts";
 import { toUser, type UserRow } from "../../engine/accounts/users.ts";
-import type { User } from "../../engine/contract/api.ts";
+import type { SignedOut, User } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe } from "../openapi/describe.ts";
@@ -29,6 +31,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/login",
       async ({ acting, body, device, set }) => {
+        refuseIfOff(engine.passwordRules);
         const { user, ...tokens } = await logIn(acting, body, device);
         signIn(set, tokens, engine);
         engine.expectDocuments();
@@ -36,17 +39,18 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       {
         body: t.Object({ email, password }, { examples: [{ email: "zoe@agency.example", password: "correct horse" }] }),
-        detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 429] }),
+        detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 403, 429] }),
       },
     )
     .post(
       "/logout",
-      ({ acting, caller, set }) => {
+      async ({ acting, caller, set }): Promise<SignedOut> => {
         if (caller && !caller.key) closeSession(acting, caller);
         set.headers["set-cookie"] = sessionCookie("", engine);
-        return { success: true };
+        const providerUrl = caller && (await signOutUrl(engine, caller.user.id));
+        return { success: true, ...(providerUrl && { providerUrl }) };
       },
-      { detail: describe(TAG, "Signs out", "Success") },
+      { detail: describe(TAG, "Signs out", "SignedOut") },
     )
     .get(
       "/user",
@@ -59,6 +63,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/register-trial",
       async ({ acting, request, body, device, set }) => {
+        refuseIfOff(engine.passwordRules);
         const { password: _, ...known } = body;
         const signup = { ...body, company: body.company ?? undefined };
         let tokens: Tokens | null = null;
@@ -75,25 +80,31 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
           { email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) },
           { examples: [{ email: "zoe@agency.example", password: "correct horse", company: "Agency" }] },
         ),
-        detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { repeatable: true, errors: [400, 409, 429] }),
+        detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", {
+          repeatable: true,
+          errors: [400, 403, 409, 429],
+        }),
       },
     )
     .post(
       "/forgot-password",
-      ({ acting, request, body, device }) =>
-        once(engine, { request, scope: ANONYMOUS, body }, (keep) => {
+      ({ acting, request, body, device }) => {
+        refuseIfOff(engine.passwordRules);
+        return once(engine, { request, scope: ANONYMOUS, body }, (keep) => {
           engine.limits.resets.take(device.ipAddress);
           requestReset(acting, body.email, engine.now(), (tx) => keep(tx, RESET_REQUESTED));
           return RESET_REQUESTED;
-        }),
+        });
+      },
       {
         body: t.Object({ email }, { examples: [{ email: "zoe@agency.example" }] }),
-        detail: describe(TAG, "Asks an administrator for a new password", "Success", { repeatable: true, errors: [400, 429] }),
+        detail: describe(TAG, "Asks an administrator for a new password", "Success", { repeatable: true, errors: [400, 403, 429] }),
       },
     )
     .put(
       "/user/password",
       async ({ acting, caller, body, device, set }) => {
+        refuseIfOff(engine.passwordRules);
         const token = await changeOwnPassword(acting, sessionOf(caller), body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return { success: true };
@@ -101,7 +112,9 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       {
         newcomer: "no key",
         body: t.Object({ current: password, password }, { examples: [{ current: "correct horse", password: "battery staple" }] }),
-        detail: describe(TAG, "Changes the own password and ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
+        detail: describe(TAG, "Changes the own password and ends the account's other sessions", "Success", {
+          errors: [400, 401, 403, 429],
+        }),
       },
     )
     .post(

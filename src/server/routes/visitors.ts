@@ -55,7 +55,7 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
 
 const SUCCESS = { success: true };
 
-function publicConfig({ config, store, version, passwordRules }: Engine): PublicConfig {
+function publicConfig({ config, store, version, passwordRules, providerSignIn }: Engine): PublicConfig {
   const { emailjsServiceId: serviceId, emailjsTemplateId: templateId, emailjsPublicKey: publicKey } = config;
 
   return {
@@ -76,5 +76,6 @@ function publicConfig({ config, store, version, passwordRules }: Engine): Public
     retentionDays: config.retentionDays,
     matcher: matcherSwitch({ db: store.db, config }).on,
     moreKinds: config.moreKinds,
+    signIn: { provider: providerSignIn?.settings.name ?? null, passwords: !passwordRules.off },
   };
 }

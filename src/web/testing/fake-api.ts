@@ -163,6 +163,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
     retentionDays: 7,
     matcher: true,
     moreKinds: false,
+    signIn: { provider: null, passwords: true },
   },
   health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 0, recentErrors: [] } },
   refusals: {},

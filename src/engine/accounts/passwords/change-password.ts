@@ -7,7 +7,7 @@ import { sessions, users } from "../../store/schema.ts";
 import type { NetworkRateLimit } from "../login/rate-limit.ts";
 import { type AuthenticatedSession, closeAllSessions, type Device, openSession } from "../login/sessions.ts";
 import { emailKey, getUser, type UserRow } from "../users.ts";
-import type { Passwords } from "./hash-password.ts";
+import { NO_PASSWORD, type Passwords } from "./hash-password.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 
 type Dependencies = { store: Store; trace: Trace; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
@@ -23,6 +23,8 @@ export async function changeOwnPassword(
   device: Device,
 ): Promise<string> {
   const { store, trace, passwords, now } = dependencies;
+  if (user.passwordHash === NO_PASSWORD)
+    throw new AppError("invalid", "This account has no password. You sign in with the identity provider.");
   await proveOwner(dependencies, user, current, device);
   if (password === current) throw new AppError("invalid", "Please choose a password other than the present one.");
   await checkPassword(password, passwordRules, [user.email, user.firstName, user.lastName, user.company]);
@@ -37,14 +39,14 @@ export async function changeOwnPassword(
   });
 }
 
-/** Ends all other sessions of the account. Throws AppError "invalid" for a wrong password, and "too_many" after too many. */
+/** Ends all other sessions of the account, for whoever knows its password, if it can be opened with one. Throws AppError "invalid" for a wrong password, and "too_many" after too many. */
 export async function signOutOthers(
-  dependencies: Dependencies,
+  { passwordRules, ...dependencies }: Dependencies & { passwordRules: PasswordRules },
   { user, sessionId }: AuthenticatedSession,
   current: string,
   device: Device,
 ): Promise<void> {
-  await proveOwner(dependencies, user, current, device);
+  if (!passwordRules.off && user.passwordHash !== NO_PASSWORD) await proveOwner(dependencies, user, current, device);
   const { store, trace } = dependencies;
   store.transaction((tx) => {
     const others = and(eq(sessions.userId, user.id), ne(sessions.id, sessionId));
@@ -54,7 +56,8 @@ export async function signOutOthers(
 }
 
 /** Whether the user must choose a password first: somebody else knows the current one, and passwords are strict (`VITAE_STRICT_PASSWORDS`). */
-export const mustChangePassword = ({ passwordIsTemporary }: UserRow, { strict }: PasswordRules): boolean => strict && passwordIsTemporary;
+export const mustChangePassword = ({ passwordIsTemporary }: UserRow, { strict, off }: PasswordRules): boolean =>
+  strict && passwordIsTemporary && !off;
 
 /** Wrong passwords count towards the rate limit of the log-in: a screen that was left open gives no more guesses. */
 async function proveOwner(

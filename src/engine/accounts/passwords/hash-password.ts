@@ -2,12 +2,14 @@ import { availableParallelism } from "node:os";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`hash` null) as for one that does. */
+  /** Takes as long for an account that does not exist (`hash` null), or has no password, as for one that has. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet); Bun uses one lane. */
 const COST = { algorithm: "argon2id", memoryCost: 19456, timeCost: 2 } as const;
+/** In the place of the hash, for an account that has no password: it is opened by the identity provider. No hash reads so. */
+export const NO_PASSWORD = "none";
 /** Longer passwords are never accepted, so they are not hashed. */
 const MAX_PASSWORD_LENGTH = 1024;
 
@@ -19,9 +21,10 @@ export function openPasswords(cost: { memoryCost: number; timeCost: number } = C
   return {
     hash: (password) => inTurn(() => Bun.password.hash(password, { ...COST, ...cost })),
     verify: async (password, known) => {
-      const stored = known ?? nobody;
+      const hasPassword = known !== null && known !== NO_PASSWORD;
+      const stored = hasPassword ? known : nobody;
       const right = password.length <= MAX_PASSWORD_LENGTH && (await inTurn(() => Bun.password.verify(password, stored)));
-      return right && known !== null;
+      return right && hasPassword;
     },
   };
 }

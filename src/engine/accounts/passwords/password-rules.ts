@@ -7,6 +7,8 @@ export type PasswordRules = {
   strict: boolean;
   /** Words of the house, as its name. */
   houseWords: string[];
+  /** Nobody signs in with a password here: `VITAE_PASSWORD_SIGN_IN`. */
+  off: boolean;
 };
 
 const MAX_PASSWORD_LENGTH = 1024;
@@ -26,11 +28,19 @@ const PRODUCT_WORDS = [
 /** A shorter word proves nothing: "de" is in many passwords. */
 const MIN_WORD_LENGTH = 3;
 
-export const passwordRules = ({ strictPasswords, ownerName }: { strictPasswords: boolean; ownerName: string | null }): PasswordRules => ({
+type Settings = { strictPasswords: boolean; ownerName: string | null; passwordSignIn?: boolean };
+
+export const passwordRules = ({ strictPasswords, ownerName, passwordSignIn = true }: Settings): PasswordRules => ({
   minLength: strictPasswords ? MIN_STRICT_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH,
   strict: strictPasswords,
   houseWords: wordsOf(ownerName),
+  off: !passwordSignIn,
 });
+
+/** Throws AppError "forbidden" where passwords are switched off. */
+export function refuseIfOff({ off }: PasswordRules): void {
+  if (off) throw new AppError("forbidden", "Passwords are switched off here. Please sign in with the identity provider.");
+}
 
 /**
  * Throws AppError "invalid" for a password that the rules refuse. `about` is what is known of the account: address, names, company. The common

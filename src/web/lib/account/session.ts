@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import type { Credentials, TrialSignup, TrialSignupResult, User } from "../../../engine/contract/api.ts";
+import type { Credentials, SignedOut, TrialSignup, TrialSignupResult, User } from "../../../engine/contract/api.ts";
 import { UNAUTHORIZED_REDIRECT_MS } from "../../../engine/contract/limits.ts";
 import { api, errorMessage } from "../api/api.ts";
 import { sendHeld } from "../api/delayed-calls.ts";
@@ -56,10 +56,11 @@ export function useLogout() {
     mutationFn: async () => {
       // Nobody can take them back any more, and without the session they would be refused.
       await sendHeld();
-      await api("POST", "/logout");
+      return api<SignedOut | null>("POST", "/logout");
     },
-    onSuccess: () => {
-      navigate("/");
+    onSuccess: (signedOut) => {
+      if (signedOut?.providerUrl) window.location.assign(signedOut.providerUrl);
+      else navigate("/");
       client.setQueryData(userQuery.queryKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" && queryKey[0] !== "config" });
     },

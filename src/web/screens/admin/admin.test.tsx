@@ -165,6 +165,31 @@ test("a new user needs an email and a password, a new password six characters; w
   expect(page.calls().filter(({ call }) => !call.startsWith("GET"))).toEqual([]);
 });
 
+const withoutPasswords = { ...people, "GET /config": { ...fakeState().config, signIn: { provider: "Acme", passwords: false } } };
+
+test("where passwords are switched off, a new user needs none and nobody's is reset", async () => {
+  const page = show(<Users />, { ...withoutPasswords, "POST /admin/users": zoe });
+  await press("Create User");
+  await screen.findByText(/They sign in with Acme, by this address/);
+  expect(screen.queryAllByLabelText("Password")).toHaveLength(0);
+  await pressInDialog("Create User");
+  await toastSays("Validation Error", "Email is required.");
+  fill("Email", "new@agency.test");
+  await pressInDialog("Create User");
+  await toastSays("User Created", "new@agency.test");
+  expect(page.calls().find(({ call }) => call === "POST /admin/users")?.body).toMatchObject({ email: "new@agency.test", password: "" });
+  expect(await offered("Zoë Müller")).toEqual(["Add Credits", "Edit Credits", "Credit Ledger", "Plan", "Delete Account"]);
+});
+
+test("an administrator who gives a password to an account without one is told what that means", async () => {
+  const signIn = { provider: "Acme", passwords: true };
+  show(<Users />, { ...people, "GET /admin/users": [{ ...zoe, noPassword: true }], "GET /config": { ...fakeState().config, signIn } });
+  await choose("Reset Password");
+  await screen.findByText(
+    "zoe@agency.test has no password and signs in with Acme. A password that you set opens the account too, until the next sign-in with Acme.",
+  );
+});
+
 /** What the menu of an account offers, in its order. */
 async function offered(name: string): Promise<(string | null)[]> {
   await press(`Actions for ${name}`);

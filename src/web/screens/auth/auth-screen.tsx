@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, Redirect } from "wouter";
+import { Link, Redirect, useSearch } from "wouter";
+import { signInFailureText } from "../../../engine/contract/sign-in-failures.ts";
 import { useUser } from "../../lib/account/session.ts";
+import { useSignIn } from "../../lib/account/sign-in.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
 import { Logo } from "../../ui/frame/logo.tsx";
 import { Presentation } from "../../ui/pictures/presentation.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { ProviderButton } from "./provider-button.tsx";
 
 const trialDialog = () => import("../../ui/forms/trial-dialog.tsx").then(({ TrialDialog }) => ({ default: TrialDialog }));
 const forgotDialog = () => import("./forgot-password-dialog.tsx");
@@ -12,6 +16,9 @@ const ForgotPasswordDialog = lazy(forgotDialog);
 
 export default function AuthScreen() {
   const { data: user } = useUser();
+  const { provider, passwords, isPending } = useSignIn();
+  const failure = new URLSearchParams(useSearch()).get("failure");
+  const said = failure && provider ? signInFailureText(failure, provider) : null;
   const [dialog, setDialog] = useState<"trial" | "forgot" | null>(null);
   useEffect(fetchWhatComesNext, []);
   if (user) return <Redirect to="/dashboard" replace />;
@@ -25,13 +32,27 @@ export default function AuthScreen() {
           </Link>
           <h1 className="auth-title">Welcome back</h1>
           <p className="muted">Sign in to access the dashboard and start saving time !</p>
-          <LoginForm onForgot={() => setDialog("forgot")} />
-          <div className="or">
-            <span>or</span>
+          {said && (
+            <div className="auth-failure">
+              <Alert tone="danger">{said}</Alert>
+            </div>
+          )}
+          <div className="auth-ways" data-pending={isPending}>
+            {passwords && (
+              <>
+                <LoginForm onForgot={() => setDialog("forgot")} />
+                <div className="or">
+                  <span>or</span>
+                </div>
+              </>
+            )}
+            {provider && <ProviderButton name={provider} primary={!passwords} />}
+            {passwords && (
+              <button type="button" className="button wide" onClick={() => setDialog("trial")}>
+                Create Account with Free Trial (10 Credits)
+              </button>
+            )}
           </div>
-          <button type="button" className="button wide" onClick={() => setDialog("trial")}>
-            Create Account with Free Trial (10 Credits)
-          </button>
         </section>
         <section className="auth-video" aria-label="Presentation">
           <Presentation />

@@ -1,6 +1,6 @@
-import { expect, test } from "bun:test";
-import { fakeUser } from "../../testing/fake-api.ts";
-import { fill, fillInDialog, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { expect, spyOn, test } from "bun:test";
+import { fakeState, fakeUser } from "../../testing/fake-api.ts";
+import { fill, fillInDialog, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { default: AuthScreen } = await import("./auth-screen.tsx");
 const { AppHeader } = await import("../../ui/frame/app-header.tsx");
@@ -113,4 +113,68 @@ test.each(["/dashboard", "/plan", "/admin"])("at %s, who has been given a passwo
   await screen.findByRole("heading", { name: "Choose your own password" });
   const asked = page.calls().map(({ call }) => call);
   expect(asked.filter((call) => !["GET /user", "GET /config"].includes(call))).toEqual([]);
+});
+
+const withSignIn = (signIn: { provider: string | null; passwords: boolean }) => ({
+  ...signedOut,
+  "GET /config": { ...fakeState().config, signIn },
+});
+const PROVIDER = { name: "Sign in with Acme" };
+
+test("without an identity provider there is no button for one, and no sentence about it", async () => {
+  show(<AuthScreen />, withSignIn({ provider: null, passwords: true }), "/auth?failure=rejected");
+  await waitFor(() => expect(document.querySelector(".auth-ways")?.getAttribute("data-pending")).toBe("false"));
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(screen.queryByRole("link", { name: /with/ })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an identity provider has a button beside the form, which leads there and says so", async () => {
+  show(<AuthScreen />, withSignIn({ provider: "Acme", passwords: true }), "/auth");
+  const link = await screen.findByRole("link", PROVIDER);
+  expect(link.getAttribute("href")).toBe("/api/oidc/login");
+  screen.getByLabelText("Email");
+  screen.getByRole("button", { name: TRIAL });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  await screen.findByRole("link", { name: "Opening Acme..." });
+  fireEvent(window, new Event("pageshow"));
+  await screen.findByRole("link", PROVIDER);
+});
+
+test("without passwords the identity provider is all there is", async () => {
+  show(<AuthScreen />, withSignIn({ provider: "Acme", passwords: false }), "/auth");
+  await screen.findByRole("link", PROVIDER);
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  ["cancelled", "The sign-in with Acme was cancelled."],
+  ["unreachable", "Acme cannot be reached at the moment. Please try again later."],
+])("a sign-in that failed (%s) says why, with the form beside it", async (failure, sentence) => {
+  show(<AuthScreen />, withSignIn({ provider: "Acme", passwords: true }), `/auth?failure=${failure}`);
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  screen.getByLabelText("Email");
+});
+
+test("a failure that is none is not said", async () => {
+  show(<AuthScreen />, withSignIn({ provider: "Acme", passwords: true }), "/auth?failure=toString");
+  await screen.findByRole("link", PROVIDER);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the identity provider leads back to the page that was asked for", async () => {
+  window.history.replaceState({ next: "/review/7?page=2" }, "");
+  show(<AuthScreen />, withSignIn({ provider: "Acme", passwords: true }), "/auth");
+  expect((await screen.findByRole("link", PROVIDER)).getAttribute("href")).toBe("/api/oidc/login?next=%2Freview%2F7%3Fpage%3D2");
+  window.history.replaceState(null, "");
+});
+
+test("a logout goes on to the identity provider where the service says so", async () => {
+  const assign = spyOn(window.location, "assign").mockImplementation(() => {});
+  show(<AppHeader />, { "GET /user": anna, "POST /logout": { success: true, providerUrl: "https://id.example/bye" } }, "/dashboard");
+  await press("Logout");
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/bye"));
+  assign.mockRestore();
 });

@@ -202,3 +202,21 @@ test("other devices are signed out by who knows the password", async () => {
   await pressInDialog("Sign Out Other Devices");
   await toastSays("Signed Out", "Your account is open on this device only.");
 });
+
+test("an account without a password has none to change, and signs out its other devices without one", async () => {
+  const sessions = [true, false].map((isCurrent) => ({ ...here, id: String(isCurrent), isCurrent }));
+  const call = "POST /user/sign-out-others";
+  const page = show(<Sessions />, {
+    "GET /user": { ...fakeUser(), noPassword: true },
+    "GET /user/sessions": sessions,
+    [call]: { success: true },
+  });
+  await screen.findByRole("button", { name: "Sign Out Other Devices" });
+  await waitFor(() => expect(screen.queryAllByRole("button", { name: "Change Password" })).toHaveLength(0));
+  await press("Sign Out Other Devices");
+  await screen.findByRole("dialog");
+  expect(screen.queryAllByLabelText("Current password")).toHaveLength(0);
+  await pressInDialog("Sign Out Other Devices");
+  await toastSays("Signed Out", "Your account is open on this device only.");
+  expect(page.calls().findLast((one) => one.call === call)?.body).toEqual({ password: "" });
+});

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useLocation } from "wouter";
 import type { ClientLogo } from "../../../engine/contract/api.ts";
+import { useSignIn } from "../../lib/account/sign-in.ts";
 import { clientLogosQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, PACKS, PLANS } from "../../lib/prices.ts";
 import { ContactForm } from "../../ui/forms/contact-form.tsx";
@@ -17,7 +19,10 @@ const TrialDialog = lazy(() => import("../../ui/forms/trial-dialog.tsx").then((m
 export default function LandingScreen() {
   const [trial, setTrial] = useState(false);
   const { data: logos = [] } = useQuery(clientLogosQuery);
-  const openTrial = () => setTrial(true);
+  const { passwords } = useSignIn();
+  const [, navigate] = useLocation();
+  // Without passwords there is no trial to register for: the identity provider makes accounts, or nobody does.
+  const openTrial = () => (passwords ? setTrial(true) : navigate("/auth"));
   return (
     <div className="landing">
       <LandingHeader onTrial={openTrial} withClients={logos.length > 0} />

@@ -19,6 +19,7 @@ export function filterIn(form: HTMLFormElement): AuditFilter {
 
 const GROUPS: Record<string, string> = {
   login: "Signing in",
+  identity: "Signing in",
   password: "Passwords",
   request: "Passwords",
   account: "Accounts",

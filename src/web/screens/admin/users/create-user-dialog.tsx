@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templatesQuery } from "../../../lib/api/queries.ts";
 import { templateName } from "../../../lib/text/words.ts";
@@ -9,9 +10,11 @@ import { Field, Select } from "../../../ui/controls/field.tsx";
 import { NewPasswordField } from "../../../ui/forms/password-fields.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
+const USUAL = "A regular user, without credits at first.";
 const EMPTY = { email: "", password: "", firstName: "", lastName: "", template: "" };
 
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const { passwords, provider } = useSignIn();
   const { data: templates = [] } = useQuery(templatesQuery);
   const [form, setForm] = useState(EMPTY);
   const { email, password, firstName, lastName, template } = form;
@@ -35,15 +38,24 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() && password) create.mutate();
-    else toast({ title: "Validation Error", description: "Email and password are required.", tone: "danger" });
+    if (email.trim() && (password || !passwords)) create.mutate();
+    else
+      toast({
+        title: "Validation Error",
+        description: passwords ? "Email and password are required." : "Email is required.",
+        tone: "danger",
+      });
   };
 
   return (
-    <Dialog title="Create New User Account" description="A regular user, without credits at first." onClose={onClose}>
+    <Dialog
+      title="Create New User Account"
+      description={passwords ? USUAL : `${USUAL} They sign in with ${provider}, by this address.`}
+      onClose={onClose}
+    >
       <form className="form" noValidate onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="off" {...set("email")} />
-        <NewPasswordField label="Password" value={password} onChange={(password) => setForm({ ...form, password })} />
+        {passwords && <NewPasswordField label="Password" value={password} onChange={(password) => setForm({ ...form, password })} />}
         <div className="form-pair">
           <Field label="First Name" optional autoComplete="off" {...set("firstName")} />
           <Field label="Last Name" optional autoComplete="off" {...set("lastName")} />

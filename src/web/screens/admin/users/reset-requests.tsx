@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PasswordResetRequest } from "../../../../engine/contract/api.ts";
+import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { api } from "../../../lib/api/api.ts";
 import { adminUsersQuery, resetRequestsQuery } from "../../../lib/api/queries.ts";
 import { useNow } from "../../../lib/text/time.ts";
@@ -26,6 +27,7 @@ export function ResetRequests() {
 
 function RequestRow({ request, now }: { request: PasswordResetRequest; now: number }) {
   const { data: users } = useQuery(adminUsersQuery);
+  const { passwords } = useSignIn();
   const [resetting, setResetting] = useState(false);
   const user = users?.find(({ email }) => email.toLowerCase() === request.email.toLowerCase());
   const path = `/admin/password-reset-request/${request.id}`;
@@ -40,7 +42,7 @@ function RequestRow({ request, now }: { request: PasswordResetRequest; now: numb
         </span>
       </span>
       <span className="button-row">
-        {user && user.role !== "admin" && (
+        {user && user.role !== "admin" && passwords && (
           <button type="button" className="button small" onClick={() => setResetting(true)}>
             Reset Password
           </button>

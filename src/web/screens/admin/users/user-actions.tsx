@@ -1,6 +1,7 @@
 import { Coins, CreditCard, KeyRound, type LucideIcon, Pencil, ScrollText, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../../engine/contract/api.ts";
+import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { fullName } from "../../../lib/text/words.ts";
 import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
 import { AddCreditsDialog, EditCreditsDialog } from "./credits-dialogs.tsx";
@@ -39,6 +40,8 @@ const ENDING_ACTIONS: Action[] = [
 
 /** What an administrator does most often as a button, everything else by name in a menu. */
 export function UserActions({ user }: { user: User }) {
+  const { passwords } = useSignIn();
+  const ending = ENDING_ACTIONS.filter(({ dialog }) => passwords || dialog !== "password");
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const Dialog = dialog && DIALOGS[dialog];
   const item = ({ dialog, label, icon: Icon, tone }: Action) => (
@@ -55,7 +58,7 @@ export function UserActions({ user }: { user: User }) {
         <Menu label="Actions" name={`Actions for ${fullName(user)}`} className="button small">
           {ACTIONS.map(item)}
           {user.role !== "admin" && <hr />}
-          {user.role !== "admin" && ENDING_ACTIONS.map(item)}
+          {user.role !== "admin" && ending.map(item)}
         </Menu>
       </span>
       <Suspense>{Dialog && <Dialog user={user} onClose={() => setDialog(null)} />}</Suspense>

@@ -13,8 +13,8 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** The password is asked for: whoever finds an open screen does not lock its owner out elsewhere. */
-export function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
+/** The password is asked for, of an account that has one: whoever finds an open screen does not lock its owner out elsewhere. */
+export function SignOutOthersDialog({ withPassword, onClose }: { withPassword: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const [password, setPassword] = useState("");
   const signOut = useMutation({
@@ -31,13 +31,13 @@ export function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password) signOut.mutate();
+    if (password || !withPassword) signOut.mutate();
     else toast({ title: "Validation Error", description: "Please fill in all required fields.", tone: "danger" });
   };
   return (
     <Dialog title="Sign Out Other Devices" description="Every session but this one ends." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
-        <CurrentPasswordField value={password} onChange={setPassword} />
+        {withPassword && <CurrentPasswordField value={password} onChange={setPassword} />}
         <button type="submit" className="button primary wide" disabled={signOut.isPending}>
           Sign Out Other Devices
         </button>

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import type { SessionInfo } from "../../../../engine/contract/api.ts";
 import { MAX_SESSIONS } from "../../../../engine/contract/limits.ts";
 import { deviceName, isPhone } from "../../../lib/account/device.ts";
+import { useUser } from "../../../lib/account/session.ts";
+import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { sessionsQuery } from "../../../lib/api/queries.ts";
 import { useNow } from "../../../lib/text/time.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
@@ -27,13 +29,18 @@ export function Sessions() {
 }
 
 function SessionActions({ others }: { others: number }) {
+  const { data: user } = useUser();
+  const { passwords } = useSignIn();
+  const withPassword = passwords && !user?.noPassword;
   const [dialog, setDialog] = useState<"password" | "others" | null>(null);
   const close = () => setDialog(null);
   return (
     <div className="button-row session-actions">
-      <button type="button" className="button small" onClick={() => setDialog("password")}>
-        Change Password
-      </button>
+      {withPassword && (
+        <button type="button" className="button small" onClick={() => setDialog("password")}>
+          Change Password
+        </button>
+      )}
       {others > 0 && (
         <button type="button" className="button small" onClick={() => setDialog("others")}>
           Sign Out Other Devices
@@ -41,7 +48,7 @@ function SessionActions({ others }: { others: number }) {
       )}
       <Suspense>
         {dialog === "password" && <ChangePasswordDialog onClose={close} />}
-        {dialog === "others" && <SignOutOthersDialog onClose={close} />}
+        {dialog === "others" && <SignOutOthersDialog withPassword={withPassword} onClose={close} />}
       </Suspense>
     </div>
   );
