@@ -113,7 +113,7 @@ const formContent = ({ fields, required, example }: Form) => ({
 
 function contentOf(returns: Exclude<Returns, "redirect">) {
   if (typeof returns === "object" && "file" in returns)
-    return Object.fromEntries(returns.file.map((type) => [type, { schema: schemaOfFile(type) }]));
+    return Object.fromEntries(returns.file.map((type) => [type, type === "application/json" ? SOME_JSON : { schema: BYTES }]));
   if (Array.isArray(returns)) {
     const [name] = returns;
     return { "application/json": { schema: { type: "array" as const, items: ref(name) }, example: [SCHEMAS[name].example] } };
@@ -121,8 +121,9 @@ function contentOf(returns: Exclude<Returns, "redirect">) {
   return { "application/json": { schema: ref(returns as SchemaName), example: SCHEMAS[returns as SchemaName].example } };
 }
 
-const schemaOfFile = (type: string) =>
-  type === "application/json" ? { type: "object" as const } : { type: "string" as const, format: "binary" };
+const BYTES = { type: "string" as const, format: "binary" };
+/** JSON of a format that is not ours to describe. */
+const SOME_JSON = { schema: { type: "object" as const }, example: SCHEMAS.Resume.example };
 
 function errorOf(status: ErrorStatus) {
   const [description, example] = ERRORS[status];

@@ -13,10 +13,12 @@ import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-
 
 // The data of a CV as files of the trade's formats. The reading of documents is played; the Resume is made blind and written as it is.
 
+const PHOTO = "data:image/png;base64,iVBORw0KGgo=";
 const RESUME: Resume = {
   basics: {
     name: "Quirina Abendroth",
     label: "Wuzzle operator",
+    image: PHOTO,
     email: "quirina@example.org",
     summary: "Quirina has run wuzzles for ten years.",
   },
@@ -106,6 +108,15 @@ test("a blind CV gives the blind Resume alone, in each format and whatever is as
   expect(textOf(await data(named, "europass"))).toContain("Abendroth");
   expect(textOf(await data(named, "europass", "&blind=full"))).not.toMatch(/quirina|abendroth|Oak House/i);
   expect((await data(named, "europass", "&blind=nonsense")).status).toBe(400);
+});
+
+test("the photo is left out where that is asked", async () => {
+  const id = await finished();
+  for (const format of DATA_FORMAT_NAMES) {
+    const part = PHOTO.split(",")[1] as string;
+    expect(textOf(await data(id, format))).toContain(part);
+    expect(textOf(await data(id, format, "&photo=false"))).not.toContain(part);
+  }
 });
 
 test("a blind CV with doubts gives its data when it was released, as its documents are", async () => {

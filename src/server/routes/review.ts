@@ -75,13 +75,13 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
     )
     .get(
       "/jobs/:id/resume",
-      async ({ acting, user, params, query: { format, blind } }) => {
+      async ({ acting, user, params, query: { format, blind, photo } }) => {
         if (format === undefined) {
           const { resume } = (await openReview(engine, user.id, params.id)).review;
           traceLook(acting, user.id, params.id, "data.read");
           return resume;
         }
-        return dataAttachment(await dataOfJob(acting, user.id, params.id, { format: readFormat(format), blind }));
+        return dataAttachment(await dataOfJob(acting, user.id, params.id, { format: readFormat(format), blind, photo }));
       },
       {
         signedIn: "cv:read",
@@ -94,6 +94,7 @@ export const reviewRoutes = (engine: Engine, guard: SessionGuard) => {
             }),
           ),
           blind: t.Optional(t.String({ maxLength: MAX_BLIND, description: "A profile: the file of a CV that is not blind is made so" })),
+          photo: t.Optional(t.BooleanString({ description: "false: the file has no photo" })),
         }),
         detail: describe(
           TAG,

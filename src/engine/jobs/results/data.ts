@@ -1,5 +1,6 @@
 import { DATA_FORMAT_NAMES, DATA_FORMATS, type DataFormat, isDataFormat } from "../../contract/data-formats.ts";
 import { AppError } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
 import { BLIND_TEXT, blindProfile, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import { escoNames } from "../../cv/formats/esco-meta.ts";
 import type { EscoCodes } from "../../cv/formats/written-data.ts";
@@ -16,14 +17,14 @@ export type DataFile = { text: string; fileName: string; format: DataFormat; lef
 
 /**
  * The data of a finished CV as it was corrected, in a format of the trade. Of a blind job it is the blind Resume, whatever is asked; `blind` makes that of another
- * job blind too. Throws AppError "not_found", "conflict" while the job runs, for a blind CV that must be released first and for data that would leak, "gone", and
+ * job blind too, and without `photo` there is none. Throws AppError "not_found", "conflict" while the job runs, for a blind CV that must be released first and for data that would leak, "gone", and
  * "invalid" for an unknown profile.
  */
 export async function dataOfJob(
   tools: DataTools,
   userId: string,
   jobId: string,
-  wanted: { format: DataFormat; blind?: string },
+  wanted: { format: DataFormat; blind?: string; photo?: boolean },
 ): Promise<DataFile> {
   const asked = readWanted(wanted.blind);
   const { job, review } = await openReview(tools, userId, jobId);
@@ -39,7 +40,8 @@ export async function dataOfJob(
   const codes = await tools.findCodes(escoNames(review.resume));
   const changed = Math.max(...[job.createdAt, job.completedAt, review.reviewedAt].map((one) => one?.getTime() ?? 0));
   const data = { format: wanted.format, codes, created: job.createdAt.toISOString(), changed: new Date(changed).toISOString() };
-  const made = await renderReview(tools, { job, review, settings }, [], data);
+  const shown = wanted.photo === false ? { ...review, resume: withoutPhoto(review.resume) } : review;
+  const made = await renderReview(tools, { job, review: shown, settings }, [], data);
   if (!made.data) throw new Error("the converter sent no data");
   const details = { types: [wanted.format] };
   tools.store.transaction((tx) => tools.trace(tx, { action: "data.downloaded", subject: jobId, account: userId, details }));
@@ -48,6 +50,10 @@ export async function dataOfJob(
     format: wanted.format,
     fileName: dataFileName(tools.outputName(settings.template, made.resume, job.fileName), wanted.format),
   };
+}
+
+function withoutPhoto({ basics: { image: _, ...basics }, ...resume }: Resume): Resume {
+  return { basics, ...resume };
 }
 
 export const dataFileName = (name: string, format: DataFormat) => `${name}.${DATA_FORMATS[format].ending}`;

@@ -440,7 +440,27 @@ test("the candidate's own layout is drawn without the contact data at least, and
   await waitFor(() => expect(drawn().at(-1)).toContain("blind=contact&photo=true&language=cv&layout=original"));
   expect(within(screen.getByLabelText("Candidate")).queryByText("Named")).toBeNull();
   await press("Download");
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["PDF", "Named and blind pair (PDF)"]);
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "PDF",
+    "Named and blind pair (PDF)",
+    "Data: Resume JSON (blind)",
+    "Data: Europass XML (blind)",
+    "Data: HR-Open JSON (blind)",
+  ]);
   fireEvent.change(screen.getByLabelText("Layout"), { target: { value: "house" } });
   await waitFor(() => expect(drawn().at(-1)).toContain("layout=house"));
+});
+
+test("the data of a CV is downloaded in the formats of other programs, blind and without photo as the result that is shown", async () => {
+  const { calls } = await open();
+  const asked = () => calls().flatMap(({ call }) => (call.includes("/resume?") ? [call] : []));
+  const choose = async (name: string) => {
+    await press("Download");
+    fireEvent.click(screen.getByRole("menuitem", { name }));
+    await toastSays("Download started");
+  };
+  await choose("Data: Europass XML");
+  fireEvent.change(screen.getByLabelText("Candidate"), { target: { value: "full" } });
+  await choose("Data: HR-Open JSON (blind)");
+  expect(asked()).toEqual(["GET /jobs/elin/resume?format=europass", "GET /jobs/elin/resume?format=hropen&blind=full"]);
 });

@@ -225,3 +225,24 @@ test("what is in work can be selected to be deleted, and for nothing else", asyn
   expect(["Download", "Mark as checked", /^Retry failed/].map(isDisabled)).toEqual([true, true, true]);
   expect(isDisabled("Delete")).toBe(false);
 });
+
+test("a finished CV gives its data in the formats of other programs, or says why not", async () => {
+  const job = fakeJob({ blind: "initials" });
+  const europass = `GET /jobs/${job.id}/resume?format=europass`;
+  const page = show(<Queue />, { "GET /jobs": [job], [europass]: "<SkillsPassport/>" });
+  const open = async () => press(/^Download data of /);
+  await open();
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Resume JSON (blind)",
+    "Europass XML (blind)",
+    "HR-Open JSON (blind)",
+  ]);
+  fireEvent.click(screen.getByRole("menuitem", { name: "Europass XML (blind)" }));
+  await toastSays("Download started");
+  expect(page.calls().map(({ call }) => call)).toContain(europass);
+
+  page.answer({ [europass]: refused(409, "This blind CV may still show who the candidate is: 1 passage.") });
+  await open();
+  fireEvent.click(screen.getByRole("menuitem", { name: "Europass XML (blind)" }));
+  await toastSays("Download failed", "This blind CV may still show who the candidate is: 1 passage.");
+});

@@ -28,7 +28,12 @@ export function ResultPane() {
   return (
     <section className="pane result-pane" aria-label="Result" id="desk-result">
       <PaneHead title="Result" note={<span role="status">{drawing ? "Drawing…" : ""}</span>} zoom={zoom}>
-        <DownloadMenu jobId={desk.jobId} setting={setting} original={desk.server.peek().original.kind} />
+        <DownloadMenu
+          jobId={desk.jobId}
+          setting={setting}
+          original={desk.server.peek().original.kind}
+          isBlind={Boolean(desk.server.peek().blind)}
+        />
       </PaneHead>
       <ResultChoices
         setting={setting}

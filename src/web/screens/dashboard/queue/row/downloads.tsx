@@ -1,6 +1,8 @@
 import { Download } from "lucide-react";
 import type { Job, OutputType } from "../../../../../engine/contract/api.ts";
 import { useDownload } from "../../../../lib/api/download.ts";
+import { DataItems, useData } from "../../../../ui/controls/data-items.tsx";
+import { Menu } from "../../../../ui/controls/menu.tsx";
 import { Hint } from "../../../../ui/controls/tooltip.tsx";
 import { nameOf } from "../work-list.ts";
 
@@ -11,8 +13,15 @@ export const typesOf = ({ docxUrl, pdfUrl, pptxUrl }: Job): OutputType[] => [
   ...(pptxUrl ? (["pptx"] as const) : []),
 ];
 
-/** A presentation offers PPTX alone. Where no other type was made than Word, PDF is said to come. */
-export function Downloads({ job }: { job: Job }) {
+/** A presentation offers PPTX alone of the documents. Where no other type was made than Word, PDF is said to come. */
+export const Downloads = ({ job }: { job: Job }) => (
+  <>
+    <Documents job={job} />
+    <DataMenu job={job} />
+  </>
+);
+
+function Documents({ job }: { job: Job }) {
   if (job.pptxUrl) return <DownloadButton job={job} type="pptx" />;
   return (
     <>
@@ -36,6 +45,16 @@ function DownloadButton({ job, type }: { job: Job; type: OutputType }) {
       <Download size={15} aria-hidden="true" />
       {label}
     </button>
+  );
+}
+
+/** The data of the CV for another program. */
+function DataMenu({ job }: { job: Job }) {
+  const data = useData(job.id);
+  return (
+    <Menu label="Data" name={`Download data of ${nameOf(job)}`} className="button small" busy={data.isPending}>
+      <DataItems isBlind={Boolean(job.blind)} onChoose={(format) => data.mutate({ format })} />
+    </Menu>
   );
 }
 
