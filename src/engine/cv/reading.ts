@@ -99,7 +99,16 @@ export type Line = {
 
 export type Print = { text: string; box?: Box; part?: string; paragraph?: number };
 
-export type SetAsideReason = "page_number" | "repeated" | "hidden" | "decoration" | "duplicate" | "watermark" | "unreadable" | "fax_line";
+export type SetAsideReason =
+  | "page_number"
+  | "repeated"
+  | "hidden"
+  | "decoration"
+  | "duplicate"
+  | "watermark"
+  | "unreadable"
+  | "fax_line"
+  | "browser_line";
 
 export type SetAside = {
   text: string;

@@ -57,6 +57,26 @@ describe("a page number", () => {
   });
 });
 
+describe("what a browser prints at the edges", () => {
+  const title = print(264, 20, "Anna Nowak - Curriculum vitae");
+
+  test.each(["11/26/26, 5:40 PM", "26.11.2026, 17:40", "2026-11-26 17:40"])(
+    "is %s with the title of the page beside it, and the path of a file",
+    (text) => {
+      const path = "file:///home/anna/cv.html";
+      const { setAside, footer } = take([[...BODY, ...print(24, 20, text), ...title, ...print(24, 830, path)]]);
+      expect(setAside).toEqual([`browser_line ${text}`, "browser_line Anna Nowak - Curriculum vitae", `browser_line ${path}`]);
+      expect(footer).toEqual([]);
+    },
+  );
+
+  test("is neither the address of a website nor a date in a letter", () => {
+    expect(take([[...BODY, ...print(24, 830, "https://anna-nowak.example/cv")]]).setAside).toEqual([]);
+    expect(take([[...BODY, ...print(24, 20, "Leeds, 11/26/26"), ...title]]).setAside).toEqual([]);
+    expect(take([[...BODY, ...print(24, 200, "11/26/26, 5:40 PM")]]).setAside).toEqual([]);
+  });
+});
+
 describe("text that is repeated at an edge", () => {
   const repeated = (y: number, other: { x?: number; y?: number; text?: string; style?: Style } = {}) => {
     const { x = 50, text = "Anna Nowak", style = {} } = other;

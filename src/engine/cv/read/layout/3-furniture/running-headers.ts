@@ -45,6 +45,12 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
       setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
     }
 
+  for (const page of pages)
+    for (const segment of browserLines(page)) {
+      gone.add(segment);
+      setAside.push({ text: segment.text, reason: "browser_line", box: boxOf(segment) });
+    }
+
   const repeated = repeatedSegments(pages, gone, closing);
   for (const [first, ...copies] of repeated) {
     for (const copy of copies) {
@@ -135,6 +141,20 @@ const FAX_TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
 const URL_OR_EMAIL = /@|www\.|https?:/i;
 const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
+
+/**
+ * What a browser prints at the edges of a page: the time of printing with the title of the page above, the path of a file below. The address of a website
+ * stays: it may be the candidate's.
+ */
+function browserLines(page: PageSegments): Segment[] {
+  const top = topRow(page).toSorted((a, b) => a.x - b.x);
+  const isHeader = top[0] !== undefined && isHeaderPlace(top[0], page) && PRINTED_AT.test(top[0].text);
+  const paths = page.segments.filter((segment) => isFooterPlace(segment, page) && /^file:\/\/\/\S+$/.test(segment.text));
+  return [...(isHeader ? top : []), ...paths];
+}
+
+/** "11/26/26, 5:40 PM", "26.11.2026, 17:40" */
+const PRINTED_AT = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?: ?[AP]M)?$/i;
 
 /** Segments at the upper and lower edge that have the same text, page numbers aside, at the same place of two or more pages. */
 function repeatedSegments(pages: PageSegments[], gone: Set<Segment>, closing: ReadonlySet<Segment>): Segment[][] {

@@ -90,6 +90,18 @@ test("dates that are level with the tops of larger titles stand in their rows; o
   expect(meaningOf(titles, beside("otto@example.org", "07700 900461"))).toBe("columns");
 });
 
+test("whole periods one below the other are two dates, though the second begins with a small letter; the rest of a period is none", () => {
+  const titles = [100, 160, 220, 234].flatMap((y) => [line("University of Leith", 100, 300, y, { size: 11 })]);
+  const text = [174, 186].map((y) => line("Taught two classes.", 100, 300, y, { first: false }));
+  const left = [...titles, ...text].sort((a, b) => a.baseline - b.baseline);
+  const dates = (...texts: string[]) =>
+    texts.map((each, at) => line(each, 420, 498, [100, 160, 220, 234][at] as number, { first: at < 3 }));
+  expect(meaningOf(left, dates("mei 2016 - jan. 2019", "apr. 2012 - mei 2016", "sep. 2005 - jun. 2008", "sep. 2001 - jun. 2005"))).toBe(
+    "rows",
+  );
+  expect(meaningOf(left, dates("mei 2016 - jan. 2019", "apr. 2012 - mei 2016", "sep. 2005", "tot jun. 2008"))).toBe("right margin");
+});
+
 describe("headings on both sides make columns", () => {
   const column = (x: number, headings: number[], lines: number[], looks: Partial<SideLine> = {}) =>
     [...headings.map((y) => line("Heading", x, x + 80, y, { style: "heading", size: 13, ...looks })), ...side(x, x + 200, lines)].sort(

@@ -244,6 +244,8 @@ const areEntries = (title: SideLine | undefined, next: SideLine | undefined) =>
 
 /** A short date that is no period. */
 const isOneDate = (line: SideLine) => isShortDate(line) && !PERIOD.test(line.text);
+/** "sep. 2005 - jun. 2008", "2018 – heden" */
+const WHOLE_PERIOD = /\d{4}\s*[–—-].*\p{L}{3}|\d{4}\D+\d{4}/u;
 const PERIOD = /[–—]|\s-\s|\d{4}\D+\d{4}/u;
 
 function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
@@ -290,8 +292,10 @@ function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boole
   );
 }
 
+/** "mei 2014" under "apr. 2012 –"; two whole periods are two dates, though the second begins with a small letter. */
 const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined &&
+  ![last, line].every(({ text }) => WHOLE_PERIOD.test(text)) &&
   line.baseline - last.baseline < MAX_WRAP_EM * line.size &&
   last.style === line.style &&
   hasDigit(last.text) &&
