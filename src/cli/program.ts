@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
+import { AGENCY_ROLES } from "../engine/contract/agency-roles.ts";
 import { DATA_FORMAT_NAMES } from "../engine/contract/data-formats.ts";
 import { KEY_SCOPE_NAMES } from "../engine/contract/key-scopes.ts";
 import { CANDIDATE_LANGUAGES } from "../engine/contract/limits.ts";
@@ -180,6 +181,46 @@ command("revoke", "ends a key at once", key)
   .option("--yes", "do not ask")
   .addOption(dataFolder())
   .action(async (one, options) => finish(await (await keys()).keyRevoke(one, options)));
+
+const agency = program
+  .command("agency")
+  .description("accounts that work together: one wallet, one brand, the same templates")
+  .addHelpText("after", examplesOf("agency"));
+const agencies = () => import("./commands/agency.ts");
+command("list", "the agencies of the service", agency)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await agencies()).agencyList(options)));
+command("show", "the members of one", agency)
+  .argument("<agency>", "its name or id")
+  .addOption(dataFolder())
+  .action(async (name, options) => finish(await (await agencies()).agencyShow(name, options)));
+command("create", "a new one, with the account that administers it and pays", agency)
+  .addOption(needed("--name <name>", "its name"))
+  .addOption(needed("--account <email>", "the account; its brand and words become the agency's"))
+  .option("--share-jobs", "colleagues see each other's CVs and can take them over")
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await agencies()).agencyCreate(options)));
+command("add", "makes an account a member", agency)
+  .argument("<email>")
+  .addOption(needed("--agency <agency>", "its name or id"))
+  .addOption(new Option("--role <role>", "what the member may do").choices(AGENCY_ROLES).default("recruiter"))
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await agencies()).agencyAdd(email, options)));
+command("role", "gives a member another role", agency)
+  .argument("<email>")
+  .addArgument(new Argument("<role>", "what the member may do").choices(AGENCY_ROLES))
+  .addOption(dataFolder())
+  .action(async (email, role, options) => finish(await (await agencies()).agencyRole(email, role, options)));
+command("remove", "a member works alone again; its CVs for the agency stay there", agency)
+  .argument("<email>")
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await agencies()).agencyRemove(email, options)));
+command("dissolve", "all members work alone again", agency)
+  .argument("<agency>", "its name or id")
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (name, options) => finish(await (await agencies()).agencyDissolve(name, options)));
 
 const words = program
   .command("words")

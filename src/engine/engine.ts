@@ -17,6 +17,7 @@ import { openMailReading } from "./adapters/converter/mail-reading.ts";
 import { openExplanationWriting, openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
+import { removeExpiredInvitations } from "./agencies/invitations.ts";
 import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
 import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
@@ -561,6 +562,7 @@ function purge({ config, store, trace, files, log, decisionLog, now }: Engine, d
   store.transaction((tx) => removeOldDeliveries(tx, new Date(now().getTime() - days * DAY_MS), now()));
   removeIdleSessions(store.db, now());
   removeIdleDevices(store.db, now());
+  removeExpiredInvitations(store.db, now());
   removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));
   sweepLeftovers(config.dataDir, new Date(Date.now() - DAY_MS));
   if (purged > 0) log.write("info", "purge", `${purged} job(s) were emptied at the end of their retention period.`);

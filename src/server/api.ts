@@ -7,6 +7,7 @@ import { SCHEMAS } from "./openapi/schemas.ts";
 import { aboutRoutes } from "./routes/about.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { agencyRoutes } from "./routes/agency.ts";
 import { auditRoutes } from "./routes/audit.ts";
 import { brandRoutes } from "./routes/brand.ts";
 import { convertRoutes } from "./routes/convert.ts";
@@ -39,6 +40,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
     .use(sessionRoutes(engine, guard))
     .use(oidcRoutes(engine, guard))
+    .use(agencyRoutes(engine, guard))
     .use(keyRoutes(engine, guard))
     .use(webhookRoutes(engine, guard))
     .use(jobRoutes(engine, guard, gate))

@@ -102,6 +102,16 @@ const openRequest = async () => {
   return (await admin("/admin/password-reset-requests")).body[0].id;
 };
 
+/** An agency with an administrator who pays and a recruiter. */
+async function newAgency() {
+  const [boss, ines] = [await api.signUp({ credits: 5 }), await api.signUp({ credits: 5 })];
+  const { id } = (await post(boss.call, "/agency", { name: "Harbour", sharesJobs: true })).body;
+  const invited = await post(boss.call, "/agency/invitations", { email: ines.user.email, role: "recruiter" });
+  await post(ines.call, "/agency/join", { token: invited.body.url.split("#")[1] });
+  return { id, boss, ines };
+}
+const change = (call: Caller, path: string, json: object) => call(path, { method: "PATCH", json });
+
 /** What a command of the terminal has written into a data folder of its own. */
 async function atTerminal(...commands: string[][]): Promise<AuditRecord[]> {
   const folder = mkdtempSync(join(tmpdir(), "vitae-audit-"));
@@ -202,6 +212,58 @@ const STEPS: Record<AuditAction, Step> = {
   "plan.changed": async () => {
     await put(admin, `/admin/user/${me.user.id}/plan`, { plan: "pro" });
     return me.user.id;
+  },
+  "agency.made": async () => (await newAgency()).id,
+  "agency.changed": async () => {
+    const { id, boss } = await newAgency();
+    await change(boss.call, "/agency", { sharesJobs: false });
+    return id;
+  },
+  "agency.handed-over": async () => {
+    const { id, boss, ines } = await newAgency();
+    await change(boss.call, "/agency", { payer: ines.user.id });
+    return id;
+  },
+  "agency.dissolved": async () => {
+    const { id, boss } = await newAgency();
+    await drop(boss.call, "/agency");
+    return id;
+  },
+  "member.invited": async () => (await newAgency()).id,
+  "member.invitation-withdrawn": async () => {
+    const { id, boss } = await newAgency();
+    const invited = await post(boss.call, "/agency/invitations", { email: "new@agency.test", role: "recruiter" });
+    await drop(boss.call, `/agency/invitations/${invited.body.id}`);
+    return id;
+  },
+  "member.joined": async () => (await newAgency()).id,
+  "member.added": () =>
+    atTerminal(
+      ...["boss@a.test", "ines@a.test"].map((email) => ["user", "create", "--email", email, "--password", "secret1", "--data", "data"]),
+      ["agency", "create", "--name", "Harbour", "--account", "boss@a.test", "--data", "data"],
+      ["agency", "add", "ines@a.test", "--agency", "Harbour", "--data", "data"],
+    ),
+  "member.role-changed": async () => {
+    const { boss, ines } = await newAgency();
+    await change(boss.call, `/agency/members/${ines.user.id}`, { role: "brand-editor" });
+    return ines.user.id;
+  },
+  "member.removed": async () => {
+    const { boss, ines } = await newAgency();
+    await drop(boss.call, `/agency/members/${ines.user.id}`);
+    return ines.user.id;
+  },
+  "member.left": async () => {
+    const { id, ines } = await newAgency();
+    await drop(ines.call, `/agency/members/${ines.user.id}`);
+    return id;
+  },
+  "job.taken-over": async () => {
+    const { boss, ines } = await newAgency();
+    const { id } = (await ines.call("/upload-cv", { form: cvForm() })).body;
+    await api.engine.runner.idle();
+    await post(boss.call, `/jobs/${id}/take-over`);
+    return id;
   },
   "key.made": async () => (await newKey()).id,
   "key.revoked": async () => {

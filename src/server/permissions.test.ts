@@ -36,6 +36,12 @@ type Route = {
   differs?: Partial<Record<Principal, number>>;
 };
 
+/** What the invitation of the owner to another account's agency is opened with. */
+let invitationToken = "";
+function invitation() {
+  return { token: invitationToken };
+}
+
 const passwordOf = (principal: Principal) => (principal === "admin" ? ADMIN_PASSWORD : PASSWORD);
 
 const ROUTES: Record<string, Route> = {
@@ -60,6 +66,25 @@ const ROUTES: Record<string, Route> = {
   "POST /api/register-trial": { for: "anyone", body: (principal) => ({ email: `${principal}@new.test`, password: PASSWORD }) },
   "POST /api/forgot-password": { for: "anyone", body: { email: "owner@agency.test" } },
   "GET /api/user": { for: "user", key: "any key" },
+  "GET /api/agency": { for: "user", key: "no key" },
+  "POST /api/agency": { for: "user", key: "no key", ok: 201, body: { name: "Harbour", sharesJobs: true } },
+  "PATCH /api/agency": { for: "user", key: "no key", own: true, body: { name: "Harbour" } },
+  "DELETE /api/agency": { for: "user", key: "no key", own: true },
+  "POST /api/agency/invitations": {
+    for: "user",
+    key: "no key",
+    own: true,
+    ok: 201,
+    body: { email: "new@agency.test", role: "recruiter" },
+  },
+  "DELETE /api/agency/invitations/:id": { for: "user", key: "no key", own: true },
+  // Only the invited account can look at an invitation and join.
+  "POST /api/agency/invitation": { for: "user", key: "no key", body: invitation, differs: { other: 409, admin: 409 } },
+  // After the owner has joined there is no invitation any more.
+  "POST /api/agency/join": { for: "user", key: "no key", body: invitation, differs: { other: 409, admin: 404 } },
+  "PATCH /api/agency/members/:id": { for: "user", key: "no key", own: true, body: { role: "brand-editor" } },
+  "DELETE /api/agency/members/:id": { for: "user", key: "no key", own: true },
+  "POST /api/jobs/:id/take-over": { for: "user", key: "cv:write", own: true },
   "GET /api/keys": { for: "user", key: "no key" },
   "POST /api/keys": { for: "user", key: "no key", ok: 201, body: { name: "Import", scopes: ["cv:read"] } },
   "DELETE /api/keys/:id": { for: "user", key: "no key", own: true },
@@ -204,7 +229,7 @@ test("every route is in the table", async () => {
 
 test.each(Object.keys(ROUTES))("%s", async (route) => {
   const { own, for: access } = ROUTES[route] as Route;
-  const stage = await openStage();
+  const stage = await openStage(route);
   const expected = Object.fromEntries(PRINCIPALS.map((principal) => [principal, expectedStatus(route, principal)]));
   const found: Record<string, number> = {};
 
@@ -225,7 +250,7 @@ test.each(Object.keys(ROUTES))("%s", async (route) => {
 
 test.each(Object.keys(ROUTES).filter((route) => ROUTES[route]?.for !== "anyone"))("%s with an API key", async (route) => {
   const { for: access, key: needed = access === "admin" ? "admin" : undefined, ok = 200, differs } = ROUTES[route] as Route;
-  const stage = await openStage();
+  const stage = await openStage(route);
   const principal = access === "admin" ? "admin" : "owner";
   const withKey = async (scopes: readonly KeyScope[], expiresAt?: string) =>
     (await stage.call(route, principal, { headers: { authorization: `Bearer ${await stage.keyOf(principal, scopes, expiresAt)}` } }))
@@ -250,6 +275,8 @@ const UNTRACED: Record<string, string> = {
   "POST /api/create-checkout-session": "opens a page of the payment provider; what is paid there is recorded",
   "POST /api/billing-portal": "opens a page of the payment provider; what is changed there is recorded",
   "POST /api/simulate-payment": "there is no such call unless it is switched on; then it is recorded",
+  "POST /api/agency/invitation": "only tells what the account is invited to",
+  "POST /api/jobs/:id/take-over": "here the job is the owner's already; that of a colleague is recorded",
   "POST /api/requirements": "reads a text that is sent along, and keeps nothing",
   "POST /api/house/brand/check": "reads a brand that is sent along, and keeps nothing",
   "POST /api/house/brand/preview": "draws a brand that is sent along, and keeps nothing",
@@ -286,7 +313,7 @@ test("what is said to leave no trace are calls that there are", () => {
 });
 
 test.each(Object.keys(ROUTES))("%s leaves a trace in the audit log, or is said to leave none", async (route) => {
-  const stage = await openStage();
+  const stage = await openStage(route);
   const lastRecord = () => api.engine.store.raw.query("select max(seq) as seq from audit_events").get() as { seq: number };
   const { seq: before } = lastRecord();
   const principal = ROUTES[route]?.for === "admin" ? "admin" : "owner";
@@ -325,7 +352,7 @@ function expectedStatus(route: string, principal: Principal): number {
 }
 
 /** A house with an owner of everything, and everybody else. */
-async function openStage() {
+async function openStage(route: string) {
   api = await openTestApi({ env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" } });
   const expired = await api.signUp();
   const deleted = await api.signUp();
@@ -346,6 +373,7 @@ async function openStage() {
   const webhook = (await owner.call("/webhooks", { json: hook })).body;
   const delivery = (await owner.call(`/webhooks/${webhook.id}/test`, { method: "POST" })).body;
   const apiKey = (await owner.call("/keys", { json: { name: "Import", scopes: ["cv:read"] } })).body;
+  const agency = await openAgency(route, owner.call);
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
   await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
@@ -371,6 +399,7 @@ async function openStage() {
   const idFor = (path: string, name: string): string => {
     if (path.includes("password-reset-request")) return request.id;
     if (path.includes("contact-messages")) return message.id;
+    if (path.includes("/agency/")) return (path.includes("/members/") ? agency.memberId : agency.invitationId) ?? "";
     if (path.includes("/keys/")) return apiKey.id;
     if (name === "deliveryId") return delivery.id;
     if (path.includes("/webhooks/")) return webhook.id;
@@ -404,4 +433,20 @@ async function openStage() {
   const keyOf = async (principal: Principal, scopes: readonly KeyScope[], expiresAt?: string): Promise<string> =>
     (await callers[principal]("/keys", { json: { name: "Program", scopes, expiresAt } })).body.key;
   return { call, keyOf };
+}
+
+/** For the calls of an agency: that of the owner, with a member and an invitation; or an invitation of the owner to that of somebody else. */
+async function openAgency(route: string, owner: Caller): Promise<{ memberId?: string; invitationId?: string }> {
+  if (!route.includes("/agency") || ["GET /api/agency", "POST /api/agency"].includes(route)) return {};
+  const [member, made] = [await api.signUp(), { name: "Quay", sharesJobs: true }];
+  const invite = async (by: Caller, email: string) => (await by("/agency/invitations", { json: { email, role: "administrator" } })).body;
+  const tokenOf = ({ url }: { url: string }) => url.split("#")[1] ?? "";
+  const isInvited = /invitation$|join$/.test(route);
+  await (isInvited ? member.call : owner)("/agency", { json: made });
+  const ownerEmail = (await owner("/user")).body.email;
+  const invited = await invite(isInvited ? member.call : owner, isInvited ? ownerEmail : member.user.email);
+  invitationToken = tokenOf(invited);
+  if (isInvited) return {};
+  await member.call("/agency/join", { json: { token: invitationToken } });
+  return { memberId: member.user.id, invitationId: (await invite(owner, "new@agency.test")).id };
 }

@@ -6,7 +6,7 @@ import { newToken } from "../engine/accounts/login/tokens.ts";
 import { ATTEMPT_MS } from "../engine/accounts/oidc/sign-in-attempts.ts";
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
-import type { UserRow } from "../engine/accounts/users.ts";
+import type { ActingUser } from "../engine/agencies/membership.ts";
 import { type Acting, actorOf } from "../engine/audit/trace.ts";
 import { AppError } from "../engine/contract/errors.ts";
 import type { KeyScope } from "../engine/contract/key-scopes.ts";
@@ -20,7 +20,7 @@ import { addressOf } from "./http/client-address.ts";
 export type KeyAccess = KeyScope | "any key" | "no key";
 
 /** Who calls: somebody signed in with a browser, or a program with an API key. */
-type Caller = { user: UserRow } & (
+type Caller = { user: ActingUser } & (
   | { sessionId: string; key?: undefined }
   | { key: { id: string; name: string; scopes: readonly KeyScope[] } }
 );

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import type { User } from "../engine/contract/api.ts";
 import { useUser } from "./lib/account/session.ts";
 import type { LedHere } from "./lib/account/sign-in.ts";
+import { addressHere, forgetWayBack, keepWayBack, restoreFragment, wayBack } from "./lib/account/way-back.ts";
 import { focusMain, focusOrMain } from "./lib/focus.ts";
 import { guardNavigation } from "./lib/leaving.ts";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
@@ -20,6 +22,8 @@ const SCREENS = {
   "/plan": screen(() => import("./screens/plan/plan-screen.tsx")),
   "/plan/success": screen(() => import("./screens/plan/payment-success.tsx")),
   "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
+  "/settings/agency": screen(() => import("./screens/agency/agency-screen.tsx")),
+  "/agency/join": screen(() => import("./screens/agency/join/join-screen.tsx")),
   "/settings/brand": screen(() => import("./screens/brand/brand-screen.tsx")),
   "/settings/connections": screen(() => import("./screens/connections/connections-screen.tsx")),
   "/settings/privacy": screen(() => import("./screens/privacy/privacy-screen.tsx")),
@@ -93,6 +97,22 @@ function Pages() {
               "Contact & Support",
               <SignedIn>
                 <Show screen={SCREENS["/contact"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/settings/agency">
+            {page(
+              "Agency",
+              <SignedIn>
+                <Show screen={SCREENS["/settings/agency"]} />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/agency/join">
+            {page(
+              "Invitation",
+              <SignedIn comesBack>
+                <Show screen={SCREENS["/agency/join"]} />
               </SignedIn>,
             )}
           </Route>
@@ -177,11 +197,25 @@ function useFocusOnArrival() {
   }, []);
 }
 
-function SignedIn({ children }: { children: ReactNode }) {
+/** `comesBack`: who must sign in first comes back here, and not to the dashboard. */
+function SignedIn({ children, comesBack = false }: { children: ReactNode; comesBack?: boolean }) {
   const { data: user, isPending } = useUser();
+  useWayBack(comesBack, user);
   if (isPending) return <LoadingScreen />;
   if (user === undefined) return <Unreachable />;
-  return user ? <WithOwnPassword>{children}</WithOwnPassword> : <Redirect to="/auth" replace state={ledFromHere()} />;
+  if (!user) return <Redirect to="/auth" replace state={ledFromHere()} />;
+  const back = wayBack();
+  return back && !comesBack ? <Redirect to={back} replace /> : <WithOwnPassword>{children}</WithOwnPassword>;
+}
+
+function useWayBack(comesBack: boolean, user: User | null | undefined) {
+  // Before the redirect changes the address.
+  if (comesBack && user === null) keepWayBack(addressHere());
+  // Before the page reads it.
+  if (comesBack && user) restoreFragment();
+  useEffect(() => {
+    if (comesBack && user) forgetWayBack();
+  }, [comesBack, user]);
 }
 
 /** For the identity provider, which leads back to the page that was asked for. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import type { User } from "../../src/engine/contract/api.ts";
+import type { AgencyRole, User } from "../../src/engine/contract/api.ts";
 import { KEY_SCOPE_NAMES } from "../../src/engine/contract/key-scopes.ts";
 import { WEBHOOK_EVENT_NAMES } from "../../src/engine/contract/webhook-events.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
+import { fakeAgency, fakeMember, memberOf, ownerOf } from "../../src/web/testing/fake-agency.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
 import { fakeDelivery, fakeKey, fakeWebhook } from "../../src/web/testing/fake-connections.ts";
 import { fakeReview } from "../../src/web/testing/fake-review.ts";
@@ -279,6 +280,62 @@ const connected = () => {
     ],
     deliveries: { two: log() },
   });
+};
+
+const LONG_AGENCY = "Enna Partners, the house for engineers who build what others only draw, in twelve towns and Großkönigsdorf";
+
+/** Sixty members, some with names as long as may be, and colleagues' CVs in every state. Who is signed in has this role, and pays or not. */
+const agency = (role: AgencyRole, { pays = role === "administrator", sharesJobs = true } = {}): Partial<FakeState> => {
+  const anna = fakeUser({ credits: 0 });
+  const ben = fakeMember({ role: "administrator", ...(!pays && { pays: true }) });
+  const long = fakeMember({
+    firstName: "Maximiliane-Theodora",
+    lastName: "Papadopoulou-van der Berg zu Brzęczyszczykiewicz",
+    email: "maximiliane.theodora.papadopoulou@recruiting.long-agency-name.example",
+    role: "brand-editor",
+    creditsThisMonth: 1284,
+  });
+  const unnamed = fakeMember({ firstName: null, lastName: null, email: "administration.of.recruiting@long-agency-name.example" });
+  const others = Array.from({ length: 56 }, (_, index) =>
+    fakeMember({ firstName: `Colleague ${index + 1}`, email: `c${index}@agency.test` }),
+  );
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const invited = (email: string) => ({
+    id: crypto.randomUUID(),
+    email,
+    role: "recruiter" as const,
+    createdAt: minutesAgo(900),
+    expiresAt: soon,
+  });
+  return {
+    users: [anna],
+    signedIn: anna.id,
+    agency: fakeAgency([memberOf(anna, { role, ...(pays && { pays }) }), ben, long, unnamed, ...others], {
+      name: LONG_AGENCY,
+      sharesJobs,
+      invitations: role === "administrator" ? [invited("cleo@agency.test"), invited(unnamed.email.repeat(2))] : [],
+    }),
+    jobs: [fakeJob({ candidateName: "Elin Marwood", candidateLabel: "Senior Data Engineer", doubts: 2, reviewedAt: null })],
+    colleaguesJobs: [
+      fakeJob({ candidateName: "Maria Santos", candidateLabel: "Java Developer", doubts: 0, owner: ownerOf(ben) }),
+      fakeJob({
+        candidateName: `Łukasz ${"Wiśniewski".repeat(3)}`,
+        fileName: LONG_NAME,
+        doubts: 3,
+        reviewedAt: null,
+        owner: ownerOf(long),
+      }),
+      fakeJob({ status: "processing", uploadedAt: minutesAgo(0.4), owner: ownerOf(unnamed) }),
+      fakeJob({ status: "failed", fileName: "locked.pdf", errorMessage: "This file is protected by a password.", owner: ownerOf(ben) }),
+    ],
+    words: WORDS,
+  };
+};
+
+const invited = (part: Partial<FakeState> = {}): Partial<FakeState> => {
+  const user = fakeUser();
+  const invitation = { agency: LONG_AGENCY, invitedBy: "ben@agency.test", email: user.email, role: "recruiter" as const, sharesJobs: true };
+  return { users: [user], signedIn: user.id, invitation, ...part };
 };
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 36"><circle cx="18" cy="18" r="14" fill="#7a8"/><rect x="42" y="12" width="104" height="12" rx="6" fill="#7a8"/></svg>')}`;
@@ -762,6 +819,106 @@ const SCREENS: Screen[] = [
       await dialog(page);
     }),
   })),
+  { name: "agency-none", path: "/settings/agency", state: () => signedIn(), ready: text("You work alone") },
+  {
+    name: "agency-unreadable",
+    path: "/settings/agency",
+    state: () => signedIn({ refusals: { "GET /agency": { status: 500 } } }),
+    ready: text("The agency cannot be read."),
+  },
+  {
+    name: "agency-loading",
+    path: "/settings/agency",
+    state: () => signedIn(),
+    ready: async (page) => {
+      await text("You work alone")(page);
+      await page.route("**/api/agency", () => {});
+      await page.reload();
+      await page.locator(".skeleton").first().waitFor();
+    },
+  },
+  { name: "agency", path: "/settings/agency", state: () => agency("administrator"), ready: text("1 to 10 of 60 members") },
+  { name: "agency-recruiter", path: "/settings/agency", state: () => agency("recruiter"), ready: text("1 to 10 of 60 members") },
+  { name: "agency-dialog-new", path: "/settings/agency", state: () => signedIn(), ready: click("Make an agency", dialog) },
+  ...["Rename", "Hand over", "Invite", "Dissolve the agency", "Remove Ben Vos", "New link for cleo@agency.test"].map((name) => ({
+    name: `agency-dialog-${name.toLowerCase().replace(/\W+/g, "-")}`,
+    path: "/settings/agency",
+    state: () => agency("administrator"),
+    ready: click(name, dialog),
+  })),
+  {
+    name: "agency-dialog-revoke",
+    path: "/settings/agency",
+    state: () => agency("administrator"),
+    ready: click(/^Revoke the invitation of cleo/, dialog),
+  },
+  { name: "agency-dialog-leave", path: "/settings/agency", state: () => agency("recruiter"), ready: click("Leave the agency", dialog) },
+  {
+    name: "agency-dialog-own-role",
+    path: "/settings/agency",
+    state: () => agency("administrator"),
+    ready: async (page) => {
+      await page.getByLabel("Role of Anna Keller").selectOption("recruiter");
+      await dialog(page);
+    },
+  },
+  {
+    name: "agency-dialog-invited",
+    path: "/settings/agency",
+    state: () => agency("administrator"),
+    ready: click("Invite", async (page) => {
+      await page.getByLabel("Email").fill(`${"recruiting.".repeat(7)}dora@agency.test`);
+      await page.getByRole("button", { name: "Make link" }).click();
+      await page.getByRole("link", { name: "Write a mail" }).waitFor();
+    }),
+  },
+  { name: "agency-join", path: "/agency/join#t0ken", state: () => invited(), ready: text("Colleagues see your work.") },
+  {
+    name: "agency-join-refused",
+    path: "/agency/join#t0ken",
+    state: () => invited({ invitation: null }),
+    ready: text("This invitation does not exist any more."),
+  },
+  {
+    name: "agency-join-member",
+    path: "/agency/join#t0ken",
+    state: () => ({ ...agency("recruiter"), invitation: invited().invitation }),
+    ready: text("Leave it first"),
+  },
+  {
+    name: "dashboard-agency",
+    path: "/dashboard?of=agency",
+    state: () => agency("recruiter"),
+    ready: text("Maria Santos"),
+  },
+  {
+    name: "dashboard-agency-none",
+    path: "/dashboard?of=agency",
+    state: () => ({ ...agency("administrator"), jobs: [], colleaguesJobs: [] }),
+    ready: text("Nobody in the agency has a CV here"),
+  },
+  {
+    name: "dashboard-dialog-take-over",
+    path: "/dashboard?of=agency",
+    state: () => agency("recruiter"),
+    ready: click("Take over Maria Santos", dialog),
+  },
+  {
+    name: "dashboard-agency-words",
+    path: "/dashboard",
+    state: () => agency("recruiter"),
+    ready: async (page) => {
+      await page.getByText("Headings and labels of the agency (3)").click();
+      await text("The agency's words are changed by")(page);
+    },
+  },
+  {
+    name: "brand-agency-read-only",
+    path: "/settings/brand",
+    state: () => ({ ...branded(), ...agency("recruiter") }),
+    ready: text("The agency's brand is changed by"),
+  },
+  { name: "plan-agency", path: "/plan", state: () => agency("recruiter"), ready: text("are bought by ben@agency.test.") },
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
   {
     name: "plan-no-credits",
@@ -878,7 +1035,9 @@ for (const { name, path, state, ready } of SCREENS) {
 const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1239, 1240, 1280, 1440];
 
 for (const [path, role] of [
-  ...["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/connections", "/settings/privacy"].map((path) => [path, "admin"]),
+  ...["/", "/dashboard", "/admin", "/plan", "/settings/brand", "/settings/connections", "/settings/agency", "/settings/privacy"].map(
+    (path) => [path, "admin"],
+  ),
   ["/dashboard", "user"],
 ] as [string, User["role"]][]) {
   test(`${path}: the parts of the header keep apart at every width, also for a long address (${role})`, async () => {
@@ -906,20 +1065,27 @@ for (const [path, role] of [
   });
 }
 
-test("a CV in the queue keeps room for its name beside the buttons at every width, also where it has many", async () => {
-  const server = serveFake(fakeState(queue()));
-  const { page, close } = await visit(browser, `${server.url}/dashboard`);
-  await page.getByRole("button", { name: "3 recommendations" }).waitFor();
-  const narrowest = () =>
-    page.locator(".row-with-notes .row-main").evaluateAll((rows) => Math.min(...rows.map((row) => row.getBoundingClientRect().width)));
-  for (const width of [390, 701, 820, 1000, 1280]) {
-    // High enough for all rows: those out of sight are not laid out.
-    await page.setViewportSize({ width, height: 1600 });
-    expect([width, (await narrowest()) >= 150]).toEqual([width, true]);
-  }
-  await close();
-  await server.stop();
-});
+test.each([
+  ["the queue", "/dashboard", queue, "3 recommendations"],
+  ["the agency's list", "/dashboard?of=agency", () => agency("recruiter"), "Take over locked.pdf"],
+] as const)(
+  "a CV in %s keeps room for its name beside the buttons at every width, also where it has many",
+  async (_, path, state, button) => {
+    const server = serveFake(fakeState(state()));
+    const { page, close } = await visit(browser, server.url + path);
+    await page.getByRole("button", { name: button }).waitFor();
+    const narrowest = () =>
+      page.locator(".row-with-notes .row-main").evaluateAll((rows) => Math.min(...rows.map((row) => row.getBoundingClientRect().width)));
+    for (const width of [390, 701, 820, 1000, 1280]) {
+      // High enough for all rows: those out of sight are not laid out.
+      await page.setViewportSize({ width, height: 1600 });
+      await picture(page, `rows-${path.replaceAll(/\W/g, "-")}-${width}`);
+      expect([width, (await narrowest()) >= 150]).toEqual([width, true]);
+    }
+    await close();
+    await server.stop();
+  },
+);
 
 /** Whether a part that is shown has wrapped onto a line under another one. */
 const isBelow = (page: Page, part: string, other: string) =>

@@ -51,7 +51,15 @@ test("a signed-in visitor of the sign-in screen goes on to the dashboard", async
   await page.waitForURL("**/dashboard");
 });
 
-for (const path of ["/dashboard", "/jd-cv-matcher", "/contact", "/settings/brand", "/settings/connections"]) {
+for (const path of [
+  "/dashboard",
+  "/jd-cv-matcher",
+  "/contact",
+  "/settings/brand",
+  "/settings/connections",
+  "/settings/agency",
+  "/agency/join",
+]) {
   test(`${path} sends a signed-out visitor to the sign-in screen`, async () => {
     const page = await service.open(path);
     await page.waitForURL("**/auth");

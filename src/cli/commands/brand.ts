@@ -6,17 +6,9 @@ import { AppError } from "../../engine/contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { OutputType } from "../../engine/cv/output-type.ts";
 import type { Engine } from "../../engine/engine.ts";
-import {
-  brandBytes,
-  keepBrandFile,
-  keptBrand,
-  readBrand,
-  readHouseBrand,
-  removeBrand,
-  saveBrand,
-} from "../../engine/house/brand/brands.ts";
-import type { Keeper } from "../../engine/house/keeper.ts";
-import { keptWords, readWords } from "../../engine/house/words.ts";
+import { brandBytes, brandFor, keepBrandFile, keptBrand, removeBrand, saveBrand } from "../../engine/house/brand/brands.ts";
+import { type Keeper, styleKeeperOf } from "../../engine/house/keeper.ts";
+import { wordsFor } from "../../engine/house/words.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { previewTemplate, withPictures } from "../../engine/templates/pictures/preview.ts";
 import { namedAccount } from "../account.ts";
@@ -204,14 +196,14 @@ export const brandPreview = (cv: string | undefined, options: PreviewOptions) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
     const { db } = engine.store;
     const keeper = keeperOf(engine, options);
-    const brand = keeper === "house" ? readHouseBrand(db) : readBrand(db, keeper.userId);
+    const brand = brandFor(db, keeper);
     if (!brand) throw new AppError("not_found", `${nameOf(options)} has no brand. Make one: vitae brand set --name "Acme" --logo logo.svg`);
     const template = await namedTemplate(options.template, { dataDir: engine.config.dataDir, brand });
     const wanted = { ...template, outputs: options.to ?? template.outputs };
     const tools = { readAsset, officeToPdf: openOfficeToPdf() };
     if (cv === undefined) return await writePreview(await previewTemplate(wanted, tools), options);
 
-    const words = keeper === "house" ? keptWords(db, keeper) : readWords(db, keeper.userId);
+    const words = wordsFor(db, keeper);
     const { outputs, warnings } = await convertOne(cv, { fileName: cv, ocr: "auto", template: wanted, outputs: wanted.outputs, words });
     const { files, messages } = await withPictures(outputs, wanted, tools);
     return await writePreview({ files, messages: [...warnings, ...messages] }, options, await collectInputs([cv]));
@@ -229,6 +221,6 @@ async function convertOne(file: string, request: ConvertRequest): Promise<Conver
 
 const nameOf = ({ account }: BrandOptions) => account ?? "The house";
 
-/** The house, or the account that `--account` names. */
+/** The house, or the account that `--account` names, with its agency where it is in one. */
 const keeperOf = (engine: Engine, { account }: BrandOptions): Keeper =>
-  account === undefined ? "house" : { userId: namedAccount(engine, account).id };
+  account === undefined ? "house" : styleKeeperOf(engine.store.db, namedAccount(engine, account).id);

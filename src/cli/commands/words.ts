@@ -1,6 +1,6 @@
 import type { HouseWords } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
-import type { Keeper } from "../../engine/house/keeper.ts";
+import { type Keeper, styleKeeperOf } from "../../engine/house/keeper.ts";
 import { keptWords, saveWords } from "../../engine/house/words.ts";
 import { namedAccount } from "../account.ts";
 import { confirmed } from "../confirm.ts";
@@ -58,9 +58,9 @@ export const wordsClear = (options: WordsOptions & { yes?: boolean }) =>
 const nameOf = ({ account }: WordsOptions) => account ?? "The house";
 const isEmpty = ({ headings, labels }: HouseWords) => headings.length + labels.length === 0;
 
-/** The house, or the account that `--account` names. */
+/** The house, or the account that `--account` names, with its agency where it is in one. */
 const keeperOf = (engine: Engine, { account }: WordsOptions): Keeper =>
-  account === undefined ? "house" : { userId: namedAccount(engine, account).id };
+  account === undefined ? "house" : styleKeeperOf(engine.store.db, namedAccount(engine, account).id);
 
 function tell(words: HouseWords, options: OutputOptions, line: string): ExitStatus {
   if (options.json) printJson(words);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { actingUser } from "../agencies/membership.ts";
 import type { Trace } from "../audit/trace.ts";
 import type { Plan } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
@@ -117,7 +118,7 @@ function assign(tx: Db, trace: Trace, { id, selectedTemplate }: UserRow, assigne
 /** Throws AppError "invalid" for a template that is not assigned to the account. */
 export function selectTemplate({ store, trace }: Tracing, userId: string, template: string): UserRow {
   return store.transaction((tx) => {
-    if (!getUser(tx, userId).assignedTemplates.includes(template)) {
+    if (!actingUser(tx, getUser(tx, userId)).assignedTemplates.includes(template)) {
       throw new AppError("invalid", "This template is not assigned to your account.");
     }
     trace(tx, { action: "account.changed", subject: userId, account: userId, details: { fields: ["selectedTemplate"] } });

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { refuseToDeletePayer } from "../agencies/agencies.ts";
+import { leaveForGood } from "../agencies/members.ts";
 import { removeJobsOf } from "../jobs/remove-job.ts";
 import { forgetSignups } from "../messages/messages.ts";
 import { noteDeletedAccount } from "../payments/apply-event.ts";
@@ -12,16 +14,18 @@ import { getUser } from "./users.ts";
 type Tools = Parameters<typeof removeJobsOf>[0] & { payments: Payments | null };
 
 /**
- * Deletes an account: jobs and their files, running ones too, sessions and statistics. Its ledger rows stay, without a name. All its
+ * Deletes an account: jobs and their files, running ones too, sessions and statistics. What it did for an agency stays there. Its ledger rows stay, without a name. All its
  * subscriptions are cancelled first, so that nobody goes on paying for it. Throws AppError "not_found", "forbidden" for an
- * administrator, and "unavailable" when one could not be cancelled; then nothing is deleted.
+ * administrator, "conflict" for one that pays for others of its agency, and "unavailable" when one could not be cancelled; then nothing is deleted.
  */
 export async function deleteUser(tools: Tools, userId: string): Promise<void> {
   refuseForAdministrator(tools.store.db, userId);
+  refuseToDeletePayer(tools.store.db, userId);
   for (const { id } of tools.payments ? listUnended(tools.store.db, userId) : []) {
     await tools.payments?.cancelSubscription(id);
     tools.store.transaction((tx) => markEnded(tx, id, tools.now()));
   }
+  tools.store.transaction((tx) => leaveForGood(tx, tools.trace, userId));
   removeJobsOf(tools, userId, (tx, jobsOf) => {
     leaveSubscriptions(tx, userId);
     noteDeletedAccount(tx, userId, tools.now());

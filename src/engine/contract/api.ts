@@ -23,7 +23,41 @@ export type User = {
   mustChangePassword?: true;
   /** The account has no password: it is opened by the identity provider. */
   noPassword?: true;
+  /** The agency that the account is a member of. Then credits, plan and templates are those that it can use there. Own account only. */
+  agency?: OwnAgency;
 };
+export type OwnAgency = { id: string; name: string; role: AgencyRole; sharesJobs: boolean; paidBy: string };
+
+/** What a member may do beside the daily work: nothing more, change brand and words, or also change the agency and its members. */
+export type AgencyRole = "recruiter" | "brand-editor" | "administrator";
+/** Accounts that work together: one wallet, one brand, the same templates. */
+export type Agency = {
+  id: string;
+  name: string;
+  createdAt: string;
+  /** Colleagues see each other's CVs and analyses in the list, download their documents and can take them over. */
+  sharesJobs: boolean;
+  members: AgencyMember[];
+  /** Those that wait for an answer; only an administrator sees them. */
+  invitations: AgencyInvitation[];
+};
+export type AgencyMember = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: AgencyRole;
+  joinedAt: string;
+  /** The account whose wallet all use. */
+  pays?: true;
+  /** What its jobs have cost in this month, less what was given back. */
+  creditsThisMonth: number;
+};
+export type AgencyInvitation = { id: string; email: string; role: AgencyRole; createdAt: string; expiresAt: string };
+/** `url` is the page where the invited person joins. It is told this once. */
+export type CreatedAgencyInvitation = AgencyInvitation & { url: string };
+/** What the invited person sees before joining. */
+export type ShownAgencyInvitation = { agency: string; invitedBy: string | null; email: string; role: AgencyRole; sharesJobs: boolean };
 
 export type Credentials = { email: string; password: string };
 export type PasswordChange = { current: string; password: string };
@@ -83,7 +117,10 @@ export type Job = {
   bestCandidate?: string;
   /** The best candidate of an analysis, where a recruiter has changed what counts. */
   changedBest?: { cv_index: number; overall_matching_score: number };
+  /** Whose job it is, where those of an agency are listed. */
+  owner?: JobOwner;
 };
+export type JobOwner = { id: string; email: string; firstName: string | null; lastName: string | null };
 
 /** A passage of a blind CV that may still say who the candidate is: which kind of value, the section that it stands in, the line. */
 export type BlindDoubt = { what: string; section: string; text: string };
@@ -277,6 +314,8 @@ export type LedgerEntry = {
   job: { jobType: JobType; fileName: string; cvCount: number } | null;
   note: string | null;
   at: string;
+  /** The address of the account whose job it was, where another one of its agency pays. */
+  by?: string;
 };
 export type LedgerPage = { entries: LedgerEntry[]; total: number; page: number; pages: number };
 

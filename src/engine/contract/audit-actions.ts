@@ -1,6 +1,7 @@
 /** Whom or what an action is done to. */
 export const AUDIT_SUBJECTS = {
   account: "account",
+  agency: "agency",
   key: "API key",
   webhook: "webhook",
   job: "job",
@@ -42,6 +43,18 @@ export const AUDIT_ACTIONS = {
   "credits.bought": { about: "account", words: "Bought credits" },
   "plan.changed": { about: "account", words: "Changed the plan" },
 
+  "agency.made": { about: "agency", words: "Made an agency" },
+  "agency.changed": { about: "agency", words: "Changed the agency" },
+  "agency.handed-over": { about: "agency", words: "Let another account pay for the agency" },
+  "agency.dissolved": { about: "agency", words: "Dissolved the agency" },
+  "member.invited": { about: "agency", words: "Invited somebody to the agency" },
+  "member.invitation-withdrawn": { about: "agency", words: "Took an invitation to the agency back" },
+  "member.joined": { about: "agency", words: "Joined the agency" },
+  "member.added": { about: "account", words: "Made the account a member of an agency" },
+  "member.role-changed": { about: "account", words: "Changed the role in the agency" },
+  "member.removed": { about: "account", words: "Removed the account from the agency" },
+  "member.left": { about: "agency", words: "Left the agency" },
+
   "key.made": { about: "key", words: "Made an API key" },
   "key.revoked": { about: "key", words: "Revoked an API key" },
   "webhook.made": { about: "webhook", words: "Made a webhook" },
@@ -56,6 +69,7 @@ export const AUDIT_ACTIONS = {
   "job.retried": { about: "job", words: "Tried a job again" },
   "job.cancelled": { about: "job", words: "Cancelled a job" },
   "job.deleted": { about: "job", words: "Deleted a job" },
+  "job.taken-over": { about: "job", words: "Took over the job of a colleague" },
   "original.viewed": { about: "job", words: "Looked at the original" },
   "data.read": { about: "job", words: "Read the data of a CV" },
   "data.downloaded": { about: "job", words: "Downloaded the data of a CV" },
@@ -116,7 +130,7 @@ export type AuditWay = keyof typeof AUDIT_WAYS;
 
 /**
  * What else is known of an action: names of fields, counts, and words of the product, never a value of a CV, a name of a file or a secret. `fields`: which were
- * changed, not their values. `scope`: `house` or `account`.
+ * changed, not their values.
  */
 export type AuditDetails = {
   fields?: readonly string[];
@@ -125,6 +139,7 @@ export type AuditDetails = {
   balance?: number;
   plan?: string;
   role?: string;
+  /** `house`, `agency` or `account`. */
   scope?: string;
   scopes?: readonly string[];
   events?: readonly string[];
@@ -171,7 +186,7 @@ export function auditWords({ action, details = {} }: Pick<AuditRecord, "action" 
   const parts = [
     plain.name,
     plain.kind,
-    plain.role === "admin" ? "administrator" : undefined,
+    plain.role === "admin" ? "administrator" : plain.role,
     plain.outcome,
     plain.plan,
     on === undefined ? undefined : on ? "on" : "off",
@@ -185,7 +200,7 @@ export function auditWords({ action, details = {} }: Pick<AuditRecord, "action" 
     count === undefined || !counted ? undefined : `${count} ${count === 1 ? counted.slice(0, -1) : counted}`,
     days === undefined ? undefined : `older than ${days} days`,
     replaced ? "in the place of one of the same key" : undefined,
-    plain.scope === "house" ? "of the house" : undefined,
+    plain.scope === "house" || plain.scope === "agency" ? `of the ${plain.scope}` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? `${words}: ${parts.join(", ")}` : words;
 }

@@ -9,6 +9,10 @@ export const CREDITS_PER_CV = 1;
 export const ENHANCEMENT_SURCHARGE = 1;
 export const CREDITS_PER_MATCHED_CV = 1;
 export const MAX_SESSIONS = 3;
+export const MAX_AGENCY_NAME_CHARS = 100;
+/** Members of an agency and invitations that wait. */
+export const MAX_AGENCY_MEMBERS = 500;
+export const AGENCY_INVITATION_DAYS = 14;
 /** API keys of an account, expired ones too; a program has one each. */
 export const MAX_API_KEYS = 50;
 export const MAX_API_KEY_NAME_CHARS = 80;

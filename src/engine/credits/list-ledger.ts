@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { LedgerEntry, LedgerPage } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
-import { jobs, ledger } from "../store/schema.ts";
+import { jobs, ledger, users } from "../store/schema.ts";
 
 const LEDGER_PAGE_ROWS = 50;
 /** A cause that is a run of a job begins with the job's id: see `runRef`. */
@@ -21,6 +21,7 @@ export function listLedger(db: Db, userId: string, page: number, kind?: LedgerEn
       ref: ledger.ref,
       note: ledger.note,
       at: ledger.at,
+      byUserId: ledger.byUserId,
     })
     .from(ledger)
     .where(eq(ledger.userId, userId))
@@ -36,9 +37,11 @@ export function listLedger(db: Db, userId: string, page: number, kind?: LedgerEn
       note: all.note,
       at: all.at,
       job: { jobType: jobs.jobType, fileName: jobs.fileName, cvCount: jobs.cvCount },
+      by: users.email,
     })
     .from(all)
     .leftJoin(jobs, eq(jobs.id, sql`substr(${all.ref}, 1, ${UUID_LENGTH})`))
+    .leftJoin(users, eq(users.id, all.byUserId))
     .where(wanted)
     .orderBy(desc(all.id))
     .limit(LEDGER_PAGE_ROWS)
@@ -51,5 +54,10 @@ export function listLedger(db: Db, userId: string, page: number, kind?: LedgerEn
       .where(and(eq(ledger.userId, userId), kind && eq(ledger.kind, kind)))
       .get()?.rows ?? 0;
 
-  return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, pages: Math.ceil(total / LEDGER_PAGE_ROWS) };
+  return {
+    entries: rows.map(({ by, ...row }) => ({ ...row, at: row.at.toISOString(), ...(by !== null && { by }) })),
+    total,
+    page,
+    pages: Math.ceil(total / LEDGER_PAGE_ROWS),
+  };
 }

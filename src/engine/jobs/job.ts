@@ -44,7 +44,8 @@ export function readJob(db: Db, userId: string, jobId: string): Job {
 
 type JobWithReview = JobRow & { review: ListedReview | null };
 
-function toJobs(db: Db, rows: JobWithReview[]): Job[] {
+/** Rows of `selectJobs` as the list has them, in their order. */
+export function toJobs(db: Db, rows: JobWithReview[]): Job[] {
   const files = rolesOf(
     db,
     rows.filter(hasListedFiles).map(({ id }) => id),
@@ -58,7 +59,7 @@ function toJobs(db: Db, rows: JobWithReview[]): Job[] {
   );
 }
 
-const selectJobs = (db: Db, which: SQL | undefined) =>
+export const selectJobs = (db: Db, which: SQL | undefined) =>
   db
     .select({ ...getTableColumns(jobs), review: REVIEW_COLUMNS })
     .from(jobs)

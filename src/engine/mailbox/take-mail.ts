@@ -1,6 +1,7 @@
 import { mustChangePassword } from "../accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../accounts/passwords/password-rules.ts";
-import { findUserByEmail, type UserRow } from "../accounts/users.ts";
+import { findUserByEmail } from "../accounts/users.ts";
+import { type ActingUser, actingUser } from "../agencies/membership.ts";
 import { actorOf, type Tracing } from "../audit/trace.ts";
 import { AppError, errorCode } from "../contract/errors.ts";
 import { MAX_CV_BYTES } from "../contract/limits.ts";
@@ -56,7 +57,7 @@ const MAX_ATTEMPTS = 5;
 /** `later`: the mail waits in the mailbox. `stop`: so do all others, as nothing can be taken at the moment. `elsewhere`: another service has it. */
 export type Taken = HandledFolder | "later" | "stop" | "elsewhere";
 
-type Judged = { ignored: string } | { user: UserRow; messageId: string | null; isAnswered: boolean };
+type Judged = { ignored: string } | { user: ActingUser; messageId: string | null; isAnswered: boolean };
 
 /**
  * Makes jobs of the attachments of one mail, for the account that its sender's address belongs to. Each job is made in the transaction that notes it beside its mail,
@@ -117,7 +118,7 @@ function judge({ store, trust, ownAddresses }: TakeTools, head: Uint8Array): Jud
   if (kind === "answer") return { ignored: "automatic answer" };
   const user = findUserByEmail(store.db, sender);
   if (!user) return { ignored: "unknown sender" };
-  return { user, messageId: messageIdOf(headers), isAnswered: kind === null };
+  return { user: actingUser(store.db, user), messageId: messageIdOf(headers), isAnswered: kind === null };
 }
 
 const hasEnd = (head: Uint8Array) => {
@@ -125,7 +126,7 @@ const hasEnd = (head: Uint8Array) => {
   return head.length < MAX_HEAD_BYTES || bytes.includes("\n\r\n") || bytes.includes("\n\n");
 };
 
-type Whose = { user: UserRow; mail: MailRow; listed: ListedMail };
+type Whose = { user: ActingUser; mail: MailRow; listed: ListedMail };
 
 async function submitAll(
   tools: TakeTools,
@@ -183,7 +184,7 @@ async function attachmentsOf(
 /** Null for an attachment that has become a job, else the sentence why it has not; `stop` where that is no fault of it. */
 async function submitOne(
   tools: TakeTools,
-  { user, mail, part }: { user: UserRow; mail: MailRow; part: number },
+  { user, mail, part }: { user: ActingUser; mail: MailRow; part: number },
   { fileName, bytes, isWinmail }: MailAttachment,
 ): Promise<string | null> {
   const { store, config, refusals, passwordRules, tracing, wake, log } = tools;

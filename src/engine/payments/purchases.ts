@@ -1,4 +1,4 @@
-import type { UserRow } from "../accounts/users.ts";
+import { type ActingUser, refuseOthersWallet } from "../agencies/membership.ts";
 import type { Trace } from "../audit/trace.ts";
 import type { Plan } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
@@ -39,15 +39,17 @@ type Shop = { config: PaymentSettings; store: Store; payments: Payments | null; 
 
 /**
  * The address of a checkout page for a plan or pack. An account that has a subscription is sent to the billing portal instead, to change it, so that
- * nobody pays for two. Throws AppError "unavailable" without payments, "invalid" for an unknown price.
+ * nobody pays for two. Throws AppError "unavailable" without payments, "invalid" for an unknown price, "forbidden" for a member whose agency another one
+ * pays for.
  */
 export async function startCheckout(
   shop: Shop,
-  user: UserRow,
+  user: ActingUser,
   priceId: string,
   idempotencyKey: string | null = null,
 ): Promise<{ url: string }> {
   const { config, payments } = shop;
+  refuseOthersWallet(user);
   if (!payments) throw new AppError("unavailable", "Payments are not set up on this service. Please contact us to buy credits.");
   const product = getProduct(pricesOf(config), priceId);
   const portal = product.plan ? await openPlanChange(shop, payments, user, priceId) : null;
@@ -67,7 +69,7 @@ export async function startCheckout(
 }
 
 /** Null when the account has no subscription, or one that has ended at the provider without our knowledge. */
-async function openPlanChange({ config, store, now }: Shop, payments: Payments, user: UserRow, priceId: string): Promise<string | null> {
+async function openPlanChange({ config, store, now }: Shop, payments: Payments, user: ActingUser, priceId: string): Promise<string | null> {
   const known = currentSubscription(store.db, user.id);
   if (!known) return null;
   const subscription = await payments.findSubscription(known.id);
@@ -85,7 +87,7 @@ async function openPlanChange({ config, store, now }: Shop, payments: Payments, 
  * The address of the pages where the account manages what it pays for. Throws AppError "not_found" where there are none, "conflict" for an
  * account that never bought anything, "unavailable".
  */
-export async function openBillingPortal({ config, store, payments }: Shop, user: UserRow): Promise<{ url: string }> {
+export async function openBillingPortal({ config, store, payments }: Shop, user: ActingUser): Promise<{ url: string }> {
   if (config.billingPortalUrl) return { url: config.billingPortalUrl };
   if (!payments) throw new AppError("not_found", "There is no billing portal on this service. Please contact us.");
   const customerId = currentSubscription(store.db, user.id)?.customerId ?? user.stripeCustomerId;
@@ -95,10 +97,10 @@ export async function openBillingPortal({ config, store, payments }: Shop, user:
 
 const planPage = ({ publicUrl }: PaymentSettings) => `${publicUrl}/plan`;
 
-/** Grants a purchase without payment, where the configuration allows it. Throws AppError "not_found" where it does not. */
+/** Grants a purchase without payment, where the configuration allows it. Throws AppError "not_found" where it does not; else as `startCheckout`. */
 export function simulatePayment(
   { config, store, trace }: { config: PaymentSettings; store: Store; trace: Trace },
-  user: UserRow,
+  user: ActingUser,
   priceId: string,
   at: Date,
   also: (tx: Db, simulated: { credits_added: number; plan_updated: Plan }) => void = () => {},
@@ -106,6 +108,7 @@ export function simulatePayment(
   if (!config.simulatePayments) throw new AppError("not_found", "There is nothing at this address.");
   const product = findProduct(pricesOf(config), priceId) ?? findProductByCode(priceId);
   if (!product) throw new AppError("invalid", "There is no plan or pack with this price.");
+  refuseOthersWallet(user);
 
   return store.transaction((tx) => {
     bookPurchase(tx, { userId: user.id, amount: product.credits, ref: `simulated:${crypto.randomUUID()}`, at, note: "Simulated payment" });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Trace } from "../audit/trace.ts";
 import { registeredBackups } from "../backup/register.ts";
 import type { KnownBackup, PersonFound, PersonItem } from "../contract/api.ts";
@@ -20,7 +20,7 @@ export type FindTools = { store: Store; trace: Trace; config: { dataDir: string 
 const JOBS_AT_ONCE = 20;
 
 /**
- * What is held of a person in all jobs of an account, or of all accounts with the keeper `house`: by the name or mail address that was read, by the name of the file, by the same
+ * What is held of a person in all jobs of an account, of an agency, or of all accounts with the keeper `house`: by the name or mail address that was read, by the name of the file, by the same
  * file under another name, and where a text mentions the person. The house is also told of contact messages and accounts. Throws AppError "invalid" for too short a search.
  */
 export async function findPerson(tools: FindTools, keeper: Keeper, query: string): Promise<PersonFound> {
@@ -230,12 +230,16 @@ function itemsOfAccounts(db: Db, { wanted }: Search): HeldItem[] {
 
 const NOTHING = { account: null, files: 0, sha256: [] as string[] };
 
+function ofKeeper(keeper: Keeper): SQL | undefined {
+  if (keeper === "house") return undefined;
+  return "userId" in keeper ? eq(jobs.userId, keeper.userId) : eq(jobs.agencyId, keeper.agencyId);
+}
+
 function jobIdsOf(db: Db, keeper: Keeper): string[] {
-  const ofKeeper = keeper === "house" ? undefined : eq(jobs.userId, keeper.userId);
   return db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.purgedAt), ofKeeper))
+    .where(and(isNull(jobs.purgedAt), ofKeeper(keeper)))
     .all()
     .map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { blob, check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import type {
+  AgencyRole,
   BlindCheck,
   Brand,
   BrandFontFile,
@@ -65,6 +66,61 @@ export const users = sqliteTable(
     index("users_by_customer").on(table.stripeCustomerId),
     index("users_by_service").on(table.lastServedAt),
   ],
+);
+
+/** Accounts that work together: see `Agency`. */
+export const agencies = sqliteTable(
+  "agencies",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** The account whose wallet, plan and templates all members use; a member itself. It cannot be deleted before another one pays. */
+    payerId: text("payer_id")
+      .notNull()
+      .references(() => users.id),
+    sharesJobs: flag("shares_jobs").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [unique("agencies_one_per_payer").on(table.payerId)],
+);
+
+/** An account is a member of one agency at most. */
+export const agencyMembers = sqliteTable(
+  "agency_members",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    agencyId: text("agency_id")
+      .notNull()
+      .references(() => agencies.id, { onDelete: "cascade" }),
+    role: text("role").$type<AgencyRole>().notNull(),
+    joinedAt: instant("joined_at").notNull(),
+  },
+  (table) => [
+    index("agency_members_by_agency").on(table.agencyId, table.joinedAt),
+    check("agency_role_known", sql`${table.role} in ('recruiter', 'brand-editor', 'administrator')`),
+  ],
+);
+
+export const agencyInvitations = sqliteTable(
+  "agency_invitations",
+  {
+    id: text("id").primaryKey(),
+    agencyId: text("agency_id")
+      .notNull()
+      .references(() => agencies.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** The address as it is compared: see `emailKey`. */
+    emailKey: text("email_key").notNull(),
+    role: text("role").$type<AgencyRole>().notNull(),
+    /** SHA-256 of what the page of the invitation is opened with: whoever reads the database cannot join with it. */
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: text("invited_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [unique("agency_invitations_one_per_address").on(table.agencyId, table.emailKey)],
 );
 
 export const sessions = sqliteTable(
@@ -230,6 +286,8 @@ export const ledger = sqliteTable(
     kind: text("kind").$type<LedgerEntry["kind"]>().notNull(),
     /** Credits; negative when they were taken. */
     amount: integer("amount").notNull(),
+    /** The account whose job it was, where another one of its agency pays. */
+    byUserId: text("by_user_id").references(() => users.id, { onDelete: "set null" }),
     /** What caused it (a job, a payment). A cause has one row of a kind, however often it reports. */
     ref: text("ref"),
     note: text("note"),
@@ -252,6 +310,8 @@ export const jobs = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The agency that the account was a member of when the job came in. */
+    agencyId: text("agency_id").references(() => agencies.id, { onDelete: "set null" }),
     jobType: text("job_type").$type<JobType>().notNull(),
     status: text("status").$type<JobStatus>().notNull(),
     fileName: text("file_name").notNull(),
@@ -296,6 +356,7 @@ export const jobs = sqliteTable(
   },
   (table) => [
     index("jobs_by_user").on(table.userId, table.createdAt),
+    index("jobs_by_agency").on(table.agencyId, table.createdAt).where(sql`agency_id is not null`),
     index("jobs_by_status").on(table.status, table.userId, table.createdAt),
     index("jobs_unpurged").on(table.createdAt).where(sql`purged_at is null`),
     check("job_type_known", sql`${table.jobType} in ('cv', 'matcher')`),

@@ -4,7 +4,8 @@ import type { Store } from "../store/open-store.ts";
 
 /**
  * Checks the invariants of the data, and lists those that are broken. Balances are the sum of their ledger rows and never negative, a job
- * has one charge and at most one refund for each of its runs, all but the last refunded, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
+ * has one charge and at most one refund for each of its runs, all but the last refunded, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, an agency
+ * has an administrator and a payer of its own, and the database is sound. With `files`: every row's file lies there
  * as it was written, and while nothing is at work no file is without a row.
  */
 export function brokenInvariants(store: Store, files?: Files): string[] {
@@ -39,6 +40,12 @@ function brokenRules({ raw }: Store): string[] {
       "select user_id from subscriptions where user_id is not null and end_reason is null and status in ('active', 'trialing', 'past_due') group by user_id having count(*) > 1",
     "a deleted account pays on":
       "select id from subscriptions where user_id is null and end_reason is null and status in ('active', 'trialing', 'past_due')",
+    "an agency is paid by somebody outside":
+      "select id from agencies where payer_id not in (select user_id from agency_members where agency_id = agencies.id)",
+    "an agency has no administrator":
+      "select id from agencies where id not in (select agency_id from agency_members where role = 'administrator')",
+    "a job of an agency is somebody's outside":
+      "select id from jobs where agency_id is not null and user_id not in (select user_id from agency_members where agency_id = jobs.agency_id)",
     "an account has too many sessions": "select user_id from sessions group by user_id having count(*) > 3",
     "a CV that is not there is reviewed":
       "select job_id from reviews join jobs on jobs.id = job_id where status != 'completed' or purged_at is not null",

@@ -12,6 +12,9 @@ const HARMLESS: Record<string, string> = {
   "/api/logout": "what has ended stays so",
   "/api/user/sign-out-others": "what has ended stays so",
   "/api/cleanup/:jobId": "a job is removed and refunded once, by its row",
+  "/api/agency/invitation": "it only tells",
+  "/api/agency/join": "an account is a member once",
+  "/api/jobs/:id/take-over": "what is taken over stays so",
   "/api/jobs/:id/release": "documents are released once",
   "/api/jobs/:id/outputs": "a document of the same settings is replaced, at no cost",
   "/api/jobs/:id/resume/reset": "a value that is put back twice is as it was read",
@@ -30,7 +33,7 @@ const HARMLESS: Record<string, string> = {
 };
 
 type Sent = { json?: object; form?: () => FormData };
-type Repeatable = { as: "recruiter" | "admin" | "anonymous"; first: Sent; other: Sent; counts: string; once?: boolean };
+type Repeatable = { as: "recruiter" | "admin" | "anonymous" | "agency"; first: Sent; other: Sent; counts: string; once?: boolean };
 
 const REPEATABLE: Record<string, Repeatable> = {
   "/api/upload-cv": {
@@ -44,6 +47,18 @@ const REPEATABLE: Record<string, Repeatable> = {
     first: { form: () => cvForm({ text: "converted" }) },
     other: { form: () => cvForm({ text: "another" }) },
     counts: "select count(*) + (select count(*) from ledger where kind = 'charge') as n from jobs",
+  },
+  "/api/agency": {
+    as: "recruiter",
+    first: { json: { name: "Harbour", sharesJobs: true } },
+    other: { json: { name: "Quay", sharesJobs: true } },
+    counts: "select count(*) as n from agencies",
+  },
+  "/api/agency/invitations": {
+    as: "agency",
+    first: { json: { email: "ines@agency.test", role: "recruiter" } },
+    other: { json: { email: "tom@agency.test", role: "recruiter" } },
+    counts: "select count(*) as n from agency_invitations",
   },
   "/api/keys": {
     as: "recruiter",
@@ -168,7 +183,9 @@ beforeAll(async () => {
   await api.engine.runner.idle();
   for (const id of ["1", "2"])
     api.engine.store.raw.run("insert into messages values (?, 'contact', 'Ada Byron', 'ada@byron.test', '', 'Hello', 0, 1, 0, 0)", [id]);
-  callers = { recruiter: call, admin: await api.admin(), anonymous: api.anonymous };
+  const agency = (await api.signUp()).call;
+  await agency("/agency", { json: { name: "Quay", sharesJobs: true } });
+  callers = { recruiter: call, admin: await api.admin(), anonymous: api.anonymous, agency };
 });
 afterAll(async () => {
   await api.close();

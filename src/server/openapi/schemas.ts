@@ -58,6 +58,12 @@ const CREATED_KEY = {
   expiresAt: "2027-01-31T00:00:00.000Z",
 };
 const API_KEY = { ...CREATED_KEY, lastUsedAt: AT };
+const AGENCY_ROLE = oneOf("recruiter", "brand-editor", "administrator");
+const OWNER = { id: ID, email: "ines@agency.example", firstName: "Ines", lastName: "Marchetti" };
+const MEMBER = { ...OWNER, role: "recruiter", joinedAt: AT, creditsThisMonth: 12 };
+const INVITATION = { id: ID, email: "tom@agency.example", role: "recruiter", createdAt: AT, expiresAt: AT };
+const INVITATION_FIELDS = { id: text, email: text, role: AGENCY_ROLE, createdAt: instant, expiresAt: instant };
+const AGENCY = { id: ID, name: "Harbour Staffing", createdAt: AT, sharesJobs: true, members: [MEMBER], invitations: [INVITATION] };
 const API_KEY_FIELDS = {
   id: text,
   name: text,
@@ -381,9 +387,48 @@ export const SCHEMAS = {
       createdAt: instant,
       mustChangePassword: yesNo,
       noPassword: yesNo,
+      agency: shape(
+        { id: text, name: text, role: AGENCY_ROLE, sharesJobs: yesNo, paidBy: text },
+        { id: ID, name: "Harbour Staffing", role: "recruiter", sharesJobs: true, paidBy: "zoe@agency.example" },
+      ),
     },
     USER,
-    ["mustChangePassword", "noPassword"],
+    ["mustChangePassword", "noPassword", "agency"],
+  ),
+  Agency: shape(
+    {
+      id: text,
+      name: text,
+      createdAt: instant,
+      sharesJobs: yesNo,
+      members: list(
+        shape(
+          {
+            id: text,
+            email: text,
+            firstName: orNull(text),
+            lastName: orNull(text),
+            role: AGENCY_ROLE,
+            joinedAt: instant,
+            pays: { type: "boolean", const: true },
+            creditsThisMonth: whole,
+          },
+          MEMBER,
+          ["pays"],
+        ),
+      ),
+      invitations: list(shape(INVITATION_FIELDS, INVITATION)),
+    },
+    AGENCY,
+  ),
+  OwnAgency: { ...orNull(ref("Agency")), example: AGENCY },
+  CreatedAgencyInvitation: shape(
+    { ...INVITATION_FIELDS, url: text },
+    { ...INVITATION, url: "https://vitae.agency.example/agency/join#k3Jq0…" },
+  ),
+  ShownAgencyInvitation: shape(
+    { agency: text, invitedBy: orNull(text), email: text, role: AGENCY_ROLE, sharesJobs: yesNo },
+    { agency: "Harbour Staffing", invitedBy: "zoe@agency.example", email: "tom@agency.example", role: "recruiter", sharesJobs: true },
   ),
   TrialSignupResult: shape(
     { user: ref("User"), message: text },
@@ -464,6 +509,7 @@ export const SCHEMAS = {
       matchingScore: orNull(ref("MatchingScore")),
       bestCandidate: text,
       changedBest: shape({ cv_index: whole, overall_matching_score: number }, { cv_index: 1, overall_matching_score: 7.5 }),
+      owner: shape({ id: text, email: text, firstName: orNull(text), lastName: orNull(text) }, OWNER),
     },
     JOB,
     [
@@ -490,6 +536,7 @@ export const SCHEMAS = {
       "matchingScore",
       "bestCandidate",
       "changedBest",
+      "owner",
     ],
   ),
   BulkResult: shape(
@@ -717,8 +764,10 @@ export const SCHEMAS = {
       note: orNull(text),
       job: orNull(ref("LedgerJob")),
       at: instant,
+      by: text,
     },
     LEDGER_ENTRY,
+    ["by"],
   ),
   LedgerJob: shape({ jobType: oneOf("cv", "matcher"), fileName: text, cvCount: whole }, LEDGER_ENTRY.job),
   LedgerPage: shape(

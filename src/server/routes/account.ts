@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
 import { selectTemplate } from "../../engine/accounts/administration.ts";
-import { toUser } from "../../engine/accounts/users.ts";
+import { actingUser, toOwnUser } from "../../engine/agencies/membership.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { listAssigned } from "../../engine/templates/list-assigned.ts";
@@ -37,16 +37,15 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: "templates:read",
       detail: describe(TAG, "The templates that the account may choose", ["AssignedTemplate"], { errors: [401] }),
     })
-    .put(
-      "/user/:id/template",
-      ({ acting, user, params, body }) => toUser(selectTemplate(acting, ownId(user.id, params.id), body.template)),
-      {
-        signedIn: "no key",
-        params: t.Object({ id: t.String() }),
-        body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
-        detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
-      },
-    );
+    .put("/user/:id/template", ({ acting, user, params, body }) => select(acting, ownId(user.id, params.id), body.template), {
+      signedIn: "no key",
+      params: t.Object({ id: t.String() }),
+      body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
+      detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
+    });
+
+const select = (acting: Engine, userId: string, template: string) =>
+  toOwnUser(actingUser(acting.store.db, selectTemplate(acting, userId, template)));
 
 /** For another account's id the answer is that of an id that does not exist. */
 function ownId(userId: string, asked: string): string {

@@ -157,7 +157,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       {
         admin: true,
         params: userParams,
-        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404, 503] }),
+        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404, 409, 503] }),
       },
     );
 

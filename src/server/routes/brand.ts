@@ -1,9 +1,9 @@
 import { Elysia, t } from "elysia";
-import type { UserRow } from "../../engine/accounts/users.ts";
+import { type ActingUser, refuseToStyle } from "../../engine/agencies/membership.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { brandPicture, keepBrandFile, keptBrand, loadBrand, removeBrand, saveBrand, tryBrand } from "../../engine/house/brand/brands.ts";
-import type { Keeper } from "../../engine/house/keeper.ts";
+import { type Keeper, styleKeeperOf } from "../../engine/house/keeper.ts";
 import { resultPage } from "../../engine/jobs/review/render-result.ts";
 import { resultSettings } from "../../engine/jobs/review/result-options.ts";
 import { openReview } from "../../engine/jobs/review/review-row.ts";
@@ -40,22 +40,27 @@ const PREVIEW_WIDTH = 900;
 export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
   new Elysia()
     .use(guard)
-    .get("/house/brand", ({ user, query }) => keptBrand(engine.store.db, keeperOf(user, query)), {
+    .get("/house/brand", ({ user, query }) => keptBrand(engine.store.db, keeperOf(engine, user, query)), {
       signedIn: "templates:read",
       query: scoped,
-      detail: describe(TAG, "The brand that the account keeps, or with scope=house that of the house", "BrandState", {
+      detail: describe(TAG, "The brand that the account or its agency keeps, or with scope=house that of the house", "BrandState", {
         errors: [400, 401],
       }),
     })
-    .put("/house/brand", ({ acting, user, query, body }) => saveBrand(acting, changerOf(user, query), body), {
+    .put("/house/brand", ({ acting, user, query, body }) => saveBrand(acting, changerOf(engine, user, query), body), {
       signedIn: "no key",
       query: scoped,
       body: brand,
-      detail: describe(TAG, "Keeps a brand in the place of the account's, or with scope=house of the house's", "BrandState", {
-        errors: [400, 401, 403],
-      }),
+      detail: describe(
+        TAG,
+        "Keeps a brand in the place of the account's or its agency's, or with scope=house of the house's",
+        "BrandState",
+        {
+          errors: [400, 401, 403],
+        },
+      ),
     })
-    .delete("/house/brand", ({ acting, user, query }) => removeBrand(acting, changerOf(user, query)), {
+    .delete("/house/brand", ({ acting, user, query }) => removeBrand(acting, changerOf(engine, user, query)), {
       signedIn: "no key",
       query: scoped,
       detail: describe(TAG, "Takes the brand away with its logos and fonts", "BrandState", { errors: [400, 401, 403] }),
@@ -63,7 +68,7 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     .post(
       "/house/brand/files",
       async ({ acting, user, query, request, set }) => {
-        const keeper = changerOf(user, query);
+        const keeper = changerOf(engine, user, query);
         const file = await withForm({ engine, gate, request, user }, BRAND_FORM, async (form) => {
           const upload = uploadOf(form, "file");
           if (!upload) throw new AppError("invalid", "Please choose a logo or a font to upload.");
@@ -86,7 +91,7 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
     .get(
       "/house/brand/files/:logo",
       async ({ user, params, query, request }) => {
-        const logo = brandPicture(engine.store.db, keeperOf(user, query), params.logo);
+        const logo = brandPicture(engine.store.db, keeperOf(engine, user, query), params.logo);
         return await drawnPicture(request, `brand ${params.logo}`, async () => logo);
       },
       {
@@ -96,38 +101,43 @@ export const brandRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
         detail: describe(TAG, "A logo as a picture", { file: PNG }, { cached: true, errors: [400, 401, 404] }),
       },
     )
-    .post("/house/brand/check", ({ user, query, body }) => tryBrand(engine.store.db, keeperOf(user, query), body), {
+    .post("/house/brand/check", ({ user, query, body }) => tryBrand(engine.store.db, keeperOf(engine, user, query), body), {
       signedIn: "templates:read",
       query: scoped,
       body: brand,
       detail: describe(TAG, "What is to be known of a brand that is not saved yet", "BrandCheck", { errors: [400, 401] }),
     })
-    .post("/house/brand/preview", async ({ user, query, body }) => pngAnswer(await preview(engine, user, keeperOf(user, query), body)), {
-      signedIn: "templates:read",
-      query: scoped,
-      body: t.Object(
-        { brand, template: t.String({ maxLength: 200 }), job: t.Optional(t.String({ maxLength: 100 })) },
-        { examples: [{ brand: { name: "Acme" }, template: "default" }] },
-      ),
-      detail: describe(
-        TAG,
-        "The first page of a sample CV, or of the CV of a job, in a style with a brand that is not saved yet",
-        { file: PNG },
-        { errors: [400, 401, 404, 409, 410, 503] },
-      ),
-    });
+    .post(
+      "/house/brand/preview",
+      async ({ user, query, body }) => pngAnswer(await preview(engine, user, keeperOf(engine, user, query), body)),
+      {
+        signedIn: "templates:read",
+        query: scoped,
+        body: t.Object(
+          { brand, template: t.String({ maxLength: 200 }), job: t.Optional(t.String({ maxLength: 100 })) },
+          { examples: [{ brand: { name: "Acme" }, template: "default" }] },
+        ),
+        detail: describe(
+          TAG,
+          "The first page of a sample CV, or of the CV of a job, in a style with a brand that is not saved yet",
+          { file: PNG },
+          { errors: [400, 401, 404, 409, 410, 503] },
+        ),
+      },
+    );
 
-const keeperOf = ({ id }: { id: string }, { scope }: { scope?: "house" }): Keeper => scope ?? { userId: id };
+const keeperOf = ({ store }: Engine, { id }: { id: string }, { scope }: { scope?: "house" }): Keeper =>
+  scope ?? styleKeeperOf(store.db, id);
 
-function changerOf(user: UserRow, query: { scope?: "house" }): Keeper {
-  if (query.scope === "house" && user.role !== "admin")
-    throw new AppError("forbidden", "Only an administrator changes the brand of the house.");
-  return keeperOf(user, query);
+function changerOf(engine: Engine, user: ActingUser, query: { scope?: "house" }): Keeper {
+  if (query.scope !== "house") refuseToStyle(user);
+  else if (user.role !== "admin") throw new AppError("forbidden", "Only an administrator changes the brand of the house.");
+  return keeperOf(engine, user, query);
 }
 
 type Wanted = { brand: object; template: string; job?: string };
 
-async function preview(engine: Engine, user: UserRow, keeper: Keeper, { brand: draft, template: key, job: jobId }: Wanted) {
+async function preview(engine: Engine, user: ActingUser, keeper: Keeper, { brand: draft, template: key, job: jobId }: Wanted) {
   const { db } = engine.store;
   const loaded = loadBrand(db, keeper, tryBrand(db, keeper, draft).brand);
   const loadTemplate = (name: string) => engine.loadTemplate(name, { brand: loaded });

@@ -1,9 +1,10 @@
 import { Elysia, t } from "elysia";
+import { refuseToStyle } from "../../engine/agencies/membership.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_HOUSE_WORDS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { builtInLabels } from "../../engine/house/built-in-labels.ts";
-import type { Keeper } from "../../engine/house/keeper.ts";
+import { type Keeper, styleKeeperOf } from "../../engine/house/keeper.ts";
 import { keptWords, saveWords } from "../../engine/house/words.ts";
 import { describe } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
@@ -34,27 +35,32 @@ const spoken = t.Object({ language: t.String({ maxLength: 10, description: "ISO 
 export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/house/words", ({ user, query }) => keptWords(engine.store.db, keeperOf(user, query)), {
+    .get("/house/words", ({ user, query }) => keptWords(engine.store.db, keeperOf(engine, user, query)), {
       signedIn: "templates:read",
       query: scoped,
-      detail: describe(TAG, "The words that the account keeps, or with scope=house those of the house", "HouseWords", {
+      detail: describe(TAG, "The words that the account or its agency keeps, or with scope=house those of the house", "HouseWords", {
         errors: [400, 401],
       }),
     })
     .put(
       "/house/words",
       ({ acting, user, query, body }) => {
-        if (query.scope === "house" && user.role !== "admin")
-          throw new AppError("forbidden", "Only an administrator changes the words of the house.");
-        return saveWords(acting, keeperOf(user, query), body);
+        if (query.scope !== "house") refuseToStyle(user);
+        else if (user.role !== "admin") throw new AppError("forbidden", "Only an administrator changes the words of the house.");
+        return saveWords(acting, keeperOf(engine, user, query), body);
       },
       {
         signedIn: "no key",
         query: scoped,
         body: words,
-        detail: describe(TAG, "Keeps words in the place of those of the account, or with scope=house of the house", "HouseWords", {
-          errors: [400, 401, 403],
-        }),
+        detail: describe(
+          TAG,
+          "Keeps words in the place of those of the account or its agency, or with scope=house of the house",
+          "HouseWords",
+          {
+            errors: [400, 401, 403],
+          },
+        ),
       },
     )
     .get("/house/labels", ({ query }) => builtInLabels(query.language), {
@@ -65,4 +71,5 @@ export const houseRoutes = (engine: Engine, guard: SessionGuard) =>
       }),
     });
 
-const keeperOf = ({ id }: { id: string }, { scope }: { scope?: "house" }): Keeper => scope ?? { userId: id };
+const keeperOf = ({ store }: Engine, { id }: { id: string }, { scope }: { scope?: "house" }): Keeper =>
+  scope ?? styleKeeperOf(store.db, id);

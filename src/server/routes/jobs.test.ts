@@ -519,7 +519,7 @@ test("all finished documents come as one ZIP, each under a name of its own", asy
 
 test("a CV whose template was removed meanwhile fails with a sentence that names no other template, and is refunded", async () => {
   const { call, user } = await api.signUp({ credits: 1 });
-  api.engine.store.raw.run("update users set selected_template = 'gone' where id = ?", [user.id]);
+  api.engine.store.raw.run("update users set selected_template = 'gone', assigned_templates = '[\"gone\"]' where id = ?", [user.id]);
   await call("/upload-cv", { form: cvForm() });
   await api.engine.runner.idle();
   expect((await call<Job[]>("/jobs")).body[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
+import { listAgencyJobs, ownerOfVisible, takeOverJob } from "../../engine/jobs/colleagues.ts";
 import { listJobs, readJob } from "../../engine/jobs/job.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
@@ -53,6 +54,10 @@ const bulk = t.Object(
 );
 
 const polledJobs = memoizeUntilChanged(({ db }, userId) => listJobs(db, userId));
+const polledAgencyJobs = memoizeUntilChanged(({ db }, userId) => listAgencyJobs(db, userId));
+
+/** Read are the own jobs and those that colleagues share. */
+const ownerOf = ({ store }: Engine, userId: string, jobId: string) => ownerOfVisible(store.db, userId, jobId);
 
 /** CVs in, documents out. */
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
@@ -62,10 +67,18 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       signedIn: "cv:read",
       detail: describe(TAG, "Figures of the dashboard", "DashboardStats", { errors: [401] }),
     })
-    .get("/jobs", ({ user, version }) => polledJobs(engine.store, user.id, version), {
-      signedIn: "cv:read",
-      detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
-    })
+    .get(
+      "/jobs",
+      ({ user, version, query }) =>
+        query.of === "agency" ? polledAgencyJobs(engine.store, user.id, version) : polledJobs(engine.store, user.id, version),
+      {
+        signedIn: "cv:read",
+        query: t.Object({
+          of: t.Optional(t.Literal("agency", { description: "Those of all members of the account's agency, each with its owner" })),
+        }),
+        detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [400, 401, 403, 404] }),
+      },
+    )
     .get(
       "/jobs/export",
       ({ acting, user }) => {
@@ -78,7 +91,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         detail: describe(TAG, "All jobs, newest first, as a table for a spreadsheet", { file: CSV }, { errors: [401] }),
       },
     )
-    .get("/jobs/:id", ({ user, params }) => readJob(engine.store.db, user.id, params.id), {
+    .get("/jobs/:id", ({ user, params }) => readJob(engine.store.db, ownerOf(engine, user.id, params.id), params.id), {
       signedIn: "cv:read",
       params: t.Object({ id: t.String() }),
       detail: describe(TAG, "One job", "Job", { errors: [401, 404] }),
@@ -158,10 +171,19 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
         ),
       },
     )
-    .get("/jobs/:id/picture", async ({ user, params, request }) => picture(await jobPicture(engine, user.id, params.id), request), {
-      signedIn: "cv:read",
+    .get(
+      "/jobs/:id/picture",
+      async ({ user, params, request }) => picture(await jobPicture(engine, ownerOf(engine, user.id, params.id), params.id), request),
+      {
+        signedIn: "cv:read",
+        params: t.Object({ id: t.String() }),
+        detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
+      },
+    )
+    .post("/jobs/:id/take-over", ({ acting, user, params }) => takeOverJob(acting, user.id, params.id), {
+      signedIn: "cv:write",
       params: t.Object({ id: t.String() }),
-      detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
+      detail: describe(TAG, "Makes the job of a colleague of the agency the account's own", "Job", { errors: [401, 404, 410] }),
     })
     .post("/jobs/:id/release", ({ acting, user, params }) => releaseJob(acting, user.id, params.id), {
       signedIn: "cv:write",
@@ -194,9 +216,10 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     .get(
       "/download/:jobId/:fileType",
       async ({ acting, user, params }) => {
-        await refreshDocuments(engine, user.id, params.jobId);
-        const document = findDownload({ ...engine, db: engine.store.db }, user.id, params.jobId, params.fileType);
-        return attachment(traced(acting, user.id, document));
+        const owner = ownerOf(engine, user.id, params.jobId);
+        await refreshDocuments(engine, owner, params.jobId);
+        const document = findDownload({ ...engine, db: engine.store.db }, owner, params.jobId, params.fileType);
+        return attachment(traced(acting, owner, document));
       },
       {
         signedIn: "cv:read",

@@ -22,7 +22,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
         body: order,
         detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", {
           repeatable: true,
-          errors: [400, 401, 409, 503],
+          errors: [400, 401, 403, 409, 503],
         }),
       },
     )
@@ -41,7 +41,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
         body: order,
         detail: describe(TAG, "Books a purchase without a payment, where the configuration allows it", "SimulatedPayment", {
           repeatable: true,
-          errors: [400, 401, 404],
+          errors: [400, 401, 403, 404],
         }),
       },
     )

@@ -423,3 +423,26 @@ test("who is erased stays erased when a backup from before is restored", async (
   expect(eraseAgain(api.engine)).toBe(0);
   expect((await admin<DecisionPage>("/decisions")).body.total).toBe(before);
 });
+
+test("an administrator of an agency finds and erases a person in what was done for it, and nobody else does", async () => {
+  const [boss, ines] = [await api.signUp({ credits: 9 }), await api.signUp({ credits: 9 })];
+  const before = await upload(ines.call, ZOE);
+  await boss.call("/agency", { json: { name: "Harbour", sharesJobs: false } });
+  const { url } = (await boss.call("/agency/invitations", { json: { email: ines.user.email, role: "recruiter" } })).body;
+  await ines.call("/agency/join", { json: { token: url.split("#")[1] } });
+  const within = await upload(ines.call, ZOE);
+  const analysis = await analyse(ines.call, [["zoe.pdf", ZOE]]);
+  const query = { query: "Zoë Müller", scope: "agency" };
+
+  const refused = await ines.call("/people/find", { json: query });
+  expect([refused.status, refused.body.error]).toEqual([403, "Only an administrator of Harbour can do that."]);
+  expect((await admin("/people/find", { json: query })).status).toBe(404);
+  const found = (await boss.call<PersonFound>("/people/find", { json: query })).body;
+  expect(found.items.map(({ id }) => id).sort()).toEqual([`cv:${within}`, `analysis:${analysis}:1`].sort());
+  expect(found.decisions).toBeGreaterThan(0);
+
+  const items = found.items.map(({ id }) => id);
+  expect((await boss.call("/people/erase", { json: { ...query, items: [`cv:${before}`] } })).status).toBe(404);
+  expect((await boss.call<ErasureReceipt>("/people/erase", { json: { ...query, items } })).body.erased).toHaveLength(2);
+  expect((await ines.call("/jobs")).body.map((job: { id: string }) => job.id)).toEqual([before]);
+});

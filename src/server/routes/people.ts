@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { UserRow } from "../../engine/accounts/users.ts";
+import { type ActingUser, administeredAgency } from "../../engine/agencies/membership.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Keeper } from "../../engine/house/keeper.ts";
@@ -15,7 +15,12 @@ const TAG = "People";
 /** Items of one call. */
 const MAX_ITEMS = 1_000;
 
-const scope = t.Optional(t.Literal("house", { description: "All accounts, contact messages too: for administrators" }));
+const scope = t.Optional(
+  t.Union([t.Literal("house"), t.Literal("agency")], {
+    description:
+      "house: all accounts, contact messages too, for administrators; agency: what was done for the account's agency, for its administrators",
+  }),
+);
 // In the body: an address would be written down on its way.
 const query = t.String({ maxLength: 200, description: "A name, a mail address or the name of a file" });
 const items = t.Array(t.String({ maxLength: 100 }), { maxItems: MAX_ITEMS, description: "Ids of what was found" });
@@ -25,17 +30,17 @@ const EXAMPLE = { query: "Maria Santos" };
 export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .post("/people/find", ({ acting, user, body }) => findPerson(acting, keeperOf(user, body), body.query), {
+    .post("/people/find", ({ acting, user, body }) => findPerson(acting, keeperOf(engine, user, body), body.query), {
       signedIn: "no key",
       body: t.Object({ query, scope }, { examples: [EXAMPLE] }),
-      detail: describe(TAG, "What is held of a person in the account's jobs, or in those of all accounts", "PersonFound", {
-        errors: [400, 401, 403],
+      detail: describe(TAG, "What is held of a person in the account's jobs, in those of its agency, or of all accounts", "PersonFound", {
+        errors: [400, 401, 403, 404],
       }),
     })
     .post(
       "/people/export",
       async ({ acting, user, body }) => {
-        const { fileName, json, files } = await exportPerson(acting, keeperOf(user, body), { ...body, by: user.id });
+        const { fileName, json, files } = await exportPerson(acting, keeperOf(engine, user, body), { ...body, by: user.id });
         return zipOf({ texts: [{ fileName: "person.json", text: json }], files }, fileName);
       },
       {
@@ -52,7 +57,7 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/people/erase",
       ({ acting, user, body, request }) => {
-        const keeper = keeperOf(user, body);
+        const keeper = keeperOf(engine, user, body);
         // The answer that is kept for a repetition names nobody.
         return once(engine, { request, scope: user.id, body }, (keep) => erasePerson(acting, keeper, { ...body, by: user.id }, keep));
       },
@@ -66,7 +71,8 @@ export const peopleRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     );
 
-function keeperOf({ id, role }: UserRow, { scope }: { scope?: "house" }): Keeper {
+function keeperOf({ store }: Engine, { id, role }: ActingUser, { scope }: { scope?: "house" | "agency" }): Keeper {
+  if (scope === "agency") return { agencyId: administeredAgency(store.db, id).id };
   if (scope === "house" && role !== "admin") throw new AppError("forbidden", "Only an administrator looks into the jobs of all accounts.");
   return scope ?? { userId: id };
 }

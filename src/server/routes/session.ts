@@ -6,7 +6,7 @@ import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engi
 import { refuseIfOff } from "../../engine/accounts/passwords/password-rules.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { registerTrial, signInAgain } from "../../engine/accounts/trial.ts";
-import { toUser, type UserRow } from "../../engine/accounts/users.ts";
+import { type ActingUser, actingUser, toOwnUser } from "../../engine/agencies/membership.ts";
 import type { SignedOut, User } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
@@ -35,7 +35,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         const { user, ...tokens } = await logIn(acting, body, device);
         signIn(set, tokens, engine);
         engine.expectDocuments();
-        return ownUser(user, engine);
+        return ownUser(actingUser(engine.store.db, user), engine);
       },
       {
         body: t.Object({ email, password }, { examples: [{ email: "zoe@agency.example", password: "correct horse" }] }),
@@ -142,7 +142,7 @@ const RESET_REQUESTED = {
   message: "Your password reset request has been sent to the administrator. You will be contacted soon.",
 };
 
-const ownUser = (row: UserRow, { passwordRules }: Engine): User => ({
-  ...toUser(row),
-  ...(mustChangePassword(row, passwordRules) && { mustChangePassword: true }),
+const ownUser = (user: ActingUser, { passwordRules }: Engine): User => ({
+  ...toOwnUser(user),
+  ...(mustChangePassword(user, passwordRules) && { mustChangePassword: true }),
 });

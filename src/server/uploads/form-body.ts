@@ -1,4 +1,4 @@
-import type { UserRow } from "../../engine/accounts/users.ts";
+import type { ActingUser } from "../../engine/agencies/membership.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { CREDITS_PER_CV, MAX_BRAND_FILE_BYTES, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/contract/limits.ts";
 import { lackOfCredits } from "../../engine/credits/ledger.ts";
@@ -41,7 +41,7 @@ export const TEMPLATE_FORM = kindOf(1, MAX_TEMPLATE_BYTES, false, "Please send o
 
 export const BRAND_FORM = kindOf(1, MAX_BRAND_FILE_BYTES, false, "Please send one logo or font at a time.");
 
-export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: UserRow };
+export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: ActingUser };
 
 /**
  * Reads the form of an upload and passes it to `use`; files that were not kept are removed afterwards. Missing credits, disk space or upload slots

@@ -1,4 +1,4 @@
-import type { UserRow } from "../../engine/accounts/users.ts";
+import type { ActingUser } from "../../engine/agencies/membership.ts";
 import type { AskedWeight } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { MAX_MATCH_CHANGES } from "../../engine/contract/limits.ts";
@@ -9,7 +9,7 @@ import type { TemplateUpload } from "../../engine/templates/add/upload-template.
 import { textOf, uploadOf, uploadsOf } from "./form-body.ts";
 import type { Form } from "./read-form.ts";
 
-export function toCvSubmission(user: UserRow, form: Form): SubmitCv {
+export function toCvSubmission(user: ActingUser, form: Form): SubmitCv {
   const cv = uploadOf(form, "file");
   if (!cv) throw new AppError("invalid", "Please choose a CV to upload.");
   return {
@@ -25,7 +25,7 @@ export function toCvSubmission(user: UserRow, form: Form): SubmitCv {
   };
 }
 
-export function toMatchSubmission(user: UserRow, form: Form): SubmitMatch {
+export function toMatchSubmission(user: ActingUser, form: Form): SubmitMatch {
   return {
     user,
     cvs: uploadsOf(form, "cvFiles"),

@@ -21,6 +21,7 @@ import type {
   UserStats,
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
+import { AGENCY_ROUTES, type AgencyState, jobsOfAgency, ownAgency } from "./fake-agency.ts";
 import { auditPage } from "./fake-audit.ts";
 import { BRAND_ROUTES, type BrandsState, noBrand } from "./fake-brand.ts";
 import { CONNECTION_ROUTES, type ConnectionsState } from "./fake-connections.ts";
@@ -59,6 +60,10 @@ export type FakeState = {
   webhooks: ConnectionsState["webhooks"];
   /** By webhook, newest first. */
   deliveries: ConnectionsState["deliveries"];
+  /** Of whoever is signed in. */
+  agency: AgencyState["agency"];
+  colleaguesJobs: AgencyState["colleaguesJobs"];
+  invitation: AgencyState["invitation"];
   config: PublicConfig;
   health: SystemHealth;
   /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
@@ -150,6 +155,9 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   keys: [],
   webhooks: [],
   deliveries: {},
+  agency: null,
+  colleaguesJobs: [],
+  invitation: null,
   config: {
     version: "0.1.0",
     passwords: { minLength: 6, strict: false },
@@ -196,8 +204,9 @@ const ROUTES: Record<string, Handler> = {
   ...BRAND_ROUTES,
   ...PRIVACY_ROUTES,
   ...CONNECTION_ROUTES,
+  ...AGENCY_ROUTES,
   "GET /admin/audit": ({ request }) => auditPage(new URL(request.url).searchParams),
-  "GET /user": ({ user }) => shown(user),
+  "GET /user": ({ state, user }) => ({ ...shown(user), ...(state.agency && { agency: ownAgency(state.agency, user) }) }),
   "POST /logout": ({ state }) => {
     state.signedIn = null;
     return { success: true };
@@ -212,7 +221,8 @@ const ROUTES: Record<string, Handler> = {
       queuePosition: 0,
     };
   },
-  "GET /jobs": ({ state }) => state.jobs,
+  "GET /jobs": ({ state, user, request }) =>
+    new URL(request.url).searchParams.get("of") === "agency" ? jobsOfAgency(state, user) : state.jobs,
   "GET /user/templates": ({ state, user }): AssignedTemplate[] =>
     user.assignedTemplates.flatMap((key) => {
       const template = state.templates.find((template) => template.key === key);
@@ -243,7 +253,7 @@ const ROUTES: Record<string, Handler> = {
     return Response.json(job, { status: 201 });
   },
   "GET /download/:id/:type": ({ state, id, type }) => {
-    const job = state.jobs.find((job) => job.id === id);
+    const job = [...state.jobs, ...state.colleaguesJobs].find((job) => job.id === id);
     if (!job) return refuse(404, "This job no longer exists.");
     const name = `${job.fileName.replace(/\.\w+$/, "")}.${type}`;
     return new Response(`a document for ${name}`, {

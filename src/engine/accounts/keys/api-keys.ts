@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { type ActingUser, actingUser } from "../../agencies/membership.ts";
 import type { Trace } from "../../audit/trace.ts";
 import type { ApiKey, CreatedApiKey } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
@@ -90,7 +91,10 @@ const byHash = prepared((db) =>
     .where(eq(apiKeys.keyHash, sql.placeholder("keyHash")))
     .prepare(),
 );
-const keyByHash = memoizeUntilChanged(({ db }, keyHash) => byHash(db).get({ keyHash }));
+const keyByHash = memoizeUntilChanged(({ db }, keyHash) => {
+  const found = byHash(db).get({ keyHash });
+  return found && { ...found, user: actingUser(db, found.user) };
+});
 
 /** Who a key acts for and what it may be used for; null for one that is unknown, expired or revoked. Notes the use. */
 export function findApiKey(
@@ -98,7 +102,7 @@ export function findApiKey(
   key: string,
   now: Date,
   version?: Version,
-): { user: UserRow; id: string; name: string; scopes: readonly KeyScope[] } | null {
+): { user: ActingUser; id: string; name: string; scopes: readonly KeyScope[] } | null {
   const found = keyByHash(store, hashToken(key), version);
   if (!found || isExpired(found.key, now)) return null;
   const { id, name, scopes, lastUsedAt } = found.key;

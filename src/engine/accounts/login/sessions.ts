@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { type ActingUser, actingUser } from "../../agencies/membership.ts";
 import type { Trace } from "../../audit/trace.ts";
 import type { SessionInfo } from "../../contract/api.ts";
 import { MAX_SESSIONS } from "../../contract/limits.ts";
@@ -6,13 +7,12 @@ import { memoizeUntilChanged, type Version } from "../../store/memoize-until-cha
 import type { Db, Store } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";
 import { sessions, users } from "../../store/schema.ts";
-import type { UserRow } from "../users.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** The browser that signs in; `token` is its device cookie, if it has signed in before. */
 export type Device = { userAgent: string | null; ipAddress: string | null; token?: string };
 /** The session of a request, and its user. */
-export type AuthenticatedSession = { user: UserRow; sessionId: string };
+export type AuthenticatedSession = { user: ActingUser; sessionId: string };
 
 /** A session that nobody has used for this long is over. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
@@ -48,7 +48,10 @@ const byToken = prepared((db) =>
     .prepare(),
 );
 
-const sessionOf = memoizeUntilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
+const sessionOf = memoizeUntilChanged(({ db }, tokenHash) => {
+  const found = byToken(db).get({ tokenHash });
+  return found && { ...found, user: actingUser(db, found.user) };
+});
 
 /** The session whose cookie this is, with its user; null where there is none. Notes the activity. */
 export function findSession(store: Store, token: string | undefined, now: Date, version?: Version): AuthenticatedSession | null {

@@ -8,20 +8,18 @@ import type { ReadBrandFile } from "../../cv/render/brand/read-brand-file.ts";
 import type { BrandFont, BrandPicture, LoadedBrand } from "../../cv/render/brand/with-brand.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { brandFiles, brands } from "../../store/schema.ts";
-import { type Keeper, keptBy, rowOf } from "../keeper.ts";
+import { type Keeper, keptBy, rowOf, styleKeeperOf } from "../keeper.ts";
 import { brandNotes } from "./brand-notes.ts";
 import { checkBrand } from "./check-brand.ts";
 
 type Tracing = { store: Store; trace: Trace };
 type FileRow = typeof brandFiles.$inferSelect;
 
-/** The brand for the documents of an account: its own, else that of the house; undefined where neither has one. */
-export function readBrand(db: Db, userId: string): LoadedBrand | undefined {
-  return loadKept(db, { userId }) ?? readHouseBrand(db);
-}
+/** The brand for the documents of an account: its own or its agency's, else that of the house; undefined where neither has one. */
+export const readBrand = (db: Db, userId: string): LoadedBrand | undefined => brandFor(db, styleKeeperOf(db, userId));
 
-/** The brand of the house, undefined where it has none. */
-export const readHouseBrand = (db: Db): LoadedBrand | undefined => loadKept(db, "house");
+/** The same for a keeper of brands. */
+export const brandFor = (db: Db, keeper: Keeper): LoadedBrand | undefined => loadKept(db, keeper) ?? loadKept(db, "house");
 
 function loadKept(db: Db, keeper: Keeper): LoadedBrand | undefined {
   const brand = brandOf(db, keeper);
@@ -82,6 +80,16 @@ export function removeBrand({ store, trace }: Tracing, keeper: Keeper): BrandSta
     trace(tx, { action: "brand.removed", ...keptBy(keeper) });
     return keptBrand(tx, keeper);
   });
+}
+
+/** Another keeper has the brand and its files from now on, in the place of its own. Nothing happens where there is none. */
+export function moveBrand(tx: Db, from: Keeper, to: Keeper): void {
+  const [source, target] = [rowOf(from), rowOf(to)];
+  if (!brandOf(tx, from)) return;
+  for (const table of [brands, brandFiles]) {
+    tx.delete(table).where(eq(table.scope, target.scope)).run();
+    tx.update(table).set(target).where(eq(table.scope, source.scope)).run();
+  }
 }
 
 /** Keeps an uploaded file for a brand that is to be saved. Throws AppError `invalid` for a font that ships, and where there are too many files. */

@@ -1,4 +1,4 @@
-import type { UserRow } from "../../accounts/users.ts";
+import type { ActingUser } from "../../agencies/membership.ts";
 import type { Layout, OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { LABEL_LANGUAGES } from "../../contract/limits.ts";
@@ -21,7 +21,7 @@ export const FALLBACK_TEMPLATE = "default";
  * AppError "invalid" for a template that is not assigned to the account or cannot be used, and for a blind profile, type or language that cannot
  * be had.
  */
-export async function chooseTemplate(user: UserRow, wanted: Wanted, loadTemplate: LoadTemplate): Promise<ChosenTemplate> {
+export async function chooseTemplate(user: ActingUser, wanted: Wanted, loadTemplate: LoadTemplate): Promise<ChosenTemplate> {
   if (wanted.template !== undefined && !user.assignedTemplates.includes(wanted.template))
     throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
 

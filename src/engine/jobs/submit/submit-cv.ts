@@ -1,4 +1,4 @@
-import type { UserRow } from "../../accounts/users.ts";
+import { type ActingUser, membershipOf } from "../../agencies/membership.ts";
 import type { Trace } from "../../audit/trace.ts";
 import type { Job } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
@@ -15,7 +15,7 @@ import type { Refusals } from "./refused-documents.ts";
 import { checkUploads, cleanFileName, type MakeReadable, readableUploads, type SniffDocument, type SubmittedFile } from "./upload.ts";
 
 export type SubmitCv = {
-  user: UserRow;
+  user: ActingUser;
   cv: SubmittedFile;
   jd?: SubmittedFile;
   keywords?: string;
@@ -67,6 +67,7 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
         .values({
           id,
           userId: user.id,
+          agencyId: membershipOf(tx, user.id)?.agency.id,
           jobType: "cv",
           status: "pending",
           fileName: cleanFileName(cv.fileName),

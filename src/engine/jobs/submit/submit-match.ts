@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { UserRow } from "../../accounts/users.ts";
+import { type ActingUser, membershipOf } from "../../agencies/membership.ts";
 import type { AskedWeight, MatchCandidate, MatchResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../contract/limits.ts";
@@ -14,7 +14,7 @@ import { refuseJdText } from "./read-asked.ts";
 import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
 import { checkUploads, cleanFileName, readableUploads, type SubmittedFile } from "./upload.ts";
 
-export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string; weights?: AskedWeight[] };
+export type SubmitMatch = { user: ActingUser; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string; weights?: AskedWeight[] };
 
 /**
  * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `weights`: what the recruiter weighs otherwise than
@@ -49,6 +49,7 @@ export async function submitMatch(
         .values({
           id,
           userId: user.id,
+          agencyId: membershipOf(tx, user.id)?.agency.id,
           jobType: "matcher",
           status: "pending",
           fileName: nameOf(cvs),

@@ -1,4 +1,4 @@
-import type { UserRow } from "../../accounts/users.ts";
+import type { ActingUser } from "../../agencies/membership.ts";
 import type { Job } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Db } from "../../store/open-store.ts";
@@ -13,7 +13,7 @@ type Choices = Pick<SubmitCv, "template" | "blind" | "types" | "language" | "lay
  */
 export async function submitMatched(
   tools: Parameters<typeof submitCv>[0],
-  { user, jobId, position, ...choices }: Choices & { user: UserRow; jobId: string; position: number },
+  { user, jobId, position, ...choices }: Choices & { user: ActingUser; jobId: string; position: number },
   also: (tx: Db, job: Job) => void,
 ): Promise<Job> {
   const { store, files } = tools;

@@ -49,7 +49,8 @@ export function useTrialSignup(onDone: () => void) {
   });
 }
 
-export function useLogout() {
+/** `next`: the page that is shown then; null for one that leads to the sign-in screen by itself. */
+export function useLogout(next: string | null = "/") {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
@@ -60,7 +61,7 @@ export function useLogout() {
     },
     onSuccess: (signedOut) => {
       if (signedOut?.providerUrl) window.location.assign(signedOut.providerUrl);
-      else navigate("/");
+      else if (next) navigate(next);
       client.setQueryData(userQuery.queryKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" && queryKey[0] !== "config" });
     },

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
+  Agency,
   ApiKey,
   BrandState,
   BuiltInLabel,
@@ -86,6 +87,18 @@ export const reviewQuery = (jobId: string) =>
 
 export const jobsQuery = (pollMs: number | false = false) =>
   queryOptions({ queryKey: ["jobs"], queryFn: () => api<Job[]>("GET", "/jobs"), ...polled(pollMs) });
+
+/** The CVs and analyses of all members of the agency, each with its owner. A change of `jobs` reads them anew too. */
+export const agencyJobsQuery = (pollMs: number | false = false) =>
+  queryOptions({ queryKey: ["jobs", "agency"], queryFn: () => api<Job[]>("GET", "/jobs?of=agency"), ...polled(pollMs) });
+
+/** The agency that the account is a member of, or null. Read anew whenever it is shown: colleagues come and go. */
+export const agencyQuery = queryOptions({
+  queryKey: ["agency"],
+  queryFn: () => api<Agency | null>("GET", "/agency"),
+  refetchOnMount: "always",
+  refetchInterval: CONNECTIONS_REFETCH_MS,
+});
 
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],

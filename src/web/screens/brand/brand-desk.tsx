@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BrandState } from "../../../engine/contract/api.ts";
+import { useUser } from "../../lib/account/session.ts";
 import { type WordsScope, wordsQuery } from "../../lib/api/queries.ts";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { ColorSection } from "./form/color-section.tsx";
@@ -26,6 +27,8 @@ type Props = {
   first: BrandState;
   /** What the documents of an account without a brand are in. */
   house: BrandState | undefined;
+  /** For a member who may look at it alone. */
+  readOnly: boolean;
 };
 
 type Tab = "form" | "preview";
@@ -35,7 +38,8 @@ const TABS: { tab: Tab; label: string }[] = [
 ];
 
 /** The form on the left, the first page as it would be on the right. */
-export function BrandDesk({ scope, first, house }: Props) {
+export function BrandDesk({ scope, first, house, readOnly }: Props) {
+  const { data: user } = useUser();
   const brand = useBrand(scope, first);
   const { draft, saving, isChanged, hasBrand, files } = brand;
   const [tab, setTab] = useState<Tab>("form");
@@ -66,7 +70,8 @@ export function BrandDesk({ scope, first, house }: Props) {
     <BrandContext value={form}>
       <Tabs name="brand" label="Parts of the screen" tabs={TABS} open={tab} onOpen={openTab} />
       <div className="brand-desk" data-tab={tab}>
-        <div className="brand-form" id="brand-form">
+        <fieldset className="brand-form" id="brand-form" disabled={readOnly}>
+          <legend className="visually-hidden">Settings</legend>
           <NameSection />
           <LogoSection />
           <ColorSection />
@@ -74,8 +79,8 @@ export function BrandDesk({ scope, first, house }: Props) {
           <TextSection />
           <PageSection />
           <SectionsSection />
-          <WordingSection />
-        </div>
+          <WordingSection readOnly={readOnly} />
+        </fieldset>
         <PreviewPane
           choice={choice}
           onChoice={setChoice}
@@ -85,17 +90,19 @@ export function BrandDesk({ scope, first, house }: Props) {
           onAgain={preview.again}
         />
       </div>
-      <SaveBar
-        saving={saving}
-        isChanged={isChanged}
-        hasBrand={hasBrand}
-        onSave={() => void brand.save()}
-        onDiscard={brand.discard}
-        onRemove={() => setRemoving(true)}
-      />
+      {!readOnly && (
+        <SaveBar
+          saving={saving}
+          isChanged={isChanged}
+          hasBrand={hasBrand}
+          onSave={() => void brand.save()}
+          onDiscard={brand.discard}
+          onRemove={() => setRemoving(true)}
+        />
+      )}
       {removing && (
         <RemoveDialog
-          ofHouse={scope === "house"}
+          of={scope === "house" ? "house" : user?.agency ? "agency" : "account"}
           busy={saving.kind === "saving"}
           onClose={() => setRemoving(false)}
           onRemove={() => void brand.remove().then(() => setRemoving(false))}

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import type { BrandFile } from "../../../engine/contract/api.ts";
+import type { AgencyRole, BrandFile } from "../../../engine/contract/api.ts";
+import { fakeAgency, fakeMember, memberOf, ownAgency } from "../../testing/fake-agency.ts";
 import { fakeJob, fakeUser } from "../../testing/fake-api.ts";
 import { fill, fireEvent, press, pressInDialog, Refusal, refused, screen, show, waitFor, within } from "../../testing/screen.tsx";
 
@@ -272,4 +273,35 @@ test("who leaves without saving goes at once, and who has changed nothing is not
   await press("Discard Changes");
   fireEvent.click(screen.getByRole("link", { name: "Dashboard" }));
   expect(path()).toBe("/dashboard");
+});
+
+const BEN = fakeMember({ role: "administrator", pays: true });
+const inAgency = (role: AgencyRole) => {
+  const anna = fakeUser();
+  const agency = fakeAgency([memberOf(anna, { role }), BEN]);
+  return { "GET /user": { ...anna, agency: ownAgency(agency, anna) }, "GET /agency": agency };
+};
+
+test("in an agency the brand is the agency's, and a recruiter is told who changes it and changes nothing", async () => {
+  const { calls } = await open({ ...inAgency("recruiter"), "GET /house/brand": state({ name: "Enna" }) });
+  screen.getByRole("heading", { name: "Brand of the agency" });
+  screen.getByText("The name, logo and colours of Enna Partners in every built-in style. Documents that exist stay as they are.");
+  await screen.findByText("The agency's brand is changed by Ben Vos.");
+  expect(
+    screen.getByLabelText("Agency name").matches(":disabled") || document.querySelector("fieldset.brand-form")?.hasAttribute("disabled"),
+  ).toBe(true);
+  expect(["Save Brand", "Remove Brand", "Add Heading"].map((name) => screen.queryByRole("button", { name }) === null)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  fireEvent.keyDown(document, { key: "s", ctrlKey: true });
+  expect(calls().some(({ call }) => call.startsWith("PUT"))).toBe(false);
+});
+
+test("a brand editor changes the agency's brand, and is asked whether it is to go from all", async () => {
+  await open({ ...inAgency("brand-editor"), "GET /house/brand": state({ name: "Enna" }) });
+  expect(screen.queryByText(/^The agency's brand is changed by/) === null).toBe(true);
+  await press("Remove Brand");
+  within(await screen.findByRole("dialog")).getByText("The brand of the agency");
 });

@@ -1,11 +1,14 @@
 import { ConfirmDialog } from "../../ui/controls/confirm-dialog.tsx";
 
-type Props = { ofHouse: boolean; busy: boolean; onRemove: () => void; onClose: () => void };
+type Whose = "account" | "agency" | "house";
+type Props = { of: Whose; busy: boolean; onRemove: () => void; onClose: () => void };
 
-export const RemoveDialog = ({ ofHouse, busy, onRemove, onClose }: Props) => (
+const NAMES: Record<Whose, string> = { account: "your account", agency: "the agency", house: "the house" };
+
+export const RemoveDialog = ({ of, busy, onRemove, onClose }: Props) => (
   <ConfirmDialog
     title="Remove Brand"
-    description={ofHouse ? "The brand of the house" : "The brand of your account"}
+    description={`The brand of ${NAMES[of]}`}
     confirm="Remove Brand"
     danger
     busy={busy}
@@ -14,8 +17,8 @@ export const RemoveDialog = ({ ofHouse, busy, onRemove, onClose }: Props) => (
   >
     <p>
       The brand goes, with its logos and fonts. New documents are{" "}
-      {ofHouse ? "as the styles say" : "in the brand of the house, or as the styles say"}. Finished documents stay as they are. This cannot
-      be undone.
+      {of === "house" ? "as the styles say" : "in the brand of the house, or as the styles say"}. Finished documents stay as they are. This
+      cannot be undone.
     </p>
   </ConfirmDialog>
 );

@@ -1,4 +1,6 @@
 import { type Action, useAction } from "../../lib/api/action.ts";
 
-/** A change of the API keys or webhooks of an account. */
-export const useConnectionAction = <Input = void, Result = unknown>(action: Action<Input, Result>) => useAction(action, [["connections"]]);
+/** What a change of the API keys or webhooks of an account has read anew. */
+export const CONNECTIONS = [["connections"]];
+
+export const useConnectionAction = <Input = void, Result = unknown>(action: Action<Input, Result>) => useAction(action, CONNECTIONS);

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { Plan } from "../../../engine/contract/api.ts";
-import { useUser } from "../../lib/account/session.ts";
+import type { OwnAgency, Plan } from "../../../engine/contract/api.ts";
+import { buysCredits, useMember } from "../../lib/account/agency.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { configQuery, walletQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, type Offer, PACKS, PLANS } from "../../lib/prices.ts";
@@ -17,7 +17,8 @@ import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { Simulation } from "./simulation.tsx";
 
 export default function PlanScreen() {
-  const { data: user } = useUser();
+  const { data: user } = useMember();
+  const buys = buysCredits(user);
   return (
     <>
       <AppHeader />
@@ -27,16 +28,24 @@ export default function PlanScreen() {
           {user && <BackToDashboard />}
         </div>
         <section className="plan-account" aria-label="Your account">
-          <CurrentPlan signedIn={Boolean(user)} />
+          <CurrentPlan signedIn={Boolean(user)} buys={buys} />
           <CreditPrices />
         </section>
-        <Offers />
+        {buys ? <Offers /> : <BoughtBy agency={user?.agency} />}
       </main>
     </>
   );
 }
 
-function CurrentPlan({ signedIn }: { signedIn: boolean }) {
+/** For a member of an agency in which another account pays. */
+const BoughtBy = ({ agency }: { agency: OwnAgency | undefined }) =>
+  agency && (
+    <Alert tone="neutral">
+      The credits of {agency.name} are bought by {agency.paidBy}.
+    </Alert>
+  );
+
+function CurrentPlan({ signedIn, buys }: { signedIn: boolean; buys: boolean }) {
   const { data: wallet, isError } = useQuery({ ...walletQuery, enabled: signedIn, refetchOnMount: "always" });
   const { data: config } = useQuery(configQuery);
   const waits = signedIn && !isError;
@@ -50,14 +59,14 @@ function CurrentPlan({ signedIn }: { signedIn: boolean }) {
       <div className="tile">
         <span className="tile-label">Available Credits</span>
         <span className="tile-value num">{wallet ? wallet.credits.toLocaleString("en") : waits ? <Skeleton width="3ch" /> : "–"}</span>
-        {wallet && <CreditsNote credits={wallet.credits} />}
+        {wallet && <CreditsNote credits={wallet.credits} buys={buys} />}
       </div>
       {isError && (
         <div className="tile plan-portal">
           <Alert tone="danger">Your plan and credits cannot be read. Please reload the page.</Alert>
         </div>
       )}
-      {wallet?.plan && config?.billingPortal && (
+      {buys && wallet?.plan && config?.billingPortal && (
         <div className="tile plan-portal">
           <ManageSubscription external={config.billingPortalUrl} />
         </div>
@@ -71,8 +80,9 @@ const planNote = (plan: Plan) => PLANS.find((offer) => offer.plan === plan)?.poi
 /** Fewer would not last for one upload of several CVs. */
 const FEW_CREDITS = 5;
 
-function CreditsNote({ credits }: { credits: number }) {
-  if (credits === 0) return <span className="tile-note plan-none">None left. Choose a plan or a pack below.</span>;
+function CreditsNote({ credits, buys }: { credits: number; buys: boolean }) {
+  if (credits === 0)
+    return <span className="tile-note plan-none">{buys ? "None left. Choose a plan or a pack below." : "None left."}</span>;
   const { format } = new Intl.NumberFormat("en");
   return (
     <span className={credits < FEW_CREDITS ? "tile-note plan-few" : "tile-note"}>

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { PACKS, PLANS } from "../../lib/prices.ts";
+import { fakeAgency, fakeMember, memberOf, ownAgency } from "../../testing/fake-agency.ts";
 import { fakeState, fakeUser } from "../../testing/fake-api.ts";
 import { press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
@@ -123,4 +124,25 @@ test("a price per credit is the price of its offer, shared among its credits", (
     const euros = Number(price.slice(1)) / Number.parseInt(points[0] as string, 10);
     expect(perCredit).toBe(`€${euros.toFixed(2)} per credit`);
   }
+});
+
+const ben = fakeMember({ role: "administrator" });
+const memberWhoPays = (pays: boolean) => {
+  const agency = fakeAgency([memberOf(anna, { ...(pays && { pays }) }), { ...ben, ...(!pays && { pays: true as const }) }]);
+  return { ...withWallet({ plan: "pro", credits: 0 }), "GET /user": { ...anna, agency: ownAgency(agency, anna) } };
+};
+
+test("in an agency a member whose credits another one buys is told who, and is offered nothing to buy", async () => {
+  show(<PlanScreen />, memberWhoPays(false));
+  await screen.findByText("The credits of Enna Partners are bought by ben@agency.test.");
+  await screen.findByText("None left.");
+  expect(screen.queryByRole("link", { name: /Manage Subscription/ }) === null).toBe(true);
+  expect(screen.queryByRole("button", { name: /Subscribe|Buy Credits/ }) === null).toBe(true);
+});
+
+test("in an agency the member who pays buys as ever", async () => {
+  show(<PlanScreen />, memberWhoPays(true));
+  await screen.findByRole("link", { name: /Manage Subscription/ });
+  screen.getByRole("button", { name: `Buy Credits: ${PACKS[0]?.name}` });
+  expect(screen.queryByText(/are bought by/) === null).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { ErasureReceipt, ListedDecision, PersonFound, PersonItem } from "../../../engine/contract/api.ts";
+import { fakeAgency, memberOf, ownAgency } from "../../testing/fake-agency.ts";
 import { fakeUser } from "../../testing/fake-api.ts";
 import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
@@ -185,6 +186,19 @@ test("what is exported is what is chosen, and mentions go with it when they are 
   expect(sent).toEqual([{ query: "Ada Byron" }, { query: "Ada Byron", items: ["cv:1", "cv:2"] }]);
   await press("Erase…");
   await screen.findByText("1 item of other people that only mention this person is among them.");
+});
+
+test.each([
+  ["administrator", "The agency", { query: "Ada Byron", scope: "agency" }],
+  ["recruiter", undefined, { query: "Ada Byron" }],
+] as const)("the %s of an agency searches for a person in %p", async (role, place, asked) => {
+  const anna = fakeUser();
+  const agency = ownAgency(fakeAgency([memberOf(anna, { role, pays: true })]), anna);
+  const page = show(<PrivacyScreen />, { ...answers, "GET /user": { ...anna, agency }, "POST /people/find": found });
+  await search("Ada Byron");
+  await screen.findByText("1 of 3 chosen");
+  expect(document.querySelector("[aria-label='Where to search'] [aria-pressed=true]")?.textContent).toBe(place);
+  expect(page.sent("POST /people/find")).toEqual([asked]);
 });
 
 test("nobody found, several people of one name and a search that is too short are said", async () => {

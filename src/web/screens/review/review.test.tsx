@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { fakeJob } from "../../testing/fake-api.ts";
+import type { OwnAgency } from "../../../engine/contract/api.ts";
+import { fakeJob, fakeUser } from "../../testing/fake-api.ts";
 import { fakeReview, REVIEW_ROUTES } from "../../testing/fake-review.ts";
 import { fireEvent, press, Refusal, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
@@ -10,13 +11,13 @@ const ELIN = fakeJob({ id: "elin", reviewedAt: null });
 const NEXT = fakeJob({ id: "next", reviewedAt: null });
 
 /** The desk with a service that keeps what it is sent. */
-async function open(part: Partial<ReturnType<typeof fakeReview>> = {}) {
+async function open(part: Partial<ReturnType<typeof fakeReview>> = {}, more: Record<string, unknown> = {}) {
   const state = { jobs: [ELIN, NEXT], reviews: { elin: fakeReview(part), next: fakeReview() }, words: { headings: [], labels: [] } };
   const page = show(
     <Route path="/review/:jobId">
       <ReviewScreen />
     </Route>,
-    { "GET /jobs": state.jobs, "GET /jobs/elin/review?wait=false": structuredClone(state.reviews.elin) },
+    { "GET /jobs": state.jobs, "GET /jobs/elin/review?wait=false": structuredClone(state.reviews.elin), ...more },
     "/review/elin",
   );
   const others = globalThis.fetch;
@@ -388,6 +389,17 @@ test("a heading is remembered for the house only when somebody says so", async (
     ],
     labels: [],
   });
+});
+
+test("who may not change the words of the agency is offered neither to remember a heading nor to word labels otherwise", async () => {
+  const recruiter = { id: "a1", name: "Enna Partners", role: "recruiter", sharesJobs: true, paidBy: "ben@agency.test" };
+  await open({}, { "GET /user": fakeUser({ agency: recruiter as OwnAgency }) });
+  await screen.findByLabelText("Labels");
+  await press("File “Side notes” under");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Volunteering" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "File “Side notes” under" }) === null).toBe(true));
+  expect(screen.queryByText(/^Always read/) === null).toBe(true);
+  expect(screen.queryByRole("button", { name: "Edit labels" }) === null).toBe(true);
 });
 
 test("the fields of a Word file can be worked on before its pages are drawn", async () => {

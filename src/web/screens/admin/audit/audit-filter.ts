@@ -25,6 +25,8 @@ const GROUPS: Record<string, string> = {
   account: "Accounts",
   credits: "Accounts",
   plan: "Accounts",
+  agency: "Agencies",
+  member: "Agencies",
   key: "Keys and webhooks",
   webhook: "Keys and webhooks",
   job: "CVs",

@@ -27,7 +27,7 @@ test("records say what happened, to what, who did it and how, and more are loade
     "GET /admin/audit?cursor=2": { events: [event(1, { actor: { id: null, name: null }, way: "service", subject: undefined })] },
   });
   await screen.findByText("Downloaded documents: 3");
-  expect(shown()[0]).toMatch(/^Downloaded documents: 3job job-1of zoe@agency.testzoe@agency.test, browser/);
+  expect(shown()[0]).toMatch(/^Downloaded documents: 3job job-1 of zoe@agency.testzoe@agency.test, browser/);
   expect(shown()[1]).toContain("zoe@agency.test, API key Import");
   await press("Load more");
   await waitFor(() => expect(shown()[2]).toContain("The service itself"));
@@ -98,6 +98,7 @@ test("every action can be chosen, under what it belongs to", () => {
     "Signing in",
     "Passwords",
     "Accounts",
+    "Agencies",
     "Keys and webhooks",
     "CVs",
     "Analyses",

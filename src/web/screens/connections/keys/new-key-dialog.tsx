@@ -8,8 +8,9 @@ import { Alert } from "../../../ui/controls/alert.tsx";
 import { CopyField } from "../../../ui/controls/copy-field.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field, Select } from "../../../ui/controls/field.tsx";
+import { ToldOnce, useToldOnce } from "../../../ui/forms/told-once.tsx";
 import { Choices } from "../choices.tsx";
-import { ToldOnce, useToldOnce } from "../told-once.tsx";
+import { CONNECTIONS } from "../connection-action.ts";
 import { curlLine } from "./curl-line.ts";
 import { EXPIRIES, type Expiry, endOf, today } from "./expiry.ts";
 
@@ -17,7 +18,10 @@ type AskedKey = { name: string; scopes: KeyScope[]; expiresAt?: string };
 
 /** Asks what a key is for, makes it and shows it once. */
 export function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
-  const { make, made, isAtStake, onCopied } = useToldOnce({ call: (asked: AskedKey) => api<CreatedApiKey>("POST", "/keys", asked) });
+  const { make, made, isAtStake, onCopied } = useToldOnce(
+    { call: (asked: AskedKey) => api<CreatedApiKey>("POST", "/keys", asked) },
+    CONNECTIONS,
+  );
   if (made) {
     return (
       <Dialog wide title="Your new API key" description={made.name} staysOpen={isAtStake} onClose={onClose}>

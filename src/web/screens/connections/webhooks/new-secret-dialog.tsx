@@ -4,17 +4,18 @@ import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
-import { useToldOnce } from "../told-once.tsx";
+import { useToldOnce } from "../../../ui/forms/told-once.tsx";
+import { CONNECTIONS } from "../connection-action.ts";
 import { SecretOnce } from "./secret-once.tsx";
 
 /** Asks whether a webhook is to have another secret, makes it and shows it once. */
 export function NewSecretDialog({ webhook: { id, url, formerSecretUntil }, onClose }: { webhook: Webhook; onClose: () => void }) {
   // What was true before: the answer brings a former secret of its own.
   const [endsNow] = useState(formerSecretUntil);
-  const { make, made, isAtStake, onCopied } = useToldOnce({
-    call: () => api<WebhookWithSecret>("PATCH", webhookPath(id), { rotateSecret: true }),
-    failed: "No new secret",
-  });
+  const { make, made, isAtStake, onCopied } = useToldOnce(
+    { call: () => api<WebhookWithSecret>("PATCH", webhookPath(id), { rotateSecret: true }), failed: "No new secret" },
+    CONNECTIONS,
+  );
   return (
     <Dialog wide title={made ? "Your new secret" : "New secret"} description={url} staysOpen={isAtStake} onClose={onClose}>
       {made ? (

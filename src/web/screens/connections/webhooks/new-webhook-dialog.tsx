@@ -1,7 +1,8 @@
 import type { WebhookWithSecret } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
-import { useToldOnce } from "../told-once.tsx";
+import { useToldOnce } from "../../../ui/forms/told-once.tsx";
+import { CONNECTIONS } from "../connection-action.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { type AskedWebhook, WebhookForm } from "./webhook-form.tsx";
 
@@ -10,9 +11,10 @@ const USUAL: AskedWebhook = { url: "", events: ["job.completed", "job.failed"] }
 
 /** Asks for an address, makes the webhook and shows its secret once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
-  const { make, made, isAtStake, onCopied } = useToldOnce({
-    call: (asked: AskedWebhook) => api<WebhookWithSecret>("POST", "/webhooks", asked),
-  });
+  const { make, made, isAtStake, onCopied } = useToldOnce(
+    { call: (asked: AskedWebhook) => api<WebhookWithSecret>("POST", "/webhooks", asked) },
+    CONNECTIONS,
+  );
   return (
     <Dialog
       wide

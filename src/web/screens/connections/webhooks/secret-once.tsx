@@ -1,4 +1,4 @@
-import { ToldOnce } from "../told-once.tsx";
+import { ToldOnce } from "../../../ui/forms/told-once.tsx";
 
 /** The secret of a webhook, the only time that it is shown, and what a receiver does with it. */
 export const SecretOnce = ({ secret, onCopied, onClose }: { secret: string; onCopied: () => void; onClose: () => void }) => (

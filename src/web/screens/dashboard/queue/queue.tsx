@@ -1,11 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Job } from "../../../../engine/contract/api.ts";
-import { useDashboardPollMs } from "../../../lib/account/activity.ts";
 import { held } from "../../../lib/api/delayed-calls.ts";
-import { jobsQuery } from "../../../lib/api/queries.ts";
 import { useRetention } from "../../../lib/retention.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
@@ -14,30 +11,34 @@ import { DownloadAll } from "../download-all.tsx";
 import { useDelete } from "./job-actions.ts";
 import { Rows } from "./rows.tsx";
 import { StartReview } from "./start-review.tsx";
-import { countStates, isHeld } from "./work-list.ts";
+import { useJobs } from "./use-jobs.ts";
+import { WhoseSwitch } from "./whose-switch.tsx";
+import { countStates, isHeld, isOthers } from "./work-list.ts";
 
 /** `beginning`: what stands above the rows of who has just begun. */
 export function Queue({ beginning }: { beginning?: ReactNode }) {
-  const { data: jobs, isError } = useQuery(jobsQuery(useDashboardPollMs()));
+  const { jobs, isError, whose, canChoose } = useJobs();
   const retention = useRetention();
   const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
   const kept = useKept(cvs);
+  const own = kept.filter((job) => !isOthers(job));
   return (
     <Card
       title="Processing Queue"
       note={<span role="status">{summary(kept) || `Documents are kept for ${retention}.`}</span>}
       action={
         <div className="queue-actions">
-          <ClearFailed jobs={kept} />
-          <DownloadAll jobs={kept} />
-          <StartReview jobs={kept} />
+          {canChoose && <WhoseSwitch whose={whose} />}
+          <ClearFailed jobs={own} />
+          <DownloadAll jobs={own} />
+          <StartReview jobs={own} />
         </div>
       }
       className="queue"
     >
       {isError && <Alert tone="danger">The queue cannot be read at the moment. It comes back by itself.</Alert>}
-      {beginning}
-      {jobs ? <Rows jobs={cvs} /> : !isError && <WaitingRows />}
+      {whose === "own" && beginning}
+      {jobs ? <Rows jobs={cvs} whose={whose} /> : !isError && <WaitingRows />}
     </Card>
   );
 }

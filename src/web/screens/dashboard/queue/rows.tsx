@@ -1,7 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Inbox, SearchX } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Job } from "../../../../engine/contract/api.ts";
 import { held } from "../../../lib/api/delayed-calls.ts";
 import { useNow } from "../../../lib/text/time.ts";
 import { plural } from "../../../lib/text/words.ts";
@@ -10,26 +9,32 @@ import { MovingRows, useMovingRows } from "./moving-rows.ts";
 import { QueueRow } from "./row/queue-row.tsx";
 import { useSelection } from "./tools/use-selection.ts";
 import { WorkTools } from "./tools/work-tools.tsx";
-import { countStates, FILTERS, findJobs, type View } from "./work-list.ts";
+import { countStates, FILTERS, findJobs, isOthers, type ListedJob, type View, type Whose } from "./work-list.ts";
 
 /** So many rows are shown at first, and so many more each time: more at once make a phone slow. */
 const ROWS_STEP = 100;
 const EVERYTHING: View = { filter: "all", search: "" };
 
-export function Rows({ jobs }: { jobs: Job[] }) {
-  if (jobs.length === 0)
-    return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
-  return <FoundRows jobs={jobs} />;
+type Props = { jobs: ListedJob[]; whose: Whose };
+
+const NONE: Record<Whose, string> = {
+  own: "No files in queue - Upload a CV to start processing",
+  agency: "Nobody in the agency has a CV here - Upload one to start processing",
+};
+
+export function Rows({ jobs, whose }: Props) {
+  if (jobs.length === 0) return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>{NONE[whose]}</Empty>;
+  return <FoundRows jobs={jobs} whose={whose} />;
 }
 
-function FoundRows({ jobs }: { jobs: Job[] }) {
+function FoundRows({ jobs, whose }: Props) {
   useSignals();
   const now = useNow(10_000);
   const [view, setView] = useState(EVERYTHING);
   const [limit, setLimit] = useState(ROWS_STEP);
   const found = findJobs(jobs, view);
   const shown = found.slice(0, limit);
-  const selectable = shown.filter(({ id }) => !held.value.has(id));
+  const selectable = shown.filter((job) => !held.value.has(job.id) && !isOthers(job));
   const selection = useSelection(selectable.map(({ id }) => id));
   const change = (next: View) => {
     setView(next);
@@ -41,6 +46,7 @@ function FoundRows({ jobs }: { jobs: Job[] }) {
         counts={countStates(jobs.filter(({ id }) => !held.value.has(id)))}
         view={view}
         onView={change}
+        searchHint={whose === "own" ? "Name, role or file" : "Name, file or colleague"}
         selection={selection}
         selected={selectable.filter(({ id }) => selection.has(id))}
         selectable={selectable.length}

@@ -1,8 +1,13 @@
 import type { Job } from "../../../../engine/contract/api.ts";
+import { fullName } from "../../../lib/text/words.ts";
 
 /** What is left to do about a CV: it is at work, somebody should look at it, it can be sent, it has been looked at, or it failed. */
 export type WorkState = "work" | "review" | "ready" | "checked" | "failed";
 export type Filter = "all" | WorkState;
+/** Whose list it is. */
+export type Whose = "own" | "agency";
+/** `isOthers`: in the list of the agency, the job of a colleague. */
+export type ListedJob = Job & { isOthers?: true };
 export type View = { filter: Filter; search: string };
 
 /** The filters in the order of the work, and what is said where one finds nothing. */
@@ -14,6 +19,9 @@ export const FILTERS: { filter: Filter; label: string; none: string }[] = [
   { filter: "failed", label: "Failed", none: "No CV has failed." },
   { filter: "work", label: "In work", none: "No CV is in work." },
 ];
+
+/** A colleague's job can be downloaded and taken over, and nothing else. */
+export const isOthers = (job: ListedJob): boolean => job.isOthers === true;
 
 /** A finished blind CV that may still say who the candidate is: nothing can be downloaded before the recruiter releases it. */
 export const isHeld = ({ status, blindDoubts, releasedAt }: Job) =>
@@ -39,12 +47,14 @@ export function countStates(jobs: Job[]): Record<Filter, number> {
   return counts;
 }
 
-/** The jobs of a filter that have all words of the search in candidate, role and file name: "lopez java" finds "Ana López, Java Developer". */
-export function findJobs(jobs: Job[], { filter, search }: View): Job[] {
+/** The jobs of a filter that have all words of the search in candidate, role, file name and owner: "lopez java" finds "Ana López, Java Developer". */
+export function findJobs<T extends Job>(jobs: T[], { filter, search }: View): T[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
     if (filter !== "all" && workState(job) !== filter) return false;
-    const text = folded([job.candidateName, job.candidateLabel, job.fileName].join(" "));
+    const text = folded(
+      [job.candidateName, job.candidateLabel, job.fileName, job.owner && `${fullName(job.owner)} ${job.owner.email}`].join(" "),
+    );
     return words.every((word) => text.includes(word));
   });
 }

@@ -46,7 +46,7 @@ export function FoundItems({ found, search, onErased }: Props) {
             key={item.id}
             item={item}
             isChosen={chosen.has(item.id)}
-            ofAll={search.scope === "house"}
+            ofAll={search.scope !== "account"}
             onToggle={() => setChosen(toggled(chosen, item.id))}
           />
         ))}

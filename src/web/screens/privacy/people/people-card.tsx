@@ -8,12 +8,13 @@ import { Card } from "../../../ui/controls/card.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { FoundItems } from "./found-items.tsx";
 import { type Erased, Receipt } from "./receipt.tsx";
-import { type PersonSearch, type Scope, searchBody } from "./search.ts";
+import { type PersonSearch, type Scope, scopesOf, searchBody } from "./search.ts";
 
 /** Finds one person in all jobs; what is held can be exported and erased. */
 export function PeopleCard({ user }: { user: User }) {
   const [query, setQuery] = useState("");
-  const [scope, setScope] = useState<Scope>(user.role === "admin" ? "house" : "account");
+  const scopes = scopesOf(user);
+  const [scope, setScope] = useState<Scope>(scopes.at(-1) ?? "account");
   const [erased, setErased] = useState<Erased | null>(null);
   const find = useFind();
   const client = useQueryClient();
@@ -32,7 +33,7 @@ export function PeopleCard({ user }: { user: User }) {
       id="people"
       title="Find a Person"
       note="What is held of one person, to be shown to them or erased. A log keeps that you did it, not whom it was about."
-      action={user.role === "admin" && <ScopeChoice scope={scope} onChoose={setScope} />}
+      action={scopes.length > 1 && <ScopeChoice scopes={scopes} scope={scope} onChoose={setScope} />}
     >
       <search>
         <form className="person-search" onSubmit={search}>
@@ -51,11 +52,15 @@ export function PeopleCard({ user }: { user: User }) {
   );
 }
 
-const ScopeChoice = ({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) => (
+const PLACES: Record<Scope, string> = { account: "My account", agency: "The agency", house: "All accounts" };
+
+type ChoiceProps = { scopes: Scope[]; scope: Scope; onChoose: (scope: Scope) => void };
+
+const ScopeChoice = ({ scopes, scope, onChoose }: ChoiceProps) => (
   <fieldset className="segments" aria-label="Where to search">
-    {(["account", "house"] as const).map((one) => (
+    {scopes.map((one) => (
       <button key={one} type="button" aria-pressed={scope === one} onClick={() => onChoose(one)}>
-        {one === "account" ? "My account" : "All accounts"}
+        {PLACES[one]}
       </button>
     ))}
   </fieldset>

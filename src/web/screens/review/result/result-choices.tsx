@@ -1,5 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { mayStyle } from "../../../lib/account/agency.ts";
+import { useUser } from "../../../lib/account/session.ts";
 import { baseOf, withBase } from "../../../lib/blind.ts";
 import { useTemplates } from "../../../lib/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
@@ -22,6 +24,7 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
   const { offered, nameOf } = useTemplates();
   const blind = blindValue(setting.blind);
   const known = offered.some(({ key }) => key === setting.template);
+  const { data: user } = useUser();
   return (
     <div className="result-choices">
       <Select label="Template" value={setting.template} onChange={({ target }) => onChange({ ...setting, template: target.value })}>
@@ -69,7 +72,7 @@ export function ResultChoices({ setting, onChange, cvLanguage, labelLanguage, on
             </option>
           ))}
         </Select>
-        {labelLanguage && <EditLabels language={labelLanguage} onTaught={onLabelsTaught} />}
+        {labelLanguage && mayStyle(user) && <EditLabels language={labelLanguage} onTaught={onLabelsTaught} />}
       </div>
       <BlindOptions blind={blind} onChange={(wanted) => onChange({ ...setting, blind: blindOf(wanted) })} />
     </div>

@@ -1,6 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, Inbox } from "lucide-react";
 import { useId, useState } from "react";
+import { mayStyle } from "../../../lib/account/agency.ts";
+import { useUser } from "../../../lib/account/session.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { groupsOf } from "../edits/leftovers.ts";
 import { useDesk } from "../state/desk-context.ts";
@@ -18,6 +20,7 @@ export function Tray() {
   const { leftovers, removed } = desk.review.value;
   const [open, setOpen] = useState(() => leftovers.length > 0 && window.innerWidth >= ROOMY_PX);
   const id = useId();
+  const { data: user } = useUser();
   const [heading, setHeading] = useState<{ text: string; section: string } | null>(null);
   const isEmpty = leftovers.length === 0 && removed.length === 0;
   return (
@@ -35,7 +38,7 @@ export function Tray() {
         {removed.length > 0 && <span className="muted">{removed.length} removed</span>}
         {!isEmpty && <ChevronDown size={15} className={open ? "" : "turned"} aria-hidden="true" />}
       </button>
-      {heading && <RememberHeading {...heading} onDone={() => setHeading(null)} />}
+      {heading && mayStyle(user) && <RememberHeading {...heading} onDone={() => setHeading(null)} />}
       <div id={id} className="tray-body" hidden={!open || isEmpty}>
         {groupsOf(leftovers).map((group) => (
           <TrayGroup key={group.key} group={group} onFiled={(section) => setHeading(group.title ? { text: group.title, section } : null)} />

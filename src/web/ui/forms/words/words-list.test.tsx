@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
-import type { HouseWords } from "../../../../engine/contract/api.ts";
+import type { AgencyRole, HouseWords } from "../../../../engine/contract/api.ts";
+import { fakeAgency, fakeMember, memberOf, ownAgency } from "../../../testing/fake-agency.ts";
+import { fakeUser } from "../../../testing/fake-api.ts";
 import {
   fillInDialog,
   fireEvent,
@@ -166,4 +168,33 @@ test("the words of the account stand closed on the dashboard with their number, 
   expect(teach.closest("details")).not.toBeNull();
   await press("Add Label");
   await screen.findByRole("dialog", { name: "Add Label" });
+});
+
+const anna = fakeUser();
+const inAgency = (role: AgencyRole, stylists: string[]) => {
+  const others = stylists.map((firstName) => fakeMember({ firstName, role: "brand-editor" }));
+  const agency = fakeAgency([memberOf(anna, { role }), ...others, fakeMember({ firstName: "Recruiter" })]);
+  return { "GET /user": { ...anna, agency: ownAgency(agency, anna) }, "GET /agency": agency, "GET /house/words": WORDS, ...LABELS };
+};
+
+test.each([
+  [["Ben"], "Ben Vos."],
+  [["Ben", "Cleo", "Dora", "Eva"], "Ben Vos, Cleo Vos, Dora Vos, and Eva Vos."],
+  [["Ben", "Cleo", "Dora", "Eva", "Finn"], "Ben Vos, Cleo Vos, Dora Vos, and 2 others."],
+  [[], "its brand editors and administrators."],
+])("in an agency a recruiter reads its words, and is told that %p change them", async (stylists, names) => {
+  show(<WordsCard />, inAgency("recruiter", stylists));
+  await screen.findByText("Headings and labels of the agency (3)");
+  await waitFor(() =>
+    expect(document.querySelector(".taught-words p")?.textContent).toEndWith(`The agency's words are changed by ${names}`),
+  );
+  screen.getByText("Career milestones");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("in an agency a brand editor changes the words of all members", async () => {
+  show(<WordsCard />, inAgency("brand-editor", []));
+  await screen.findByText("The CVs of all members are read and written with them, and with those of the house.");
+  screen.getByRole("button", { name: "Change “Formation”" });
+  screen.getByRole("button", { name: "Add Label" });
 });

@@ -12,8 +12,8 @@ import { type Heading, isSameHeading, isSameLabel, type Label, sectionName } fro
 
 type Opened = { heading: Heading | undefined } | { label: Label | undefined } | "all";
 
-/** The headings and labels that an account or the house keeps: each can be changed or forgotten, and others be added. */
-export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWords }) {
+/** The headings and labels that an account or the house keeps: each can be changed or forgotten, and others be added, by who may do that. */
+export function WordsList({ scope, words, readOnly = false }: { scope: WordsScope; words: HouseWords; readOnly?: boolean }) {
   const { headings, labels } = words;
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
@@ -40,8 +40,7 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
             key={`${heading.text}|${heading.language ?? ""}`}
             text={heading.text}
             meaning={`opens ${sectionName(heading.section)}${heading.language ? `, in ${languageName(heading.language)}` : ""}`}
-            onEdit={() => setOpened({ heading })}
-            onForget={() => save.mutate(withoutHeading(heading))}
+            actions={readOnly ? null : { onEdit: () => setOpened({ heading }), onForget: () => save.mutate(withoutHeading(heading)) }}
           />
         ))}
         {labels.map((label) => (
@@ -49,26 +48,11 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
             key={`${label.key}|${label.language}`}
             text={label.text}
             meaning={`is the label “${nameOf(label.key)}”, in ${languageName(label.language)}`}
-            onEdit={() => setOpened({ label })}
-            onForget={() => save.mutate(withoutLabel(label))}
+            actions={readOnly ? null : { onEdit: () => setOpened({ label }), onForget: () => save.mutate(withoutLabel(label)) }}
           />
         ))}
       </ul>
-      <div className="word-actions">
-        <button type="button" className="button small" onClick={() => setOpened({ heading: undefined })}>
-          <Plus size={15} aria-hidden="true" />
-          Add Heading
-        </button>
-        <button type="button" className="button small" onClick={() => setOpened({ label: undefined })}>
-          <Plus size={15} aria-hidden="true" />
-          Add Label
-        </button>
-        {count > 1 && (
-          <button type="button" className="button small quiet" onClick={() => setOpened("all")}>
-            Forget All
-          </button>
-        )}
-      </div>
+      {!readOnly && <AddWords count={count} onOpen={setOpened} />}
       {opened === "all" && (
         <ForgetWordsDialog {...dialog} count={count} onForget={() => save.mutate({ change: () => NONE, done: "All Words Forgotten" })} />
       )}
@@ -87,14 +71,38 @@ export function WordsList({ scope, words }: { scope: WordsScope; words: HouseWor
   );
 }
 
-type WordProps = { text: string; meaning: string; onEdit: () => void; onForget: () => void };
+const AddWords = ({ count, onOpen }: { count: number; onOpen: (opened: Opened) => void }) => (
+  <div className="word-actions">
+    <button type="button" className="button small" onClick={() => onOpen({ heading: undefined })}>
+      <Plus size={15} aria-hidden="true" />
+      Add Heading
+    </button>
+    <button type="button" className="button small" onClick={() => onOpen({ label: undefined })}>
+      <Plus size={15} aria-hidden="true" />
+      Add Label
+    </button>
+    {count > 1 && (
+      <button type="button" className="button small quiet" onClick={() => onOpen("all")}>
+        Forget All
+      </button>
+    )}
+  </div>
+);
 
-function Word({ text, meaning, onEdit, onForget }: WordProps) {
+type WordActions = { onEdit: () => void; onForget: () => void };
+
+const Word = ({ text, meaning, actions }: { text: string; meaning: string; actions: WordActions | null }) => (
+  <li className="word">
+    <span className="word-main">
+      <strong>{text}</strong> <span className="muted">{meaning}</span>
+    </span>
+    {actions && <WordButtons text={text} {...actions} />}
+  </li>
+);
+
+function WordButtons({ text, onEdit, onForget }: WordActions & { text: string }) {
   return (
-    <li className="word">
-      <span className="word-main">
-        <strong>{text}</strong> <span className="muted">{meaning}</span>
-      </span>
+    <>
       <Hint text="Change">
         <button type="button" className="icon-button" aria-label={`Change “${text}”`} onClick={onEdit}>
           <Pencil size={16} aria-hidden="true" />
@@ -105,7 +113,7 @@ function Word({ text, meaning, onEdit, onForget }: WordProps) {
           <Trash2 size={16} aria-hidden="true" />
         </button>
       </Hint>
-    </li>
+    </>
   );
 }
 

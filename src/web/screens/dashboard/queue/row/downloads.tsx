@@ -13,7 +13,6 @@ export const typesOf = ({ docxUrl, pdfUrl, pptxUrl }: Job): OutputType[] => [
   ...(pptxUrl ? (["pptx"] as const) : []),
 ];
 
-/** A presentation offers PPTX alone of the documents. Where no other type was made than Word, PDF is said to come. */
 export const Downloads = ({ job }: { job: Job }) => (
   <>
     <Documents job={job} />
@@ -21,7 +20,8 @@ export const Downloads = ({ job }: { job: Job }) => (
   </>
 );
 
-function Documents({ job }: { job: Job }) {
+/** A presentation offers PPTX alone. Where no other type was made than Word, PDF is said to come. */
+export function Documents({ job }: { job: Job }) {
   if (job.pptxUrl) return <DownloadButton job={job} type="pptx" />;
   return (
     <>

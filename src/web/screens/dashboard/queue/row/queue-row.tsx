@@ -7,14 +7,16 @@ import { Hint } from "../../../../ui/controls/tooltip.tsx";
 import { PagePicture } from "../../../../ui/pictures/page-picture.tsx";
 import { useBulk } from "../job-actions.ts";
 import type { Selection } from "../tools/use-selection.ts";
-import { isHeld, nameOf, workState } from "../work-list.ts";
+import { isHeld, isOthers, type ListedJob, nameOf, workState } from "../work-list.ts";
 import { BlindStop } from "./blind-stop.tsx";
 import { DeleteButton, UndoButton } from "./delete-button.tsx";
-import { Downloads } from "./downloads.tsx";
+import { Documents, Downloads } from "./downloads.tsx";
 import { JobNotes, type Note } from "./job-notes.tsx";
+import { Owner } from "./owner.tsx";
 import { ReviewBadge, Status } from "./status.tsx";
+import { TakeOver } from "./take-over/take-over.tsx";
 
-type RowProps = { job: Job; now: number; selection: Selection; deleted?: boolean };
+type RowProps = { job: ListedJob; now: number; selection: Selection; deleted?: boolean };
 
 export function QueueRow({ job, now, selection, deleted = false }: RowProps) {
   const [open, setOpen] = useState<Note | null>(null);
@@ -24,23 +26,30 @@ export function QueueRow({ job, now, selection, deleted = false }: RowProps) {
   return (
     <li className={`row-with-notes ${deleted ? "deleted" : ""} ${selected ? "selected" : ""}`}>
       <div className="row">
-        <input
-          type="checkbox"
-          className="row-select"
-          aria-label={`Select ${nameOf(job)}`}
-          checked={selected}
-          disabled={deleted}
-          onChange={({ nativeEvent }) => selection.toggle(job.id, (nativeEvent as MouseEvent).shiftKey)}
-        />
+        {isOthers(job) ? (
+          <span className="row-select none" />
+        ) : (
+          <input
+            type="checkbox"
+            className="row-select"
+            aria-label={`Select ${nameOf(job)}`}
+            checked={selected}
+            disabled={deleted}
+            onChange={({ nativeEvent }) => selection.toggle(job.id, (nativeEvent as MouseEvent).shiftKey)}
+          />
+        )}
         <Picture job={job} />
         <span className="row-main">
           <Title job={job} deleted={deleted} />
           {deleted ? <span className="status">Deleted</span> : <Status job={job} now={now} />}
         </span>
         <span className="row-extras">
-          {deleted ? <UndoButton job={job} /> : <Actions job={job} notesId={notesId} open={open} onOpen={setOpen} />}
+          {deleted && <UndoButton job={job} />}
+          {!deleted && isOthers(job) && job.status === "completed" && !isHeld(job) && <Documents job={job} />}
+          {!deleted && !isOthers(job) && <Actions job={job} notesId={notesId} open={open} onOpen={setOpen} />}
+          {!deleted && job.owner && <TakeOver job={job} owner={job.owner} />}
         </span>
-        <DeleteButton job={job} deleted={deleted} />
+        {isOthers(job) ? <span className="row-delete none" /> : <DeleteButton job={job} deleted={deleted} />}
       </div>
       {shown && <JobNotes id={notesId} job={job} note={shown} />}
     </li>
@@ -48,13 +57,14 @@ export function QueueRow({ job, now, selection, deleted = false }: RowProps) {
 }
 
 /** Who it is and as what, or the file as long as nobody knows. */
-const Title = ({ job, deleted }: { job: Job; deleted: boolean }) => (
+const Title = ({ job, deleted }: { job: ListedJob; deleted: boolean }) => (
   <span className="row-title">
     <span className="row-who" title={[nameOf(job), roleOf(job)].filter(Boolean).join(", ")}>
       <span className="file-name">{nameOf(job)}</span>
       {roleOf(job) && <span className="row-role">{roleOf(job)}</span>}
     </span>
     {!deleted && <ReviewBadge job={job} />}
+    {job.owner && <Owner owner={job.owner} isSelf={!isOthers(job)} />}
   </span>
 );
 

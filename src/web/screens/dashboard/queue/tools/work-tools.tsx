@@ -9,6 +9,8 @@ type Props = {
   counts: Record<Filter, number>;
   view: View;
   onView: (view: View) => void;
+  /** What the search looks at. */
+  searchHint: string;
   selection: Selection;
   selected: Job[];
   /** How many rows can be selected. */
@@ -19,7 +21,7 @@ type Props = {
  * Above the rows: what finds CVs, or, while some are selected, what is done with them. Both take the same place, so that no row moves under the pointer
  * when the first is selected.
  */
-export function WorkTools({ counts, view, onView, selection, selected, selectable }: Props) {
+export function WorkTools({ counts, view, onView, searchHint, selection, selected, selectable }: Props) {
   const selecting = selected.length > 0;
   return (
     <div className={selecting ? "work-tools selecting" : "work-tools"}>
@@ -31,7 +33,7 @@ export function WorkTools({ counts, view, onView, selection, selected, selectabl
             type="search"
             className="search"
             aria-label="Search"
-            placeholder="Name, role or file"
+            placeholder={searchHint}
             value={view.search}
             onChange={({ target }) => onView({ ...view, search: target.value })}
           />

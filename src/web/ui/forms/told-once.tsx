@@ -1,12 +1,15 @@
+import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { CopyField } from "../../ui/controls/copy-field.tsx";
-import { useConnectionAction } from "./connection-action.ts";
+import { useAction } from "../../lib/api/action.ts";
+import { CopyField } from "../controls/copy-field.tsx";
+
+type Making<Input, Made> = { call: (input: Input) => Promise<Made>; failed?: string };
 
 /** Makes what has a secret that is told once. `isAtStake` while it is made and until it was copied: a click beside its window would lose it. */
-export function useToldOnce<Input, Made>({ call, failed }: { call: (input: Input) => Promise<Made>; failed?: string }) {
+export function useToldOnce<Input, Made>({ call, failed }: Making<Input, Made>, changedKeys: QueryKey[]) {
   const [made, setMade] = useState<Made>();
   const [isCopied, setCopied] = useState(false);
-  const make = useConnectionAction({ call, failed, onDone: setMade });
+  const make = useAction({ call, failed, onDone: setMade }, changedKeys);
   return { make, made, isAtStake: make.isPending || (made !== undefined && !isCopied), onCopied: () => setCopied(true) };
 }
 
