@@ -157,7 +157,7 @@ describe("backup and restore", () => {
     await vitae("user", "delete", "ada@example.com", "--yes");
     const restored = await vitae("restore", "backup.zip", "--force", "--json");
 
-    expect(JSON.parse(restored.stdout)).toMatchObject({ version, files: 2 });
+    expect(JSON.parse(restored.stdout)).toMatchObject({ version, files: 3 });
     expect(JSON.parse((await vitae("user", "list", "--json")).stdout)).toMatchObject([{ email: "ada@example.com", credits: 5 }]);
     expect(get("data/settings.env").toString()).toBe("VITAE_RETENTION_DAYS='9'\n# STRIPE_SECRET_KEY= (a secret, set it again)\n");
   });

@@ -54,7 +54,7 @@ test("a backup brings everything back, readable by its owner alone, and leaves n
   await engine.runner.idle();
   const before = readdirSync(live());
 
-  expect(await backUp()).toMatchObject({ files: 6, lost: 0 });
+  expect(await backUp()).toMatchObject({ files: 7, lost: 0 });
   await restoreBackup(file(), back());
 
   // But for the list of backups, which a person who is erased is looked up in.
@@ -65,7 +65,15 @@ test("a backup brings everything back, readable by its owner alone, and leaves n
   expect(readFileSync(back("templates/acme/template.json"), "utf8")).toBe("{}");
   expect(readFileSync(back("settings.env"), "utf8")).toBe("PORT='4000'\n");
   expect([file(), back("vitae.db"), back("settings.env")].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-  expect(readdirSync(back()).sort()).toEqual(["backups", "files", "service.lock", "settings.env", "templates", "vitae.db"]);
+  expect(readdirSync(back()).sort()).toEqual([
+    "backups",
+    "decisions.key",
+    "files",
+    "service.lock",
+    "settings.env",
+    "templates",
+    "vitae.db",
+  ]);
   const store = openStore(back("vitae.db"));
   expect(store.raw.query("select email, credits from users order by email").all()).toEqual([
     { email: "ada@vitae.test", credits: 999_999 },
@@ -120,7 +128,7 @@ test("nothing is written over without being told to, and no backup lies among wh
 
   await expect(writeBackup({ ...engine, dataDir: live(), settings: "" }, live("backup.zip"))).rejects.toThrow("in the data folder itself");
   await writeBackup({ ...engine, dataDir: live(), settings: "" }, live("backups/today.zip"));
-  expect((await backUp({ force: true })).files).toBe(3);
+  expect((await backUp({ force: true })).files).toBe(4);
 });
 
 test("a backup that is stopped leaves nothing, neither where it was written nor in the data folder", async () => {
