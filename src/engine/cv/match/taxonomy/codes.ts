@@ -1,5 +1,6 @@
 import type { EscoCodes } from "../../formats/written-data.ts";
 import { stemsOf, type TaxonomyEntry } from "./entries.ts";
+import { MAX_CODED_CHARS } from "./thresholds.ts";
 
 type Named = { preferred: Set<string>; other: Set<string> };
 
@@ -8,14 +9,14 @@ export function openCodeSearch(names: { skills: readonly string[]; occupations: 
   const wanted = { skill: byStems(names.skills), occupation: byStems(names.occupations) };
   const found = { skill: new Map<string, Named>(), occupation: new Map<string, Named>() };
   return {
-    look: ({ uri, kind, names: written, stems }: TaxonomyEntry): void => {
+    look: ({ uri, kind, stems }: TaxonomyEntry): void => {
       if (!uri.startsWith(ESCO)) return;
       for (const [index, one] of stems.entries())
         for (const name of wanted[kind].get(one) ?? []) {
           const known = found[kind].get(name) ?? { preferred: new Set<string>(), other: new Set<string>() };
           found[kind].set(name, known);
           // ESCO names a concept first as it prefers: "Python (computer programming)" is that name of Python.
-          (index === 0 && written[0] ? known.preferred : known.other).add(uri);
+          (index === 0 ? known.preferred : known.other).add(uri);
         }
     },
     found: (): EscoCodes => ({ skills: onlyOnes(found.skill), occupations: onlyOnes(found.occupation) }),
@@ -28,6 +29,7 @@ const ESCO = "http://data.europa.eu/esco/";
 function byStems(names: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
+    if (name.length > MAX_CODED_CHARS) continue;
     const stems = stemsOf(name);
     if (stems !== undefined) found.set(stems, [...(found.get(stems) ?? []), name]);
   }

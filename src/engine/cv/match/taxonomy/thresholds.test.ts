@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { openCodeSearch } from "./codes.ts";
 import { stemsOf } from "./entries.ts";
 import { readTaxonomy } from "./read-taxonomy.ts";
 
@@ -28,4 +29,15 @@ test("a wrong table is named by its first eight columns, if these are short", ()
   expect(refusal("a b c d e f g h i j".split(" "))).toEndWith("It names a, b, c, d, e, f, g, h.");
   expect(refusal(["x".repeat(100), "y".repeat(100)])).toContain("It names ");
   expect(refusal(["x".repeat(100), "y".repeat(101)])).not.toContain("It names ");
+});
+
+test("a text of a CV with up to 120 characters is looked up as a name, and a longer one is none", () => {
+  const uri = "http://data.europa.eu/esco/skill/wuzzling";
+  const codeOf = (name: string) => {
+    const search = openCodeSearch({ skills: [name], occupations: [] });
+    search.look({ uri, kind: "skill", names: [name], stems: [stemsOf(name) ?? ""] });
+    return search.found().skills[name];
+  };
+  expect(codeOf("w".repeat(120))).toBe(uri);
+  expect(codeOf("w".repeat(121))).toBeUndefined();
 });

@@ -11,3 +11,6 @@ export const MAX_NAMED_COLUMNS = 8;
 
 /** A first line that is longer is no list of columns. Unit: characters. Test: src/engine/cv/match/taxonomy/thresholds.test.ts. */
 export const MAX_NAMED_CHARS = 200;
+
+/** A longer text of a CV is no name of a skill, and the service that looks names up runs no pattern over long texts. Unit: characters. Test: src/engine/cv/match/taxonomy/thresholds.test.ts. */
+export const MAX_CODED_CHARS = 120;
