@@ -1,5 +1,5 @@
 import { refusal } from "../../contract/errors.ts";
-import { AGENCY_FIELDS, type Education, type Language, type Resume } from "../../contract/resume.ts";
+import { AGENCY_FIELDS, type Education, type Language, type Project, type Resume } from "../../contract/resume.ts";
 import type { Line, Message, Reading } from "../reading.ts";
 import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
@@ -370,7 +370,23 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
         : (READERS[section.kind]?.(own, context) ?? {});
   const spoken = languages.length > 0 ? { languages: [...languages, ...(part.languages ?? [])] } : {};
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
-  return { ...part, ...spoken, ...details };
+  const whole = section.single && part.projects?.length ? { projects: [asOneProject(part.projects)] } : {};
+  return { ...part, ...whole, ...spoken, ...details };
+}
+
+/** What stands below the title of a page that holds one project tells about it. */
+function asOneProject([first, ...others]: readonly Project[]): Project {
+  const dated = [first, ...others].find((one) => one?.startDate ?? one?.endDate);
+  const description = [first?.description, ...others.flatMap(({ name, description }) => [name, description])].filter(Boolean).join("\n");
+  const listed = (key: "highlights" | "keywords") => [first, ...others].flatMap((one) => one?.[key] ?? []);
+  return {
+    ...first,
+    startDate: dated?.startDate,
+    endDate: dated?.endDate,
+    description: description || undefined,
+    highlights: listed("highlights"),
+    keywords: listed("keywords"),
+  };
 }
 
 /** Sections in which every line is an item, so that "available upon request" would be one. */

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
 import { dominantStyle } from "../1-document/line-style.ts";
-import { bullet, line } from "../testing/build-reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, line } from "../testing/build-reading.ts";
 import { resolveKinds } from "./section-kind.ts";
 import { splitSections } from "./sections.ts";
 
@@ -60,4 +61,29 @@ test("one page alone may be a section with its years, and pages without a post o
     page(number, line(period, { bold: true }), title(name), line("Blue and green glass."));
   const sections = sectionsOf(cover, about, reign(3, "2016 – 2021", "Northern seas"), reign(4, "2010 – 2016", "Southern seas"), skills(5));
   expect(sections.join()).toContain("Southern seas … Blue and green glass.");
+});
+
+const project = (number: number, count: string, name: string, period: string) =>
+  page(
+    number,
+    line(count, { bold: true, color: "#aa3300" }),
+    title(name),
+    line("Signs for a museum in a mill."),
+    line(`Art director\t${period}`),
+    inner("TOOLS"),
+    line("InDesign"),
+    inner("RESULT"),
+    line("Nine thousand visitors in the first year."),
+  );
+const book = [project(3, "PROJECT 01", "Mill Museum", "2021 – 2022"), project(4, "PROJECT 02", "Herb Book", "2018 – 2019")];
+
+test("pages that count the projects hold one each, named by the larger title below", () => {
+  const lines = [cover, about, ...book, skills(5)].flat();
+  const { projects } = parseResume({ ...buildReading([]), lines: lines.map((each, id) => ({ ...each, id })) }).resume;
+  expect(projects?.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([
+    ["Mill Museum", "2021", "2022"],
+    ["Herb Book", "2018", "2019"],
+  ]);
+  expect(projects?.[0]?.description).toContain("Nine thousand visitors");
+  expect(sectionsOf(cover, about, book[0] as Line[], skills(4)).join()).not.toContain("projects: PROJECT 01");
 });

@@ -1,13 +1,21 @@
 import { type Context, isRecognized } from "../1-document/context.ts";
 import { hasPeriod, namesIn, toRow } from "../1-document/row.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import type { Candidate } from "./heading-candidates.ts";
 import { MIN_ENTRY_LIKENESS, MIN_PAGE_TITLES, MIN_SIZE_STEP } from "./thresholds.ts";
 
-/** `starts`: the first lines of the pages of entries, with the kind of section these are; `within`: all other lines of these pages. */
-export type EntryPages = { starts: ReadonlyMap<Candidate, SectionKind>; within: ReadonlySet<Candidate> };
+/**
+ * `starts`: the first lines of the pages of entries, with the kind of section these are; `numbered`: those that are headings, such as "Project 2"; `within`:
+ * all other lines of these pages.
+ */
+export type EntryPages = {
+  starts: ReadonlyMap<Candidate, SectionKind>;
+  numbered: ReadonlySet<Candidate>;
+  within: ReadonlySet<Candidate>;
+};
 
 /**
  * The pages of a portfolio that has one for each job: "Acme Ltd" in the print of the headings at the top of its page, the period in the line above or in one
@@ -27,8 +35,30 @@ export function entryPages(candidates: readonly Candidate[], context: Context): 
       for (const line of candidates.slice(from + 1, endOfPage(candidates, index))) within.add(line);
     }
   }
-  return { starts, within };
+  const numbered = numberedPages(candidates);
+  for (const [index, kind] of numbered) {
+    starts.set(candidates[index] as Candidate, kind);
+    for (const line of candidates.slice(index + 1, endOfPage(candidates, index + 1))) within.add(line);
+  }
+  return { starts, numbered: new Set([...numbered.keys()].map((index) => candidates[index] as Candidate)), within };
 }
+
+/** "Project 1", "PROJEKTE 02" at the top of a page over its title in larger print, where at least two pages are counted so: each holds one project. */
+function numberedPages(candidates: readonly Candidate[]): ReadonlyMap<number, SectionKind> {
+  const found = candidates.flatMap(({ line, plausible }, index) => {
+    const [, words = "", number] = (plausible && NUMBERED.exec(line.text)) || [];
+    const known = number === undefined ? undefined : matchHeading(words);
+    const title = candidates[index + 1];
+    const isOver = title && pageOf(title) === pageOf(candidates[index]) && title.line.style.size > line.style.size + MIN_SIZE_STEP;
+    return known?.confidence === 1 && known.kind === "projects" && isOver && firstOfPage(candidates, index) === index
+      ? [{ index, number, kind: known.kind }]
+      : [];
+  });
+  return new Set(found.map(({ number }) => number)).size < MIN_PAGE_TITLES
+    ? new Map()
+    : new Map(found.map(({ index, kind }) => [index, kind]));
+}
+const NUMBERED = /^(\p{L}.*?)\s*(?:n°|nr\.?|no\.?|#)?\s*0?(\d{1,2})[.:]?$/iu;
 
 /** A title of unknown words that is the largest text so far on its page, with at most a date above it, and a period beside it. */
 function isPageTitle(candidates: readonly Candidate[], index: number, context: Context): boolean {

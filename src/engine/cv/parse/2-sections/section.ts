@@ -7,6 +7,8 @@ export type Section = {
   /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
   kinds: SectionKind[];
   title: string;
+  /** It holds one entry, such as a page "Project 2". */
+  single?: boolean;
   /** The kind is guessed from one word of an unknown title. */
   guessed?: boolean;
   /** The agency has said what the heading opens. */

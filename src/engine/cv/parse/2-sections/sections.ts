@@ -87,7 +87,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
 function assemble(
   candidates: readonly Candidate[],
   context: Context,
-  { starts, within }: EntryPages,
+  { starts, numbered, within }: EntryPages,
   isHeading: (index: number) => boolean,
 ): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
@@ -125,7 +125,15 @@ function assemble(
   candidates.forEach((candidate, index) => {
     const { line, key, known } = candidate;
     const kind = starts.get(candidate);
-    if (kind && (current.kind !== kind || current.heading)) current = open(sections, { kind, kinds: [kind], title: "", lines: [] });
+    const isNumbered = numbered.has(candidate);
+    if (kind && (isNumbered || current.kind !== kind || current.heading))
+      current = open(sections, {
+        kind,
+        kinds: [kind],
+        title: isNumbered ? line.text : "",
+        ...(isNumbered && { heading: line, single: true }),
+        lines: [],
+      });
     const mayNameEntries =
       current.heading &&
       ENTRY_KINDS.has(current.kind) &&
@@ -153,7 +161,7 @@ function assemble(
       });
       headingKey = key;
       entryKeys.delete(line.place);
-    } else {
+    } else if (!isNumbered) {
       current.lines.push(line);
       if (!beyondDates.has(current) && !isDateOnly(line.text) && !isDuration(line.text)) beyondDates.add(current);
     }

@@ -77,6 +77,18 @@ describe("what a browser prints at the edges", () => {
   });
 });
 
+test("a label at the top of several pages, over a value in larger print that differs, is no running header", () => {
+  const label = print(336, 60, "ROLE", { size: 8 });
+  const under = (step: number, size: number) =>
+    take([
+      [...BODY, ...label, ...print(336, 60 + step, "Art Director", { size })],
+      [...BODY, ...label, ...print(336, 60 + step, "Illustrator", { size })],
+    ]);
+  expect(under(14, 10).header).toEqual([]);
+  expect(under(18, 10).header).toEqual(["ROLE"]);
+  expect(under(12, 8).header).toEqual(["ROLE"]);
+});
+
 describe("text that is repeated at an edge", () => {
   const repeated = (y: number, other: { x?: number; y?: number; text?: string; style?: Style } = {}) => {
     const { x = 50, text = "Anna Nowak", style = {} } = other;

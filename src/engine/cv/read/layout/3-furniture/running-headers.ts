@@ -2,7 +2,14 @@ import type { Box, SetAside } from "../../../reading.ts";
 import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO, MAX_FOOTER_EM, MAX_WIDE_MARGIN_RATIO, MIN_FOOTER_GAP_EM } from "./thresholds.ts";
+import {
+  MAX_EDGE_RATIO,
+  MAX_FAX_EDGE_RATIO,
+  MAX_FOOTER_EM,
+  MAX_LABEL_STEP_EM,
+  MAX_WIDE_MARGIN_RATIO,
+  MIN_FOOTER_GAP_EM,
+} from "./thresholds.ts";
 
 /** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
 const PAGE_NUMBER =
@@ -223,19 +230,18 @@ function areTitles([first, ...copies]: Segment[], pages: PageSegments[], closing
   return within.length >= (copies.length + 1) / 2;
 }
 
-/** "Client", a label in a table at the top of each page: the value beside it differs from page to page. */
+/** "Client", a label in a table at the top of each page: the value beside it, or directly below it, differs from page to page. */
 function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
-  return group.every((segment) =>
-    pages
-      .find(({ page }) => page === segment.page)
-      ?.segments.some(
-        (other) =>
-          Math.abs(other.baseline - segment.baseline) < 0.3 * segment.size &&
-          other.x > segment.right &&
-          other.x - segment.right < 12 * segment.size &&
-          !isFurniture(other),
-      ),
-  );
+  const isBeside = (label: Segment, value: Segment) =>
+    Math.abs(value.baseline - label.baseline) < 0.3 * label.size && value.x > label.right && value.x - label.right < 12 * label.size;
+  const isUnder = (label: Segment, value: Segment) =>
+    value.baseline > label.baseline &&
+    value.baseline - label.baseline < MAX_LABEL_STEP_EM * value.size &&
+    Math.abs(value.x - label.x) < 2 &&
+    value.size > label.size;
+  const hasValue = (at: typeof isBeside) => (label: Segment) =>
+    pages.find(({ page }) => page === label.page)?.segments.some((other) => at(label, other) && !isFurniture(other)) === true;
+  return group.every(hasValue(isBeside)) || group.every(hasValue(isUnder));
 }
 
 const isSamePlace = (a: Segment, b: Segment) =>

@@ -23,3 +23,6 @@ export const MAX_FOOTER_EM = 4;
 
 /** White above a footer of several lines. Unit: em. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
 export const MIN_FOOTER_GAP_EM = 2;
+
+/** The value under a label at the top of a page is the next line below it. Unit: em of the value. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
+export const MAX_LABEL_STEP_EM = 1.6;
