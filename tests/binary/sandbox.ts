@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
-import { users } from "../../src/engine/store/schema.ts";
+import { oidcIdentities, users } from "../../src/engine/store/schema.ts";
 import { keepFinishedCv } from "../../src/engine/testing/keep-finished-cv.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
@@ -78,6 +78,17 @@ function keepCvs(dataDir: string, ...people: [name: string, email: string][]): v
     .values({ ...user, assignedTemplates: [], createdAt: new Date() })
     .run();
   for (const [index, [name, email]] of people.entries()) keepFinishedCv(store, { id: `cv-${index + 1}`, userId: user.id, name, email });
+  // Somebody who signs in with an identity provider, for the documents that link and unlink.
+  const zoe = { ...user, id: "zoe", email: "zoe@example.com", emailKey: "zoe@example.com" };
+  store.db
+    .insert(users)
+    .values({ ...zoe, assignedTemplates: [], createdAt: new Date() })
+    .run();
+  const identity = { issuer: "https://id.example.com", subject: "zoe", userId: zoe.id };
+  store.db
+    .insert(oidcIdentities)
+    .values({ ...identity, createdAt: new Date(), lastUsedAt: new Date() })
+    .run();
   store.close();
 }
 

@@ -32,6 +32,14 @@ test.each(["Try Free Trial", "Start Free Trial", "Get Started: Basic Plan", "Get
   },
 );
 
+test("where passwords are switched off there is no trial to register for: its buttons lead to the sign-in screen", async () => {
+  const config = { ...fakeState().config, retentionDays: 30, signIn: { provider: "Acme", passwords: false } };
+  const page = show(<LandingScreen />, { ...visitor, "GET /config": config });
+  await screen.findByText("Deleted after 30 days");
+  await press("Start Free Trial");
+  await waitFor(() => expect(page.path()).toBe("/auth"));
+});
+
 test("clients are shown when there are some, and nothing stands in for none", async () => {
   const page = show(<LandingScreen />, visitor);
   await waitFor(() => expect(page.calls().some(({ call }) => call === "GET /client-logos")).toBe(true));
