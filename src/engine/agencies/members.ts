@@ -72,6 +72,16 @@ export function leaveForGood(tx: Db, trace: Trace, userId: string): void {
   }
 }
 
+/**
+ * Somebody else is the owner of the account from now on, who has not joined any agency: the account leaves its agency, or ends the one that it pays for. What it
+ * did for the agency stays there.
+ */
+export function leaveUnasked(tx: Db, trace: Trace, userId: string): void {
+  const agency = membershipOf(tx, userId)?.agency;
+  if (agency?.payerId === userId) endAgency(tx, trace, agency);
+  else leaveForGood(tx, trace, userId);
+}
+
 const setRole = (tx: Db, userId: string, role: AgencyRole) =>
   tx.update(agencyMembers).set({ role }).where(eq(agencyMembers.userId, userId)).run();
 

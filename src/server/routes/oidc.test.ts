@@ -3,7 +3,7 @@ import { listIdentities, unlinkIdentities } from "../../engine/accounts/oidc/ide
 import { getUser } from "../../engine/accounts/users.ts";
 import { MINUTE } from "../../engine/testing/clock.ts";
 import { startIdentityProvider } from "../../engine/testing/identity-provider.ts";
-import { type Answer, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
+import { type Answer, type Caller, cvForm, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
 
 const REDIRECT_URI = "http://127.0.0.1:3000/api/oidc/callback";
 /** For strict rules. */
@@ -181,6 +181,26 @@ test("who registered an address without proving it does not wait in the account 
   expect((await api.anonymous("/jobs", { headers: { authorization: `Bearer ${key}` } })).status).toBe(401);
   expect((await api.anonymous("/login", { json: { email: "zoe@agency.test", password: "secret1" } })).status).toBe(401);
 });
+
+test.each(["pays for an agency", "is in an agency"])(
+  "who has registered an address that %s shows its owner's CVs to nobody",
+  async (how) => {
+    const trial = await api.anonymous("/register-trial", { json: { email: "zoe@agency.test", password: "secret1" } });
+    const cookie = trial.headers.getSetCookie()[0]?.split(";")[0] as string;
+    const stranger: Caller = (path, options) => api.anonymous(path, { ...options, headers: { cookie } });
+    const accomplice = await api.signUp({ credits: 2 });
+    const [payer, member] = how.startsWith("pays") ? [stranger, accomplice.call] : [accomplice.call, stranger];
+    await payer("/agency", { json: { name: "Harbour", sharesJobs: true } });
+    const email = member === stranger ? "zoe@agency.test" : accomplice.user.email;
+    const { url } = (await payer("/agency/invitations", { json: { email, role: "recruiter" } })).body;
+    expect((await member("/agency/join", { json: { token: url.split("#")[1] } })).status).toBe(200);
+
+    const { call } = await signInAs("zoe");
+    expect((await call("/agency")).body).toBeNull();
+    const { id } = (await call("/upload-cv", { form: cvForm() })).body;
+    expect((await accomplice.call(`/jobs/${id}`)).status).toBe(404);
+  },
+);
 
 test("a password that somebody else has set ends with the first sign-in, one of the user's own stays", async () => {
   await open({ VITAE_STRICT_PASSWORDS: "1", VITAE_ADMIN_PASSWORD: STRONG });

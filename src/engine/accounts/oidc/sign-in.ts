@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { leaveUnasked } from "../../agencies/members.ts";
 import { actorOf, type Trace } from "../../audit/trace.ts";
 import type { Role } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
@@ -169,6 +170,7 @@ function takeFromStranger(tx: Db, trace: Trace, user: UserRow): void {
   const userId = user.id;
   tx.update(users).set({ passwordHash: NO_PASSWORD, passwordIsTemporary: false }).where(eq(users.id, userId)).run();
   closeAllSessions(tx, userId);
+  leaveUnasked(tx, trace, userId);
   for (const table of [apiKeys, webhooks, knownDevices]) tx.delete(table).where(eq(table.userId, userId)).run();
   traceChange(tx, trace, user, ["password", "sessions", "API keys", "webhooks"]);
 }
