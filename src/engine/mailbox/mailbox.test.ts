@@ -227,6 +227,25 @@ test("while the service has no room the mail stays in the mailbox, and is taken 
   expect(jobNames()).toEqual(["Ada.pdf"]);
 });
 
+test("a mail that was taken by half goes on where it ended", async () => {
+  await engine.close();
+  const sniff = () => {
+    // The disk is full once the first attachment is there.
+    Object.assign(engine.config, { minFreeMb: 99_999_999 });
+    return null;
+  };
+  engine = await open({}, { sniff });
+  userId = (await createTestUser(engine, 10, "ada@agency.test")).id;
+  imap.deliver(mailOf({ parts: [pdfPart("one.pdf"), pdfPart("two.pdf"), pdfPart("three.pdf")] }));
+  for (let time = 0; time < 3; time++) {
+    Object.assign(engine.config, { minFreeMb: 0 });
+    await engine.mailbox.takeAll();
+  }
+  expect(jobNames().toSorted()).toEqual(["one.pdf", "three.pdf", "two.pdf"]);
+  expect(creditsOf(userId)).toBe(7);
+  expect(imap.count("Vitae/Done")).toBe(1);
+});
+
 test("automatic answers and bounces are no CVs; mails of programs and lists are taken and not answered", async () => {
   await engine.close();
   engine = await open({ VITAE_MAILBOX_REPLY: "notice", SMTP_URL: "smtp://127.0.0.1:9" });

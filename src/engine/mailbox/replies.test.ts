@@ -70,6 +70,14 @@ test("the documents go back to the sender, as an answer that no program answers"
   expect(reply.text).toContain(`https://cv.agency.test/review/${listJobs(engine.store.db, userId)[0]?.id}`);
 });
 
+test("a mail that comes in two copies is answered once", async () => {
+  await open("document");
+  const mail = mailOf({ id: "<one@agency.test>" });
+  await work(mail);
+  await work(mail);
+  expect(smtp.received).toHaveLength(1);
+});
+
 test("a notice has the address of the desk and no document", async () => {
   await open("notice");
   await work(mailOf());
