@@ -38,6 +38,8 @@ test(
     first.service.kill("SIGKILL");
     await first.service.exited;
     using database = new Database(join(dataDir, "vitae.db"));
+    // An account's mails beyond sixty an hour wait: their hour is always over.
+    const letTimePass = () => database.run("update mailbox_mails set created_at = ?", [Date.now() - 2 * 60 * 60_000]);
     let sent = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       for (let mail = 0; mail < MAILS; mail++)
@@ -55,12 +57,13 @@ test(
       await Bun.sleep(Math.random() * 20);
       service.kill("SIGKILL");
       await service.exited;
+      letTimePass();
     }
     imap.before = () => undefined;
-    // More than sixty mails an hour wait: the hour is over.
-    database.run("update mailbox_mails set created_at = 0");
     const { service, url } = await startService(dataDir, "calm", env);
+    const hours = setInterval(letTimePass, 500);
     while (imap.count("INBOX") > 0) await Bun.sleep(50);
+    clearInterval(hours);
     await signIn(url);
     service.kill("SIGTERM");
     await service.exited;
