@@ -171,7 +171,7 @@ test("every state of a CV is shown in its words", async () => {
   await row(page, "works.pdf").getByText("Analyzing CV").waitFor();
   await row(page, "done.pdf").getByText("Completed 4 minutes ago").waitFor();
   expect(await row(page, "done.pdf").getByRole("button", { name: "PDF coming soon" }).isDisabled()).toBe(true);
-  expect(await row(page, "slides.pdf").getByRole("button").allTextContents()).toEqual(["PPTX", "Data", ""]);
+  expect(await row(page, "slides.pdf").getByRole("button").allTextContents()).toEqual(["PPTX", ""]);
   await row(page, "locked.pdf").getByText("This file is protected by a password.").waitFor();
   await row(page, "broken.pdf").getByText("Processing failed - please try again").waitFor();
   expect(await page.getByText("analysis.pdf").count()).toBe(0);

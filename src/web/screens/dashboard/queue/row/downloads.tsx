@@ -13,10 +13,11 @@ export const typesOf = ({ docxUrl, pdfUrl, pptxUrl }: Job): OutputType[] => [
   ...(pptxUrl ? (["pptx"] as const) : []),
 ];
 
+/** A presentation has its data at the review desk: the specification gives its row one download. */
 export const Downloads = ({ job }: { job: Job }) => (
   <>
     <Documents job={job} />
-    <DataMenu job={job} />
+    {!job.pptxUrl && <DataMenu job={job} />}
   </>
 );
 
