@@ -12,6 +12,7 @@ import type { NetworkRateLimit } from "./login/rate-limit.ts";
 import { type Device, openSession } from "./login/sessions.ts";
 import type { Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
+import { trialRef } from "./proved-address.ts";
 import { addUser, checkEmail, findUserByEmail, getUser, toUser, traceNewAccount } from "./users.ts";
 
 const TRIAL_TEMPLATE = "default";
@@ -57,7 +58,7 @@ export async function registerTrial(
     const row = addUser(tx, { email, passwordHash, role: "user", company, assignedTemplates: [TRIAL_TEMPLATE] }, at);
     const { id } = row;
     traceNewAccount(tx, trace, row, "trial");
-    grantCredits(tx, { userId: id, amount: TRIAL_CREDITS, at, ref: `trial:${id}`, note: "Free trial" });
+    grantCredits(tx, { userId: id, amount: TRIAL_CREDITS, at, ref: trialRef(id), note: "Free trial" });
     addMessage(tx, { kind: "signup", name: email.trim(), email, company, message: "A new trial account was created." }, at);
     const token = openSession(tx, id, device, at);
     const deviceToken = noteDevice(tx, id, device.token, at);

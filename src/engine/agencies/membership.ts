@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { toUser, type UserRow } from "../accounts/users.ts";
-import type { AgencyRole, User } from "../contract/api.ts";
+import type { AgencyRole, Plan, User } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
@@ -11,7 +11,7 @@ export type MemberRow = typeof agencyMembers.$inferSelect;
 /** The agency of an account, and what the account may do there. */
 export type Membership = { agency: AgencyRow; role: AgencyRole };
 /** An account as it may act: with the wallet, the plan and the templates that it can use. */
-export type ActingUser = UserRow & { membership?: Membership & { paidBy: string } };
+export type ActingUser = UserRow & { membership?: Membership & { paidBy: string; ownPlan: Plan } };
 
 const ofUser = prepared((db) =>
   db
@@ -77,7 +77,7 @@ export function actingUser(db: Db, user: UserRow): ActingUser {
   const { agency, role, payer } = found;
   const { credits, plan } = payer;
   const templates = [...new Set([...user.assignedTemplates, ...payer.assignedTemplates])];
-  return { ...withSelected(user, templates), credits, plan, membership: { agency, role, paidBy: payer.email } };
+  return { ...withSelected(user, templates), credits, plan, membership: { agency, role, paidBy: payer.email, ownPlan: user.plan } };
 }
 
 /** The selected template may be one of an agency that the account has left. */
@@ -90,8 +90,8 @@ function withSelected(user: UserRow, assignedTemplates: string[]): UserRow {
 /** The account as its own pages have it. */
 export function toOwnUser({ membership, ...user }: ActingUser): User {
   if (!membership) return toUser(user);
-  const { agency, role, paidBy } = membership;
-  return { ...toUser(user), agency: { id: agency.id, name: agency.name, role, sharesJobs: agency.sharesJobs, paidBy } };
+  const { agency, role, paidBy, ownPlan } = membership;
+  return { ...toUser(user), agency: { id: agency.id, name: agency.name, role, sharesJobs: agency.sharesJobs, paidBy, ownPlan } };
 }
 
 /** Throws AppError "forbidden" for a member who may not change the brand and the words of its agency. */

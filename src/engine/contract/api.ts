@@ -26,7 +26,8 @@ export type User = {
   /** The agency that the account is a member of. Then credits, plan and templates are those that it can use there. Own account only. */
   agency?: OwnAgency;
 };
-export type OwnAgency = { id: string; name: string; role: AgencyRole; sharesJobs: boolean; paidBy: string };
+/** `ownPlan`: the plan of the account itself, whose credits wait until it leaves. */
+export type OwnAgency = { id: string; name: string; role: AgencyRole; sharesJobs: boolean; paidBy: string; ownPlan: Plan };
 
 /** What a member may do beside the daily work: nothing more, change brand and words, or also change the agency and its members. */
 export type AgencyRole = "recruiter" | "brand-editor" | "administrator";

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addIdentity } from "../accounts/oidc/identities.ts";
+import type { Identity } from "../accounts/oidc/identity-provider.ts";
+import { registerTrial } from "../accounts/trial.ts";
 import { grantCredits } from "../credits/ledger.ts";
 import { listJobs } from "../jobs/job.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
@@ -137,6 +140,19 @@ for (const [why, mail] of Object.entries(FORGED)) {
     expect(waitingReplies()).toBe(0);
   });
 }
+
+test("a trial account, whose address may be that of somebody else, is given nothing until its owner is proved", async () => {
+  const trial = await registerTrial(engine, { email: "zoe@agency.test", password: "secret1" }, { userAgent: null, ipAddress: null });
+  imap.deliver(mailOf({ from: "zoe@agency.test", id: "<one@agency.test>" }));
+  await engine.mailbox.takeAll();
+  expect([listJobs(engine.store.db, trial.user.id).length, imap.count("Vitae/Ignored"), waitingReplies()]).toEqual([0, 1, 0]);
+
+  const identity = { issuer: "https://id.agency.test", subject: "zoe" } as Identity;
+  engine.store.transaction((tx) => addIdentity(tx, identity, trial.user.id, engine.now()));
+  imap.deliver(mailOf({ from: "zoe@agency.test", id: "<two@agency.test>" }));
+  await engine.mailbox.takeAll();
+  expect(listJobs(engine.store.db, trial.user.id)).toHaveLength(1);
+});
 
 test("a forwarded mail counts with its attachments; what mail programs add does not", async () => {
   const logo = filePart({ name: "logo.png", content: "png", type: "image/png", disposition: "inline", headers: ["Content-ID: <logo>"] });

@@ -1,5 +1,6 @@
 import { mustChangePassword } from "../accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../accounts/passwords/password-rules.ts";
+import { isAddressProved } from "../accounts/proved-address.ts";
 import { findUserByEmail } from "../accounts/users.ts";
 import { type ActingUser, actingUser } from "../agencies/membership.ts";
 import { actorOf, type Tracing } from "../audit/trace.ts";
@@ -118,6 +119,8 @@ function judge({ store, trust, ownAddresses }: TakeTools, head: Uint8Array): Jud
   if (kind === "answer") return { ignored: "automatic answer" };
   const user = findUserByEmail(store.db, sender);
   if (!user) return { ignored: "unknown sender" };
+  // Somebody else may have registered the sender's address, and would be given the CVs.
+  if (!isAddressProved(store.db, user.id)) return { ignored: "account with an unproved address" };
   return { user: actingUser(store.db, user), messageId: messageIdOf(headers), isAnswered: kind === null };
 }
 

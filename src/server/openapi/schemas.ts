@@ -388,8 +388,8 @@ export const SCHEMAS = {
       mustChangePassword: yesNo,
       noPassword: yesNo,
       agency: shape(
-        { id: text, name: text, role: AGENCY_ROLE, sharesJobs: yesNo, paidBy: text },
-        { id: ID, name: "Harbour Staffing", role: "recruiter", sharesJobs: true, paidBy: "zoe@agency.example" },
+        { id: text, name: text, role: AGENCY_ROLE, sharesJobs: yesNo, paidBy: text, ownPlan: plan },
+        { id: ID, name: "Harbour Staffing", role: "recruiter", sharesJobs: true, paidBy: "zoe@agency.example", ownPlan: null },
       ),
     },
     USER,

@@ -64,6 +64,7 @@ test("who makes an agency administers it and pays", async () => {
     role: "administrator",
     sharesJobs: true,
     paidBy: "owner@agency.test",
+    ownPlan: null,
   });
   expect((await member<User>("/user")).body.agency).toBeUndefined();
   const again = await owner("/agency", { json: { name: "Quay", sharesJobs: true } });
@@ -131,7 +132,9 @@ test("members and people of another agency are not invited into this one a secon
 });
 
 test("all spend the credits of the one who pays, who gets back what failed and sees whose it was", async () => {
+  await (await api.admin())(`/admin/user/${memberId}/plan`, { method: "PUT", json: { plan: "start" } });
   await makeTogether();
+  expect((await member<User>("/user")).body).toMatchObject({ plan: null, agency: { ownPlan: "start" } });
   expect([await credits(owner), await credits(member)]).toEqual([20, 20]);
   expect((await member("/wallet")).body).toEqual({ plan: null, credits: 20 });
 

@@ -50,7 +50,7 @@ export const fakeAgency = (members: AgencyMember[], part: Partial<Agency> = {}):
 export function ownAgency({ id, name, sharesJobs, members }: Agency, user: User): OwnAgency | undefined {
   const own = members.find((member) => member.id === user.id);
   const payer = members.find(({ pays }) => pays);
-  return own && { id, name, role: own.role, sharesJobs, paidBy: payer?.email ?? "" };
+  return own && { id, name, role: own.role, sharesJobs, paidBy: payer?.email ?? "", ownPlan: user.plan };
 }
 
 /** Everything of the members, each with its owner. */

@@ -9,12 +9,13 @@ import { grantCredits } from "../../credits/ledger.ts";
 import { addMessage } from "../../messages/messages.ts";
 import type { Log } from "../../store/log.ts";
 import type { Db, Store } from "../../store/open-store.ts";
-import { apiKeys, knownDevices, ledger, users, webhooks } from "../../store/schema.ts";
+import { apiKeys, knownDevices, users, webhooks } from "../../store/schema.ts";
 import { noteDevice } from "../login/known-devices.ts";
 import type { SignedIn } from "../login/login.ts";
 import type { NetworkRateLimit } from "../login/rate-limit.ts";
 import { closeAllSessions, type Device, openSession } from "../login/sessions.ts";
 import { NO_PASSWORD } from "../passwords/hash-password.ts";
+import { isSelfRegistered } from "../proved-address.ts";
 import { addUser, checkEmail, findUserByEmail, getUser, traceNewAccount, type UserRow } from "../users.ts";
 import { addIdentity, hasIdentity, noteUse, userOfIdentity } from "./identities.ts";
 import { type Identity, type IdentityProvider, type OidcSettings, SignInRefused } from "./identity-provider.ts";
@@ -151,16 +152,6 @@ function verifiedEmail({ email, emailVerified }: Identity): string {
     throw new SignInRefused("unverified");
   }
 }
-
-const trialRef = (userId: string) => `trial:${userId}`;
-
-/** A trial account's address was typed and never proved. */
-const isSelfRegistered = (tx: Db, userId: string): boolean =>
-  tx
-    .select({ id: ledger.id })
-    .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.ref, trialRef(userId))))
-    .get() !== undefined;
 
 /**
  * Whoever registered the account need not own its address, and may wait in it for the owner ("account pre-hijacking"): no way that was opened before

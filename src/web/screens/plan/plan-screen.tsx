@@ -37,13 +37,21 @@ export default function PlanScreen() {
   );
 }
 
-/** For a member of an agency in which another account pays. */
-const BoughtBy = ({ agency }: { agency: OwnAgency | undefined }) =>
-  agency && (
-    <Alert tone="neutral">
-      The credits of {agency.name} are bought by {agency.paidBy}.
-    </Alert>
+/** For a member of an agency in which another account pays. A subscription of the member's own goes on, and can be ended here. */
+function BoughtBy({ agency }: { agency: OwnAgency | undefined }) {
+  const { data: config } = useQuery(configQuery);
+  return (
+    agency && (
+      <Alert tone="neutral">
+        <p>
+          The credits of {agency.name} are bought by {agency.paidBy}.
+        </p>
+        {agency.ownPlan && <p>Your own {planName(agency.ownPlan)} goes on, and its credits wait until you leave the agency.</p>}
+        {agency.ownPlan && config?.billingPortal && <ManageSubscription external={config.billingPortalUrl} />}
+      </Alert>
+    )
   );
+}
 
 function CurrentPlan({ signedIn, buys }: { signedIn: boolean; buys: boolean }) {
   const { data: wallet, isError } = useQuery({ ...walletQuery, enabled: signedIn, refetchOnMount: "always" });

@@ -140,6 +140,14 @@ test("in an agency a member whose credits another one buys is told who, and is o
   expect(screen.queryByRole("button", { name: /Subscribe|Buy Credits/ }) === null).toBe(true);
 });
 
+test("in an agency a member whose own plan goes on is told so, and can end it", async () => {
+  const answers = memberWhoPays(false);
+  const agency = { ...answers["GET /user"].agency, ownPlan: "start" as const };
+  show(<PlanScreen />, { ...answers, "GET /user": { ...anna, agency } });
+  await screen.findByText("Your own Basic Plan goes on, and its credits wait until you leave the agency.");
+  await screen.findByRole("link", { name: /Manage Subscription/ });
+});
+
 test("in an agency the member who pays buys as ever", async () => {
   show(<PlanScreen />, memberWhoPays(true));
   await screen.findByRole("link", { name: /Manage Subscription/ });

@@ -392,7 +392,7 @@ test("a heading is remembered for the house only when somebody says so", async (
 });
 
 test("who may not change the words of the agency is offered neither to remember a heading nor to word labels otherwise", async () => {
-  const recruiter = { id: "a1", name: "Enna Partners", role: "recruiter", sharesJobs: true, paidBy: "ben@agency.test" };
+  const recruiter = { id: "a1", name: "Enna Partners", role: "recruiter", sharesJobs: true, paidBy: "ben@agency.test", ownPlan: null };
   await open({}, { "GET /user": fakeUser({ agency: recruiter as OwnAgency }) });
   await screen.findByLabelText("Labels");
   await press("File “Side notes” under");
