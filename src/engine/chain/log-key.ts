@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmS
 import { join } from "node:path";
 import { AppError } from "../contract/errors.ts";
 
-/** The secret of the decision log. It lies beside the database, in a file of its own: who can change the database alone cannot forge a record. */
+/** The secret of the audit log and the decision log. It lies beside the database, in a file of its own: who can change the database alone cannot forge a record. */
 export type LogKey = {
   /** A name for a CV or job description that tells nothing without the key: the same content has the same name. `sha256` is of its bytes. */
   nameOf(kind: "cv" | "jd" | "person" | "reason", content: string): string;
@@ -34,7 +34,7 @@ function readKey(path: string): Buffer {
   if (!existsSync(path)) makeKey(path);
   const key = Buffer.from(readFileSync(path, "utf8").trim(), "hex");
   if (key.length !== KEY_BYTES)
-    throw new AppError("unavailable", `The key of the decision log, ${path}, is damaged. Please restore it from a backup.`);
+    throw new AppError("unavailable", `The key of the logs, ${KEY_FILE} in the data folder, is damaged. Please restore it from a backup.`);
   return key;
 }
 
