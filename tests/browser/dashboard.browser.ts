@@ -95,6 +95,32 @@ test("files are taken by drop anywhere on the screen, and by paste", async () =>
   await page.getByRole("dialog").getByText("dropped.pdf").waitFor();
 });
 
+test.each([true, false])(
+  "a text that is pasted is a CV where the house reads text (%p), and elsewhere or in a field it is not",
+  async (moreKinds) => {
+    service.server.state.config.moreKinds = moreKinds;
+    const page = await open();
+    /** How many files the upload then has. */
+    const paste = (text: string, into: string) =>
+      page.evaluate(
+        ([text = "", into = ""]) => {
+          const transfer = new DataTransfer();
+          transfer.setData("text/plain", text);
+          const event = new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true });
+          document.querySelector(into)?.dispatchEvent(event);
+          return document.querySelector<HTMLInputElement>('input[aria-label="Upload CVs"]')?.files?.length;
+        },
+        [text, into],
+      );
+    const CV = "Ada Byron\nEngineer\nAnalytical Ltd, 2019 to today\n";
+    await page.getByText(moreKinds ? "TXT, HTML" : "PDF and DOCX, up to 10 MB").waitFor();
+    expect(await paste(CV, 'input[aria-label="Upload CVs"]')).toBe(0);
+    expect(await paste("https://agency.test", "body")).toBe(0);
+    expect(await paste(CV, "body")).toBe(moreKinds ? 1 : 0);
+    if (moreKinds) await page.getByRole("dialog").getByText("Pasted CV.txt").waitFor();
+  },
+);
+
 test("what the credits do not suffice for cannot be sent, and leads to the plans", async () => {
   (service.server.state.users[0] as { credits: number }).credits = 1;
   const page = await open();

@@ -2,8 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Accept } from "react-dropzone";
 import { configQuery } from "./api/queries.ts";
 
-/** What can be read: by type, and by ending for systems that know no type. `words` name it for several files, `word` for one. */
-type CvKinds = { types: Accept; words: string; word: string };
+/**
+ * What can be read: by type, and by ending for systems that know no type. `words` name it for several files, `word` for one. `text`: a CV may also be text that is
+ * pasted.
+ */
+type CvKinds = { types: Accept; words: string; word: string; text?: true };
 
 const PDF_AND_WORD: CvKinds = {
   types: {
@@ -29,6 +32,7 @@ const MORE: CvKinds = {
   },
   words: "PDF, Word, RTF, ODT, TXT, HTML, Pages and pictures",
   word: "PDF, Word or another document, or a picture",
+  text: true,
 };
 
 /** The kinds of files that this service takes as CVs and job descriptions. As long as it is not known, those that every service takes. */

@@ -35,7 +35,7 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode, fir
       setRejections(rejected);
     },
   });
-  usePastedFiles(inputRef);
+  usePasted(inputRef, kinds.text ?? false);
 
   const submit = (submission: Submission) => {
     setChosen([]);
@@ -68,16 +68,33 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode, fir
   );
 }
 
-/** Hands pasted files to the drop zone's own input, so that they pass the same checks. */
-function usePastedFiles(inputRef: React.RefObject<HTMLInputElement | null>) {
+/** Hands what is pasted to the drop zone's own input, so that it passes the same checks: files, and where text is read a text as a file. */
+function usePasted(inputRef: React.RefObject<HTMLInputElement | null>, takesText: boolean) {
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
+    const paste = ({ clipboardData, target }: ClipboardEvent) => {
       const input = inputRef.current;
-      if (!clipboardData?.files.length || !input || input.disabled) return;
-      input.files = clipboardData.files;
+      if (!clipboardData || !input || input.disabled) return;
+      const text = takesText && !isField(target) ? clipboardData.getData("text/plain").trim() : "";
+      const files = clipboardData.files.length > 0 ? clipboardData.files : filesOf(text);
+      if (files.length === 0) return;
+      input.files = files;
       input.dispatchEvent(new Event("change", { bubbles: true }));
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [inputRef]);
+  }, [inputRef, takesText]);
+}
+
+/** What is pasted into a field is meant for it. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** A CV has lines: a word or an address that somebody had in the clipboard is none. */
+const MIN_PASTED_LINES = 3;
+
+function filesOf(text: string): FileList {
+  const transfer = new DataTransfer();
+  const lines = text.split("\n").filter((line) => line.trim());
+  if (lines.length >= MIN_PASTED_LINES) transfer.items.add(new File([text], "Pasted CV.txt", { type: "text/plain" }));
+  return transfer.files;
 }
