@@ -4,7 +4,7 @@ import { refusal } from "../../engine/contract/errors.ts";
 import { AGENCY_INVITATION_DAYS } from "../../engine/contract/limits.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertInTest } from "../../engine/testing/open-test-engine.ts";
-import { type Caller, cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
 let fail: Error | undefined;
@@ -173,6 +173,38 @@ test("nothing is charged that the one who pays has not, and it is a member's own
   expect([status, body.currentCredits]).toEqual([402, 0]);
 });
 
+test.each([false, true])(
+  "what fails after another member pays goes back to the one who paid, or to who pays now if that account is deleted (%p)",
+  async (isDeleted) => {
+    await makeTogether("administrator");
+    const ines = await api.signUp();
+    await join(ines.call, await invite(ines.user.email));
+    const held = Promise.withResolvers<void>();
+    [hold, fail] = [held.promise, refusal("no_text")];
+    await ines.call("/upload-cv", { form: cvForm() });
+    await owner("/agency", { method: "PATCH", json: { payer: memberId } });
+    expect(await credits(member)).toBe(22);
+    if (isDeleted) expect((await (await api.admin())(`/admin/user/${ownerId}`, { method: "DELETE" })).status).toBe(200);
+    held.resolve();
+    await api.engine.runner.idle();
+    expect(await credits(member)).toBe(isDeleted ? 23 : 22);
+    if (!isDeleted) {
+      await owner(`/agency/members/${ownerId}`, { method: "DELETE" });
+      expect(await credits(owner)).toBe(1);
+    }
+  },
+);
+
+test("a month's credits are those of the month", async () => {
+  await makeTogether();
+  await upload(member);
+  const spent = async () => (await owner<Agency>("/agency")).body.members.map(({ creditsThisMonth }) => creditsThisMonth);
+  expect(await spent()).toEqual([0, 1]);
+  api.engine.clock.advance(31 * DAY);
+  owner = (await api.signIn("owner@agency.test", PASSWORD)).call;
+  expect(await spent()).toEqual([0, 0]);
+});
+
 test("a failed CV of a member who has left gives its credit back to the account that paid", async () => {
   await makeTogether();
   const held = Promise.withResolvers<void>();
@@ -239,6 +271,23 @@ test("the brand and the words are the agency's: brand editors and administrators
   expect((await member("/house/words")).body).toEqual({ headings: [], labels: [] });
 });
 
+test("a dissolved agency's brand and words take the place of those that the account which pays had of its own", async () => {
+  const words = (text: string) => ({ headings: [{ text, section: "work" }], labels: [] });
+  for (const [by, name] of [
+    [owner, "Harbour"],
+    [member, "Quay"],
+  ] as const) {
+    await by("/house/brand", { method: "PUT", json: { name } });
+    await by("/house/words", { method: "PUT", json: words(name) });
+  }
+  await makeTogether();
+  await owner("/agency", { method: "PATCH", json: { payer: memberId } });
+  await owner("/agency", { method: "DELETE" });
+  expect((await member("/house/brand")).body.brand).toMatchObject({ name: "Harbour" });
+  expect((await member("/house/words")).body).toMatchObject(words("Harbour"));
+  expect((await owner("/house/brand")).body.brand).toBeNull();
+});
+
 test("only administrators change the agency, and one stays", async () => {
   await makeTogether("brand-editor");
   for (const refused of [
@@ -249,6 +298,8 @@ test("only administrators change the agency, and one stays", async () => {
     await member(`/agency/members/${ownerId}`, { method: "DELETE" }),
   ])
     expect([refused.status, refused.body.error]).toEqual([403, "Only an administrator of Harbour can do that."]);
+  await invite("new@agency.test");
+  expect((await owner<Agency>("/agency")).body.invitations).toHaveLength(1);
   expect((await member<Agency>("/agency")).body.invitations).toEqual([]);
 
   const last = await owner(`/agency/members/${ownerId}`, { method: "PATCH", json: { role: "recruiter" } });
@@ -294,12 +345,16 @@ test("colleagues see each other's CVs, download them and take them over; nobody 
   await makeTogether();
   const { id } = await upload(member);
   await upload(owner);
+  await owner("/match", { form: matchForm(["a.pdf"]) });
+  await api.engine.runner.idle();
   const outsider = (await api.signUp()).call;
 
-  const seen = (await owner<Job[]>("/jobs?of=agency")).body;
+  const all = (await owner<Job[]>("/jobs?of=agency")).body;
+  expect(all.map(({ jobType }) => jobType)).toEqual(["matcher", "cv", "cv"]);
+  const seen = all.slice(1);
   expect(seen.map(({ owner }) => owner?.email)).toEqual(["owner@agency.test", "member@agency.test"]);
   expect(seen.map((job) => job.id)).not.toContain(before.id);
-  expect((await owner<Job[]>("/jobs")).body).toHaveLength(1);
+  expect((await owner<Job[]>("/jobs")).body).toHaveLength(2);
   expect((await owner(`/jobs/${id}`)).status).toBe(200);
   expect((await owner(`/download/${id}/docx`)).status).toBe(200);
   expect((await owner(`/jobs/${before.id}`)).status).toBe(404);
