@@ -28,7 +28,7 @@ command("serve", "the web service: pages, API and job runner")
   .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
 
 withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; one file goes to stdout"), SORTS)
-  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--out <folder>", "write <basename>.json for each file into this folder (.europass.xml, .hropen.json)")
   .addOption(
     new Option("--to <format>", "format of the data (json); with it skills and positions carry the codes of added ESCO tables").choices(
@@ -46,7 +46,7 @@ withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; on
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
 
 withModel(command("review", "what a recruiter should check in CVs: doubtful values, and lines that no field took"), SORTS)
-  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--strict", "exit status 1 when there is a value to check")
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
   .option("--concurrency <number>", "files at once (number of cores)", count)
@@ -56,7 +56,7 @@ withModel(command("review", "what a recruiter should check in CVs: doubtful valu
   .action(async (files, options) => finish(await (await import("./commands/review.ts")).review(files, options)));
 
 formatting(command("format", "CVs to documents in a template"))
-  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--force", "overwrite what exists")
   .option("--report <file>", "write what became of each file, as .json or .csv; one of an earlier run is continued")
   .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
@@ -68,7 +68,7 @@ formatting(command("watch", "a hot folder: every CV dropped into it comes out fo
   .action(async (inbox, options) => finish(await (await import("./commands/watch.ts")).watch(inbox, options)));
 
 withModel(command("match", "scores CVs against a job description, best first"), "let this local model look where the rules find little")
-  .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--jd <file>", "job description (PDF, DOCX or text)")
   .option("--jd-text <text>", "job description as text")
   .option("--out <file>", "write the ranking, as .csv, .json or a report in .pdf")

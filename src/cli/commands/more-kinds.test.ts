@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own, and one of them starts LibreOffice.
@@ -32,6 +33,18 @@ test("a plain text is a CV where other kinds are taken, and is refused where not
     basics: { name: "Jane Doe", email: "jane.doe@example.com" },
     work: [{ name: "Acme Ltd", position: "Engineer" }],
   });
+});
+
+test("a text that comes in by a pipe is a CV as one in a file, and what comes out of it is named after the pipe", async () => {
+  const { stdout } = await run(["parse", "-", "--no-model"], MORE, CV.join("\n"));
+  expect(JSON.parse(stdout)).toMatchObject({ basics: { name: "Jane Doe" }, work: [{ name: "Acme Ltd" }] });
+  expect((await run(["format", "-", "--out", path("out"), "--no-model"], MORE, CV.join("\n"))).status).toBe(0);
+  expect(get("out/stdin.docx").length).toBeGreaterThan(1000);
+
+  const nothing = await run(["parse", "-", "--no-model"], MORE, "");
+  expect([nothing.status, nothing.stderr]).toEqual([1, expect.stringContaining("stdin: ")]);
+  const large = await run(["parse", "-", "--no-model"], MORE, "x".repeat(MAX_CV_BYTES + 1));
+  expect([large.status, large.stderr]).toEqual([1, expect.stringContaining("This file is larger than 10 MB.")]);
 });
 
 test("an RTF file is read through LibreOffice, and formatted as any other CV", async () => {

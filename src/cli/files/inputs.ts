@@ -15,8 +15,11 @@ const EXTENSIONS = [".pdf", ".docx", ".json"];
 /** Where files of other kinds are taken. */
 const MORE_EXTENSIONS = [".doc", ".rtf", ".odt", ".txt", ".html", ".htm", ".pages", ".jpg", ".jpeg", ".png", ".tif", ".tiff"];
 
+/** On the command line it stands for what comes in by a pipe. */
+const STDIN = "-";
+
 /**
- * Named files as they are, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted, with those of other kinds where the settings of the
+ * Named files as they are, "-" for standard input, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted, with those of other kinds where the settings of the
  * folder `data` take them; hidden ones and the `out` folder are left out, and so are files of further kinds: those are `others`.
  * Throws AppError `invalid` when a named folder is itself `out`: its results would be the next run's input.
  */
@@ -24,7 +27,10 @@ export async function collectInputs(paths: string[], { out, data }: { out?: stri
   const extensions = readMoreKinds(commandEnvironment({ data })) ? [...EXTENSIONS, ...MORE_EXTENSIONS] : EXTENSIONS;
   const isInput = ({ file, named }: Found) => named || extensions.includes(extname(file).toLowerCase());
   const outFolder = out === undefined ? undefined : resolve(out);
-  const listed = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, named: true }]));
+  const listed = paths.flatMap((path): Found[] => {
+    if (path === STDIN) return [{ file: "stdin", named: true, read: readStdin }];
+    return isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, named: true }];
+  });
   const found = (await Promise.all(listed.map((one) => (isZip(one.file) && !isFolder(one.file) ? unzipped(one.file) : [one])))).flat();
   const unique = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
 
@@ -51,7 +57,7 @@ export async function readInput(file: string, maxBytes = MAX_CV_BYTES): Promise<
   if (!facts) throw new AppError("not_found", "There is no such file.");
   if (!facts.isFile())
     throw new AppError("unsupported_format", facts.isDirectory() ? "This folder cannot be read." : "This is not a file.");
-  if (facts.size > maxBytes) throw refusal("too_large", `This file is larger than ${maxBytes / 1024 / 1024} MB.`);
+  if (facts.size > maxBytes) throw tooLarge(maxBytes);
 
   try {
     return await Bun.file(file).bytes();
@@ -59,6 +65,19 @@ export async function readInput(file: string, maxBytes = MAX_CV_BYTES): Promise<
     throw new AppError("forbidden", `This file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
+
+async function readStdin(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of Bun.stdin.stream()) {
+    bytes += chunk.length;
+    if (bytes > MAX_CV_BYTES) throw tooLarge(MAX_CV_BYTES);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (maxBytes: number) => refusal("too_large", `This file is larger than ${maxBytes / 1024 / 1024} MB.`);
 
 function filesBelow(folder: string, outFolder: string | undefined): Found[] {
   if (resolve(folder) === outFolder) {

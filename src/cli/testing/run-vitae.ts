@@ -12,16 +12,16 @@ export function openTerminal() {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const start = (args: string[], env: Record<string, string> = {}) =>
+  const start = (args: string[], env: Record<string, string> = {}, piped?: string) =>
     Bun.spawn(programArgv(...args), {
       cwd: folder,
       env: { PATH: process.env.PATH, ...env },
-      stdin: "ignore",
+      stdin: piped === undefined ? "ignore" : Buffer.from(piped),
       stdout: "pipe",
       stderr: "pipe",
     });
-  const run = async (args: string[], env: Record<string, string> = {}) => {
-    const program = start(args, env);
+  const run = async (args: string[], env: Record<string, string> = {}, piped?: string) => {
+    const program = start(args, env, piped);
     const [stdout, stderr] = await Promise.all([new Response(program.stdout).text(), new Response(program.stderr).text()]);
     return { status: await program.exited, stdout, stderr };
   };
