@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { toUser, type UserRow } from "../accounts/users.ts";
-import type { AgencyRole, Plan, User } from "../contract/api.ts";
+import { listUsers, toUser, type UserRow } from "../accounts/users.ts";
+import type { AgencyRole, OwnAgency, Plan, User } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
@@ -88,11 +88,34 @@ function withSelected(user: UserRow, assignedTemplates: string[]): UserRow {
 }
 
 /** The account as its own pages have it. */
-export function toOwnUser({ membership, ...user }: ActingUser): User {
-  if (!membership) return toUser(user);
-  const { agency, role, paidBy, ownPlan } = membership;
-  return { ...toUser(user), agency: { id: agency.id, name: agency.name, role, sharesJobs: agency.sharesJobs, paidBy, ownPlan } };
+export const toOwnUser = ({ membership, ...user }: ActingUser): User => ({
+  ...toUser(user),
+  ...(membership && { agency: toOwnAgency(membership) }),
+});
+
+/** All accounts as an administrator of the service sees them, oldest first: with their own credits and plans, and the agency that they are in. */
+export function listAccounts(db: Db): User[] {
+  const rows = db
+    .select({ userId: agencyMembers.userId, agency: agencies, role: agencyMembers.role, paidBy: users.email })
+    .from(agencyMembers)
+    .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .innerJoin(users, eq(users.id, agencies.payerId))
+    .all();
+  const byUser = new Map(rows.map((row) => [row.userId, row]));
+  return listUsers(db).map((user) => {
+    const found = byUser.get(user.id);
+    return found ? { ...user, agency: toOwnAgency({ ...found, ownPlan: user.plan }) } : user;
+  });
 }
+
+const toOwnAgency = ({ agency: { id, name, sharesJobs }, role, paidBy, ownPlan }: NonNullable<ActingUser["membership"]>): OwnAgency => ({
+  id,
+  name,
+  role,
+  sharesJobs,
+  paidBy,
+  ownPlan,
+});
 
 /** Throws AppError "forbidden" for a member who may not change the brand and the words of its agency. */
 export function refuseToStyle({ membership }: ActingUser): void {

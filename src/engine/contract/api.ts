@@ -23,7 +23,10 @@ export type User = {
   mustChangePassword?: true;
   /** The account has no password: it is opened by the identity provider. */
   noPassword?: true;
-  /** The agency that the account is a member of. Then credits, plan and templates are those that it can use there. Own account only. */
+  /**
+   * The agency that the account is a member of. For the account itself credits, plan and templates are then those that it can use there; an administrator of the
+   * service sees its own.
+   */
   agency?: OwnAgency;
 };
 /** `ownPlan`: the plan of the account itself, whose credits wait until it leaves. */

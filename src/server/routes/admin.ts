@@ -12,8 +12,9 @@ import {
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
 import { refuseIfOff } from "../../engine/accounts/passwords/password-rules.ts";
 import { closeResetRequest, listResetRequests } from "../../engine/accounts/reset-requests.ts";
-import { getUser, listUsers, toUser } from "../../engine/accounts/users.ts";
+import { getUser, toUser } from "../../engine/accounts/users.ts";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
+import { listAccounts } from "../../engine/agencies/membership.ts";
 import type { LedgerEntry } from "../../engine/contract/api.ts";
 import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
@@ -61,7 +62,7 @@ export const adminRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGat
 const userRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/users", () => listUsers(engine.store.db), {
+    .get("/users", () => listAccounts(engine.store.db), {
       admin: true,
       detail: describe(TAG, "All accounts", ["User"], { errors: [401, 403] }),
     })

@@ -165,6 +165,16 @@ test("all spend the credits of the one who pays, who gets back what failed and s
   expect([await credits(owner), await credits(member)]).toEqual([17, 3]);
 });
 
+test("an administrator of the service sees who is in an agency, each with the own credits", async () => {
+  await makeTogether();
+  const users = (await (await api.admin())<User[]>("/admin/users")).body;
+  expect(users.map(({ email, credits, agency }) => [email, credits, agency?.name, agency?.paidBy])).toEqual([
+    ["admin@vitae.test", expect.any(Number), undefined, undefined],
+    ["owner@agency.test", 20, "Harbour", "owner@agency.test"],
+    ["member@agency.test", 3, "Harbour", "owner@agency.test"],
+  ]);
+});
+
 test("nothing is charged that the one who pays has not, and it is a member's own credits that stay out of it", async () => {
   await makeTogether();
   const admin = await api.admin();

@@ -196,6 +196,14 @@ async function offered(name: string): Promise<(string | null)[]> {
   return (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
 }
 
+test("of an account in an agency it is said who pays, whose credits count", async () => {
+  const agency = { id: "a1", name: "Harbour", role: "recruiter", sharesJobs: true, paidBy: "ben@agency.test", ownPlan: null } as const;
+  const ben = fakeUser({ id: "ben", email: "ben@agency.test", agency });
+  show(<Users />, { ...people, "GET /admin/users": [{ ...zoe, agency }, ben] });
+  await screen.findByText("In Harbour, paid by ben@agency.test");
+  screen.getByText("Pays for Harbour");
+});
+
 test("what can be done with an account is in its menu by name", async () => {
   show(<Users />, people);
   expect(await offered("Zoë Müller")).toEqual(["Add Credits", "Edit Credits", "Credit Ledger", "Plan", "Reset Password", "Delete Account"]);

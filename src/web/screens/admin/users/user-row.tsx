@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "../../../../engine/contract/api.ts";
+import type { OwnAgency, User } from "../../../../engine/contract/api.ts";
 import { userStatsQuery } from "../../../lib/api/queries.ts";
 import { fullName, planName, templateName } from "../../../lib/text/words.ts";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
@@ -48,10 +48,14 @@ function Who({ user }: { user: User }) {
             {user.email}
           </span>
         )}
+        {user.agency && <span className="muted user-email">{inAgency(user.agency, user.email)}</span>}
       </span>
     </span>
   );
 }
+
+/** Credits of a member who does not pay wait until it leaves. */
+const inAgency = ({ name, paidBy }: OwnAgency, email: string) => (paidBy === email ? `Pays for ${name}` : `In ${name}, paid by ${paidBy}`);
 
 /** `ZM` for Zoë Müller, `A` for anna@agency.test. */
 const initials = ({ firstName, lastName, email }: User) =>
