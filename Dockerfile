@@ -10,6 +10,9 @@ COPY . .
 RUN bun scripts/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae
 
 FROM debian:12-slim
+# Debian packages that Vitae uses where they are installed: "libreoffice-writer-nogui libreoffice-impress-nogui libheif-examples".
+ARG PACKAGES=""
+RUN [ -z "$PACKAGES" ] || { apt-get update && apt-get install -y --no-install-recommends $PACKAGES && rm -rf /var/lib/apt/lists/*; }
 # setpriv and unshare, which start the converter child in namespaces of its own, are part of util-linux in this image.
 RUN useradd --system --uid 10001 --home-dir /data vitae && install -d -o vitae -m 0700 /data
 COPY --from=build /app/dist/vitae /usr/local/bin/vitae

@@ -5,6 +5,7 @@ import { mutants } from "../../scripts/hostile/mutants.ts";
 import { errorsOf, figuresOf, tooLarge } from "../../scripts/hostile/report.ts";
 import { type HostileFile, runFiles, type Summary } from "../../scripts/hostile/run-files.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
+import { heifOf, sampleScans } from "../../src/engine/testing/heif-samples.ts";
 import { DAMAGED_PDFS } from "./damaged-pdfs.ts";
 import { DAMAGED_WORDS, OTHER_FILES } from "./damaged-words.ts";
 
@@ -79,6 +80,32 @@ test(
   },
   20 * MINUTES + MUTANTS * 1_000,
 );
+
+test(
+  "HEIC pictures that are cut off, damaged or lie about their size are made readable or refused with a sentence, and leave nothing behind",
+  async () => {
+    const heic = await heifOf(await sampleScans(40));
+    const cut = [8, 40, 400, heic.length / 3, heic.length - 1].map((length) => ({
+      name: `cut at ${length}`,
+      bytes: heic.slice(0, length),
+    }));
+    const lies = [1, 20_000, 0xffffffff].map((size) => ({ name: `says it is ${size} pixels wide`, bytes: withWidth(heic, size) }));
+    const damaged = mutants([{ name: "heic", bytes: heic }], MUTANTS / 4, 1);
+    const summary = await runFiles([...cut, ...lies, ...damaged], { warm: true, request: { kind: "readable", outputs: [] } });
+    console.log(figuresOf(summary).join("\n"));
+    expect(errorsOf(summary)).toEqual([]);
+    expect(outcomeOf(summary, "cut at 40")).toBe("corrupt");
+    expect(outcomeOf(summary, "says it is 4294967295 pixels wide")).toBe("too_large");
+  },
+  5 * MINUTES,
+);
+
+/** A HEIC picture all of whose sizes (`ispe`) say another width. */
+function withWidth(heic: Uint8Array, width: number): Uint8Array {
+  const file = Buffer.from(heic);
+  for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 4)) file.writeUInt32BE(width, at + 8);
+  return new Uint8Array(file);
+}
 
 // In CI a missing corpus is a failure; elsewhere the test is skipped and says so.
 const HAS_CORPUS = existsSync(CORPUS);

@@ -1,3 +1,4 @@
+import { findHeifDecoder } from "../../engine/adapters/libheif/decode-heif.ts";
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
 import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
@@ -157,14 +158,28 @@ export async function checkAddress({ host, publicUrl, trustProxy }: Config): Pro
   );
 }
 
-export async function checkLibreOffice({ dataDir }: Config): Promise<Finding> {
+export async function checkLibreOffice({ dataDir, moreKinds }: Config): Promise<Finding> {
   const program = findLibreOffice();
   if (program) return ok(program);
   const needing = await templatesForOffice(dataDir);
-  if (needing.length === 0) return ok("not installed; only PDF from an agency's own Word or PowerPoint file needs it");
+  const missing = [
+    ...(needing.length > 0 ? [`no PDF comes from ${needing.join(", ")}`] : []),
+    ...(moreKinds ? ["DOC, RTF, ODT and HTML files are refused"] : []),
+  ];
+  if (missing.length === 0) return ok("not installed; PDF from an agency's own Word or PowerPoint file would need it");
   return warning(
-    `not installed; no PDF comes from ${needing.join(", ")}`,
+    `not installed; ${missing.join("; ")}`,
     "Install it, on Debian: apt-get install --no-install-recommends libreoffice-writer-nogui libreoffice-impress-nogui",
+  );
+}
+
+export function checkHeic({ moreKinds }: Config): Finding {
+  const program = findHeifDecoder();
+  if (!moreKinds) return ok("not taken; VITAE_MORE_KINDS opens the service to more kinds of files");
+  if (program) return ok(`read with ${program}`);
+  return warning(
+    "libheif's program is not installed; HEIC and AVIF pictures are refused",
+    "Install it, on Debian: apt-get install --no-install-recommends libheif-examples",
   );
 }
 

@@ -13,6 +13,7 @@ import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import {
   checkAddress,
+  checkHeic,
   checkLibreOffice,
   checkMail,
   checkMailbox,
@@ -42,6 +43,7 @@ const CHECKS: Record<string, Check> = {
   "OCR languages": checkOcr,
   templates: checkTemplates,
   LibreOffice: checkLibreOffice,
+  HEIC: checkHeic,
   Ollama: checkOllama,
   Stripe: checkStripe,
   mail: checkMail,

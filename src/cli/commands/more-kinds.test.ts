@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
+import { heifOf, sampleScans } from "../../engine/testing/heif-samples.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own, and one of them starts LibreOffice.
@@ -51,6 +52,22 @@ test("an RTF file is read through LibreOffice, and formatted as any other CV", a
   await put("cv.rtf", RTF);
   expect((await run(["format", path("cv.rtf"), "--out", path("out"), "--no-model"], MORE)).status).toBe(0);
   expect(get("out/cv.docx").length).toBeGreaterThan(1000);
+});
+
+test("a HEIC picture of a CV is read as a scan, and one that is none is refused with a sentence", async () => {
+  await put("phone.heic", Buffer.from(await heifOf(await sampleScans())));
+  const { stdout } = await run(["parse", path("phone.heic"), "--no-model"], MORE);
+  expect(JSON.parse(stdout)).toMatchObject({
+    basics: { name: "Amara Lindqvist", email: "amara.lindqvist@example.com" },
+    meta: { vitae: { ocr: true, pages: 2 } },
+  });
+
+  await put("film.heic", "\0\0\0\x14ftypisom\0\0\0\0mp42");
+  const film = await run(["parse", path("film.heic"), "--no-model"], MORE);
+  expect([film.status, film.stderr]).toEqual([1, expect.stringContaining("This file is not a PDF or Word (DOCX) document.")]);
+  await put("damaged.heic", "\0\0\0\x14ftypheic\0\0\0\0mif1");
+  const damaged = await run(["parse", path("damaged.heic"), "--no-model"], MORE);
+  expect([damaged.status, damaged.stderr]).toEqual([1, expect.stringContaining("This picture is damaged and cannot be opened.")]);
 });
 
 test("files of other kinds in a folder are taken with the others, and left out where they are not taken", async () => {

@@ -229,6 +229,7 @@ describe("doctor", () => {
       0,
       /^warning +mailbox +127\.0\.0\.1:9 refuses the connection\.\n.*Until then mails wait/m,
     ],
+    ["a decoder of HEIC, where it is taken", {}, { VITAE_MORE_KINDS: "1" }, 0, /^ok +HEIC +read with \/.*heif-/m],
     ["half of Stripe", {}, { STRIPE_SECRET_KEY: "sk" }, 0, /^warning +Stripe +missing: STRIPE_WEBHOOK_SECRET/m],
     ["a model server that is away", {}, { OLLAMA_MODEL: "m", OLLAMA_HOST: "http://127.0.0.1:9" }, 0, /^warning +Ollama/m],
     [

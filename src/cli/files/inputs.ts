@@ -13,7 +13,23 @@ type Found = { file: string; named?: boolean; read?: () => Promise<Uint8Array> }
 
 const EXTENSIONS = [".pdf", ".docx", ".json"];
 /** Where files of other kinds are taken. */
-const MORE_EXTENSIONS = [".doc", ".rtf", ".odt", ".txt", ".html", ".htm", ".pages", ".jpg", ".jpeg", ".png", ".tif", ".tiff"];
+const MORE_EXTENSIONS = [
+  ".doc",
+  ".rtf",
+  ".odt",
+  ".txt",
+  ".html",
+  ".htm",
+  ".pages",
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".tif",
+  ".tiff",
+  ".heic",
+  ".heif",
+  ".avif",
+];
 
 /** On the command line it stands for what comes in by a pipe. */
 const STDIN = "-";

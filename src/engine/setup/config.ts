@@ -262,7 +262,7 @@ const SETTINGS = {
   moreKinds: {
     variable: "VITAE_MORE_KINDS",
     fallback: "0",
-    meaning: "1: CVs and job descriptions may also be DOC, RTF, ODT, TXT, HTML, Pages, JPG, PNG and TIFF files",
+    meaning: "1: CVs and job descriptions may also be DOC, RTF, ODT, TXT, HTML, Pages, JPG, PNG, TIFF, HEIC and AVIF files",
     check: onOff,
   },
   webhookNetworks: {

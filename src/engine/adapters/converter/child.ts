@@ -110,14 +110,15 @@ async function drawPageInChild(bytes: Uint8Array, { page }: ConvertRequest): Pro
   return { ...NO_CV, ...(await drawPage(bytes, { width: 0, ...page, readAsset })) };
 }
 
-/** LibreOffice opens a file from outside only where it can reach no network and no other file. */
+/** Another program opens a file from outside only where it can reach no network and no other file. */
 const mayOpenForeignFiles = () => ["network", "files"].every((one) => (activeProtections() as string[]).includes(one));
 
 async function makeReadableInChild(bytes: Uint8Array): Promise<Converted> {
   const { makeReadable } = await import("../../cv/read/kinds/make-readable.ts");
   const { openOfficeToDocx } = await import("../libreoffice/convert-office.ts");
-  const officeToDocx = mayOpenForeignFiles() ? openOfficeToDocx() : undefined;
-  return { ...NO_CV, outputs: [await makeReadable(bytes, { officeToDocx })] };
+  const { openHeifToJpegs } = await import("../libheif/decode-heif.ts");
+  const programs = mayOpenForeignFiles() ? { officeToDocx: openOfficeToDocx(), heifToJpegs: openHeifToJpegs() } : {};
+  return { ...NO_CV, outputs: [await makeReadable(bytes, programs)] };
 }
 
 async function readMailInChild(bytes: Uint8Array): Promise<Converted> {

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { AppError, refusal } from "../../contract/errors.ts";
+import { runProgram } from "../run-program.ts";
 
 const TIMEOUT_MS = 60_000;
-const KILL_MS = 1_000;
 /** Where installers put it when it is not in the path, or when there is no path (the converter child has an empty environment). */
 const USUAL_PLACES = [
   "/usr/bin/soffice",
@@ -61,37 +59,21 @@ const HTML_READER = "HTML (StarWriter)";
 
 type Conversion = { from: string; to: "pdf" | "docx"; filter: string; reader?: string };
 
-async function convert(program: string, document: Uint8Array, { from, to, filter, reader }: Conversion): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
-  try {
-    await writeFile(join(folder, `cv.${from}`), document);
-    const office = Bun.spawn(
-      [
-        program,
-        `-env:UserInstallation=file://${join(folder, "profile")}`,
-        "--headless",
-        "--norestore",
-        ...(reader ? [`--infilter=${reader}`] : []),
-        "--convert-to",
-        filter,
-        "--outdir",
-        folder,
-        join(folder, `cv.${from}`),
-      ],
-      {
-        stdin: "ignore",
-        stdout: "ignore",
-        stderr: "ignore",
-        timeout: TIMEOUT_MS,
-        killSignal: "SIGKILL",
-        env: { HOME: folder, PATH: "/usr/bin:/bin:/usr/local/bin", TMPDIR: folder },
-      },
-    );
-    // Where a sandbox forbids signals it cannot be ended from here; it ends with the child that started it.
-    // The timer keeps no process alive: a command that has its PDF ends at once.
-    await Promise.race([office.exited, sleep(TIMEOUT_MS + KILL_MS, undefined, { ref: false })]).finally(() => office.unref());
-    return new Uint8Array(await readFile(join(folder, `cv.${to}`)));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const convert = (program: string, document: Uint8Array, { from, to, filter, reader }: Conversion): Promise<Uint8Array> =>
+  runProgram({
+    file: { name: `cv.${from}`, bytes: document },
+    timeoutMs: TIMEOUT_MS,
+    command: (folder) => [
+      program,
+      `-env:UserInstallation=file://${join(folder, "profile")}`,
+      "--headless",
+      "--norestore",
+      ...(reader ? [`--infilter=${reader}`] : []),
+      "--convert-to",
+      filter,
+      "--outdir",
+      folder,
+      join(folder, `cv.${from}`),
+    ],
+    collect: async (folder) => new Uint8Array(await readFile(join(folder, `cv.${to}`))),
+  });

@@ -26,6 +26,8 @@ const FILES: [DocumentKind, Uint8Array][] = [
   ["rtf", strToU8("{\\rtf1 hello}")],
   ["image", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
   ["image", new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+  ["image", strToU8("\0\0\0\x14ftypheic\0\0\0\0mif1")],
+  ["unknown", strToU8("\0\0\0\x14ftypisom\0\0\0\0mp42")],
   ["html", strToU8("<!DOCTYPE html><p>CV</p>")],
   ["html", strToU8('<?xml version="1.0"?>\n<html>')],
   ["json", strToU8('{"basics": {}}')],

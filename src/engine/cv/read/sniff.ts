@@ -1,5 +1,6 @@
 import { type AppError, refusal } from "../../contract/errors.ts";
 import { openZip } from "../package/zip-reader.ts";
+import { isHeif } from "./kinds/heif.ts";
 
 /** What a file is by its content. `zip` is a ZIP file of no known kind, `ole` an old Office container of no known kind. */
 export type DocumentKind =
@@ -28,6 +29,8 @@ export function sniffDocument(bytes: Uint8Array): DocumentKind {
   if (bytes.length === 0) return "empty";
   if (startsWith(bytes, ZIP)) return kindOfZip(bytes);
   if (startsWith(bytes, OLE)) return kindOfOle(bytes);
+
+  if (isHeif(bytes)) return "image";
 
   const head = latin1(bytes.subarray(0, HEAD_BYTES));
   if (head.includes("%PDF-")) return "pdf";
@@ -64,7 +67,7 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 const SIGNATURES: { pattern: RegExp; kind: DocumentKind }[] = [
   { pattern: /^(?:\xef\xbb\xbf)?\s*\{\\rt/, kind: "rtf" },
-  { pattern: /^\x89PNG|^\xff\xd8\xff|^GIF8|^BM.{4}\0{4}|^II\*\0|^MM\0\*|^RIFF.{4}WEBP|^.{4}ftyp(?:heic|heix|mif1|avif)/s, kind: "image" },
+  { pattern: /^\x89PNG|^\xff\xd8\xff|^GIF8|^BM.{4}\0{4}|^II\*\0|^MM\0\*|^RIFF.{4}WEBP/s, kind: "image" },
   { pattern: /^(?:\xef\xbb\xbf)?\s*(?:<!--[\s\S]*?-->\s*)?(?:<!doctype html|<html|<head|<body)/i, kind: "html" },
   { pattern: /^(?:\xef\xbb\xbf)?\s*<\?xml[\s\S]*<html/i, kind: "html" },
   { pattern: /^MIME-Version:|^From: .*\r?\nSubject:/i, kind: "html" },

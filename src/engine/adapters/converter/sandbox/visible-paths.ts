@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CHECKOUT_ROOT } from "../../../setup/assets.ts";
+import { findHeifDecoder } from "../../libheif/decode-heif.ts";
 import { findLibreOffice } from "../../libreoffice/convert-office.ts";
 
 /** Shared libraries, and what the loader looks up. */
@@ -18,10 +19,10 @@ const PROGRAM = ["src", "templates", "samples", "node_modules", "build", "packag
 
 export const DEVICES = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
 
-/** Files and folders that the child may read, those alone that exist: the program, the system's libraries, and LibreOffice's where it is installed. */
+/** Files and folders that the child may read, those alone that exist: the program, the system's libraries, and LibreOffice and libheif's program where they are installed. */
 export function readablePaths(): string[] {
   const program = Bun.isStandaloneExecutable ? [] : PROGRAM.map((name) => join(CHECKOUT_ROOT, name));
-  const places = [...LIBRARIES, ...LOADER, ...MACHINE, process.execPath, ...program, ...libreOfficePaths()];
+  const places = [...LIBRARIES, ...LOADER, ...MACHINE, process.execPath, ...program, ...libreOfficePaths(), ...heifDecoderPaths()];
   return [...new Set(places)].filter(existsSync);
 }
 
@@ -32,4 +33,10 @@ function libreOfficePaths(): string[] {
   // .../libreoffice/program/soffice; elsewhere it is a script in a folder of programs, and no folder of its own.
   const installed = basename(dirname(program)) === "program" ? [dirname(dirname(program))] : [];
   return [...OFFICE, office, ...installed];
+}
+
+/** Newer versions install one of its names as a link to the other. */
+function heifDecoderPaths(): string[] {
+  const decoder = findHeifDecoder();
+  return decoder ? [decoder, realpathSync(decoder)] : [];
 }

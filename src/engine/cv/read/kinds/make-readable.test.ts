@@ -99,11 +99,36 @@ test("a picture that would fill the memory is refused by its header", async () =
 test("damaged pictures, and kinds that nothing here decodes, are refused with a sentence", async () => {
   expect(makeReadable(png(9, 9).slice(0, 40), {})).rejects.toMatchObject({ code: "corrupt" });
   expect(makeReadable(bytesOf("II*\0damaged"), {})).rejects.toMatchObject({ code: "corrupt" });
-  const heic = new Uint8Array([0, 0, 0, 24, ...bytesOf("ftypheic"), 0, 0, 0, 0]);
-  expect(makeReadable(heic, {})).rejects.toMatchObject({
+  expect(makeReadable(bytesOf("GIF89a"), {})).rejects.toMatchObject({
     code: "unsupported_format",
     message: "This kind of picture cannot be read. Please save it as JPG, PNG or PDF and try again.",
   });
+});
+
+test("a JPG with more pixels than a page has is refused by its header", async () => {
+  const sof = [0xff, 0xc0, 0, 17, 8, 0xff, 0xff, 0xff, 0xff, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0];
+  expect(makeReadable(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, ...sof, 0xff, 0xd9]), {})).rejects.toMatchObject({ code: "too_large" });
+});
+
+const HEIC = new Uint8Array([
+  ...[0, 0, 0, 16, ...bytesOf("ftypheic"), 0, 0, 0, 0],
+  ...[0, 0, 0, 48, ...bytesOf("meta"), 0, 0, 0, 0, 0, 0, 0, 36, ...bytesOf("iprp"), 0, 0, 0, 28, ...bytesOf("ipco")],
+  ...[0, 0, 0, 20, ...bytesOf("ispe"), 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 8],
+]);
+
+test("HEIC pictures go to the program of libheif, and a sentence says so where it is missing", async () => {
+  expect(makeReadable(HEIC, {})).rejects.toMatchObject({
+    code: "unsupported_format",
+    message:
+      "This is a HEIC or AVIF picture. Please save it as JPG, PNG or PDF and try again. Without that, heif-convert of libheif must be installed on this machine.",
+  });
+  const asked: Uint8Array[] = [];
+  const heifToJpegs = async (bytes: Uint8Array) => {
+    asked.push(bytes);
+    return [];
+  };
+  expect(makeReadable(HEIC, { heifToJpegs })).rejects.toMatchObject({ code: "corrupt" });
+  expect(asked).toEqual([HEIC]);
 });
 
 test("of a Pages file its own preview is read; without one it is refused", async () => {

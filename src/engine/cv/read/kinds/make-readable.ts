@@ -2,6 +2,7 @@ import { refusal } from "../../../contract/errors.ts";
 import { MAX_CV_BYTES } from "../../../contract/limits.ts";
 import { openZip } from "../../package/zip-reader.ts";
 import { type DocumentKind, refuseDocument, sniffDocument } from "../sniff.ts";
+import type { HeifDecoder } from "./heif.ts";
 
 export type Readable = { type: "pdf" | "docx"; bytes: Uint8Array };
 /** Kinds that LibreOffice turns into Word files. */
@@ -9,6 +10,8 @@ export type OfficeKind = "doc" | "rtf" | "odt" | "html";
 export type ReadableTools = {
   /** Undefined where LibreOffice is not installed, or where it could reach more than the file. */
   officeToDocx?: (bytes: Uint8Array, kind: OfficeKind) => Promise<Uint8Array>;
+  /** Undefined where libheif's program is not installed, or where it could reach more than the file. */
+  heifToJpegs?: HeifDecoder;
 };
 
 /** What is read beside PDF and Word where the owner has opened the service to more. */
@@ -20,7 +23,7 @@ const isOffice = (kind: DocumentKind): kind is OfficeKind => ["doc", "rtf", "odt
  * A document of another kind as the PDF or Word file that is read in its place; PDF and Word files as they are. Pictures become the pages of a PDF, plain text and
  * office documents a Word file; of a Pages file its own preview is taken. Throws AppError with a refusal code.
  */
-export async function makeReadable(bytes: Uint8Array, { officeToDocx }: ReadableTools): Promise<Readable> {
+export async function makeReadable(bytes: Uint8Array, { officeToDocx, heifToJpegs }: ReadableTools): Promise<Readable> {
   const kind = sniffDocument(bytes);
   if (kind === "pdf" || kind === "docx") return { type: kind, bytes };
   if (!OTHER_KINDS.has(kind)) throw refuseDocument(kind);
@@ -35,7 +38,7 @@ export async function makeReadable(bytes: Uint8Array, { officeToDocx }: Readable
   }
   if (kind === "pages") return { type: "pdf", bytes: previewOfPages(bytes) };
   const { pdfOfImage } = await import("./pdf-of-image.ts");
-  return { type: "pdf", bytes: await pdfOfImage(bytes) };
+  return { type: "pdf", bytes: await pdfOfImage(bytes, heifToJpegs) };
 }
 
 /** Pages keeps a PDF of the whole document beside it where the owner has asked it to ("Include preview"). */
