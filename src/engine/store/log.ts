@@ -97,7 +97,7 @@ function readRecent(path: string, now: Date): LogEvent[] {
 function parseLine(line: string): LogEvent[] {
   try {
     const event = JSON.parse(line) as LogEvent;
-    return event.level in { info: 0, warning: 0, error: 0 } ? [event] : [];
+    return ["info", "warning", "error"].includes(event.level) ? [event] : [];
   } catch {
     return [];
   }

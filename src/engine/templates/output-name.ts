@@ -1,3 +1,4 @@
+import { lookUp } from "../contract/look-up.ts";
 import type { Resume } from "../contract/resume.ts";
 import { blindFileName } from "../cv/blind/reference.ts";
 import type { Template } from "../cv/render/template/template.ts";
@@ -50,7 +51,7 @@ const FIELD = /[\s·|,_–-]*[([]?\{(\w+)\}[)\]]?/g;
 
 const fill = (pattern: string, values: Record<string, string | undefined>) =>
   pattern.replace(FIELD, (part, field: string) => {
-    const value = values[field]?.trim();
+    const value = lookUp(values, field)?.trim();
     return value ? part.replace(`{${field}}`, () => value) : "";
   });
 

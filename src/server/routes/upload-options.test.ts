@@ -111,7 +111,7 @@ test.each([
     'Please send "blind" as true, false, or one of contact, initials, reference, employers, full, also with +durations, +graduation, +sectors, +regions, or with + or - before contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions.',
   ],
   [
-    { blind: "toString" },
+    { blind: "constructor" },
     'Please send "blind" as true, false, or one of contact, initials, reference, employers, full, also with +durations, +graduation, +sectors, +regions, or with + or - before contact, photo, links, street, address, birth, nationality, maritalStatus, gender, referees, employers, institutions.',
   ],
   [{ types: "odt" }, 'Please send "types" as a list of docx, pdf, pptx.'],

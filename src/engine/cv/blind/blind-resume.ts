@@ -1,4 +1,5 @@
 import type { BlindUnsure } from "../../contract/api.ts";
+import { lookUp } from "../../contract/look-up.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import { looksLikeName } from "../parse/recognisers/names.ts";
@@ -156,7 +157,7 @@ function removedAs(path: string, value: string) {
   if (rule) return { item: rule[0], what: rule[2] };
   const key = /^x\.(\w+)$/.exec(path)?.[1];
   const field = key && matchLabel(key.replace(/([a-z])([A-Z])/g, "$1 $2"))?.field;
-  const [item, what] = (field && LABELLED[field]) || (key && KEYS[key]) || [];
+  const [item, what] = (field && LABELLED[field]) || (key && lookUp(KEYS, key)) || [];
   return item && item !== "name" && what ? { item, what } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { RequirementResult, SingleScore } from "../../contract/api.ts";
 import type { CandidateLanguage } from "../../contract/limits.ts";
+import { lookUp } from "../../contract/look-up.ts";
 import { chooseFonts } from "../render/fonts.ts";
 import { typeset } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";
@@ -49,7 +50,7 @@ function toPageData(
   const date = new Date(at).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const [open, close] = words.quotes;
   const quoted = (text: string) => `${open}${text}${close}`;
-  const verdict = (text: string) => words.verdicts[text] ?? text;
+  const verdict = (text: string) => lookUp(words.verdicts, text) ?? text;
   const short = (text: string) => cut(text, chars);
   const asked = score.requirements;
   const found = asked.filter(({ met, evidence }) => met !== "no" && evidence.length > 0);

@@ -29,6 +29,14 @@ test("there are CVs to write", () => {
   expect(fixtures.length).toBeGreaterThan(100);
 });
 
+test("a field of the agency's own has the name that it was given, also one that every object has", () => {
+  const x = JSON.parse('{ "constructor": "three months", "toString": "Berlin", "__proto__": "a car" }') as Resume["x"];
+  for (const text of [europass(of({ x })), written(of({ x }), "hropen").text]) {
+    for (const line of ["constructor: three months", "toString: Berlin", "__proto__: a car"]) expect(text).toContain(line);
+    expect(text).not.toContain("native code");
+  }
+});
+
 test.each(fixtures)("%s is valid Europass XML and valid HR-Open JSON, the same each time, with all that the CV says", (_, resume) => {
   const [xml, json] = [written(resume, "europass"), written(resume, "hropen")];
   expect(europassErrors(xml.text)).toEqual([]);

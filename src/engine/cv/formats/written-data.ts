@@ -1,4 +1,5 @@
 import type { DataFormat } from "../../contract/data-formats.ts";
+import { lookUp } from "../../contract/look-up.ts";
 
 /** What is wanted of a Resume as data. */
 export type DataRequest = {
@@ -16,6 +17,6 @@ export const NO_CODES: EscoCodes = { skills: {}, occupations: {} };
 /** `leftOut`: paths of values that the format cannot hold in any way, such as a photo of a kind that it does not know. */
 export type WrittenData = { text: string; leftOut: string[] };
 
-/** The URI of a name, and never of what every object has, such as "constructor". */
+/** The URI of a name. */
 export const codeOf = (codes: Record<string, string>, name: string | undefined): string | undefined =>
-  name !== undefined && Object.hasOwn(codes, name) ? codes[name] : undefined;
+  name === undefined ? undefined : lookUp(codes, name);

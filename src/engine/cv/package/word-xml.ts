@@ -1,4 +1,5 @@
 import { refusal } from "../../contract/errors.ts";
+import { lookUp } from "../../contract/look-up.ts";
 import { MAX_WORD_XML_BLOCKS, MAX_WORD_XML_DEPTH, MAX_WORD_XML_ELEMENTS } from "./thresholds.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
@@ -114,7 +115,7 @@ function namespaceDeclarations(attributes: Record<string, string>): [string, str
     if (!key.startsWith("xmlns")) continue;
     declared ??= [];
     const prefix = key.slice(6);
-    declared.push([prefix, NAMESPACES[attributes[key] as string] ?? (prefix || "none")]);
+    declared.push([prefix, lookUp(NAMESPACES, attributes[key] as string) ?? (prefix || "none")]);
   }
   return declared;
 }

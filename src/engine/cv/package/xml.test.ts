@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readXml } from "./xml.ts";
+import { decodeEntities, readXml } from "./xml.ts";
 
 test("XML that is nested far deeper than any document is not read", () => {
   const read = (depth: number) => {
@@ -8,4 +8,8 @@ test("XML that is nested far deeper than any document is not read", () => {
   };
   expect(read(450)().root?.name).toBe("a");
   expect(read(550)).toThrow("nested too deeply");
+});
+
+test("an entity that nobody has declared stays as it is written", () => {
+  expect(decodeEntities("R&amp;D &#233; &nobody; &constructor;")).toBe("R&D é &nobody; &constructor;");
 });

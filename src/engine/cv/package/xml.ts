@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS, type SaxesTagPlain } from "saxes";
+import { lookUp } from "../../contract/look-up.ts";
 import { MAX_XML_DEPTH } from "./thresholds.ts";
 
 /** An element as a tree. Names have the prefixes that the reader of its format gives them: `w:p` is a paragraph of Word. */
@@ -157,6 +158,6 @@ const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
     if (decimal || hexadecimal) return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16));
-    return ENTITIES[name] ?? all;
+    return lookUp(ENTITIES, name) ?? all;
   });
 }

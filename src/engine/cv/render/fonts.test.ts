@@ -54,3 +54,9 @@ test("a font that is not known is taken for a wide one", () => {
   expect(letterWidth("Arial")).toBeGreaterThan(letterWidth("Calibri"));
   expect(letterWidth("Papyrus")).toBeGreaterThanOrEqual(letterWidth("Arial"));
 });
+
+test("a family of the agency's own may be called as what every object has", () => {
+  const { body, files } = chooseFonts({ ...FONTS, body: "constructor" }, "Jane", "en");
+  expect([body, files.every((file) => /^fonts\/\w+\.ttf$/.test(file))]).toEqual([["constructor", "Source Sans 3"], true]);
+  expect(letterWidth("constructor")).toBe(1.06);
+});

@@ -1,3 +1,4 @@
+import { lookUp } from "../../contract/look-up.ts";
 import { type FontMetrics, readMetrics } from "./font-metrics.ts";
 import type { Family, FontFile, Fonts } from "./template/template.ts";
 
@@ -80,7 +81,7 @@ const assetOf = (file: string) => `fonts/${file}.ttf`;
 
 /** Sets the letters that a family of the agency's own lacks, such as Greek ones. */
 const OWN_FALLBACK: Family = "Source Sans 3";
-const isShipped = (family: string): family is Family => family in FAMILY_FILES;
+const isShipped = (family: string): family is Family => Object.hasOwn(FAMILY_FILES, family);
 
 /** The fonts that a text of a CV in `language` needs in this style, and no more: each font costs time and memory for every document. */
 export function chooseFonts(fonts: Fonts, text: string, language: string): FontChoice {
@@ -108,7 +109,7 @@ const officeFont = (family: string) => (isShipped(family) ? OFFICE_FONTS[family]
 
 /** Width of a font's letters as a factor on the average of `measure.ts`: nine of ten lines of CVs are not wider. */
 const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.91, Garamond: 0.91, Arial: 1, Georgia: 1.06 };
-export const letterWidth = (font: string): number => LETTER_WIDTHS[font] ?? 1.06;
+export const letterWidth = (font: string): number => lookUp(LETTER_WIDTHS, font) ?? 1.06;
 
 /** The same fonts, and behind them the one that has the most Han characters. */
 export function withChinese({ heading, body, files, own }: FontChoice): FontChoice {
@@ -137,7 +138,7 @@ const LINE_HEIGHTS: Record<string, number> = { Calibri: 1.221, Arial: 1.149, Geo
 const USUAL_LINE_HEIGHT = 1.17;
 
 export const lineHeight = (font: string, { files }: Pick<Fonts, "files">): number =>
-  LINE_HEIGHTS[font] ?? ownMetrics(font, files)?.line ?? USUAL_LINE_HEIGHT;
+  lookUp(LINE_HEIGHTS, font) ?? ownMetrics(font, files)?.line ?? USUAL_LINE_HEIGHT;
 
 function ownMetrics(family: string, files: FontFile[] = []): FontMetrics | undefined {
   const file = files.find((one) => one.family === family && !one.italic) ?? files.find((one) => one.family === family);

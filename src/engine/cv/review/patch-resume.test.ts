@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Resume } from "../../contract/resume.ts";
 import { MAX_FIELD_CHARS, MAX_LIST_ENTRIES } from "../../contract/resume-fields.ts";
 import { pointerOf as at } from "../../contract/resume-paths.ts";
 import { patchResume } from "./patch-resume.ts";
@@ -162,6 +163,13 @@ describe("a correction", () => {
 });
 
 describe("a value is put back as it was read", () => {
+  test("and no way through what every object inherits leads out of the Resume", () => {
+    const read = { ...parsedResume(), x: JSON.parse('{ "__proto__": { "polluted": "yes" } }') };
+    const { x: _, ...without } = read;
+    expect(() => resetValues({ ...without, x: {} } as Resume, read, ["x.__proto__.polluted"])).not.toThrow();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
   test("where it was changed, also when its entry stands elsewhere now", () => {
     const resume = patched(
       { op: "replace", path: at("work[1].name"), value: "Tram Works" },

@@ -49,7 +49,8 @@ function wayTo(resume: Resume, path: string): { parent: object; key: Step } {
   const key = steps.pop() as Step;
   let parent = resume as unknown as Record<Step, unknown>;
   for (const [index, step] of steps.entries()) {
-    parent[step] ??= typeof (steps[index + 1] ?? key) === "number" ? [] : {};
+    // Not what every object inherits: a file may call a field "__proto__".
+    if (!Object.hasOwn(parent, step)) parent[step] = typeof (steps[index + 1] ?? key) === "number" ? [] : {};
     parent = parent[step] as Record<Step, unknown>;
   }
   return { parent, key };

@@ -43,13 +43,11 @@ export async function chooseTemplate(user: ActingUser, wanted: Wanted, loadTempl
   };
 }
 
-const SWITCHES: Record<string, boolean> = { true: true, false: false };
-
 /** A CV may be asked to be more blind than its template, never less. */
 function wantedProfile(wanted = ""): BlindProfile | undefined {
   const text = wanted.trim().toLowerCase();
   if (text === "") return undefined;
-  if (text in SWITCHES) return parseBlind(SWITCHES[text]);
+  if (text === "true" || text === "false") return parseBlind(text === "true");
   const profile = readBlind(text);
   if (!profile) throw new AppError("invalid", `Please send "blind" as true, false, or ${BLIND_TEXT}.`);
   return profile;

@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { lookUp } from "../../contract/look-up.ts";
 import { type Header, headerOf } from "./headers.ts";
 import { domainOf } from "./sender.ts";
 
@@ -23,7 +24,8 @@ export function isAuthentic(headers: Header[], server: string, fromAddress: stri
   if (dmarc.some(({ outcome }) => outcome !== "pass" && outcome !== "none")) return false;
   if (dmarc.some((result) => result.outcome === "pass" && domainIn(result, "header.from") === from)) return true;
   return results.some(
-    (result) => result.outcome === "pass" && (PROVED_BY[result.method] ?? []).some((name) => isAligned(domainIn(result, name), from)),
+    (result) =>
+      result.outcome === "pass" && (lookUp(PROVED_BY, result.method) ?? []).some((name) => isAligned(domainIn(result, name), from)),
   );
 }
 

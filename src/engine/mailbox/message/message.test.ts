@@ -71,6 +71,11 @@ for (const [result, expected] of RESULTS) {
   });
 }
 
+test("a method that is called as what every object has proves nothing, and is no reason to stop", () => {
+  const headers = headersOf(`Authentication-Results: ${S}; constructor=pass; __proto__=pass; dkim=pass header.d=agency.test\r\n\r\n`);
+  expect(isAuthentic(headers, S, "ada@agency.test")).toBe(true);
+});
+
 test("a domain above that of the sender may sign for it", () => {
   const headers = headersOf(`Authentication-Results: ${S}; dkim=pass header.d=agency.test\r\n\r\n`);
   expect(isAuthentic(headers, S, "ada@berlin.agency.test")).toBe(true);

@@ -2,10 +2,11 @@ import { expect, test } from "bun:test";
 import { fullName, megabytes, planName, plural, templateName, withoutEnding } from "./words.ts";
 
 test("templates are shown by name, not by key", () => {
-  expect(["viseo_template_v2", "default", "acme_modern"].map(templateName)).toEqual([
+  expect(["viseo_template_v2", "default", "acme_modern", "constructor"].map(templateName)).toEqual([
     "Viseo Template V2",
     "Default Template",
     "Acme modern",
+    "Constructor Template",
   ]);
 });
 

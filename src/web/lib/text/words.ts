@@ -6,8 +6,7 @@ const TEMPLATE_NAMES: Record<string, string> = { viseo_template_v2: "Viseo Templ
 
 /** `default` → `Default Template`, `acme_modern` → `Acme modern`. */
 export function templateName(key: string): string {
-  const known = TEMPLATE_NAMES[key];
-  if (known) return known;
+  if (Object.hasOwn(TEMPLATE_NAMES, key)) return TEMPLATE_NAMES[key] as string;
   const spaced = capitalised(key.replaceAll("_", " "));
   return key.includes("_") ? spaced : `${spaced} Template`;
 }

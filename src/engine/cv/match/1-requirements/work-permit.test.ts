@@ -42,3 +42,7 @@ test("a permit that does not fit is told beside the verdict, and nationality is 
   });
   expect(verdict("Right to work in the EU", undefined, "German")).toEqual(verdict("Right to work in the EU", undefined, "Nigerian"));
 });
+
+test("a word that is called as what every object has is no country", () => {
+  expect(regionsIn("constructor of an Irish bridge")).toEqual(["IE"]);
+});

@@ -1,3 +1,4 @@
+import { lookUp } from "../../../contract/look-up.ts";
 import { countryOfFolded } from "../../parse/recognisers/places/countries.ts";
 import { fold } from "../../text/fold.ts";
 import { MIN_COUNTRY_CHARS } from "./thresholds.ts";
@@ -17,7 +18,7 @@ export function regionsIn(text: string): string[] {
 function regionOf(folded: string): string | undefined {
   if (UNION.test(folded)) return "EU";
   if (folded.length < MIN_COUNTRY_CHARS && !SHORT_COUNTRIES.has(folded)) return undefined;
-  return countryOfFolded(folded) ?? CITIZENS[folded];
+  return countryOfFolded(folded) ?? lookUp(CITIZENS, folded);
 }
 const UNION =
   /^(?:eu|ue|e u|eea|ewr|eee|eer|eog|european union|europaische union|europaischen union|union europeenne|union europea|unione europea|europese unie|unii europejskiej|schengen\p{L}*)$/u;

@@ -1,4 +1,5 @@
 import { AppError } from "../../../contract/errors.ts";
+import { lookUp } from "../../../contract/look-up.ts";
 import { tableRows } from "../../csv.ts";
 import { MAX_NAMED_CHARS, MAX_NAMED_COLUMNS } from "./thresholds.ts";
 
@@ -36,7 +37,7 @@ function readEsco(rows: Iterable<string[]>, { uri, preferred, column, language }
   const concepts: TaxonomyConcept[] = [];
   let others = 0;
   for (const row of rows) {
-    const kind = KINDS[row[type] ?? "KnowledgeSkillCompetence"];
+    const kind = lookUp(KINDS, row[type] ?? "KnowledgeSkillCompetence");
     if (!kind) others++;
     if (!kind || !row[uri] || row[reuse] === "transversal") continue;
     const names = [row[preferred], ...lines(row[alternatives]), ...lines(row[hidden])];

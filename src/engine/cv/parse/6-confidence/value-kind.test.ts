@@ -3,6 +3,7 @@ import { kindOf, type ValueKind } from "./value-kind.ts";
 
 test.each<[string, ValueKind]>([
   ["basics.name", "name"],
+  ["x.constructor", "fact"],
   ["basics.label", "headline"],
   ["basics.location.city", "address"],
   ["work[3].name", "employer"],

@@ -1,3 +1,5 @@
+import { lookUp } from "../../../contract/look-up.ts";
+
 /** What kind of thing a value is: values of one kind are found by the same rules and go wrong in the same ways. */
 export const VALUE_KINDS = [
   "name",
@@ -27,7 +29,7 @@ export type ValueKind = (typeof VALUE_KINDS)[number];
 /** `work[0].position` is a position. */
 export function kindOf(path: string): ValueKind {
   const [, list = "", field = ""] = /^(\w+)(?:\[\d+\])?(?:\.(\w+))?/.exec(path) ?? [];
-  return KINDS[`${list}.${field}`] ?? BY_FIELD[field] ?? BY_LIST[list] ?? "detail";
+  return KINDS[`${list}.${field}`] ?? lookUp(BY_FIELD, field) ?? lookUp(BY_LIST, list) ?? "detail";
 }
 
 const KINDS: Record<string, ValueKind> = {

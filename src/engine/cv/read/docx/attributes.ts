@@ -1,3 +1,4 @@
+import { lookUp } from "../../../contract/look-up.ts";
 import type { XmlElement } from "../../package/xml.ts";
 
 /** The `w:val` attribute, where most elements of a Word file keep their value. */
@@ -20,7 +21,7 @@ export function points(text: string | undefined): number | undefined {
   const amount = number(text);
   if (amount === undefined || text === undefined) return undefined;
   const unit = /[a-z]+$/.exec(text)?.[0];
-  return unit ? amount * (POINTS_PER_UNIT[unit] ?? 1) : amount / TWENTIETHS;
+  return unit ? amount * (lookUp(POINTS_PER_UNIT, unit) ?? 1) : amount / TWENTIETHS;
 }
 const TWENTIETHS = 20;
 const POINTS_PER_UNIT: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 7.2 / 2.54, pc: 12, pi: 12 };

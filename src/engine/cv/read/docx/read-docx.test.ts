@@ -144,6 +144,23 @@ const NUMBERING =
   '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
 const item = (text: string, id: number, depth = 0) => p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${id}"/></w:numPr>`);
 
+test("elements, formats and units that are called as what every object has are unknown ones", async () => {
+  const odd = ["constructor", "__proto__", "__defineGetter__", "toString"];
+  const elements = odd.map((name) => `<${name} xmlns=""/>`).join("");
+  const body =
+    `<w:p><w:pPr>${elements}</w:pPr>${elements}<w:r><w:rPr>${elements}<w:highlight w:val="constructor"/></w:rPr>${elements}<w:t>Engineer</w:t></w:r></w:p>` +
+    p("item", '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>') +
+    p("far", '<w:ind w:left="2constructor"/>');
+  const { lines } = await read(body, {
+    numbering: `<w:abstractNum w:abstractNumId="1">${level(0, "constructor", "%1.")}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`,
+  });
+  expect(lines.map(({ text, bullet, indent }) => [text, bullet?.glyph, indent])).toEqual([
+    ["Engineer", undefined, 0],
+    ["item", "1.", 0],
+    ["far", undefined, 2],
+  ]);
+});
+
 describe("lists", () => {
   test("numbers count as Word counts them, bullets show their glyph", async () => {
     const { lines } = await read(

@@ -1,3 +1,4 @@
+import { lookUp } from "../../../contract/look-up.ts";
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { declareType, relate } from "./package/package.ts";
 import type { CustomType } from "./tags/dialect.ts";
@@ -33,7 +34,7 @@ export function replacePictures(root: XmlElement, type: CustomType, values: Valu
         walk(one);
         return true;
       }
-      const picture = values[wanted] as Picture | undefined;
+      const picture = lookUp(values, wanted) as Picture | undefined;
       if (!picture) return false;
       for (const blip of descendants(one, "a:blip")) {
         blip.attributes["r:embed"] = use(wanted, picture);

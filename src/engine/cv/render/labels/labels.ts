@@ -1,3 +1,4 @@
+import { lookUp } from "../../../contract/look-up.ts";
 import type { Template } from "../template/template.ts";
 import { LABELS, type LabelKey } from "./lexicon.ts";
 
@@ -9,10 +10,10 @@ export type Words = { language: string; word: (key: LabelKey) => string };
  */
 export function chooseWords(template: Pick<Template, "labels" | "labelLanguage">, language: string): Words {
   const wanted = normalLanguage(template.labelLanguage === "cv" ? language : template.labelLanguage);
-  const spoken = LABELS[wanted] || template.labels[wanted] ? wanted : "en";
-  const layers = [template.labels[spoken], template.labels["*"], LABELS[spoken], LABELS.en];
+  const spoken = lookUp(LABELS, wanted) || lookUp(template.labels, wanted) ? wanted : "en";
+  const layers = [lookUp(template.labels, spoken), template.labels["*"], lookUp(LABELS, spoken), LABELS.en];
 
-  return { language: spoken, word: (key) => layers.find((layer) => layer?.[key])?.[key] ?? key };
+  return { language: spoken, word: (key) => layers.map((layer) => layer && lookUp(layer, key)).find(Boolean) ?? key };
 }
 
 /** `no`, `nn` and `nb` are one language here; `pt-BR` is `pt`. */

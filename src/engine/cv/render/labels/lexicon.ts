@@ -9,4 +9,4 @@ export const LABELS: Record<string, Record<string, string>> = table;
 export const LABEL_LANGUAGES = Object.keys(LABELS);
 
 export const LABEL_KEYS = Object.keys(table.en) as LabelKey[];
-export const isLabel = (name: string): name is LabelKey => name in table.en;
+export const isLabel = (name: string): name is LabelKey => Object.hasOwn(table.en, name);

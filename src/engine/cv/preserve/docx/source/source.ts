@@ -1,4 +1,5 @@
 import { AppError, refusal } from "../../../../contract/errors.ts";
+import { lookUp } from "../../../../contract/look-up.ts";
 import { MAX_WORD_XML_DEPTH, MAX_WORD_XML_ELEMENTS } from "../../../package/thresholds.ts";
 import { NAMESPACES } from "../../../package/word-xml.ts";
 import { readXml, type XmlElement } from "../../../package/xml.ts";
@@ -31,7 +32,7 @@ export function parseSource(text: string): Source {
   const named = (uri: string, prefix: string, local: string) => {
     const key = `${uri} ${prefix} ${local}`;
     return names.getOrInsertComputed(key, () => {
-      const usual = NAMESPACES[uri] ?? prefix;
+      const usual = lookUp(NAMESPACES, uri) ?? prefix;
       return usual === "" ? local : `${usual}:${local}`;
     });
   };

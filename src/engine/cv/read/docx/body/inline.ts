@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { child, childrenOf, descendants, element, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
 import { value } from "../attributes.ts";
 import { type DrawingReader, type Drawn, readDrawing, readPict } from "../drawings/drawings.ts";
@@ -14,7 +15,7 @@ import { type InlineContext, type Story, textBoxFormat } from "./story-context.t
 export function readInline(nodes: XmlNode[], context: InlineContext): void {
   for (const node of nodes) {
     if (typeof node === "string") continue;
-    const read = INLINE_READERS[node.name];
+    const read = lookUp(INLINE_READERS, node.name);
     if (read) read(node, context);
     else if (CONTAINERS.has(node.name)) readInline(node.children, context);
   }
@@ -63,10 +64,10 @@ function readRun(run: XmlElement, context: InlineContext): void {
 function readRunContent(nodes: XmlNode[], props: RunProps, context: InlineContext): void {
   for (const node of nodes) {
     if (typeof node === "string") continue;
-    const read = RUN_READERS[node.name];
+    const read = lookUp(RUN_READERS, node.name);
     if (read) read(node, props, context);
     else if (node.name === "mc:AlternateContent") readRunContent(chooseAlternative(node).children, props, context);
-    else INLINE_READERS[node.name]?.(node, context);
+    else lookUp(INLINE_READERS, node.name)?.(node, context);
   }
 }
 
@@ -76,7 +77,7 @@ const RUN_READERS: Record<string, (node: XmlElement, props: RunProps, context: I
   "w:tab": (_node, _props, context) => addPiece({ kind: "tab" }, context),
   "w:ptab": (_node, _props, context) => addPiece({ kind: "tab" }, context),
   "w:br": (node, _props, context) => {
-    const type = BREAK_TYPES[node.attributes["w:type"] ?? ""] ?? "line";
+    const type = lookUp(BREAK_TYPES, node.attributes["w:type"] ?? "") ?? "line";
     if (type === "page") context.target.newPages++;
     addPiece({ kind: "break", type }, context);
   },

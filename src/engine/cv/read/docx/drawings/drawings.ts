@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { child, childrenOf, descendant, textOf, type XmlElement } from "../../../package/xml.ts";
 import { number } from "../attributes.ts";
 import type { Block, FloatingBox, Section } from "../model.ts";
@@ -72,7 +73,7 @@ function offset(position: XmlElement | undefined, base: number, available: numbe
 function readShapes(container: XmlElement | undefined, place: Placed, frame: Frame, reader: DrawingReader, drawn: Drawn): void {
   for (const node of container?.children ?? []) {
     if (typeof node === "string") continue;
-    SHAPE_READERS[node.name]?.(node, place, frame, reader, drawn);
+    lookUp(SHAPE_READERS, node.name)?.(node, place, frame, reader, drawn);
   }
 }
 
@@ -196,7 +197,7 @@ function vmlPlace(css: Record<string, string>, origin: { x: number; y: number },
 const CSS_UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75, "": 1 };
 function cssPoints(text: string | undefined): number {
   const match = /^(-?[\d.]+)\s*([a-z]*)/.exec(text ?? "");
-  return match ? Number(match[1]) * (CSS_UNITS[match[2] ?? ""] ?? 1) : 0;
+  return match ? Number(match[1]) * (lookUp(CSS_UNITS, match[2] ?? "") ?? 1) : 0;
 }
 
 /** A photo is about passport-shaped, bigger than an icon, smaller than a page, and near the top. */

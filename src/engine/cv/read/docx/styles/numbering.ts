@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import { number, value } from "../attributes.ts";
 import { type ParagraphProps, readParagraphProps, readRunProps } from "./styles.ts";
@@ -116,7 +117,7 @@ const FORMATS: Record<string, (count: number) => string> = {
   decimalZero: (count) => String(count).padStart(2, "0"),
 };
 
-const formatNumber = (count: number, format: string): string => FORMATS[format]?.(count) ?? String(count);
+const formatNumber = (count: number, format: string): string => lookUp(FORMATS, format)?.(count) ?? String(count);
 
 /** a, b, … z, aa, bb, … as Word counts. */
 function alphabetic(count: number): string {

@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import { number, onOff, points, value } from "../attributes.ts";
 
@@ -178,7 +179,7 @@ export function themeFontsOf(theme: XmlElement | undefined): ThemeFonts {
 
 export function readRunProps(rPr: XmlElement | undefined, fonts: ThemeFonts = {}): RunProps {
   const props: RunProps = {};
-  for (const node of rPr?.children ?? []) if (typeof node !== "string") RUN_READERS[node.name]?.(props, node, fonts);
+  for (const node of rPr?.children ?? []) if (typeof node !== "string") lookUp(RUN_READERS, node.name)?.(props, node, fonts);
   return props;
 }
 
@@ -217,7 +218,7 @@ const RUN_READERS: Record<string, (props: RunProps, element: XmlElement, fonts: 
     props.fill = fillOf(element);
   },
   "w:highlight": (props, element) => {
-    props.fill = HIGHLIGHTS[value(element) ?? ""];
+    props.fill = lookUp(HIGHLIGHTS, value(element) ?? "");
   },
   "w:rFonts": (props, element, fonts) => {
     props.font = fontOf(element, fonts);
@@ -280,7 +281,7 @@ const HIGHLIGHTS: Record<string, string> = {
 
 export function readParagraphProps(pPr: XmlElement | undefined): ParagraphProps {
   const props: ParagraphProps = {};
-  for (const node of pPr?.children ?? []) if (typeof node !== "string") PARAGRAPH_READERS[node.name]?.(props, node);
+  for (const node of pPr?.children ?? []) if (typeof node !== "string") lookUp(PARAGRAPH_READERS, node.name)?.(props, node);
   return props;
 }
 

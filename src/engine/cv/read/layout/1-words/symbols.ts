@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import type { PositionedRun } from "./content.ts";
 import { hasPrivateUse, isPictogram, isPlain } from "./text.ts";
 
@@ -63,9 +64,9 @@ export function symbolText({ text, style }: PositionedRun): string | undefined {
   const font = style.font ?? "";
   if (STAR_NAMES.test(text) && PURE_ICON_FONT.test(font)) return "★".repeat(text.length / "star".length);
   if (isPlain(text)) return undefined;
-  if (/wing|symbol|webding/i.test(font)) return SYMBOL_BULLETS[text];
+  if (/wing|symbol|webding/i.test(font)) return lookUp(SYMBOL_BULLETS, text);
   if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
-  if (NAMED_BULLETS[text] && PURE_ICON_FONT.test(font)) return NAMED_BULLETS[text];
+  if (lookUp(NAMED_BULLETS, text) && PURE_ICON_FONT.test(font)) return NAMED_BULLETS[text];
   const marks = Array.from(text, (character) => ICON_STARS[character] ?? (text.length > 1 ? ICON_BULLETS[character] : undefined));
   return marks.length > 0 && marks.every((mark) => mark !== undefined) ? marks.join("") : undefined;
 }

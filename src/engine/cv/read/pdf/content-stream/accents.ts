@@ -1,3 +1,5 @@
+import { lookUp } from "../../../../contract/look-up.ts";
+
 /** Accents that some producers (TeX above all) draw as glyphs of their own, with the combining marks that they stand for. */
 const MARKS: Record<string, string> = {
   "`": "\u0300",
@@ -27,6 +29,6 @@ export const isAccent = (glyph: string) => !isSmallLetter(glyph.charCodeAt(0)) &
 
 /** The letter with the accent: "e" and "´" are "é". Undefined where Unicode has no such letter. */
 export function accented(letter: string, accent: string): string | undefined {
-  const composed = ((DOTTED[letter] ?? letter) + (MARKS[accent] ?? "")).normalize("NFC");
+  const composed = ((lookUp(DOTTED, letter) ?? letter) + (MARKS[accent] ?? "")).normalize("NFC");
   return /^\p{L}$/u.test(composed) && composed !== letter ? composed : undefined;
 }

@@ -53,6 +53,10 @@ describe("glyphs drawn from left to right", () => {
   ])("%s", (_, drawn, text) => {
     expect(logicalText([...drawn])).toBe(text);
   });
+
+  test("are what the font says that they are, whatever word that is", () => {
+    expect(logicalText(["ב", "constructor", "א"])).toBe("אconstructorב");
+  });
 });
 
 test("the bounding box of a rectangle holds it after it was turned", () => {

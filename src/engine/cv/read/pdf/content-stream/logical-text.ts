@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { isRightToLeft } from "../../layout/1-words/text.ts";
 
 /** Brackets of right-to-left text are drawn as their mirror image. */
@@ -22,7 +23,7 @@ export function logicalText(strings: string[]): string {
   for (const string of strings) {
     const isNumber = /^[\p{Nd}.,:/%+]$/u.test(string);
     if (isNumber && /\p{Nd}[.,:/%+]?$/u.test(parts.at(-1) ?? "")) parts.push(`${parts.pop()}${string}`);
-    else parts.push(MIRRORED[string] ?? string);
+    else parts.push(lookUp(MIRRORED, string) ?? string);
   }
   return parts.reverse().join("");
 }

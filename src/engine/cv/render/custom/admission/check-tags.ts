@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { childrenOf, descendants, textOf, type XmlElement } from "../../../package/xml.ts";
 import { pictureTag } from "../pictures.ts";
 import { slideExpression } from "../slides.ts";
@@ -163,7 +164,7 @@ function checkPictures(root: XmlElement, place: string): Problem[] {
   const titles = [...descendants(root, "wp:docPr"), ...descendants(root, "p:cNvPr")];
   return titles.flatMap(({ attributes }) => {
     const tag = pictureTag(attributes.descr) ?? pictureTag(attributes.title);
-    if (!tag || SCHEMA.fields[tag] === "picture") return [];
+    if (!tag || lookUp(SCHEMA.fields, tag) === "picture") return [];
     return [
       {
         place: `${place}, a picture's alternative text`,

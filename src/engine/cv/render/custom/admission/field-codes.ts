@@ -1,3 +1,4 @@
+import { lookUp } from "../../../../contract/look-up.ts";
 import { childrenOf, textOf, type XmlElement } from "../../../package/xml.ts";
 
 /**
@@ -44,7 +45,7 @@ function readStory(story: XmlElement, problems: FieldProblem[]): void {
   };
   const walk = (node: XmlElement, standing: Standing): void => {
     for (const one of childrenOf(node)) {
-      const within = CHANGES[one.name] ?? standing;
+      const within = lookUp(CHANGES, one.name) ?? standing;
       if (one.name === "w:txbxContent") readStory(one, problems);
       else if (one.name === "w:fldChar") {
         const type = one.attributes["w:fldCharType"];

@@ -1,4 +1,5 @@
 import { AppError } from "../../../../contract/errors.ts";
+import { lookUp } from "../../../../contract/look-up.ts";
 import { childrenOf, element, writeXml, type XmlElement } from "../../../package/xml.ts";
 import { openZip } from "../../../package/zip-reader.ts";
 import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";
@@ -20,7 +21,7 @@ export function openPackage(bytes: Uint8Array): TemplatePackage {
   if (!isDocument(unpacked)) refuse(NOT_OFFICE);
   const { main, parts, problems } = admitParts(unpacked);
   if (problems.length > 0) throw new AppError("invalid", messageOn(problems), { problems, tags: [] });
-  const type = main && MAIN_TYPES[typeOf(parts, main)];
+  const type = main && lookUp(MAIN_TYPES, typeOf(parts, main));
   return main && type ? { type, main, parts } : refuse(NOT_OFFICE);
 }
 

@@ -1,4 +1,5 @@
 import type { SaxesTagNS } from "saxes";
+import { lookUp } from "../../../../contract/look-up.ts";
 import { element, readXml, type XmlElement } from "../../../package/xml.ts";
 import { CANONICAL_PREFIXES, isCanonicalPrefix } from "./namespaces.ts";
 
@@ -30,7 +31,7 @@ type ResolvePrefix = (prefix: string) => string | undefined;
 function renamer(): (tag: SaxesTagNS, resolve: ResolvePrefix) => XmlElement {
   const uris = new Map<string, string>();
   const prefixOf = (uri: string, written: string): string => {
-    const canonical = CANONICAL_PREFIXES[uri];
+    const canonical = lookUp(CANONICAL_PREFIXES, uri);
     if (canonical === undefined) {
       if (written !== "" && isCanonicalPrefix(written)) throw new Error(`the prefix ${written} stands for another namespace`);
       return written;
@@ -45,13 +46,13 @@ function renamer(): (tag: SaxesTagNS, resolve: ResolvePrefix) => XmlElement {
   };
   const inList = (resolve: ResolvePrefix) => (item: string) => {
     const [prefix = "", ...local] = item.split(":");
-    return [CANONICAL_PREFIXES[resolve(prefix) ?? ""] ?? prefix, ...local].join(":");
+    return [lookUp(CANONICAL_PREFIXES, resolve(prefix) ?? "") ?? prefix, ...local].join(":");
   };
   return (tag, resolve) => {
     const made = element(named(tag.uri, tag.prefix, tag.local));
     for (const { name, prefix, local, uri, value } of Object.values(tag.attributes)) {
       if (name === "xmlns" || prefix === "xmlns") {
-        const canonical = CANONICAL_PREFIXES[value] ?? (name === "xmlns" ? "" : local);
+        const canonical = lookUp(CANONICAL_PREFIXES, value) ?? (name === "xmlns" ? "" : local);
         const declaration = canonical === "" ? "xmlns" : `xmlns:${canonical}`;
         if ((made.attributes[declaration] ?? value) !== value) throw new Error(`two namespaces claim the prefix ${canonical}`);
         made.attributes[declaration] = value;
