@@ -521,6 +521,7 @@ const ADDITIONS = [
   "GET /api/decisions/check",
   "GET /api/decisions/scores",
   "GET /api/decisions/export",
+  "GET /api/admin/users/search",
 ];
 
 test("what is served is the table and our additions, no call more and none less", () => {

@@ -182,6 +182,7 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/health": { for: "admin" },
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
+  "GET /api/admin/users/search": { for: "admin" },
   "GET /api/about/:topic": { for: "anyone" },
   "GET /api/candidate-notice": { for: "user", key: "match", query: "?language=de" },
   "GET /api/jobs/:id/explanation": { for: "user", key: "match", own: true, query: "?cv_index=1" },

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { listUsers, toUser, type UserRow } from "../accounts/users.ts";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { toUser, type UserRow } from "../accounts/users.ts";
 import type { AgencyRole, OwnAgency, Plan, User } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
@@ -94,18 +95,24 @@ export const toOwnUser = ({ membership, ...user }: ActingUser): User => ({
 });
 
 /** All accounts as an administrator of the service sees them, oldest first: with their own credits and plans, and the agency that they are in. */
-export function listAccounts(db: Db): User[] {
-  const rows = db
-    .select({ userId: agencyMembers.userId, agency: agencies, role: agencyMembers.role, paidBy: users.email })
-    .from(agencyMembers)
-    .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
-    .innerJoin(users, eq(users.id, agencies.payerId))
-    .all();
-  const byUser = new Map(rows.map((row) => [row.userId, row]));
-  return listUsers(db).map((user) => {
-    const found = byUser.get(user.id);
-    return found ? { ...user, agency: toOwnAgency({ ...found, ownPlan: user.plan }) } : user;
-  });
+export const listAccounts = (db: Db): User[] => accountsOf(db);
+
+/** The same of those accounts for which a condition holds. */
+export function accountsOf(db: Db, which?: SQL): User[] {
+  const payers = alias(users, "payers");
+  return db
+    .select({ user: users, agency: agencies, role: agencyMembers.role, paidBy: payers.email })
+    .from(users)
+    .leftJoin(agencyMembers, eq(agencyMembers.userId, users.id))
+    .leftJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .leftJoin(payers, eq(payers.id, agencies.payerId))
+    .where(which)
+    .orderBy(asc(users.createdAt), asc(sql`users.rowid`))
+    .all()
+    .map(({ user, agency, role, paidBy }) => ({
+      ...toUser(user),
+      ...(agency && role && paidBy !== null && { agency: toOwnAgency({ agency, role, paidBy, ownPlan: user.plan }) }),
+    }));
 }
 
 const toOwnAgency = ({ agency: { id, name, sharesJobs }, role, paidBy, ownPlan }: NonNullable<ActingUser["membership"]>): OwnAgency => ({

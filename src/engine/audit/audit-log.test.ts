@@ -179,13 +179,13 @@ test("pages follow each other without a gap while records are added, in one inst
 });
 
 test("a search for text looks at some thousands of records, and says where to go on", () => {
-  const values = "with recursive n (i) as (select 2 union all select i + 1 from n where i < 25000)";
+  const values = "with recursive n (i) as (select 2 union all select i + 1 from n where i < 10000)";
   write({ action: "key.made", subject: "needle" });
   run(
     `insert into audit_events (seq, body, hash, seal) ${values} select i, '{"seq":' || i || ',"at":"2026-03-11","action":"job.created","actor":{"id":null,"name":null},"way":"browser"}', '', '' from n`,
   );
   const first = list({ text: "needle" });
-  expect(first).toEqual({ events: [], next: 5001 });
+  expect(first).toEqual({ events: [], next: 2001 });
   expect(list({ text: "needle" }, first.next).events.map(({ subject }) => subject?.id)).toEqual(["needle"]);
 });
 

@@ -31,8 +31,8 @@ export type AskedAudit = {
 export const AUDIT_PAGE_ROWS = 50;
 export const MAX_AUDIT_PAGE_ROWS = 500;
 const EXPORT_ROWS = 500;
-/** How many records a search for a text looks at before it answers: it stays under a tenth of a second. */
-const MAX_LOOKED_AT = 20_000;
+/** How many records a search for a text looks at before it answers: it stays under 50 ms, for which others wait too. */
+const MAX_LOOKED_AT = 8_000;
 const DAY_MS = 24 * 60 * 60_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

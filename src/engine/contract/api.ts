@@ -304,6 +304,16 @@ export type UserStats = {
   totalRefunded: number;
   totalRefundedThisMonth: number;
 };
+export type UserSort = "name" | "newest" | "most" | "least";
+/** Accounts with their statistics, a page at a time: `found` by the search and in all, and how many of all are administrators and have templates. `next`: the cursor of the next page, absent on the last. */
+export type UserPage = {
+  users: (User & { stats: UserStats })[];
+  found: number;
+  total: number;
+  administrators: number;
+  withTemplates: number;
+  next?: string;
+};
 export type CreditsStats = { total: CreditsTotal; thisMonth: CreditsTotal };
 export type CreditsTotal = { netConsumed: number; totalRefunded: number };
 /** A row of an account's ledger: `amount` is negative when credits were taken, `balance` what it left. */

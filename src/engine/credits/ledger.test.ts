@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createUser } from "../accounts/administration.ts";
+import { brokenInvariants } from "../testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { balance, bookPurchase, chargeCredits, grantCredits, lackOfCredits, refundCredits, setBalance } from "./ledger.ts";
 import { listLedger } from "./list-ledger.ts";
@@ -61,6 +62,25 @@ test("the ledger's pages hold fifty rows each, newest first", () => {
   expect(kinds(1)).toHaveLength(50);
   expect(kinds(2)).toEqual([["grant", 1, 1]]);
   expect(kinds(3)).toEqual([]);
+});
+
+test("a page of one kind shows balances that count the others, and the totals are those of all rows", () => {
+  inLedger((tx) => {
+    grantCredits(tx, entry(100));
+    for (let job = 1; job <= 60; job++) {
+      chargeCredits(tx, entry(1, `job ${job}`));
+      if (job % 3 === 0) refundCredits(tx, entry(1, `job ${job}`));
+    }
+    // Told twice, counted once.
+    bookPurchase(tx, entry(7, "payment"));
+    bookPurchase(tx, entry(7, "payment"));
+    setBalance(tx, { userId, credits: 50, at: engine.now() });
+  });
+  const refunds = listLedger(engine.store.db, userId, 1, "refund");
+  expect([refunds.total, refunds.entries[0]?.balance, refunds.entries.at(-1)?.balance]).toEqual([20, 60, 98]);
+  const [, charges] = [1, 2].map((page) => listLedger(engine.store.db, userId, page, "charge").entries);
+  expect(charges?.map(({ ref, balance }) => [ref, balance])[0]).toEqual(["job 10", 93]);
+  expect(brokenInvariants(engine.store)).toEqual([]);
 });
 
 test("of a month those credits count that were taken and given back in it, and ever all of them", () => {

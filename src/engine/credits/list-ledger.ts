@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { LedgerEntry, LedgerPage } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { jobs, ledger, users } from "../store/schema.ts";
@@ -12,52 +12,65 @@ const UUID_LENGTH = 36;
  * the last is empty. With a kind only rows of it, whose balances still count all the others.
  */
 export function listLedger(db: Db, userId: string, page: number, kind?: LedgerEntry["kind"]): LedgerPage {
-  const all = db
+  const wanted = and(eq(ledger.userId, userId), kind && eq(ledger.kind, kind));
+  const rows = db
     .select({
       id: ledger.id,
       kind: ledger.kind,
       amount: ledger.amount,
-      balance: sql<number>`sum(${ledger.amount}) over (order by ${ledger.id})`.as("balance"),
       ref: ledger.ref,
       note: ledger.note,
       at: ledger.at,
-      byUserId: ledger.byUserId,
-    })
-    .from(ledger)
-    .where(eq(ledger.userId, userId))
-    .as("balanced");
-  const wanted = kind && eq(all.kind, kind);
-  const rows = db
-    .select({
-      id: all.id,
-      kind: all.kind,
-      amount: all.amount,
-      balance: all.balance,
-      ref: all.ref,
-      note: all.note,
-      at: all.at,
       job: { jobType: jobs.jobType, fileName: jobs.fileName, cvCount: jobs.cvCount },
       by: users.email,
     })
-    .from(all)
-    .leftJoin(jobs, eq(jobs.id, sql`substr(${all.ref}, 1, ${UUID_LENGTH})`))
-    .leftJoin(users, eq(users.id, all.byUserId))
+    .from(ledger)
+    .leftJoin(jobs, eq(jobs.id, sql`substr(${ledger.ref}, 1, ${UUID_LENGTH})`))
+    .leftJoin(users, eq(users.id, ledger.byUserId))
     .where(wanted)
-    .orderBy(desc(all.id))
+    .orderBy(desc(ledger.id))
     .limit(LEDGER_PAGE_ROWS)
     .offset((page - 1) * LEDGER_PAGE_ROWS)
     .all();
-  const total =
-    db
-      .select({ rows: count() })
-      .from(ledger)
-      .where(and(eq(ledger.userId, userId), kind && eq(ledger.kind, kind)))
-      .get()?.rows ?? 0;
+  const balances = balancesAt(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const total = db.select({ rows: count() }).from(ledger).where(wanted).get()?.rows ?? 0;
 
   return {
-    entries: rows.map(({ by, ...row }) => ({ ...row, at: row.at.toISOString(), ...(by !== null && { by }) })),
+    entries: rows.map(({ by, ...row }) => ({
+      ...row,
+      balance: balances.get(row.id) ?? 0,
+      at: row.at.toISOString(),
+      ...(by !== null && { by }),
+    })),
     total,
     page,
     pages: Math.ceil(total / LEDGER_PAGE_ROWS),
   };
+}
+
+/** What an account had after some of its rows, the newest first. The sum of all that is older is taken at once, and only what lies between them row by row. */
+function balancesAt(db: Db, userId: string, ids: number[]): Map<number, number> {
+  const [newest = 0, oldest = 0] = [ids[0], ids.at(-1)];
+  const older = db
+    .select({ sum: sql<number>`coalesce(sum(${ledger.amount}), 0)` })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), lt(ledger.id, oldest)))
+    .get();
+  const between = db
+    .select({ id: ledger.id, amount: ledger.amount })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), gte(ledger.id, oldest), lte(ledger.id, newest)))
+    .orderBy(asc(ledger.id))
+    .all();
+  let balance = older?.sum ?? 0;
+  return new Map(
+    between.map(({ id, amount }) => {
+      balance += amount;
+      return [id, balance];
+    }),
+  );
 }

@@ -94,7 +94,7 @@ function jobMetrics({ store: { raw }, now }: Service): Metric[] {
 }
 
 function creditMetrics({ store: { raw } }: Service): Metric[] {
-  const rows = raw.query("select kind, sum(abs(amount)) as value from ledger group by kind order by kind").all() as {
+  const rows = raw.query("select kind, sum(moved) as value from credit_totals group by kind order by kind").all() as {
     kind: string;
     value: number;
   }[];

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { JobType } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
@@ -38,3 +38,20 @@ const totals = prepared((db) => {
     )
     .prepare();
 });
+
+export type Completed = { ever: number; month: number };
+
+/** The CVs that some accounts have had completed, by their ids: ever, and in the month of an instant. An account without any is not in it. */
+export function completedCvsOf(db: Db, userIds: string[], now: Date): Map<string, Completed> {
+  const rows = db
+    .select({
+      userId: tallies.userId,
+      ever: sql<number>`sum(${tallies.completed})`,
+      month: sql<number>`sum(iif(${tallies.month} = ${monthOf(now)}, ${tallies.completed}, 0))`,
+    })
+    .from(tallies)
+    .where(and(inArray(tallies.userId, userIds), eq(tallies.jobType, "cv")))
+    .groupBy(tallies.userId)
+    .all();
+  return new Map(rows.map(({ userId, ...completed }) => [userId, completed]));
+}

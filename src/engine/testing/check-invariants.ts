@@ -16,10 +16,15 @@ export function brokenInvariants(store: Store, files?: Files): string[] {
 const OF_JOB = "(ref >= jobs.id and ref < jobs.id || '$')";
 const sumOf = (kind: string) => `(select coalesce(sum(amount), 0) from ledger where kind = '${kind}' and ${OF_JOB})`;
 
+const LEDGER_TOTALS =
+  "select kind, strftime('%Y-%m', at / 1000, 'unixepoch') as month, sum(amount), sum(abs(amount)) from ledger group by kind, month";
+
 function brokenRules({ raw }: Store): string[] {
   const RULES: Record<string, string> = {
     "a balance is not the sum of its ledger rows":
       "select id from users where credits != (select coalesce(sum(amount), 0) from ledger where user_id = users.id)",
+    "the totals of the ledger are not those of its rows": `select kind, month, amount, moved from credit_totals except ${LEDGER_TOTALS} union all
+      select * from (${LEDGER_TOTALS} except select kind, month, amount, moved from credit_totals)`,
     "a balance is negative": "select id from users where credits < 0",
     "a job has not exactly one charge":
       "select id from jobs where (select count(*) from ledger where kind = 'charge' and ref = jobs.id) != 1",

@@ -37,6 +37,14 @@ const USER = {
   plan: null,
   createdAt: AT,
 };
+const USER_STATS = {
+  totalProcessed: 42,
+  totalProcessedThisMonth: 7,
+  totalConsumed: 60,
+  totalConsumedThisMonth: 9,
+  totalRefunded: 2,
+  totalRefundedThisMonth: 0,
+};
 const AUDIT_EVENT = {
   seq: 812,
   at: AT,
@@ -889,14 +897,19 @@ export const SCHEMAS = {
       totalRefunded: whole,
       totalRefundedThisMonth: whole,
     },
+    USER_STATS,
+  ),
+  UserPage: shape(
     {
-      totalProcessed: 42,
-      totalProcessedThisMonth: 7,
-      totalConsumed: 60,
-      totalConsumedThisMonth: 9,
-      totalRefunded: 2,
-      totalRefundedThisMonth: 0,
+      users: list({ allOf: [ref("User"), shape({ stats: ref("UserStats") }, undefined)] }),
+      found: whole,
+      total: whole,
+      administrators: whole,
+      withTemplates: whole,
+      next: text,
     },
+    { users: [{ ...USER, stats: USER_STATS }], found: 1, total: 1, administrators: 0, withTemplates: 1, next: "eyJpZCI6IjRmOGEx" },
+    ["next"],
   ),
   CreditsTotal: shape({ netConsumed: whole, totalRefunded: whole }, { netConsumed: 58, totalRefunded: 2 }),
   CreditsStats: shape(

@@ -270,3 +270,19 @@ test("a ledger shows one kind of entry alone, with the balances that all of them
   expect(await ledger("purchase")).toMatchObject({ total: 0, pages: 0, entries: [] });
   expect((await admin(`/admin/user/${user.id}/ledger?kind=gift`)).status).toBe(400);
 });
+
+test("accounts are searched a page at a time, with the statistics that each has alone", async () => {
+  const { user } = await api.signUp({ email: "zoe@agency.test", credits: 2 });
+  const { body } = await admin("/admin/users/search?text=ZOE&sort=most&limit=1");
+  expect(body).toMatchObject({ users: [{ ...user, credits: 2 }], found: 1, administrators: 1 });
+  expect(body.users[0].stats).toEqual((await admin(`/admin/user-stats/${user.id}`)).body);
+  expect(body.next).toBeUndefined();
+  const { users, next, total } = (await admin("/admin/users/search?limit=1")).body;
+  const later = (await admin(`/admin/users/search?limit=200&cursor=${next}`)).body.users;
+  expect([...users, ...later].map(({ email }: { email: string }) => email).toSorted()).toEqual(
+    (await admin("/admin/users")).body.map(({ email }: { email: string }) => email).toSorted(),
+  );
+  expect(later).toHaveLength(total - 1);
+  for (const wrong of ["cursor=nonsense", "limit=0", "limit=201", "sort=age", "forgotPassword=maybe"])
+    expect([wrong, (await admin(`/admin/users/search?${wrong}`)).status]).toEqual([wrong, 400]);
+});

@@ -15,6 +15,7 @@ import { closeResetRequest, listResetRequests } from "../../engine/accounts/rese
 import { getUser, toUser } from "../../engine/accounts/users.ts";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { listAccounts } from "../../engine/agencies/membership.ts";
+import { MAX_USER_PAGE_ROWS, searchAccounts } from "../../engine/agencies/search-accounts.ts";
 import type { LedgerEntry } from "../../engine/contract/api.ts";
 import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
@@ -66,6 +67,22 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       admin: true,
       detail: describe(TAG, "All accounts", ["User"], { errors: [401, 403] }),
     })
+    .get(
+      "/users/search",
+      ({ query: { forgotPassword, ...asked } }) =>
+        searchAccounts(engine.store.db, { ...asked, ...(forgotPassword && { forgotPassword: true }) }, engine.now()),
+      {
+        admin: true,
+        query: t.Object({
+          text: t.Optional(t.String({ maxLength: 320, description: "Words of the name and the address, all of which must be there" })),
+          forgotPassword: t.Optional(t.Literal("true", { description: "Only accounts with an open password reset request" })),
+          sort: t.Optional(t.UnionEnum(["name", "newest", "most", "least"], { description: "most, least: of credits" })),
+          cursor: t.Optional(t.String({ maxLength: 2_000, description: "`next` of the page before" })),
+          limit: t.Optional(t.Integer({ minimum: 1, maximum: MAX_USER_PAGE_ROWS })),
+        }),
+        detail: describe(TAG, "Accounts with their statistics, searched and sorted, fifty a page", "UserPage", { errors: [400, 401, 403] }),
+      },
+    )
     .post(
       "/users",
       async ({ acting, user, request, body, set }) => {

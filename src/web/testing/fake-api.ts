@@ -18,6 +18,7 @@ import type {
   SystemHealth,
   TemplateEntry,
   User,
+  UserPage,
   UserStats,
 } from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
@@ -91,6 +92,39 @@ export const fakeUser = (part: Partial<User & { password: string }> = {}): User 
   password: "secret1",
   ...part,
 });
+
+const USER_STATS: UserStats = {
+  totalProcessed: 120,
+  totalProcessedThisMonth: 14,
+  totalConsumed: 131,
+  totalConsumedThisMonth: 15,
+  totalRefunded: 3,
+  totalRefundedThisMonth: 1,
+};
+
+/** A page of accounts as the service would find and sort them; its cursor is the number of those before it. */
+export function fakeUserPage(users: User[], query: URLSearchParams): UserPage {
+  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const nameOf = ({ firstName, lastName, email }: User) => [firstName, lastName].filter(Boolean).join(" ") || email;
+  const words = plain(query.get("text") ?? "").split(" ");
+  const found = users.filter((user) => words.every((word) => plain(`${nameOf(user)} ${user.email}`).includes(word)));
+  const orders: Record<string, (a: User, b: User) => number> = {
+    newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+    most: (a, b) => b.credits - a.credits,
+    least: (a, b) => a.credits - b.credits,
+  };
+  const sorted = found.toSorted(orders[query.get("sort") ?? ""] ?? ((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true })));
+  const start = Number(query.get("cursor") ?? 0);
+  const end = start + Number(query.get("limit") ?? 50);
+  return {
+    users: sorted.slice(start, end).map((user) => ({ ...user, stats: USER_STATS })),
+    found: found.length,
+    total: users.length,
+    administrators: users.filter(({ role }) => role === "admin").length,
+    withTemplates: users.filter(({ assignedTemplates }) => assignedTemplates.length > 0).length,
+    ...(end < found.length && { next: String(end) }),
+  };
+}
 
 export const fakeJob = (part: Partial<Job> = {}): Job => {
   const id = crypto.randomUUID();
@@ -353,7 +387,7 @@ const ROUTES: Record<string, Handler> = {
   "GET /jobs/:id/match-report": () =>
     new Response("%PDF-1.7", { headers: { "content-disposition": 'attachment; filename="Engineer - matching report.pdf"' } }),
   "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),
-  "GET /admin/users": ({ state }) => state.users.map(shown),
+  "GET /admin/users/search": ({ state, request }) => fakeUserPage(state.users.map(shown), new URL(request.url).searchParams),
   "GET /templates": ({ state }) => state.templates.map(({ key }) => key),
   "GET /templates/:id/picture": () => new Response(Bun.file(PICTURE)),
   "GET /admin/templates": ({ state }) => state.templates,
@@ -380,14 +414,6 @@ const ROUTES: Record<string, Handler> = {
   "GET /admin/credits-stats": (): CreditsStats => ({
     total: { netConsumed: 812, totalRefunded: 9 },
     thisMonth: { netConsumed: 64, totalRefunded: 1 },
-  }),
-  "GET /admin/user-stats/:id": (): UserStats => ({
-    totalProcessed: 120,
-    totalProcessedThisMonth: 14,
-    totalConsumed: 131,
-    totalConsumedThisMonth: 15,
-    totalRefunded: 3,
-    totalRefundedThisMonth: 1,
   }),
   "GET /admin/contact-messages": ({ state }) => state.messages,
   "DELETE /admin/contact-messages/:id": ({ state, id }) => {

@@ -45,7 +45,10 @@ afterEach(() => {
   calls = [];
 });
 
-/** Shows a part of the application on a page of its own, with a service that gives these answers, or promises of them, by `METHOD /path`; `null` elsewhere. */
+/**
+ * Shows a part of the application on a page of its own, with a service that gives these answers, or promises of them, by `METHOD /path`; `null` elsewhere. A function is
+ * given the query of every call to its path.
+ */
 export function show(part: ReactNode, given: Answers = {}, path = "/") {
   answers = given;
   globalThis.fetch = Object.assign(answer, { preconnect: () => {} });
@@ -72,7 +75,9 @@ export function show(part: ReactNode, given: Answers = {}, path = "/") {
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const call = `${init?.method ?? "GET"} ${String(input).replace(/^\/api/, "")}`;
   calls.push({ call, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });
-  const given = (await answers[call]) ?? null;
+  const [path = "", query] = call.split("?");
+  const byQuery = answers[path];
+  const given = (await (typeof byQuery === "function" ? byQuery(new URLSearchParams(query)) : answers[call])) ?? null;
   const { status, body } = given instanceof Refusal ? given : { status: 200, body: given };
   return {
     ok: status < 400,

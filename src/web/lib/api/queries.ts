@@ -23,7 +23,8 @@ import type {
   SystemHealth,
   TemplateEntry,
   User,
-  UserStats,
+  UserPage,
+  UserSort,
   Wallet,
   Webhook,
   WebhookDelivery,
@@ -153,7 +154,26 @@ export const matchResultQuery = (jobId: string, pollMs: number | false) =>
     ...polled(pollMs),
   });
 
-export const adminUsersQuery = queryOptions({ queryKey: ["admin", "users"], queryFn: () => api<User[]>("GET", "/admin/users") });
+/** Accounts in pages: `cursor` is `next` of the page before. */
+export type UserSearch = { text: string; sort: UserSort; cursor?: string };
+export const FIRST_USERS: UserSearch = { text: "", sort: "name" };
+export const USERS_PER_PAGE = 50;
+export const usersQuery = (search: UserSearch) =>
+  queryOptions({
+    queryKey: ["admin", "users", search],
+    queryFn: ({ signal }) => api<UserPage>("GET", `/admin/users/search?${userParameters(search)}`, undefined, {}, signal),
+  });
+
+function userParameters({ text, sort, cursor }: UserSearch): URLSearchParams {
+  const wanted = text.trim();
+  return new URLSearchParams({ ...(wanted && { text: wanted }), sort, limit: String(USERS_PER_PAGE), ...(cursor && { cursor }) });
+}
+
+/** The accounts that have asked for a new password. */
+export const forgetfulUsersQuery = queryOptions({
+  queryKey: ["admin", "users", "forgot-password"],
+  queryFn: () => api<UserPage>("GET", "/admin/users/search?forgotPassword=true&limit=200"),
+});
 export const templatesQuery = queryOptions({ queryKey: ["admin", "templates"], queryFn: () => api<string[]>("GET", "/templates") });
 export const templateEntriesQuery = queryOptions({
   queryKey: ["admin", "template-entries"],
@@ -172,9 +192,6 @@ export const creditsStatsQuery = queryOptions({
   queryKey: ["admin", "credits-stats"],
   queryFn: () => api<CreditsStats>("GET", "/admin/credits-stats"),
 });
-export const userStatsQuery = (userId: string) =>
-  queryOptions({ queryKey: ["admin", "user-stats", userId], queryFn: () => api<UserStats>("GET", `/admin/user-stats/${userId}`) });
-
 export type LedgerKind = LedgerEntry["kind"];
 export const ledgerPage = (userId: string, page: number, kind: LedgerKind | null) =>
   api<LedgerPage>("GET", `/admin/user/${userId}/ledger?page=${page}${kind ? `&kind=${kind}` : ""}`);

@@ -4,13 +4,14 @@ import { useEffect, useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
 import { useUser } from "../../lib/account/session.ts";
 import {
-  adminUsersQuery,
   contactMessagesQuery,
   creditsStatsQuery,
+  FIRST_USERS,
   healthQuery,
   resetRequestsQuery,
   templateEntriesQuery,
   templatesQuery,
+  usersQuery,
   wordsQuery,
 } from "../../lib/api/queries.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
@@ -81,7 +82,7 @@ function useHasAnswers(): boolean {
   const answers = [
     useQuery(healthQuery),
     useQuery(resetRequestsQuery),
-    useQuery(adminUsersQuery),
+    useQuery(usersQuery(FIRST_USERS)),
     useQuery(templatesQuery),
     useQuery(creditsStatsQuery),
     useQuery(templateEntriesQuery),

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { fakeState, fakeUser } from "../../testing/fake-api.ts";
+import type { User } from "../../../engine/contract/api.ts";
+import { fakeState, fakeUser, fakeUserPage } from "../../testing/fake-api.ts";
 import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { default: AdminScreen } = await import("./admin-screen.tsx");
@@ -9,8 +10,10 @@ const { ResetRequests } = await import("./users/reset-requests.tsx");
 
 const admin = fakeUser({ id: "boss", role: "admin", email: "boss@agency.test", firstName: "Bo", lastName: "Sand" });
 const zoe = fakeUser({ id: "zoe", email: "zoe@agency.test", firstName: "Zoë", lastName: "Müller", assignedTemplates: [] });
+/** The page of these accounts that is asked for. */
+const accounts = (...users: User[]) => ({ "GET /admin/users/search": (query: URLSearchParams) => fakeUserPage(users, query) });
 const people = {
-  "GET /admin/users": [zoe],
+  ...accounts(zoe),
   "GET /templates": ["default"],
   "GET /admin/audit": { events: [] },
   "GET /admin/password-reset-requests": [{ id: "r1", email: "zoe@agency.test", requestedAt: new Date().toISOString() }],
@@ -183,7 +186,7 @@ test("where passwords are switched off, a new user needs none and nobody's is re
 
 test("an administrator who gives a password to an account without one is told what that means", async () => {
   const signIn = { provider: "Acme", passwords: true };
-  show(<Users />, { ...people, "GET /admin/users": [{ ...zoe, noPassword: true }], "GET /config": { ...fakeState().config, signIn } });
+  show(<Users />, { ...people, ...accounts({ ...zoe, noPassword: true }), "GET /config": { ...fakeState().config, signIn } });
   await choose("Reset Password");
   await screen.findByText(
     "zoe@agency.test has no password and signs in with Acme. A password that you set opens the account too, until the next sign-in with Acme.",
@@ -199,7 +202,7 @@ async function offered(name: string): Promise<(string | null)[]> {
 test("of an account in an agency it is said who pays, whose credits count", async () => {
   const agency = { id: "a1", name: "Harbour", role: "recruiter", sharesJobs: true, paidBy: "ben@agency.test", ownPlan: null } as const;
   const ben = fakeUser({ id: "ben", email: "ben@agency.test", agency });
-  show(<Users />, { ...people, "GET /admin/users": [{ ...zoe, agency }, ben] });
+  show(<Users />, { ...people, ...accounts({ ...zoe, agency }, ben) });
   await screen.findByText("In Harbour, paid by ben@agency.test");
   screen.getByText("Pays for Harbour");
 });
@@ -210,19 +213,19 @@ test("what can be done with an account is in its menu by name", async () => {
 });
 
 test("an administrator's own kind can neither be reset nor deleted", async () => {
-  show(<Users />, { ...people, "GET /admin/users": [admin] });
+  show(<Users />, { ...people, ...accounts(admin) });
   await screen.findByText("Bo Sand");
   expect(screen.getByRole("button", { name: "Manage Templates" })).toBeTruthy();
   expect(await offered("Bo Sand")).toEqual(["Add Credits", "Edit Credits", "Credit Ledger", "Plan"]);
 });
 
 test("a list without users says so, one that cannot be read too", async () => {
-  show(<Users />, { ...people, "GET /admin/users": [] });
+  show(<Users />, { ...people, ...accounts() });
   await screen.findByText("No users found.");
 });
 
 test("users that cannot be read are not none", async () => {
-  show(<Users />, { ...people, "GET /admin/users": refused(500) });
+  show(<Users />, { ...people, "GET /admin/users/search": () => refused(500) });
   await screen.findByText("The users cannot be read. Please reload the page.");
   expect(screen.queryByText("No users found.")).toBeNull();
 });
@@ -239,14 +242,14 @@ test("a panel whose answers fail shows what it has, and does not begin again", a
     "GET /admin/contact-messages": [],
     "GET /admin/templates": [],
     "GET /admin/credits-stats": refused(500),
-    "GET /admin/users": refused(500),
+    "GET /admin/users/search": () => refused(500),
     "GET /admin/health": refused(500),
   };
   const page = show(<AdminScreen />, { ...people, ...answers });
   await screen.findByText("The users cannot be read. Please reload the page.");
   await Bun.sleep(300);
   screen.getByText("The users cannot be read. Please reload the page.");
-  expect(page.calls().filter(({ call }) => call === "GET /admin/users").length).toBeLessThanOrEqual(2);
+  expect(page.calls().filter(({ call }) => call.startsWith("GET /admin/users/search?sort=")).length).toBeLessThanOrEqual(2);
 });
 
 test("the health of the system says whether the mailbox is read, since when, and why not", async () => {
@@ -273,14 +276,15 @@ const named = (email: string, part: object = {}) => fakeUser({ id: email, email,
 const shownNames = () => [...document.querySelectorAll(".user-name > :first-child")].map(({ textContent }) => textContent);
 
 test("accounts are searched by every word of name and e-mail, whatever the accents, and the search is cleared again", async () => {
-  show(<Users />, { ...people, "GET /admin/users": [zoe, named("kim@firm.test")] });
+  show(<Users />, { ...people, ...accounts(zoe, named("kim@firm.test")) });
   await screen.findByText("2 users");
   fill("Search users", "muller ZOE");
-  expect(shownNames()).toEqual(["Zoë Müller"]);
   await screen.findByText("1 of 2 users");
+  expect(shownNames()).toEqual(["Zoë Müller"]);
   fill("Search users", "zebra");
   await screen.findByText("No users found.");
   await press("Clear search");
+  await screen.findByText("2 users");
   expect(shownNames()).toHaveLength(2);
 });
 
@@ -290,23 +294,30 @@ test("accounts are sorted by name, age and credits", async () => {
     named("c@x.test", { credits: 9, createdAt: "2026-03-01T00:00:00.000Z" }),
     named("a@x.test", { credits: 7, createdAt: "2026-02-01T00:00:00.000Z" }),
   ];
-  show(<Users />, { ...people, "GET /admin/users": users });
+  show(<Users />, { ...people, ...accounts(...users) });
   await screen.findByText("3 users");
-  const sorted = (sort: string) => {
-    fill("Sort users", sort);
-    return shownNames()
+  const letters = () =>
+    shownNames()
       .map((name) => name?.[0])
       .join("");
-  };
-  expect(["name", "newest", "most", "least"].map(sorted)).toEqual(["abc", "cab", "cab", "bac"]);
+  for (const [sort, order] of [
+    ["least", "bac"],
+    ["newest", "cab"],
+    ["name", "abc"],
+    ["most", "cab"],
+  ] as const) {
+    fill("Sort users", sort);
+    await waitFor(() => expect([sort, letters()]).toEqual([sort, order]));
+  }
 });
 
 test("fifty accounts stand on a page, and another order or a search begins at the first", async () => {
   const users = Array.from({ length: 120 }, (_, index) => named(`user${String(index).padStart(3, "0")}@x.test`));
-  const page = show(<Users />, { ...people, "GET /admin/users": users });
+  const page = show(<Users />, { ...people, ...accounts(...users) });
   await screen.findByText("1 to 50 of 120");
   expect(shownNames()).toHaveLength(50);
-  expect(page.calls().filter(({ call }) => call.startsWith("GET /admin/user-stats/"))).toHaveLength(50);
+  // Their statistics come with them.
+  expect(page.calls().filter(({ call }) => call.includes("/admin/user"))).toHaveLength(1);
   await press("Next");
   await press("Next");
   await screen.findByText("101 to 120 of 120");
@@ -314,7 +325,20 @@ test("fifty accounts stand on a page, and another order or a search begins at th
   fill("Sort users", "most");
   await screen.findByText("1 to 50 of 120");
   fill("Search users", "user01");
+  await screen.findByText("10 of 120 users");
   expect(shownNames()).toHaveLength(10);
+});
+
+test("a page whose last account was deleted gives way to the one before", async () => {
+  const users = Array.from({ length: 51 }, (_, index) => named(`user${String(index).padStart(3, "0")}@x.test`));
+  const page = show(<Users />, { ...people, ...accounts(...users), "DELETE /admin/user/user050@x.test": { success: true } });
+  await press("Next");
+  await screen.findByText("51 to 51 of 51");
+  await choose("Delete Account");
+  page.answer(accounts(...users.slice(0, 50)));
+  await pressInDialog("Delete Account");
+  await screen.findByText("50 users");
+  await waitFor(() => expect(shownNames()).toHaveLength(50));
 });
 
 test("the panel leads to its parts, and to requests and messages only when there are some", async () => {

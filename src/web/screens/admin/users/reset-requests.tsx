@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PasswordResetRequest } from "../../../../engine/contract/api.ts";
 import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { api } from "../../../lib/api/api.ts";
-import { adminUsersQuery, resetRequestsQuery } from "../../../lib/api/queries.ts";
+import { forgetfulUsersQuery, resetRequestsQuery } from "../../../lib/api/queries.ts";
 import { useNow } from "../../../lib/text/time.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Time } from "../../../ui/controls/time.tsx";
@@ -26,10 +26,10 @@ export function ResetRequests() {
 }
 
 function RequestRow({ request, now }: { request: PasswordResetRequest; now: number }) {
-  const { data: users } = useQuery(adminUsersQuery);
+  const { data: forgetful } = useQuery(forgetfulUsersQuery);
   const { passwords } = useSignIn();
   const [resetting, setResetting] = useState(false);
-  const user = users?.find(({ email }) => email.toLowerCase() === request.email.toLowerCase());
+  const user = forgetful?.users.find(({ email }) => email.toLowerCase() === request.email.toLowerCase());
   const path = `/admin/password-reset-request/${request.id}`;
   const resolve = useAdminAction({ call: () => api("PUT", `${path}/resolve`), done: "Request Resolved", failed: "Action Failed" });
   const dismiss = useAdminAction({ call: () => api("PUT", `${path}/dismiss`), done: "Request Dismissed", failed: "Action Failed" });

@@ -1,11 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import type { OwnAgency, User } from "../../../../engine/contract/api.ts";
-import { userStatsQuery } from "../../../lib/api/queries.ts";
+import type { OwnAgency, User, UserPage, UserStats } from "../../../../engine/contract/api.ts";
 import { fullName, planName, templateName } from "../../../lib/text/words.ts";
-import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { UserActions } from "./user-actions.tsx";
 
-export function UserRow({ user }: { user: User }) {
+export function UserRow({ user }: { user: UserPage["users"][number] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: keeps the row a row where the style shows it as a card
     <tr role="row">
@@ -19,7 +16,7 @@ export function UserRow({ user }: { user: User }) {
         {user.credits.toLocaleString("en")}
       </td>
       <td data-label="Stats">
-        <Stats userId={user.id} />
+        <Stats stats={user.stats} />
       </td>
       <td data-label="Templates">
         <Templates user={user} />
@@ -87,9 +84,7 @@ function Templates({ user: { assignedTemplates, selectedTemplate } }: { user: Us
   );
 }
 
-function Stats({ userId }: { userId: string }) {
-  const { data: stats } = useQuery(userStatsQuery(userId));
-  if (!stats) return <Skeleton width="9ch" height="2.4em" />;
+function Stats({ stats }: { stats: UserStats }) {
   return (
     <span className="user-stats num">
       <span>

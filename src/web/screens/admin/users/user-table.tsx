@@ -1,25 +1,15 @@
-import { useState } from "react";
-import type { User } from "../../../../engine/contract/api.ts";
-import { pageOf } from "../../../lib/pages.ts";
+import type { UserPage, UserSort } from "../../../../engine/contract/api.ts";
+import { USERS_PER_PAGE } from "../../../lib/api/queries.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 import { Pager } from "../../../ui/controls/pager.tsx";
-import { findUsers, SORTS, type Sort, USERS_PER_PAGE } from "./user-list.ts";
 import { UserRow } from "./user-row.tsx";
+import { type Search, SORTS } from "./user-search.ts";
 
 /** The accounts, searched, sorted and in pages. */
-export function UserTable({ users }: { users: User[] }) {
-  const [search, setSearch] = useState("");
-  const [sort, setSort] = useState<Sort>("name");
-  const [wanted, setPage] = useState(1);
-  const found = findUsers(users, search, sort);
-  const { rows, page, pages, from, to } = pageOf(found, wanted, USERS_PER_PAGE);
-  const fromTheTop =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setPage(1);
-    };
+export function UserTable({ page: { users, found, total, next }, search }: { page: UserPage; search: Search }) {
+  const { wanted, page, change, forward, back } = search;
+  const from = (page - 1) * USERS_PER_PAGE + 1;
   return (
     <>
       <div className="list-tools">
@@ -28,24 +18,29 @@ export function UserTable({ users }: { users: User[] }) {
           className="search"
           placeholder="Search by name or email"
           aria-label="Search users"
-          value={search}
-          onChange={({ target }) => fromTheTop(setSearch)(target.value)}
+          value={wanted.text}
+          onChange={({ target }) => change({ text: target.value })}
         />
-        <Select label="Sort users" hideLabel value={sort} onChange={({ target }) => fromTheTop(setSort)(target.value as Sort)}>
+        <Select label="Sort users" hideLabel value={wanted.sort} onChange={({ target }) => change({ sort: target.value as UserSort })}>
           {SORTS.map(({ sort, label }) => (
             <option key={sort} value={sort}>
               {label}
             </option>
           ))}
         </Select>
-        <span className="muted num list-count">
-          {found.length === users.length ? plural(users.length, "user") : `${found.length} of ${plural(users.length, "user")}`}
-        </span>
+        <span className="muted num list-count">{found === total ? plural(total, "user") : `${found} of ${plural(total, "user")}`}</span>
       </div>
-      {found.length === 0 ? <NobodyFound onClear={search.trim() ? () => fromTheTop(setSearch)("") : null} /> : <Rows users={rows} />}
-      {pages > 1 && (
-        <Pager label="Pages of users" page={page} pages={pages} before="Previous" after="Next" onTurn={setPage}>
-          {from} to {to} of {found.length}
+      {users.length === 0 ? <NobodyFound onClear={wanted.text.trim() ? () => change({ text: "" }) : null} /> : <Rows users={users} />}
+      {(next !== undefined || page > 1) && (
+        <Pager
+          label="Pages of users"
+          page={page}
+          pages={next === undefined ? page : page + 1}
+          before="Previous"
+          after="Next"
+          onTurn={(wantedPage) => (wantedPage > page && next !== undefined ? forward(next) : back())}
+        >
+          {from} to {from + users.length - 1} of {found}
         </Pager>
       )}
     </>
@@ -63,7 +58,7 @@ const NobodyFound = ({ onClear }: { onClear: (() => void) | null }) => (
   </div>
 );
 
-function Rows({ users }: { users: User[] }) {
+function Rows({ users }: Pick<UserPage, "users">) {
   return (
     // The roles keep the table a table where the style shows its rows as cards.
     // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -1,17 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
-import type { User } from "../../../../engine/contract/api.ts";
-import { adminUsersQuery, creditsStatsQuery, templatesQuery } from "../../../lib/api/queries.ts";
+import { useEffect } from "react";
+import type { UserPage } from "../../../../engine/contract/api.ts";
+import { creditsStatsQuery, templatesQuery, usersQuery } from "../../../lib/api/queries.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
+import { useUserSearch } from "./user-search.ts";
 import { UserTable } from "./user-table.tsx";
 
 export function Users() {
-  const { data: users, isPending, isError } = useQuery(adminUsersQuery);
+  const search = useUserSearch();
+  // While another page comes, the one before stays: nothing jumps at each letter of a search.
+  const { data: page, isPending, isError } = useQuery({ ...usersQuery(search.wanted), placeholderData: keepPreviousData });
+  const isPastTheEnd = page !== undefined && page.users.length === 0 && search.page > 1;
+  // The last account of the last page was deleted.
+  useEffect(() => {
+    if (isPastTheEnd) search.back();
+  }, [isPastTheEnd, search.back]);
   return (
     <Card
       id="users"
@@ -23,24 +32,20 @@ export function Users() {
         </DialogButton>
       }
     >
-      <Summary users={users} />
+      <Summary page={page} />
       {isPending && <Skeleton height={120} />}
       {isError && <Alert tone="danger">The users cannot be read. Please reload the page.</Alert>}
-      {users && <UserTable users={users} />}
+      {page && !isPastTheEnd && <UserTable page={page} search={search} />}
     </Card>
   );
 }
 
-function Summary({ users }: { users?: User[] }) {
+function Summary({ page }: { page?: UserPage }) {
   const { data: templates } = useQuery(templatesQuery);
   const { data: credits } = useQuery(creditsStatsQuery);
   const tiles = [
-    ["Total Users", users?.length, users && plural(users.filter(({ role }) => role === "admin").length, "administrator")],
-    [
-      "Templates",
-      templates?.length,
-      users && `Assigned to ${plural(users.filter(({ assignedTemplates }) => assignedTemplates.length > 0).length, "user")}`,
-    ],
+    ["Total Users", page?.total, page && plural(page.administrators, "administrator")],
+    ["Templates", templates?.length, page && `Assigned to ${plural(page.withTemplates, "user")}`],
     ["Credits Used", credits?.total.netConsumed, credits && `${credits.total.totalRefunded.toLocaleString("en")} refunded`],
     [
       "Credits Used (this month)",
