@@ -1,4 +1,3 @@
-import { strToU8, Zip, ZipPassThrough } from "fflate";
 import type { Downloads } from "../../engine/jobs/results/download.ts";
 import { contentDisposition } from "./attachment.ts";
 
@@ -25,6 +24,7 @@ export function zipOf(content: Content, fileName: string): Response {
 
 /** Stored as they are: Word, PowerPoint and PDF files are packed already. */
 async function* zipChunks({ texts, files }: Content): AsyncGenerator<Uint8Array, undefined> {
+  const { strToU8, Zip, ZipPassThrough } = await import("fflate");
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

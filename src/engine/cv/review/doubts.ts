@@ -9,7 +9,7 @@ import {
   type ResumeField,
 } from "../../contract/resume-fields.ts";
 import { valueAt } from "../../contract/resume-paths.ts";
-import { NO_JOBS } from "../parse/5-coverage/warnings.ts";
+import { NO_JOBS } from "../parse/5-coverage/no-jobs.ts";
 import { type Trace, traceValues } from "./trace.ts";
 import { type Value, valuesOf } from "./values.ts";
 

@@ -3,8 +3,6 @@ import type { AuditAction, AuditDetails } from "../../contract/audit-actions.ts"
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { checkCover } from "../../cv/review/check-cover.ts";
-import { patchResume } from "../../cv/review/patch-resume.ts";
-import { resetValues } from "../../cv/review/reset-values.ts";
 import type { KeepAnswer } from "../../store/idempotency.ts";
 import type { Db } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
@@ -24,6 +22,8 @@ export async function patchReview(
   patch: unknown,
   keep: KeepAnswer = () => {},
 ): Promise<{ version: number }> {
+  // Reads dates in all languages: the words for them are loaded when somebody corrects a CV.
+  const { patchResume } = await import("../../cv/review/patch-resume.ts");
   let version = 0;
   await change(tools, target, (review, tx, trace) => {
     if (target.version !== "any" && review.version !== target.version)
@@ -39,6 +39,7 @@ export async function patchReview(
 
 /** Puts values back as they were read: those at `paths`, or all. */
 export async function resetReview(tools: DeskTools, target: Target, paths: readonly string[] | undefined): Promise<void> {
+  const { resetValues } = await import("../../cv/review/reset-values.ts");
   await change(tools, target, (review, _, trace) => {
     trace("review.reset", paths && { count: paths.length });
     return withResume(review, paths ? resetValues(review.resume, review.parsed, paths) : review.parsed, paths ? review.checked : []);

@@ -1,7 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { lacksJobs } from "./missed-jobs.ts";
-
-export const NO_JOBS = "Please check the work experience: no job was recognised.";
+import { NO_JOBS } from "./no-jobs.ts";
 
 /** What a recruiter should look at before sending, in her words. */
 export function pleaseCheck(draft: Resume): string[] {

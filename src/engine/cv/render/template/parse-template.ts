@@ -2,7 +2,6 @@ import { DATE_STYLES, FAMILIES, SECTIONS } from "../../../contract/brand-values.
 import { parseBlind } from "../../blind/profile.ts";
 import type { OutputType } from "../../output-type.ts";
 import { isPng, pictureSize } from "../../picture.ts";
-import { openPackage } from "../custom/package/package.ts";
 import type { CustomType } from "../custom/tags/dialect.ts";
 import { isLabel, LABEL_LANGUAGES } from "../labels/lexicon.ts";
 import {
@@ -113,6 +112,7 @@ const CUSTOM_OUTPUTS: Record<CustomType, OutputType[]> = { docx: ["docx", "pdf"]
 async function customFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["custom"]> {
   if (!name) return undefined;
   const bytes = await asset(name, "file", readFile);
+  const { openPackage } = await import("../custom/package/package.ts");
   return { type: openPackage(bytes).type, base64: Buffer.from(bytes).toString("base64") };
 }
 
