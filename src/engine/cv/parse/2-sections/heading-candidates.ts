@@ -6,7 +6,7 @@ import { isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import { INNER_LABELS, LIST_LABELS } from "../lexicon/label-field.ts";
-import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { isBirthDate, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { isFieldLabel } from "./heading-rows.ts";
@@ -101,6 +101,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
     (!line.bullet || marker !== "" || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header;
   const isTaught = mayBeTitle && matchHeading(text)?.taught === true;
+  // A birth date in large print is a detail, and would be lost as the title of a section that has nothing else.
   const plausible =
     isTaught ||
     (mayBeTitle && hasTitleShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
@@ -127,9 +128,6 @@ function isLabelledValue(text: string): boolean {
   const labelled = splitLabel(text);
   return labelled !== undefined && labelled.confidence >= SURE_LABEL && labelled.value !== "" && matchHeading(labelled.label) === undefined;
 }
-
-/** "Born in Leeds, 13 November 1980" in large print is a detail, and would be lost as the title of a section that has nothing else. */
-const isBirthDate = (text: string) => guessAgencyField(text)?.field === "dateOfBirth";
 
 /** The text of a line without the full stop or the leader dots after a usual title: "EXPERIENCE.", "Education ........". */
 function titleOf({ text }: Line, ocr: boolean): string {

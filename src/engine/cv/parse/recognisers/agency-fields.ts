@@ -1,7 +1,8 @@
+import { inAnyCase } from "../../text/any-case.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
-import { isSpace } from "../../text/spaces.ts";
+import { isSpace, wordCount } from "../../text/spaces.ts";
 import type { AgencyField, LabelField } from "../lexicon/label-field.ts";
 import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
@@ -214,70 +215,79 @@ function labelled(text: string, end: number, start: number, less: number): Label
   return { label, value, field, confidence: Math.round((match.confidence + less) * 100) / 100, from, to: from + value.length };
 }
 
-type Guess = { field: AgencyField; pattern: RegExp; confidence: number };
+type Guess = { field: AgencyField; says: (text: string) => boolean; confidence: number };
+
+const saysBorn = inAnyCase(
+  /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
+);
+const saysBirthDate = (detail: string) => saysBorn(detail) && findDateRanges(detail).length > 0;
 
 /** Values that need no label. The first match counts. */
 const GUESSES: Guess[] = [
   {
     field: "drivingLicence",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[ab]\b|moto)|^permis b|carn[eé]t? de (?:conducir|conduir|coche|moto)|permiso de (?:conducir|conducción)|patente (?:di guida|b\b|auto|tipo)|automunit[oa]|carta de condução|\bCNH\b|rijbewijs|prawo jazdy|δίπλωμα οδήγησης|άδεια οδήγησης|водійськ|посвідчення водія|водительск|шофьорска|körkort|kørekort|førerkort|ajokortti|řidičsk|vodičsk|jogosítvány|vezetői engedély|permis de conducere|permis auto|vozačk|возачк|vozniš|ehliyet|sürücü belgesi|رخصة (?:ال)?قيادة|רישיון נהיגה|驾照|驾驶证|自動車(?:運転)?免許|運転免許|운전면허|vairuotojo|autovadītāja|juhiload|véhiculée?\b|vehículo propio|coche propio|own car|eigener pkw|own vehicle|clean licen[cs]e)/iu,
+    ),
   },
   {
     field: "maritalStatus",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /^(?:single|married|divorced|widowed|separated|engaged|in a relationship|ledig|verheiratet|geschieden|verwitwet|verlobt|in partnerschaft(?: lebend)?|célibataire|mariée?|marié\(e\)|divorcée?|pacsée?|veufs?|veuve|en couple|concubinage|vie maritale|solter[oa]|casad[oa]|divorciad[oa]|separad[oa]|viud[oa]|pareja de hecho|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|solteir[oa]|divorciad[oa]|união de facto|viúv[oa]|ongehuwd|gehuwd|getrouwd|samenwonend|gescheiden|alleenstaand|kawaler|panna|żonaty|zamężna|mężatka|rozwiedzion[ay]|άγαμ(?:ος|η)|έγγαμ(?:ος|η)|παντρεμέν(?:ος|η)|διαζευγμέν(?:ος|η)|неодружен(?:ий|а)|одружений|заміжня|розлучен(?:ий|а)|холост|не замужем|женат|замужем|разведен[а]?|в браке|неженен|неомъжена|омъжена|женен|gift|ogift|sambo|skild|ugift|samboende|samboer|fraskilt|fraskild|naimisissa|naimaton|avoliitossa|eronnut|svobodn[ýá]|ženatý|vdaná|rozvedený|rozvedená|slobodn[ýá]|vydatá|nőtlen|hajadon|házas|elvált|necăsătorită?|căsătorită?|divorțată?|neoženjen|neudana|oženjen|udana|razveden[a]?|samsk[ai]|poročen[a]?|bekar|evli|boşanmış|أعزب|عزباء|متزوج|متزوجة|مطلق|مطلقة|רווק|רווקה|נשוי|נשואה|גרוש|גרושה|未婚|已婚|离异|独身|既婚|미혼|기혼|vedęs|ištekėjusi|nevedęs|netekėjusi|precējies|precējusies|neprecēj\p{L}+|abielus|vallaline)(?=$|\s*[,.(;/]|\s+[-–]\s|\s+(?:mit|with|and|avec|con|com|et|und|y|e|no|ohne|sans|sin)\s|\s\d)/iu,
+    ),
   },
   {
     field: "noticePeriod",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /(?:weeks?|months?|days?)[’']?s?[’']? notice|notice(?: period)?[: ]+(?:of )?(?:\d|one|two|three)|^no notice|kündigungsfrist|(?:mois|semaines?) de préavis|préavis (?:de|d[’'])|preaviso|preavviso|aviso prévio|opzegtermijn|okres(?:em|u)? wypowiedzenia|uppsägningstid|opsigelsesvarsel|oppsigelsestid|irtisanomisaika|výpovědní|výpovedn|felmondási idő|preaviz|otkazni rok|odpovedni rok|ihbar süresi|попередження про звільнення|предизвестие/iu,
+    ),
   },
   {
     field: "availability",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /^(?:available|immediately available|availability|available immediately|can start|ready to start|ab sofort|sofort verfügbar|verfügbar|disponible (?:imm|de suite|à|à partir|en|dès|desde|inm)|disponibilité|disponibilidad inmediata|incorporación inmediata|disponibile (?:da|subito|imm)|immediatamente disponibile|disponibilità immediata|disponível|disponibilidade imediata|per direct|direct beschikbaar|beschikbaar|dostępny od|od zaraz|άμεσα διαθέσιμ|доступний|готовий приступити|готов приступить|tillgänglig|omgående|tiltræde|tilgjengelig|heti|dostupný|nástup|azonnal|disponibil|dostupan|takoj|hemen başla|متاح|זמין|随时到岗|即时入社|즉시)/iu,
+    ),
   },
   {
     field: "dayRate",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /[€$£]\s?\d[\d.,]*\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|d\b|hour|stunde|heure|hora|ora|h\b)|\d[\d.,]*\s*(?:€|eur(?:os?)?|usd|gbp|chf|pln|zł)\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|j\b|d\b|hour|stunde|std|heure|hora|ora|h\b)|\bTJM\b|\btagessatz|\bstundensatz|day rate/iu,
+    ),
   },
   {
     field: "salary",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /[€$£]\s?\d[\d.,]*k?\s*(?:p\.?\s?a\.?|per (?:year|annum|month)|pro (?:jahr|monat)|brut|gross|\/(?:year|month))|\d[\d.,]*\s?k?\s*(?:€|eur|usd|gbp|chf|pln|zł)\s*(?:p\.?\s?a\.?|per (?:year|annum)|pro jahr|brutto|brut|bruto|lordi|brutos|par an|al año|gross|\/(?:year|jahr|an|año|anno))|gehaltsvorstellung|salary expectation|prétentions salariales|pretensiones salariales|\bRAL\b/iu,
+    ),
   },
   {
     field: "workPermit",
     confidence: SURE_DETAIL,
-    pattern:
+    says: inAnyCase(
       /(?:work|residence) permit|right to work|authori[sz]ed to work|eligible to work|(?:h-?1b|l-?1|f-?1|o-?1) visa|green card|eu citizen|eu blue card|blaue karte|blue card|settled status|indefinite leave|arbeitserlaubnis|aufenthalts(?:erlaubnis|titel|genehmigung)|niederlassungserlaubnis|permis de travail|titre de séjour|carte de séjour|autorisation de travail|permiso de (?:trabajo|residencia)|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|werkvergunning|verblijfsvergunning|karta pobytu|pozwolenie na pracę|no sponsorship|permit (?:b|c|g|l)\b|(?:permis|ausweis) [bcgl] \(/iu,
+    ),
   },
   {
     field: "remote",
     confidence: LIKELY_DETAIL,
-    pattern:
+    says: inAnyCase(
       /^(?:remote|fully remote|remote only|open to remote|remote or hybrid|hybrid|home ?office|100 ?% remote|remote möglich|télétravail|teletrabajo|smart working|teletrabalho|praca zdalna|thuiswerken|distansarbete|etätyö|távmunka)(?:$|[\s,/(–-])/iu,
+    ),
   },
   {
     field: "mobility",
     confidence: LIKELY_DETAIL,
-    pattern:
+    says: inAnyCase(
       /willing to (?:travel|relocate)|open to relocation|relocation possible|ready to relocate|available to travel|reisebereit|umzugsbereit|bundesweit (?:mobil|einsetzbar)|deutschlandweit|europaweit|weltweit einsetzbar|mobil(?:e|ité) (?:nationale|internationale|géographique|france|sur)|^mobile? (?:sur|in|en|dans|auf)|disponibilidad para viajar|disponibilidad geográfica|movilidad|disponibil(?:e|ità) a (?:trasferte|trasferimenti|viaggiare)|disponibilidade para (?:viajar|mudança|deslocações)|bereid te (?:reizen|verhuizen)|gotowość do (?:wyjazdów|relokacji|przeprowadzki)|готов(?:ий|а|ність)? до (?:відряджень|переїзду)|готов[а]? к (?:командировкам|переезду)|ochota (?:cestovat|cestovať)|seyahat engeli yok/iu,
+    ),
   },
-  {
-    field: "dateOfBirth",
-    confidence: SURE_DETAIL,
-    pattern:
-      /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
-  },
+  { field: "dateOfBirth", confidence: SURE_DETAIL, says: saysBirthDate },
 ];
 
 /** Gender words that stand alone. */
@@ -291,17 +301,29 @@ const NATIONALITY_WORD =
 
 /** Which field a value without a label fills: "Permis B, véhiculé", "verheiratet, 2 Kinder", "Two weeks' notice". For short lines of personal details only. */
 export function guessAgencyField(text: string): { field: AgencyField; confidence: number } | undefined {
-  const trimmed = text.trim().replace(/^[^\p{L}\p{N}*€$£]+/u, "");
-  if (trimmed === "" || trimmed.length > MAX_DETAIL_CHARACTERS || trimmed.split(/\s+/).length > MAX_DETAIL_WORDS) return undefined;
-  const guess = GUESSES.find(({ pattern }) => pattern.test(trimmed));
-  if (guess && (guess.field !== "dateOfBirth" || findDateRanges(trimmed).length > 0))
-    return { field: guess.field, confidence: guess.confidence };
-  const folded = fold(trimmed);
+  const detail = detailOf(text);
+  if (detail === undefined) return undefined;
+  const guess = GUESSES.find(({ says }) => says(detail));
+  if (guess) return { field: guess.field, confidence: guess.confidence };
+  const folded = fold(detail);
   if (GENDER.has(folded)) return { field: "gender", confidence: SURE_DETAIL };
-  if (isNationality(trimmed, folded))
-    return { field: "nationality", confidence: NATIONALITY_WORD.test(trimmed) ? SURE_DETAIL : POSSIBLE_NATIONALITY };
+  if (isNationality(detail, folded))
+    return { field: "nationality", confidence: NATIONALITY_WORD.test(detail) ? SURE_DETAIL : POSSIBLE_NATIONALITY };
 
   return undefined;
+}
+
+/** "Born in Leeds, 13 November 1980": says in a short line when somebody was born. */
+export function isBirthDate(text: string): boolean {
+  const detail = detailOf(text);
+  return detail !== undefined && saysBirthDate(detail);
+}
+
+/** A line that is short enough for a personal detail, without the bullet before it. */
+function detailOf(text: string): string | undefined {
+  const detail = text.trim().replace(/^[^\p{L}\p{N}*€$£]+/u, "");
+  const isShort = detail.length <= MAX_DETAIL_CHARACTERS && wordCount(detail) <= MAX_DETAIL_WORDS;
+  return detail !== "" && isShort ? detail : undefined;
 }
 
 /** "British", "italienisch", "EU citizen": an adjective of a country that is a language's name too, or a word that says so. */

@@ -173,30 +173,35 @@ function expectation(table: Map<string, number[]>, key: string, at: number): num
   return Math.max(-ROLE_WEIGHTS.least, ROLE_WEIGHTS.consistency * Math.log(likelihood));
 }
 
+/** The best labelling of the atoms up to some atom, of those that gave out the same parts (`taken`, a bit each) and end with the part `before`. */
+type Labelling = { taken: number; before: number; score: number; spans: Span[] };
+const NOTHING_BEFORE = -2;
+
 /** The best labelling of one head. */
 function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[] {
-  type State = { score: number; spans: Span[] };
-  const layers = new Map<number, Map<string, State>>([[0, new Map([["0|-2", { score: 0, spans: [] }]])]]);
+  const start: Labelling = { taken: 0, before: NOTHING_BEFORE, score: 0, spans: [] };
+  const layers = new Map([[0, new Map([["", start]])]]);
   for (let from = 0; from < atoms.length; from += 1) {
-    const states = layers.get(from);
-    if (!states) continue;
+    const labellings = layers.get(from);
+    if (!labellings) continue;
     const first = atoms[from] as Atom;
     for (let to = from + 1; to <= atoms.length && (to === from + 1 || goesOn(first, atoms[to - 1] as Atom)); to += 1) {
       const text = textOf(atoms, from, to);
       const scores = evidence.of(text);
-      for (let role = OTHER; role < evidence.count; role += 1) {
+      const roles = mayHavePart(atoms, from, to, text) ? evidence.count : 0;
+      for (let role = OTHER; role < roles; role += 1) {
         const own = spanScore(atoms, { from, to, role }, text, scores, evidence, usage);
         if (own === undefined) continue;
-        for (const [key, { score, spans }] of states) {
-          const [taken, before] = key.split("|").map(Number) as [number, number];
+        for (const { taken, before, score, spans } of labellings.values()) {
           if (role !== OTHER && taken & (1 << role)) continue;
           const linked = linkScore(first, before, role, scores, evidence, usage);
           if (linked === undefined) continue;
-          const next = layers.getOrInsertComputed(to, () => new Map<string, State>());
-          const after = `${role === OTHER ? taken : taken | (1 << role)}|${role}`;
+          const next = layers.getOrInsertComputed(to, () => new Map<string, Labelling>());
+          const nowTaken = role === OTHER ? taken : taken | (1 << role);
+          const key = `${nowTaken}|${role}`;
           const total = score + own + linked;
-          if (total > (next.get(after)?.score ?? Number.NEGATIVE_INFINITY))
-            next.set(after, { score: total, spans: [...spans, { from, to, role }] });
+          if (total > (next.get(key)?.score ?? Number.NEGATIVE_INFINITY))
+            next.set(key, { taken: nowTaken, before: role, score: total, spans: [...spans, { from, to, role }] });
         }
       }
     }
@@ -205,6 +210,10 @@ function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[]
   const last = [...(layers.get(atoms.length)?.values() ?? [])].sort((a, b) => b.score - a.score)[0];
   return last?.spans ?? [];
 }
+
+/** A sentence and the address of a website name no part of an entry. */
+const mayHavePart = (atoms: readonly Atom[], from: number, to: number, text: string) =>
+  !isSentence((atoms[from] as Atom).fragment, text) && !endsSentence(atoms, to) && !isWebAddress(text);
 
 /** Neighbours of one fragment may be one span. What begins within a bracket ends there: "40 hours" of "Engineer (40 hours), Acme Ltd". */
 const goesOn = (first: Atom, next: Atom) => next.separator !== undefined && first.separator !== "bracket";
@@ -249,7 +258,6 @@ function spanScore(
   const isUsual =
     evidence.jobs && first.separator === undefined && expectation(usage.slots, first.fragment.slot, column(role, evidence.count)) > 0;
   const rival = rivalOf(isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores, role, evidence);
-  if (isSentence(first.fragment, text) || endsSentence(atoms, to) || isWebAddress(text)) return undefined;
   const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
   if (isTown && role === 0 && own === 0) return undefined;
   if (role === evidence.place) {
