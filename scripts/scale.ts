@@ -210,7 +210,7 @@ function poll(url: string, number: number): Promise<Response> {
 
 function pollPath(number: number): string {
   if (number % POLL_PATHS === POLL_PATHS - 1) return "user/sessions";
-  return number % 2 ? "jobs" : "stats";
+  return number % 2 ? "jobs?scores=figures&limit=200" : "stats";
 }
 
 function checkInvariants() {

@@ -3,6 +3,9 @@ import type { Asker, Filled } from "./fill.ts";
 /** `isWhole`: reads all of something, however much there is. */
 export type Call = { name: string; path: string; as: Asker; body?: object; headers?: Record<string, string>; isWhole?: true };
 
+/** As the screens ask for them: see `readJobs`. */
+const PAGE = "/jobs?scores=figures&limit=200";
+
 /** The lists, statistics and searches of the screens, as those see them who have the most. */
 export function calls({ admin, members, large, everybody }: Filled): Call[] {
   const member = members[1] as Asker;
@@ -16,9 +19,11 @@ export function calls({ admin, members, large, everybody }: Filled): Call[] {
   const find = (asker: Asker, name: string, query: string, scope?: string) =>
     as(asker, `people: ${name}`, "/people/find", { body: { query, ...(scope && { scope }) } });
   return [
-    as(usual, "jobs of an account", "/jobs"),
-    as(large, "jobs of the busy account", "/jobs"),
-    as(member, "jobs of the large agency", "/jobs?of=agency"),
+    as(usual, "jobs of an account, as a tab polls them", PAGE),
+    as(large, "of the busy account", PAGE),
+    as(member, "of the large agency", `${PAGE}&of=agency`),
+    as(large, "all jobs of the busy account", "/jobs"),
+    as(member, "all jobs of the large agency", "/jobs?of=agency"),
     as(usual, "one job", `/jobs/${usual.cv}`),
     as(usual, "dashboard statistics", "/stats"),
     as(large, "dashboard statistics of the busy account", "/stats"),
@@ -28,12 +33,15 @@ export function calls({ admin, members, large, everybody }: Filled): Call[] {
     as(large, "result of an analysis", `/jobs/${large.analysis}/match-result`),
     as(large, "review desk", `/jobs/${large.cv}/review`),
     as(member, "agency", "/agency"),
-    as(large, "jobs as CSV", "/jobs/export"),
+    as(large, "jobs of the busy account as CSV", "/jobs/export"),
     as(large, "own audit log", "/audit"),
     find(usual, "an account", "Zoë Müller"),
     find(large, "the busy account", "Zoë Müller"),
     find(members[0] as Asker, "the large agency", "Zoë Müller", "agency"),
-    as(admin, "users", "/admin/users"),
+    as(admin, "users, a page", "/admin/users/search?limit=50"),
+    as(admin, "users, most credits", "/admin/users/search?limit=50&sort=most"),
+    as(admin, "users, searched", "/admin/users/search?limit=50&text=muller"),
+    as(admin, "all users", "/admin/users"),
     as(admin, "statistics of a user", `/admin/user-stats/${usual.id}`),
     as(admin, "statistics of the payer of the large agency", `/admin/user-stats/${members[0]?.id}`),
     as(admin, "credits", "/admin/credits-stats"),

@@ -1,22 +1,37 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { membershipOf, ownMembership } from "../agencies/membership.ts";
 import type { Trace } from "../audit/trace.ts";
 import type { Job, JobOwner } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobs, users } from "../store/schema.ts";
-import { getJob, readJob, selectJobs, toJobs } from "./job.ts";
+import { getJob, type JobWithReview, readJob, selectJobs, toJobs } from "./job.ts";
+import { type AskedPage, type JobPage, pageOfRows } from "./job-page.ts";
 
 /**
  * The jobs of all members of an account's agency, newest first, each with its owner. Those from before somebody joined are no part of it. Throws AppError
  * "not_found" for an account that works alone, "forbidden" where colleagues do not see each other's jobs.
  */
 export function listAgencyJobs(db: Db, userId: string): Job[] {
-  const { agency } = ownMembership(db, userId);
-  if (!agency.sharesJobs) throw new AppError("forbidden", `In ${agency.name} everybody sees the own CVs.`);
-  const rows = selectJobs(db, and(eq(jobs.agencyId, agency.id), isNull(jobs.purgedAt)))
+  const rows = selectJobs(db, and(ofAgency(db, userId), isNull(jobs.purgedAt)))
     .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`))
     .all();
+  return withOwners(db, rows);
+}
+
+/** A page of them: see `pageOfJobs`. */
+export function pageOfAgencyJobs(db: Db, userId: string, asked: AskedPage): JobPage {
+  const { rows, next } = pageOfRows(db, ofAgency(db, userId), asked);
+  return { jobs: withOwners(db, rows), ...(next !== undefined && { next }) };
+}
+
+function ofAgency(db: Db, userId: string): SQL {
+  const { agency } = ownMembership(db, userId);
+  if (!agency.sharesJobs) throw new AppError("forbidden", `In ${agency.name} everybody sees the own CVs.`);
+  return eq(jobs.agencyId, agency.id);
+}
+
+function withOwners(db: Db, rows: JobWithReview[]): Job[] {
   const owners = ownersOf(
     db,
     rows.map((row) => row.userId),

@@ -42,7 +42,7 @@ export function readJob(db: Db, userId: string, jobId: string): Job {
   return job;
 }
 
-type JobWithReview = JobRow & { review: ListedReview | null };
+export type JobWithReview = JobRow & { review: ListedReview | null };
 
 /** Rows of `selectJobs` as the list has them, in their order. */
 export function toJobs(db: Db, rows: JobWithReview[]): Job[] {

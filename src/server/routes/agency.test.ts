@@ -361,6 +361,9 @@ test("colleagues see each other's CVs, download them and take them over; nobody 
 
   const all = (await owner<Job[]>("/jobs?of=agency")).body;
   expect(all.map(({ jobType }) => jobType)).toEqual(["matcher", "cv", "cv"]);
+  const { body: first, headers } = await owner<Job[]>("/jobs?of=agency&limit=2");
+  const next = /<\/api(.+)>/.exec(headers.get("link") ?? "")?.[1] ?? "";
+  expect([...first, ...(await member<Job[]>(next)).body]).toEqual(all);
   const seen = all.slice(1);
   expect(seen.map(({ owner }) => owner?.email)).toEqual(["owner@agency.test", "member@agency.test"]);
   expect(seen.map((job) => job.id)).not.toContain(before.id);
@@ -370,7 +373,7 @@ test("colleagues see each other's CVs, download them and take them over; nobody 
   expect((await owner(`/jobs/${before.id}`)).status).toBe(404);
   for (const call of [`/jobs/${id}`, `/download/${id}/docx`, `/jobs/${id}/picture`]) expect((await outsider(call)).status).toBe(404);
   expect((await outsider(`/jobs/${id}/take-over`, { method: "POST" })).status).toBe(404);
-  expect((await outsider("/jobs?of=agency")).status).toBe(404);
+  for (const list of ["/jobs?of=agency", next]) expect((await outsider(list)).status).toBe(404);
 
   // Until it is taken over, a colleague's CV is only read.
   for (const call of [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { Job } from "../../engine/contract/api.ts";
+import type { Job, MultiScore } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Subject } from "../../engine/templates/pictures/first-page.ts";
 import { DAY } from "../../engine/testing/clock.ts";
@@ -591,4 +591,79 @@ test("the jobs come as a table for a spreadsheet, and no cell of it is a formula
   expect(row).toContain(",CV,'=HYPERLINK.pdf,");
   expect(row).toContain(",completed,");
   expect((await (await api.signUp()).call<string>("/jobs/export")).body.split("\r\n")).toHaveLength(2);
+});
+
+describe("a page at a time", () => {
+  /** The address of the next page, as the answer names it. */
+  const nextOf = (headers: Headers) => /^<\/api(.+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+  const keep = (userId: string, name: string, createdAt = 1_000) => {
+    const id = crypto.randomUUID();
+    api.engine.store.raw.run(
+      "insert into jobs (id, user_id, job_type, status, file_name, credits_charged, created_at, completed_at) values (?1, ?2, 'cv', 'completed', ?3, 0, ?4, ?4)",
+      [id, userId, name, createdAt],
+    );
+    api.engine.store.raw.run("insert into ledger (user_id, kind, amount, ref, at) values (?1, 'charge', 0, ?2, ?3)", [
+      userId,
+      id,
+      createdAt,
+    ]);
+    return id;
+  };
+
+  test("every job that stays comes once, the newest first, while others come and go between the pages", async () => {
+    const { call, user } = await api.signUp();
+    const other = await api.signUp();
+    // Some came in one instant.
+    const ids = Array.from({ length: 11 }, (_, number) => keep(user.id, `cv ${number}`, 1_000 + Math.floor(number / 4)));
+    keep(other.user.id, "another account's");
+    api.engine.store.raw.run("update jobs set purged_at = 1 where id = ?", [keep(user.id, "emptied")]);
+    const seen: string[] = [];
+    const gone = new Set<string>();
+    let pages = 0;
+    for (let path: string | undefined = "/jobs?limit=3"; path !== undefined; pages++) {
+      const { status, body, headers } = await call<Job[]>(path);
+      expect(status).toBe(200);
+      seen.push(...body.map(({ fileName }) => fileName));
+      path = nextOf(headers);
+      keep(user.id, `new ${pages}`, 5_000 + pages);
+      // The job at which the page ended, and one that is still to come.
+      for (const id of [body.at(-1)?.id, ids[pages]]) {
+        if (!id) continue;
+        gone.add(id);
+        api.engine.store.raw.run("delete from jobs where id = ?", [id]);
+      }
+    }
+    const stayed = ids.flatMap((id, number) => (gone.has(id) ? [] : [`cv ${number}`]));
+    expect(stayed.length).toBeGreaterThan(2);
+    expect(seen.filter((name) => stayed.includes(name))).toEqual(stayed.toReversed());
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.some((name) => /new|another|emptied/.test(name))).toBe(false);
+  });
+
+  test("without a limit all come, and the last page leads nowhere", async () => {
+    const { call, user } = await api.signUp();
+    for (let number = 0; number < 4; number++) keep(user.id, `cv ${number}`, number);
+    const all = await call<Job[]>("/jobs");
+    expect([all.body.length, nextOf(all.headers)]).toEqual([4, undefined]);
+    const first = await call<Job[]>("/jobs?limit=2");
+    expect(first.body).toEqual(all.body.slice(0, 2));
+    const second = await call<Job[]>(nextOf(first.headers) ?? "");
+    expect([second.body, nextOf(second.headers)]).toEqual([all.body.slice(2), undefined]);
+    for (const wrong of ["limit=0", "limit=501", "limit=2&cursor=x", "limit=2&cursor=1-", "limit=2&scores=all"])
+      expect([wrong, (await call(`/jobs?${wrong}`)).status]).toEqual([wrong, 400]);
+  });
+
+  test("scores come with their figures alone where nobody looks at the reasons", async () => {
+    const { call } = await api.signUp({ credits: 3 });
+    await call("/match", { form: matchForm(["a.pdf", "b.pdf"]) });
+    await api.engine.runner.idle();
+    const [whole] = (await call<Job[]>("/jobs?limit=5")).body;
+    const [brief] = (await call<Job[]>("/jobs?limit=5&scores=figures")).body;
+    const resultsOf = (job?: Job) => (job as Job & { matchingScore: MultiScore }).matchingScore.results;
+    const figures = (job?: Job) =>
+      resultsOf(job).map(({ cv_index, cv_filename, overall_matching_score }) => [cv_index, cv_filename, overall_matching_score]);
+    expect(figures(brief)).toEqual(figures(whole));
+    expect(resultsOf(brief).every(({ requirements }) => requirements.length === 0)).toBe(true);
+    expect({ ...brief, matchingScore: undefined }).toEqual({ ...(whole as Job), matchingScore: undefined });
+  });
 });

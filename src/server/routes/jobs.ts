@@ -2,8 +2,9 @@ import { Elysia, t } from "elysia";
 import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
-import { listAgencyJobs, ownerOfVisible, takeOverJob } from "../../engine/jobs/colleagues.ts";
+import { listAgencyJobs, ownerOfVisible, pageOfAgencyJobs, takeOverJob } from "../../engine/jobs/colleagues.ts";
 import { listJobs, readJob } from "../../engine/jobs/job.ts";
+import { type JobPage, MAX_JOB_PAGE_ROWS, pageOfJobs, withoutReasons } from "../../engine/jobs/job-page.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { findDownload, listDownloads, readChoice } from "../../engine/jobs/results/download.ts";
 import { jobsTable } from "../../engine/jobs/results/jobs-table.ts";
@@ -17,6 +18,7 @@ import { dashboardStats } from "../../engine/stats/dashboard.ts";
 import { memoizeUntilChanged } from "../../engine/store/memoize-until-changed.ts";
 import { attachment, csvAttachment, pdfAttachment, picture } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
+import { nextLink } from "../http/next-link.ts";
 import { zipAttachment } from "../http/zip.ts";
 import { BINARY, CSV, DOCUMENTS, describe, PDF, PNG, ZIP } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
@@ -55,6 +57,15 @@ const bulk = t.Object(
 
 const polledJobs = memoizeUntilChanged(({ db }, userId) => listJobs(db, userId));
 const polledAgencyJobs = memoizeUntilChanged(({ db }, userId) => listAgencyJobs(db, userId));
+const listOf = ({ of }: AskedList) => (of === "agency" ? polledAgencyJobs : polledJobs);
+
+type AskedList = { of?: "agency"; cursor?: string; scores?: "figures" };
+
+const polledPage = memoizeUntilChanged(({ db }, asked): JobPage => {
+  const [userId, { of, scores, ...page }] = JSON.parse(asked) as [string, AskedList & { limit: number }];
+  const found = of === "agency" ? pageOfAgencyJobs(db, userId, page) : pageOfJobs(db, userId, page);
+  return scores === "figures" ? { ...found, jobs: found.jobs.map(withoutReasons) } : found;
+});
 
 /** Read are the own jobs and those that colleagues share. */
 const ownerOf = ({ store }: Engine, userId: string, jobId: string) => ownerOfVisible(store.db, userId, jobId);
@@ -69,14 +80,25 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
     })
     .get(
       "/jobs",
-      ({ user, version, query }) =>
-        query.of === "agency" ? polledAgencyJobs(engine.store, user.id, version) : polledJobs(engine.store, user.id, version),
+      ({ user, version, query: { limit, ...asked }, set }) => {
+        if (limit === undefined) return listOf(asked)(engine.store, user.id, version);
+        const { jobs, next } = polledPage(engine.store, JSON.stringify([user.id, { limit, ...asked }]), version);
+        if (next !== undefined) set.headers.link = nextLink("/api/jobs", { ...asked, limit, cursor: next });
+        return jobs;
+      },
       {
         signedIn: "cv:read",
         query: t.Object({
           of: t.Optional(t.Literal("agency", { description: "Those of all members of the account's agency, each with its owner" })),
+          limit: t.Optional(
+            t.Integer({ minimum: 1, maximum: MAX_JOB_PAGE_ROWS, description: "A page instead of all: see the header Link" }),
+          ),
+          cursor: t.Optional(t.String({ maxLength: 40, description: "With limit: where the page before ended, as its header Link says" })),
+          scores: t.Optional(
+            t.Literal("figures", { description: "With limit: of the scores of analyses the figures, without their reasons" }),
+          ),
         }),
-        detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [400, 401, 403, 404] }),
+        detail: describe(TAG, "All jobs, newest first, or a page of them", ["Job"], { errors: [400, 401, 403, 404] }),
       },
     )
     .get(

@@ -256,7 +256,7 @@ const ROUTES: Record<string, Handler> = {
     };
   },
   "GET /jobs": ({ state, user, request }) =>
-    new URL(request.url).searchParams.get("of") === "agency" ? jobsOfAgency(state, user) : state.jobs,
+    pageOfJobs(new URL(request.url), new URL(request.url).searchParams.get("of") === "agency" ? jobsOfAgency(state, user) : state.jobs),
   "GET /user/templates": ({ state, user }): AssignedTemplate[] =>
     user.assignedTemplates.flatMap((key) => {
       const template = state.templates.find((template) => template.key === key);
@@ -462,6 +462,15 @@ const OPEN_ROUTES: Record<string, Handler> = {
     return Response.json({ user: shown(user), message: "Your trial account has 10 free credits." }, { status: 201 });
   },
 };
+
+/** All of a list without a limit. A cursor is the number of the jobs before it. */
+function pageOfJobs({ searchParams: query }: URL, jobs: Job[] | Response): Job[] | Response {
+  const limit = query.get("limit");
+  if (jobs instanceof Response || limit === null) return jobs;
+  const end = Number(query.get("cursor") ?? 0) + Number(limit);
+  const page = jobs.slice(Number(query.get("cursor") ?? 0), end);
+  return end < jobs.length ? Response.json(page, { headers: { link: `</api/jobs?limit=${limit}&cursor=${end}>; rel="next"` } }) : page;
+}
 
 function changeJobs(state: FakeState, ids: string[], action: BulkAction): BulkResult {
   const chosen = state.jobs.filter(({ id }) => ids.includes(id));

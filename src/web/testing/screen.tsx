@@ -46,8 +46,8 @@ afterEach(() => {
 });
 
 /**
- * Shows a part of the application on a page of its own, with a service that gives these answers, or promises of them, by `METHOD /path`; `null` elsewhere. A function is
- * given the query of every call to its path.
+ * Shows a part of the application on a page of its own, with a service that gives these answers, or promises of them, by `METHOD /path` with all or some of the query;
+ * `null` elsewhere. A function is given the query of the call.
  */
 export function show(part: ReactNode, given: Answers = {}, path = "/") {
   answers = given;
@@ -75,9 +75,8 @@ export function show(part: ReactNode, given: Answers = {}, path = "/") {
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const call = `${init?.method ?? "GET"} ${String(input).replace(/^\/api/, "")}`;
   calls.push({ call, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });
-  const [path = "", query] = call.split("?");
-  const byQuery = answers[path];
-  const given = (await (typeof byQuery === "function" ? byQuery(new URLSearchParams(query)) : answers[call])) ?? null;
+  const found = answers[keyFor(call) ?? ""];
+  const given = (await (typeof found === "function" ? found(parametersOf(call)) : found)) ?? null;
   const { status, body } = given instanceof Refusal ? given : { status: 200, body: given };
   return {
     ok: status < 400,
@@ -88,6 +87,18 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
     blob: async () => new Blob([JSON.stringify(body)]),
   } as Response;
 }
+
+/** The answer that is given for a call: that of its path whose query names the most of what the call asks for, and nothing else. */
+function keyFor(call: string): string | undefined {
+  const asked = parametersOf(call);
+  const fits = (key: string) =>
+    key.split("?")[0] === call.split("?")[0] && [...parametersOf(key)].every(([name, value]) => asked.get(name) === value);
+  return Object.keys(answers)
+    .filter(fits)
+    .sort((a, b) => parametersOf(b).size - parametersOf(a).size)[0];
+}
+
+const parametersOf = (call: string) => new URLSearchParams(call.split("?")[1]);
 
 export const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 /** Presses the button of a window that bears the name of the one that opened it. */

@@ -11,7 +11,6 @@ import type {
   DecisionCheck,
   DecisionPage,
   HouseWords,
-  Job,
   LedgerEntry,
   LedgerPage,
   MatcherSwitch,
@@ -38,6 +37,7 @@ import {
   SESSIONS_REFETCH_MS,
 } from "../../../engine/contract/limits.ts";
 import { ApiError, api } from "./api.ts";
+import { readJobs } from "./job-list.ts";
 
 /** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */
 notifyManager.setScheduler(queueMicrotask);
@@ -87,11 +87,15 @@ export const reviewQuery = (jobId: string) =>
   });
 
 export const jobsQuery = (pollMs: number | false = false) =>
-  queryOptions({ queryKey: ["jobs"], queryFn: () => api<Job[]>("GET", "/jobs"), ...polled(pollMs) });
+  queryOptions({ queryKey: ["jobs"], queryFn: ({ client, queryKey }) => readJobs(client, queryKey), ...polled(pollMs) });
 
 /** The CVs and analyses of all members of the agency, each with its owner. A change of `jobs` reads them anew too. */
 export const agencyJobsQuery = (pollMs: number | false = false) =>
-  queryOptions({ queryKey: ["jobs", "agency"], queryFn: () => api<Job[]>("GET", "/jobs?of=agency"), ...polled(pollMs) });
+  queryOptions({
+    queryKey: ["jobs", "agency"],
+    queryFn: ({ client, queryKey }) => readJobs(client, queryKey, "agency"),
+    ...polled(pollMs),
+  });
 
 /** The agency that the account is a member of, or null. Read anew whenever it is shown: colleagues come and go. */
 export const agencyQuery = queryOptions({
