@@ -126,12 +126,15 @@ describe("a completed CV", () => {
     ]);
   });
 
-  test("is not there for anybody else, while it runs, and after its days", async () => {
+  test("is not there for anybody else, while it runs, when it failed, and after its days", async () => {
     const { call: other } = await api.signUp();
     expect((await other(`/jobs/${id}/review`)).status).toBe(404);
     api.engine.store.raw.run("update jobs set status = 'processing', lease_until = 1 where id = ?", [id]);
     expect((await call(`/jobs/${id}/review`)).status).toBe(409);
-    api.engine.store.raw.run("update jobs set status = 'completed', lease_until = null where id = ?", [id]);
+    api.engine.store.raw.run("update jobs set status = 'failed', error_message = 'It crashed.', lease_until = null where id = ?", [id]);
+    const failed = await call(`/jobs/${id}/review`);
+    expect([failed.status, failed.body.message]).toEqual([410, "It crashed."]);
+    api.engine.store.raw.run("update jobs set status = 'completed', error_message = null where id = ?", [id]);
     api.engine.clock.advance(8 * DAY);
     api.engine.purge();
     const gone = await call(`/jobs/${id}/review`);

@@ -89,7 +89,7 @@ describe("the months of a role:", () => {
   });
   test("a teacher teaches, a developer does not", () => {
     const teaches = (position: string) => collect({ work: [{ position }] }).roles[0]?.teaches;
-    expect([teaches("Teacher"), teaches("Developer")]).toEqual([true, false]);
+    expect([teaches("Teacher"), teaches("Developer"), teaches("Java teacher")]).toEqual([true, false, true]);
   });
 });
 

@@ -127,7 +127,7 @@ test("text that speaks to a model moves nothing and is named in a warning", () =
   ]) {
     const poisoned = score(resume({ basics: { ...resume().basics, summary: `${resume().basics.summary} ${attack}` } }));
     expect({ ...poisoned, warnings: [] }).toEqual({ ...honest, warnings: [] });
-    expect(poisoned.warnings.join(" ")).toContain("speaks to a program");
+    expect(poisoned.warnings.join(" ")).toContain(`speaks to a program and not to a reader; it was left out: "${attack.slice(0, 8)}`);
 
     // In a role, where it could count as years of practice.
     const [first, ...others] = resume().work ?? [];

@@ -17,5 +17,4 @@ export type Context = {
 };
 
 /** True for a line that OCR read. */
-export const isRecognized = ({ prints }: Line, { recognized }: Pick<Context, "recognized">) =>
-  recognized.size > 0 && recognized.has(prints[0]?.box?.page ?? 0);
+export const isRecognized = ({ prints }: Line, { recognized }: Pick<Context, "recognized">) => recognized.has(prints[0]?.box?.page ?? 0);

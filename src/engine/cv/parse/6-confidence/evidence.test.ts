@@ -36,6 +36,7 @@ describe("the evidence of a value grows", () => {
   };
 
   test("with its words, up to sixteen", () => {
+    expect(evidence()("work[0].position")?.length).toBe(0);
     expect(evidence()("work[0].name")?.length).toBe(1 / 4);
   });
 
