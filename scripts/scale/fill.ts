@@ -137,7 +137,7 @@ function jobWriter({ store, dataDir, cv, now }: Folder) {
   const key = openLogKey(dataDir);
   let at = now;
   const trace = openTracing(key, () => at)({ actor: { id: null, name: null }, way: "browser" });
-  const link = openLinks(join(dataDir, "files"));
+  const keep = openFolder(join(dataDir, "files"));
   const insertJob = raw.query(
     `insert into jobs (id, user_id, agency_id, job_type, status, file_name, template, jd_title, jd_text, credits_charged, credits_refunded, created_at,
        completed_at, failed_at, error_message, score, purged_at)
@@ -176,9 +176,9 @@ function jobWriter({ store, dataDir, cv, now }: Folder) {
     insertEntry.run(owner.payer, by, "charge", -1, id, created);
     if (failed) insertEntry.run(owner.payer, by, "refund", 1, id, ended);
     count.run(owner.id, monthOf(createdAt), type, failed ? 0 : 1, failed ? 1 : 0);
-    if (!isEmptied && !(failed && number % 2 === 0)) insertFile.run(...link(id, "source", `${name}.pdf`));
+    if (!isEmptied && !(failed && number % 2 === 0)) insertFile.run(...keep(id, "source", `${name}.pdf`));
     if (kept && !isAnalysis) {
-      insertFile.run(...link(id, "docx", name));
+      insertFile.run(...keep(id, "docx", name));
       const resume = JSON.stringify({
         ...cv.resume,
         basics: { ...cv.resume.basics, name, email: `candidate${number}@example.com` },
@@ -200,22 +200,22 @@ function jobWriter({ store, dataDir, cv, now }: Folder) {
   };
 }
 
-/** Documents of one content under as many names as there are: what costs is their number, not their bytes. */
-function openLinks(folder: string) {
-  const bytes = `%PDF-1.7 ${"x".repeat(1_000)}`;
-  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
-  let file = "";
-  let links = LINKS_OF_A_FILE;
-  return (jobId: string, role: string, name: string): [string, string, string, string, number, string] => {
+/** What was handed in is different each time; the documents have one content under as many names as there are: what costs is their number, not their bytes. */
+function openFolder(folder: string) {
+  const filling = "x".repeat(1_000);
+  let [document, links] = ["", LINKS_OF_A_FILE];
+  return (jobId: string, role: "source" | "docx", name: string): [string, string, string, string, number, string] => {
     const id = crypto.randomUUID();
     const path = join(folder, id);
-    if (links < LINKS_OF_A_FILE) linkSync(file, path);
-    else {
+    const bytes = `%PDF-1.7 ${role === "source" ? jobId : "a document"} ${filling}`;
+    if (role === "docx" && links < LINKS_OF_A_FILE) {
+      linkSync(document, path);
+      links += 1;
+    } else {
       writeFileSync(path, bytes, { mode: 0o600 });
-      [file, links] = [path, 0];
+      if (role === "docx") [document, links] = [path, 1];
     }
-    links += 1;
-    return [id, jobId, role, name, bytes.length, sha256];
+    return [id, jobId, role, name, bytes.length, new Bun.CryptoHasher("sha256").update(bytes).digest("hex")];
   };
 }
 

@@ -38,9 +38,7 @@ export function expiredRatio(db: Db, days: number, now: Date): number {
 
 /** Removes orphaned files: those that a crash left between writing a file and its row, or between deleting a row and its file. */
 export function sweepOrphans({ store, files }: { store: Store; files: Files }, before: Date): number {
-  const names = files.list(before);
-  const known = knownFiles(store.db, names);
-  const orphans = names.filter((name) => !known.has(name));
+  const orphans = files.list(before, knownFiles(store.db));
   files.remove(orphans);
   return orphans.length;
 }

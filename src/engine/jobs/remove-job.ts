@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Trace } from "../audit/trace.ts";
 import type { BulkResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
@@ -99,19 +99,15 @@ function fileIdsOf(tx: Db, chosen: JobRow[]): string[] {
   );
 }
 
-/** Which of some file names belong to a job. */
-export function knownFiles(db: Db, ids: string[]): Set<string> {
-  const known = new Set<string>();
-  for (let start = 0; start < ids.length; start += 500) {
-    const rows = db
+/** The names of all files that belong to a job. */
+export const knownFiles = (db: Db): Set<string> =>
+  new Set(
+    db
       .select({ id: jobFiles.id })
       .from(jobFiles)
-      .where(inArray(jobFiles.id, ids.slice(start, start + 500)))
-      .all();
-    for (const { id } of rows) known.add(id);
-  }
-  return known;
-}
+      .values()
+      .map(([id]) => id as string),
+  );
 
 const stillRunning = () => new AppError("conflict", "This analysis is still running. Please wait until it has finished.");
 const isFinished = ({ status }: JobRow) => status === "completed" || status === "failed";

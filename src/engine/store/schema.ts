@@ -295,7 +295,7 @@ export const ledger = sqliteTable(
   },
   (table) => [
     unique("ledger_once_per_cause").on(table.kind, table.ref),
-    index("ledger_by_user").on(table.userId, table.kind, table.at, table.amount),
+    index("ledger_by_user").on(table.userId, table.kind, table.at, table.amount, table.byUserId),
     // In the order of the rows, for pages and for the balance that each row left.
     index("ledger_in_order").on(table.userId, table.id, table.amount),
     check("ledger_kind_known", sql`${table.kind} in ('grant', 'charge', 'refund', 'adjustment', 'purchase')`),
@@ -409,7 +409,11 @@ export const jobFiles = sqliteTable(
     /** Of a document: the version of the Resume that it shows. */
     resumeVersion: integer("resume_version").notNull().default(1),
   },
-  (table) => [index("job_files_by_job").on(table.jobId, table.role, table.position)],
+  (table) => [
+    index("job_files_by_job").on(table.jobId, table.role, table.position),
+    // For their sum, which is asked for with each upload and by the metrics.
+    index("job_files_by_size").on(table.bytes),
+  ],
 );
 
 /** What a completed CV says, as it was read and as a recruiter corrected it. Deleted with the content of its job. */

@@ -16,8 +16,8 @@ export type Files = {
   /** Where a file lies, for answers that stream it. */
   path(id: string): string;
   remove(ids: readonly string[]): void;
-  /** Names of all files that were last changed before an instant. */
-  list(before: Date): string[];
+  /** Names of the files that were last changed before an instant, but for some. Of those the disk is not asked: there may be hundreds of thousands. */
+  list(before: Date, except?: ReadonlySet<string>): string[];
 };
 
 /** Documents of the jobs, in `folder`, under names made here: no name that a person chose ever reaches the disk. */
@@ -45,7 +45,7 @@ export function openFiles(folder: string): Files {
     remove(ids) {
       for (const id of ids) rmSync(path(id), { force: true });
     },
-    list: (before) => readdirSync(folder).filter((name) => lastChange(join(folder, name)) < before.getTime()),
+    list: (before, except) => readdirSync(folder).filter((name) => !except?.has(name) && lastChange(join(folder, name)) < before.getTime()),
   };
 }
 
