@@ -182,6 +182,18 @@ test("who registered an address without proving it does not wait in the account 
   expect((await api.anonymous("/login", { json: { email: "zoe@agency.test", password: "secret1" } })).status).toBe(401);
 });
 
+test("an owner whose address one provider has vouched for keeps keys and agency when the house takes another provider", async () => {
+  await api.anonymous("/register-trial", { json: { email: "zoe@agency.test", password: "secret1" } });
+  const before = await signInAs("zoe");
+  await before.call("/agency", { json: { name: "Harbour", sharesJobs: true } });
+  const { key } = (await before.call("/keys", { json: { name: "Program", scopes: ["cv:read"] } })).body;
+  api.engine.store.raw.run("update oidc_identities set issuer = 'https://former.example'");
+
+  const { call } = await signInAs("zoe");
+  expect((await call("/agency")).body).toMatchObject({ name: "Harbour" });
+  expect((await api.anonymous("/jobs", { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
+});
+
 test.each(["pays for an agency", "is in an agency"])(
   "who has registered an address that %s shows its owner's CVs to nobody",
   async (how) => {

@@ -15,7 +15,7 @@ import type { SignedIn } from "../login/login.ts";
 import type { NetworkRateLimit } from "../login/rate-limit.ts";
 import { closeAllSessions, type Device, openSession } from "../login/sessions.ts";
 import { NO_PASSWORD } from "../passwords/hash-password.ts";
-import { isSelfRegistered } from "../proved-address.ts";
+import { isAddressProved } from "../proved-address.ts";
 import { addUser, checkEmail, findUserByEmail, getUser, traceNewAccount, type UserRow } from "../users.ts";
 import { addIdentity, hasIdentity, noteUse, userOfIdentity } from "./identities.ts";
 import { type Identity, type IdentityProvider, type OidcSettings, SignInRefused } from "./identity-provider.ts";
@@ -137,7 +137,7 @@ function linkByEmail(tx: Db, { trace }: Tools, identity: Identity, at: Date): Us
   const user = findUserByEmail(tx, verifiedEmail(identity));
   if (!user) return null;
   if (hasIdentity(tx, user.id, identity.issuer)) throw new SignInRefused("other_identity");
-  if (isSelfRegistered(tx, user.id)) takeFromStranger(tx, trace, user);
+  if (!isAddressProved(tx, user.id)) takeFromStranger(tx, trace, user);
   addIdentity(tx, identity, user.id, at);
   trace(tx, { action: "identity.linked", subject: user.id, account: user.id, actor: actorOf(user) });
   return getUser(tx, user.id);
