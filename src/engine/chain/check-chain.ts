@@ -34,7 +34,8 @@ export function checkChain(
   { onRecord, more }: { onRecord?: (record: Linked) => void; more?: (complain: Complain) => void } = {},
 ): ChainCheck {
   const [cut, end] = [readAnchor(db, log, "cut"), readAnchor(db, log, "end")];
-  const chain = openChain({ isSealed: ({ hash, seal }) => seal === sealOf(log, key, hash), start: cut ?? BEGINNING, onRecord });
+  const isSealed = ({ hash, seal }: KeptRecord) => seal === sealOf(log, key, hash);
+  const chain = openChain({ isSealed, start: cut ?? BEGINNING, noted: options.end, onRecord });
   if (cut && cut.seal !== sealOf(log, key, anchorText("cut", cut)))
     chain.complain("The mark where the retention has cut the log was changed.");
   for (const row of rowsOf(db, log)) chain.take(row);
@@ -46,7 +47,7 @@ export function checkChain(
   else if (end && (end.seq !== last.seq || end.hash !== last.hash))
     chain.complain("The end of the log is not the record that was written last.");
   more?.(chain.complain);
-  return chain.result(options, cut ?? undefined);
+  return chain.result(cut ?? undefined);
 }
 
 export type Complain = (problem: string) => void;
@@ -55,17 +56,22 @@ type ChainOptions = {
   isSealed?: (record: KeptRecord) => boolean;
   /** What the first record must follow, null where any record may be the first. */
   start: Anchor | null;
+  /** The hash of a record that somebody has noted: it must be among them. */
+  noted?: string;
   onRecord?: (record: Linked) => void;
 };
 
 /** Takes records one after the other, and tells what is wrong with them. */
-export function openChain({ isSealed = () => true, start, onRecord = () => {} }: ChainOptions) {
+export function openChain({ isSealed = () => true, start, noted, onRecord = () => {} }: ChainOptions) {
   const problems: string[] = [];
-  const seen = new Set<string>();
+  let isNotedThere = false;
   let first: number | null = null;
   let records = 0;
   let before = start;
-  const complain: Complain = (problem) => void problems.push(problem);
+  // A log of a million records has a million problems where its key was lost.
+  const complain: Complain = (problem) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  };
 
   return {
     complain,
@@ -83,11 +89,11 @@ export function openChain({ isSealed = () => true, start, onRecord = () => {} }:
       if (record) onRecord(record);
       first ??= seq;
       records += 1;
-      seen.add(hash);
+      isNotedThere ||= hash === noted;
       before = { seq, hash };
     },
-    result({ end }: CheckOptions, cut?: Anchor): ChainCheck {
-      if (end && !seen.has(end) && cut?.hash !== end) complain("The record with the hash that you noted is not in the log.");
+    result(cut?: Anchor): ChainCheck {
+      if (noted && !isNotedThere && cut?.hash !== noted) complain("The record with the hash that you noted is not in the log.");
       const last = first === null ? null : before;
       return {
         intact: problems.length === 0,
@@ -96,7 +102,7 @@ export function openChain({ isSealed = () => true, start, onRecord = () => {} }:
         last: last?.seq ?? null,
         end: last?.hash ?? null,
         removed: cut?.seq ?? 0,
-        problems: problems.slice(0, MAX_PROBLEMS),
+        problems,
       };
     },
   };

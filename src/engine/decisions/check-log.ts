@@ -22,9 +22,9 @@ export function checkLog(db: Db, logKey: LogKey, options: CheckOptions = {}): De
 /** The same for records that were exported, from the first to the last of them: what stands before and after them is not known. */
 export function checkExport(records: Iterable<KeptRecord>, logKey: LogKey | null, options: CheckOptions = {}): DecisionCheck {
   const isSealed = logKey ? ({ hash, seal }: KeptRecord) => seal === sealOf(DECISIONS, logKey, hash) : undefined;
-  const chain = openChain({ isSealed, start: null });
+  const chain = openChain({ isSealed, start: null, noted: options.end });
   for (const record of records) chain.take(record);
-  return chain.result(options);
+  return chain.result();
 }
 
 function noteErased(record: DecisionRecord, erased: Set<number>): void {

@@ -144,6 +144,18 @@ test("who has noted the end of the log is told when it is no longer there", () =
   });
 });
 
+test("of a log whose key is another one the first problems are told, and not thousands", () => {
+  for (let index = 0; index < 30; index++) write(look(`j${index}`));
+  const other = openLogKey(mkdtempSync(join(tmpdir(), "vitae-other-")));
+  const { intact, problems, records } = checkLog(store.db, other);
+  expect([intact, problems.length, problems.at(-1), records]).toEqual([
+    false,
+    20,
+    "Record 20 was not written with the key of this data folder.",
+    30,
+  ]);
+});
+
 test("the key is a file of the service's user alone, and another key is noticed", () => {
   writeFive();
   expect(statSync(join(folder, KEY_FILE)).mode & 0o777).toBe(0o600);
