@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MailboxState } from "../contract/api.ts";
 import { AppError, errorCode, errorLocation } from "../contract/errors.ts";
 import type { MailSession, OpenMailSession } from "./mail-session.ts";
@@ -54,7 +55,7 @@ export function openMailbox(tools: MailboxTools): Mailbox {
       if (isStopped()) return;
       const wait = RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)] as number;
       failures += 1;
-      await sleep(wait, ending.signal);
+      await sleep(wait, undefined, { signal: ending.signal }).catch(() => {});
     }
   }
 
@@ -149,11 +150,3 @@ async function moveHandled({ store, mailbox }: MailboxTools, session: MailSessio
 }
 
 const reasonOf = (error: unknown) => (error instanceof AppError ? error.message : "The connection to the mail server was lost.");
-
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener("abort", () => resolve(), { once: true });
-  await promise;
-  clearTimeout(timer);
-}
