@@ -178,6 +178,25 @@ test("pages follow each other without a gap while records are added, in one inst
   expect(list({}, 999)).toEqual({ events: [] });
 });
 
+test("pages go by the time of a record, also behind one that was written when the clock had been set back", () => {
+  download("noon");
+  clock.advance(-DAY);
+  download("the day before");
+  clock.advance(2 * DAY);
+  download("the day after");
+  const first = list({}, undefined, 1);
+  const second = list({}, first.next, 1);
+  const third = list({}, second.next, 1);
+  const names = [first, second, third].flatMap(({ events }) => events.map(({ subject }) => subject?.id));
+  expect(names).toEqual(["the day after", "noon", "the day before"]);
+});
+
+test("a search for text ends with a full page, and says where to go on", () => {
+  for (let index = 1; index <= 4; index++) download(`j${index}`);
+  const first = list({ text: "docx" }, undefined, 3);
+  expect([first.events.map(({ subject }) => subject?.id), first.next]).toEqual([["j4", "j3", "j2"], 2]);
+});
+
 test("a search for text looks at some thousands of records, and says where to go on", () => {
   const values = "with recursive n (i) as (select 2 union all select i + 1 from n where i < 10000)";
   write({ action: "key.made", subject: "needle" });
@@ -209,6 +228,7 @@ test("each filter has an index that also gives the order, so that a million reco
 
 test("the retention removes whole days from the beginning, records it, and the log is intact; with 0 days nothing goes", () => {
   download("old");
+  const hash = list().events[0]?.hash;
   clock.advance(40 * DAY);
   download("new");
   const tools = { store, trace: as(THE_SERVICE) };
@@ -221,6 +241,8 @@ test("the retention removes whole days from the beginning, records it, and the l
     "Downloaded documents: docx",
   ]);
   expect(checkAudit(store.db, key)).toMatchObject({ intact: true, removed: 1, records: 2 });
+  expect(checkAudit(store.db, key, { end: hash }).intact).toBe(true);
+  expect(checkAudit(store.db, key, { end: "ab".repeat(32) }).intact).toBe(false);
   expect(() => run("delete from audit_events where seq = 2")).toThrow("the audit log");
 });
 

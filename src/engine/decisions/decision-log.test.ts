@@ -132,6 +132,16 @@ test("what was taken off the end is not healed by what is written after it", () 
   expect(check().problems).toEqual(["Record 4 does not follow the one before it."]);
 });
 
+test("nor is what was taken off together with its mark, put where the log ends now", () => {
+  writeFive();
+  run(
+    "delete from decisions where seq > 3",
+    "update decision_anchors set seq = 3, hash = (select hash from decisions where seq = 3) where name = 'end'",
+  );
+  write(look("f"));
+  expect(check().problems).toEqual(["Record 4 does not follow the one before it."]);
+});
+
 test("who has noted the end of the log is told when it is no longer there", () => {
   writeFive();
   const { end } = check();

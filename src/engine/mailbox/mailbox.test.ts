@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addIdentity } from "../accounts/oidc/identities.ts";
 import type { Identity } from "../accounts/oidc/identity-provider.ts";
+import { NO_PASSWORD } from "../accounts/passwords/hash-password.ts";
 import { registerTrial } from "../accounts/trial.ts";
+import { addUser } from "../accounts/users.ts";
 import { grantCredits } from "../credits/ledger.ts";
 import { listJobs } from "../jobs/job.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
@@ -141,6 +143,24 @@ for (const [why, mail] of Object.entries(FORGED)) {
   });
 }
 
+test("what comes from the mailbox's own address is an answer of the service, though that address has an account", async () => {
+  const own = await createTestUser(engine, 10, "cv@agency.test");
+  imap.deliver(mailOf({ from: "CV@agency.test" }));
+  await engine.mailbox.takeAll();
+  expect([listJobs(engine.store.db, own.id), imap.count("Vitae/Ignored")]).toEqual([[], 1]);
+});
+
+test("an account that must choose a password first is told so, and nothing is made", async () => {
+  await engine.close();
+  engine = await open({ VITAE_STRICT_PASSWORDS: "1", VITAE_ADMIN_PASSWORD: "a long passphrase of the admin" });
+  const account = { email: "ada@agency.test", passwordHash: NO_PASSWORD, role: "user" as const, assignedTemplates: ["default"] };
+  userId = engine.store.transaction((tx) => addUser(tx, account, engine.now())).id;
+  engine.store.raw.run("update users set password_is_temporary = 1 where id = ?", [userId]);
+  imap.deliver(mailOf());
+  await engine.mailbox.takeAll();
+  expect([jobNames(), refusals()]).toEqual([[], ["Please choose a password of your own first."]]);
+});
+
 test("a trial account, whose address may be that of somebody else, is given nothing until its owner is proved", async () => {
   const trial = await registerTrial(engine, { email: "zoe@agency.test", password: "secret1" }, { userAgent: null, ipAddress: null });
   imap.deliver(mailOf({ from: "zoe@agency.test", id: "<one@agency.test>" }));
@@ -241,6 +261,16 @@ test("while the service has no room the mail stays in the mailbox, and is taken 
   Object.assign(engine.config, { minFreeMb: 0 });
   await engine.mailbox.takeAll();
   expect(jobNames()).toEqual(["Ada.pdf"]);
+});
+
+test("a mail that was begun with before the folder was renumbered is taken all the same", async () => {
+  imap.deliver(mailOf());
+  imap.before = (command) => (/BODY\.PEEK\[\]<0\.\d{8}/.test(command) ? "drop" : undefined);
+  await engine.mailbox.takeAll().catch(() => {});
+  imap.before = () => undefined;
+  imap.uidValidity = 8;
+  await engine.mailbox.takeAll();
+  expect([jobNames(), imap.count("Vitae/Done")]).toEqual([["Ada.pdf"], 1]);
 });
 
 test("a mail that was taken by half goes on where it ended", async () => {

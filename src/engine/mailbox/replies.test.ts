@@ -126,6 +126,19 @@ test("a reply waits for all jobs of its mail", async () => {
   expect(smtp.received).toEqual([]);
 });
 
+test("a CV that another account has taken over is not sent to whom it no longer belongs", async () => {
+  await open("document");
+  imap.deliver(mailOf());
+  await engine.mailbox.takeAll();
+  engine.beginWork();
+  await engine.runner.idle();
+  const colleague = await createTestUser(engine, 10, "zoe@agency.test");
+  engine.store.raw.run("update jobs set user_id = ?", [colleague.id]);
+  await engine.mailbox.sendReplies();
+  const { text, attachments } = await replyText();
+  expect([text?.split("\n")[0], attachments]).toEqual(["Attachment 1: This CV has been deleted meanwhile.", []]);
+});
+
 test("documents that are too large for a mail stay at the desk", async () => {
   const large = new Uint8Array(16 * 1024 * 1024);
   await open("document", {

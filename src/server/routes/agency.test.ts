@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Agency, CreatedAgencyInvitation, Job, LedgerPage, User } from "../../engine/contract/api.ts";
 import { refusal } from "../../engine/contract/errors.ts";
-import { AGENCY_INVITATION_DAYS } from "../../engine/contract/limits.ts";
+import { AGENCY_INVITATION_DAYS, MAX_AGENCY_MEMBERS } from "../../engine/contract/limits.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertInTest } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
@@ -118,6 +118,24 @@ test("an invitation is no use to another account, after its time, when it is tak
   expect((await join(member, late)).status).toBe(404);
   api.engine.purge();
   expect(api.engine.store.raw.query("select * from agency_invitations").all()).toEqual([]);
+});
+
+test("who administers one agency takes no invitation of another one back", async () => {
+  await make();
+  const { id } = await invite("zoe@agency.test");
+  await member("/agency", { json: { name: "Quay", sharesJobs: true } });
+  expect((await member(`/agency/invitations/${id}`, { method: "DELETE" })).status).toBe(404);
+  expect((await owner<Agency>("/agency")).body.invitations.map((one) => one.id)).toEqual([id]);
+});
+
+test("invitations count as members where the agency is full", async () => {
+  const { id } = await make();
+  const fill = api.engine.store.raw.query(
+    "insert into agency_invitations (id, agency_id, email, email_key, role, token_hash, created_at, expires_at) values (?1, ?2, ?1, ?1, 'recruiter', ?1, 0, 99999999999999)",
+  );
+  for (let nth = 1; nth < MAX_AGENCY_MEMBERS; nth++) fill.run(`${nth}@agency.test`, id);
+  const { status, body } = await owner("/agency/invitations", { json: { email: "zoe@agency.test", role: "recruiter" } });
+  expect([status, body.error]).toEqual([409, "An agency has at most 500 members and invitations."]);
 });
 
 test("members and people of another agency are not invited into this one a second time, nor is an address that is none", async () => {
@@ -387,6 +405,36 @@ test("colleagues see each other's CVs, download them and take them over; nobody 
   expect((await owner<Job>(`/jobs/${id}/take-over`, { method: "POST" })).body.id).toBe(id);
   expect((await owner(`/jobs/${id}/review`)).status).not.toBe(404);
   expect((await member<Job[]>("/jobs")).body.map((job) => job.id)).toEqual([before.id]);
+});
+
+test("a colleague's CV that was deleted at the end of its retention is neither listed nor taken over", async () => {
+  await makeTogether();
+  const { id } = await upload(member);
+  api.engine.clock.advance(DAY);
+  expect(api.engine.purge(0)).toBe(1);
+  owner = (await api.signIn("owner@agency.test", PASSWORD)).call;
+  expect((await owner<Job[]>("/jobs?of=agency")).body).toEqual([]);
+  const { status, body } = await owner(`/jobs/${id}/take-over`, { method: "POST" });
+  expect([status, body.error]).toEqual([410, "This job has been deleted at the end of its retention period."]);
+});
+
+test("what a member did becomes that of the administrator who removes it, also of one who does not pay", async () => {
+  await makeTogether("administrator");
+  const third = await api.signUp({ email: "third@agency.test" });
+  await join(third.call, await invite("third@agency.test"));
+  const { id } = await upload(third.call);
+  await member(`/agency/members/${third.user.id}`, { method: "DELETE" });
+  expect((await member<Job[]>("/jobs")).body.map((job) => job.id)).toEqual([id]);
+  expect((await owner<Job[]>("/jobs")).body).toEqual([]);
+});
+
+test("who pays already does not hand the credits over to itself", async () => {
+  await make();
+  const admin = await api.admin();
+  const rows = async () => (await admin<LedgerPage>(`/admin/user/${ownerId}/ledger`)).body.entries.length;
+  const before = await rows();
+  expect((await owner("/agency", { method: "PATCH", json: { payer: ownerId } })).status).toBe(200);
+  expect([await rows(), await credits(owner)]).toEqual([before, 20]);
 });
 
 test("where the agency does not want it, colleagues see nothing of each other", async () => {

@@ -174,8 +174,10 @@ test("who registered an address without proving it does not wait in the account 
   const cookie = trial.headers.getSetCookie()[0]?.split(";")[0] as string;
   const stranger = (path: string, json?: object) => api.anonymous(path, { json, headers: { cookie } });
   const { key } = (await stranger("/keys", { name: "Program", scopes: ["cv:read"] })).body;
+  expect((await stranger("/webhooks", { url: "https://stranger.example/hook", events: ["job.completed"] })).status).toBe(201);
 
   const { call } = await signInAs("zoe");
+  expect((await call("/webhooks")).body).toEqual([]);
   expect((await call("/user")).body.id).toBe(trial.body.user.id);
   expect((await stranger("/user")).status).toBe(401);
   expect((await api.anonymous("/jobs", { headers: { authorization: `Bearer ${key}` } })).status).toBe(401);

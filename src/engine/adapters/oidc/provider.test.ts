@@ -164,6 +164,11 @@ test.each<[string, Lies, { email: string | null; emailVerified: boolean }]>([
     { email: "zoe@agency.test", emailVerified: true },
   ],
   [
+    "while its userinfo address vouches for none",
+    { claims: { email_verified: undefined }, userinfo: { email: undefined, email_verified: true } },
+    { email: "zoe@agency.test", emailVerified: false },
+  ],
+  [
     "that only Entra ID may vouch for so",
     { claims: { email_verified: undefined, xms_edov: true } },
     { email: "zoe@agency.test", emailVerified: false },
