@@ -161,7 +161,7 @@ const STATED: [document: string, words: string][] = [
   ],
   ["docs/security.md", `${long(constant(LIMITS, "MAX_JD_CHARS"))} characters at most`],
   ["docs/security.md", `${long(constant("src/engine/templates/output-name.ts", "MAX_TRIED_CHARS"))} characters to make a file name`],
-  ["docs/security.md", `(${megabytes(CHILD, "MAX_OUTPUT_BYTES")} MB and ${megabytes(OLLAMA, "MAX_ANSWER_BYTES")} MB at most)`],
+  ["docs/security.md", `(${megabytes(CHILD, "MAX_ANSWER_BYTES")} MB and ${megabytes(OLLAMA, "MAX_ANSWER_BYTES")} MB at most)`],
   [
     "docs/security.md",
     `at most ${long(constant(ZIP, "MAX_ZIP_ENTRIES"))} entries, ${megabytes(ZIP, "MAX_UNPACKED_BYTES")} MB in all and ${megabytes(ZIP, "MAX_XML_PART_BYTES")} MB in one`,

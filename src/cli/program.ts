@@ -27,6 +27,12 @@ command("serve", "the web service: pages, API and job runner")
   .addHelpText("after", settings)
   .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
 
+command("worker", "converts CVs for a service on another machine, by a queue on Redis or Valkey")
+  .addOption(queueAddress("the queue, as redis://HOST:6379 or rediss://USER:PASSWORD@HOST:6379 (VITAE_QUEUE_URL)"))
+  .addOption(keyFile())
+  .option("--concurrency <number>", "CVs at once (number of cores)", count)
+  .action(async (options) => finish(await (await import("./commands/worker.ts")).worker(options)));
+
 withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; one file goes to stdout"), SORTS)
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--out <folder>", "write <basename>.json for each file into this folder (.europass.xml, .hropen.json)")
@@ -59,6 +65,8 @@ formatting(command("format", "CVs to documents in a template"))
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
   .option("--force", "overwrite what exists")
   .option("--report <file>", "write what became of each file, as .json or .csv; one of an earlier run is continued")
+  .addOption(queueAddress("let workers convert too, by this queue"))
+  .addOption(keyFile())
   .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
 
 formatting(command("watch", "a hot folder: every CV dropped into it comes out formatted"))
@@ -535,6 +543,14 @@ function wordsFile() {
 
 function noWords() {
   return new Option("--no-words", "neither those of a file nor of the data folder");
+}
+
+function queueAddress(meaning: string) {
+  return new Option("--queue <url>", meaning);
+}
+
+function keyFile() {
+  return new Option("--key-file <file>", "file with the key of the queue (VITAE_QUEUE_KEY)");
 }
 
 function dataFolder(more = "") {

@@ -11,12 +11,17 @@ import { openSignInAttempts } from "./accounts/oidc/sign-in-attempts.ts";
 import { openPasswords, type Passwords } from "./accounts/passwords/hash-password.ts";
 import { type PasswordRules, passwordRules } from "./accounts/passwords/password-rules.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
-import { openConverter } from "./adapters/converter/converter.ts";
+import { type Converter, openConverter } from "./adapters/converter/converter.ts";
 import { openDeskWork } from "./adapters/converter/desk-work.ts";
 import { openMailReading } from "./adapters/converter/mail-reading.ts";
 import { openExplanationWriting, openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
+import { findLibreOffice } from "./adapters/libreoffice/convert-office.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
+import type { DistributedConverter } from "./adapters/workers/distribute.ts";
+import { HandOverLost } from "./adapters/workers/hand-over-lost.ts";
+import { queueProblem, queueSettings } from "./adapters/workers/queue-settings.ts";
+import type { RemoteConverter } from "./adapters/workers/remote-converter.ts";
 import { removeExpiredInvitations } from "./agencies/invitations.ts";
 import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
 import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
@@ -128,6 +133,8 @@ export type Engine = {
   sendWebhooks: () => Promise<void>;
   /** The mailbox whose attachments become jobs. Its state is null where none is set up. */
   mailbox: { state: () => MailboxState | null } & Pick<Mailbox, "takeAll" | "sendReplies">;
+  /** The workers that take documents from the queue, while the service runs; null where no queue is set up. */
+  workers: () => Pick<RemoteConverter, "workers" | "state" | "tallies"> | null;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
   /** Null where no payments are set up. */
@@ -263,6 +270,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       takeAll: async () => service?.mailbox?.takeAll(),
       sendReplies: async () => service?.mailbox?.sendReplies(),
     },
+    workers: () => service?.workers ?? null,
     expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
     async applyPaymentMessage(readBody, signature) {
@@ -273,7 +281,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       await engine.endSubscriptions();
     },
     async start() {
-      service ??= startService(engine, overrides.tools);
+      const openWorkers = await loadWorkers(config, log);
+      service ??= startService(engine, openWorkers, overrides.tools);
       const firstAdmin = await ensureAdministrator(
         { ...engine, templateKeys: await templateKeys() },
         { email: config.adminEmail, password: config.adminPassword },
@@ -304,7 +313,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
 /** The same engine, acting for somebody: what is done with it stands in the audit log as theirs. */
 export const actingFor = (engine: Engine, acting: Acting): Engine => ({ ...engine, trace: engine.tracing(acting) });
 
-function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
+function startService(engine: Engine, openWorkers: OpenWorkers | null, tools: Partial<RunnerTools> = {}) {
   const { config, store, files, refusals, log, now } = engine;
   const lock = lockFolder(config.dataDir);
   store.check();
@@ -324,7 +333,10 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     tmpDir,
     besideService: true,
   };
-  const converter = openConverter({ ...limits, concurrency: config.concurrency });
+  // With VITAE_CONCURRENCY=0 it converts what workers cannot.
+  const local = openConverter({ ...limits, concurrency: Math.max(1, config.concurrency) });
+  const workers = openWorkers?.(local);
+  const converter = workers?.converter ?? local;
   const beside = openConverter({ ...limits, concurrency: 1 });
   const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
   const widen: Widen = (requirements) => widenRequirements(config.dataDir, requirements);
@@ -345,16 +357,18 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     now,
     refusals,
     decisionLog: engine.decisionLog,
-    concurrency: config.concurrency,
+    slots: workers?.converter.slots ?? (() => config.concurrency),
     tools: {
       loadTemplate: engine.loadTemplate,
       outputName: engine.outputName,
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
+      lostBy: (error) => (error instanceof HandOverLost ? error.by : null),
       ...tools,
       matchCvs: unlessOff(engine, tools.matchCvs ?? matchCvs),
       convert: model ? completing(convert, model) : convert,
     },
   });
+  workers?.remote.onChange(runner.wake);
   const webhooks = openWebhookSender({ store, config, log, now });
   const mailbox = startMailbox(engine, tools.convert ?? beside.convert, () => runner.wake());
   const clock = watchForClockJumps(now);
@@ -374,6 +388,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     runner,
     webhooks,
     mailbox,
+    workers: workers?.remote ?? null,
     expectDocuments() {
       if (!tools.convert) converter.warmUp();
     },
@@ -392,6 +407,30 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       log.write("info", "server", "The service has stopped.");
       lock.release();
     },
+  };
+}
+
+type OpenWorkers = (local: Converter) => { remote: RemoteConverter; converter: DistributedConverter };
+
+/** The client of the queue is loaded only where one is set up. With settings that cannot be used the service goes on without workers, and says so. */
+async function loadWorkers(config: Config, log: Log): Promise<OpenWorkers | null> {
+  const problem = queueProblem(config);
+  if (problem) log.write("warning", "workers", problem);
+  const settings = problem ? null : queueSettings(config);
+  if (!settings) return null;
+
+  const [{ openRemoteConverter }, { distribute }] = await Promise.all([
+    import("./adapters/workers/remote-converter.ts"),
+    import("./adapters/workers/distribute.ts"),
+  ]);
+  return (local) => {
+    const remote = openRemoteConverter({
+      ...settings,
+      version,
+      libreoffice: findLibreOffice() !== undefined,
+      report: (level, sentence) => log.write(level, "workers", sentence),
+    });
+    return { remote, converter: distribute(local, config.concurrency, remote) };
   };
 }
 

@@ -1,12 +1,16 @@
 import { availableParallelism } from "node:os";
 import { ConverterCrash } from "../../engine/adapters/converter/child-process.ts";
 import { type Converter, openConverter } from "../../engine/adapters/converter/converter.ts";
+import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
 import { AppError, REFUSALS, type RefusalCode } from "../../engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/contract/limits.ts";
+import { version } from "../../engine/engine.ts";
 import { readingOtherKinds } from "../../engine/jobs/convert/readable.ts";
 import { readMoreKinds } from "../../engine/setup/config.ts";
 import { commandEnvironment } from "../engine.ts";
 import { chosenModel, type ModelOptions } from "../model.ts";
+import { complain } from "../output.ts";
+import { chosenQueue, type QueueOptions } from "../queue.ts";
 
 export const DEFAULT_CONCURRENCY = availableParallelism();
 
@@ -23,12 +27,13 @@ const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
  * name the `crash` and its `cause`).
  */
 export function openBatchConverter(concurrency: number, { data }: { data?: string } = {}): Converter {
-  const converter = openConverter({
-    concurrency,
-    timeoutMs: CONVERT_TIMEOUT_MS,
-    ocrTimeoutMs: OCR_TIMEOUT_MS,
-    memoryBytes: CHILD_MEMORY_BYTES,
-  });
+  return forBatch(openLocal(concurrency), { data });
+}
+
+const openLocal = (concurrency: number) =>
+  openConverter({ concurrency, timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES });
+
+function forBatch(converter: Converter, { data }: { data?: string }): Converter {
   const convert: Converter["convert"] = (bytes, request, signal) =>
     converter.convert(bytes, request, signal, OWNER).catch((error) => {
       // A child that had died before it was given the document: the document is not the cause.
@@ -40,9 +45,10 @@ export function openBatchConverter(concurrency: number, { data }: { data?: strin
 }
 
 /** The converter for a batch of CVs: the local model, where one is chosen, sorts what the rules leave over. */
-export async function openCvConverter(concurrency: number, options: ModelOptions): Promise<Converter> {
+export async function openCvConverter(concurrency: number, options: ModelOptions & QueueOptions): Promise<Converter> {
   const model = chosenModel(options);
-  const converter = openBatchConverter(concurrency, options);
+  const local = openLocal(concurrency);
+  const converter = forBatch(options.queue ? await withWorkers(local, concurrency, options) : local, options);
   if (!model) return converter;
 
   const [{ openOllama }, { completing }] = await Promise.all([
@@ -50,4 +56,35 @@ export async function openCvConverter(concurrency: number, options: ModelOptions
     import("../../engine/jobs/convert/complete-cv.ts"),
   ]);
   return { ...converter, convert: completing(converter.convert, { ask: openOllama(model), name: model.model }) };
+}
+
+/** How often a document is tried whose worker was gone before it was done. */
+const MAX_LOST_WORKERS = 3;
+
+/** Documents of a batch that workers convert too, by the queue of `--queue`. */
+async function withWorkers(local: Converter, concurrency: number, options: QueueOptions): Promise<Converter> {
+  const queue = chosenQueue(options);
+  const [{ openRemoteConverter }, { distribute }, { HandOverLost }] = await Promise.all([
+    import("../../engine/adapters/workers/remote-converter.ts"),
+    import("../../engine/adapters/workers/distribute.ts"),
+    import("../../engine/adapters/workers/hand-over-lost.ts"),
+  ]);
+  const remote = openRemoteConverter({
+    ...queue,
+    version,
+    libreoffice: findLibreOffice() !== undefined,
+    yields: true,
+    report: (level, sentence) => level === "warning" && complain(sentence),
+  });
+  const converter = distribute(local, concurrency, remote);
+  const convert: Converter["convert"] = async (...document) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await converter.convert(...document);
+      } catch (error) {
+        if (!(error instanceof HandOverLost) || tries >= MAX_LOST_WORKERS) throw error;
+      }
+    }
+  };
+  return { ...converter, convert };
 }

@@ -22,6 +22,7 @@ import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import { chosenWords } from "../house-words.ts";
 import type { OutputOptions } from "../output.ts";
+import type { QueueOptions } from "../queue.ts";
 import { withTaxonomies } from "../taxonomies.ts";
 import { namedTemplate } from "../template-key.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
@@ -47,7 +48,7 @@ export type FormatOptions = OutputOptions & {
   ocr: ConvertRequest["ocr"];
   concurrency?: number;
   data?: string;
-};
+} & QueueOptions;
 export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "unsure" | "error">;
 type Document = { file: string; bytes: Uint8Array /** Folder and base name of what is written. */; out: string; baseName: string };
 
@@ -80,7 +81,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
   const enhance = wish && (await withAsked(wish, converter, options));
 
   return {
-    concurrency,
+    concurrency: options.queue ? Math.max(concurrency, FILES_FOR_WORKERS) : concurrency,
     types,
     baseName: async (bytes, own) => (blind ? blindFileName(await referenceOf(bytes)) : own),
     async format({ file, bytes, out, baseName }, write, { force } = {}) {
@@ -112,6 +113,9 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     close: converter.close,
   };
 }
+
+/** Files that are read and wait for a free slot, here or at a worker: workers may join while a batch runs. */
+const FILES_FOR_WORKERS = 64;
 
 /** The type in which a CV keeps its layout. */
 const ownType = (bytes: Uint8Array): OutputType => (sniffDocument(bytes) === "docx" ? "docx" : "pdf");

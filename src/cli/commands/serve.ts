@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
+import { queueProblem } from "../../engine/adapters/workers/queue-settings.ts";
 import { type Engine, openEngine } from "../../engine/engine.ts";
 import { waitingJobs } from "../../engine/jobs/queue/queue.ts";
 import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
@@ -7,6 +8,7 @@ import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import { serve as startServer } from "../../server/serve.ts";
 import { commandConfig } from "../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, say } from "../output.ts";
+import { stopSignal } from "../stop-signal.ts";
 
 type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
 
@@ -25,7 +27,7 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     if (firstAdmin) print(options.json ? JSON.stringify({ firstAdmin }) : welcome(firstAdmin));
     const missing = missingPaymentSettings(config);
     if (missing.length > 0) complain(`Stripe is not fully set up, missing: ${missing.join(", ")}. See "vitae doctor".`);
-    for (const problem of [mailboxProblem(config), replyProblem(config)]) if (problem) complain(problem);
+    for (const problem of [mailboxProblem(config), replyProblem(config), queueProblem(config)]) if (problem) complain(problem);
     const server = await startServer(engine, config);
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
     log.timer = setTimeout(() => {
@@ -62,16 +64,3 @@ const welcome = ({ email, password }: { email: string; password: string | null }
 
 const farewell = (waiting: number) =>
   `Finishing what is under way, for at most 30 seconds${waiting > 0 ? `; ${waiting} more wait for the next start` : ""}. Press Ctrl-C again to stop at once.`;
-
-function stopSignal() {
-  const stop = Promise.withResolvers<void>();
-  let signals = 0;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      signals += 1;
-      if (signals > 1) process.exit(1);
-      stop.resolve();
-    });
-  }
-  return stop.promise;
-}

@@ -351,6 +351,26 @@ export type TemplateReport = { template?: TemplateEntry; problems: TemplateProbl
 
 /** `since`: when it came to be so. `reason`: a sentence why the mailbox is not read. */
 export type MailboxState = { state: "connecting" | "connected" | "disconnected" | "off"; since: string; reason?: string };
+/** A worker of the queue, as it says itself. */
+export type WorkerStatus = {
+  id: string;
+  host: string;
+  version: string;
+  /** Documents that it takes at once, and those that it has. */
+  slots: number;
+  busy: number;
+  /** OCR languages, as Tesseract calls them. */
+  languages: string[];
+  libreoffice: boolean;
+  /** When it last said that it is there. */
+  seenAt: string;
+  /** Documents since its start: those with an answer, and of them those whose converter crashed or passed a limit. */
+  done: number;
+  failed: number;
+  /** Why it gets no documents; null when it does. */
+  problem: string | null;
+};
+
 export type SystemHealth = {
   status: string;
   /** Only where a mailbox is set up. */

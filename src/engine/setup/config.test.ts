@@ -15,7 +15,9 @@ test("a flag goes before its variable, and an empty variable is none", () => {
 
 test.each([
   [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
-  [{ VITAE_CONCURRENCY: "0" }, "VITAE_CONCURRENCY must be a whole number from 1 to 256."],
+  [{ VITAE_CONCURRENCY: "257" }, "VITAE_CONCURRENCY must be a whole number from 0 to 256."],
+  [{ VITAE_CONCURRENCY: "0" }, "VITAE_CONCURRENCY can be 0 only where VITAE_QUEUE_URL names a queue for workers."],
+  [{ VITAE_QUEUE_PREFIX: "a:b" }, "VITAE_QUEUE_PREFIX must be 1 to 64 letters, digits, dots, hyphens and underscores."],
   [{ VITAE_PUBLIC_URL: "vitae.example" }, "VITAE_PUBLIC_URL must be an address that starts with http:// or https://."],
   [{ VITAE_ADMIN_PASSWORD: "short" }, "VITAE_ADMIN_PASSWORD must have at least 6 characters."],
   [{ VITAE_SIMULATE_PAYMENTS: "maybe" }, "VITAE_SIMULATE_PAYMENTS must be 1 or 0."],

@@ -86,6 +86,11 @@ function outputPattern(value: string): string {
   return value;
 }
 
+function queuePrefix(value: string): string {
+  if (!/^[\w.-]{1,64}$/.test(value)) throw new Error("must be 1 to 64 letters, digits, dots, hyphens and underscores");
+  return value;
+}
+
 function folder(value: string): string {
   if (value.trim() === "") throw new Error("must name a folder");
   return resolve(value);
@@ -126,8 +131,29 @@ const SETTINGS = {
     variable: "VITAE_CONCURRENCY",
     fallback: String(availableParallelism()),
     shown: "number of cores",
-    meaning: "CVs processed at once",
-    check: wholeNumber(1, 256),
+    meaning: "CVs processed at once on this machine; 0 leaves all to workers (VITAE_QUEUE_URL)",
+    check: wholeNumber(0, 256),
+  },
+  queueUrl: {
+    variable: "VITAE_QUEUE_URL",
+    fallback: "",
+    secret: true,
+    meaning:
+      "Redis or Valkey server by which workers on other machines get CVs, as rediss://user:password@host:6379; docs/growing.md has the steps",
+    check: optional,
+  },
+  queueKey: {
+    variable: "VITAE_QUEUE_KEY",
+    fallback: "",
+    secret: true,
+    meaning: "Key that CVs are encrypted with in the queue: 32 bytes in base64",
+    check: optional,
+  },
+  queuePrefix: {
+    variable: "VITAE_QUEUE_PREFIX",
+    fallback: "vitae",
+    meaning: "Beginning of the names of all keys in the queue",
+    check: queuePrefix,
   },
   retentionDays: {
     variable: "VITAE_RETENTION_DAYS",
@@ -377,6 +403,10 @@ export function readConfig(env: Environment, overrides: { port?: string | number
   ) as Settings;
 
   checkSignIn(settings);
+  if (settings.concurrency === 0 && settings.queueUrl === null)
+    throw new AppError("invalid", "VITAE_CONCURRENCY can be 0 only where VITAE_QUEUE_URL names a queue for workers.", {
+      variable: "VITAE_CONCURRENCY",
+    });
   return { ...settings, publicUrl: settings.publicUrl ?? defaultUrl(settings) };
 }
 
@@ -420,6 +450,13 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
 
 /** Whether the configuration leaves the matcher switched on, likewise. */
 export const readMatcherSetting = (env: Environment): boolean => readSetting(SETTINGS.matcher, env.VITAE_MATCHER);
+
+/** The queue of the workers, likewise. */
+export const readQueueConfig = (env: Environment): Pick<Config, "queueUrl" | "queueKey" | "queuePrefix"> => ({
+  queueUrl: readSetting(SETTINGS.queueUrl, env.VITAE_QUEUE_URL),
+  queueKey: readSetting(SETTINGS.queueKey, env.VITAE_QUEUE_KEY),
+  queuePrefix: readSetting(SETTINGS.queuePrefix, env.VITAE_QUEUE_PREFIX),
+});
 
 /** Whether files of other kinds than PDF and Word are taken, likewise. */
 export const readMoreKinds = (env: Environment): boolean => readSetting(SETTINGS.moreKinds, env.VITAE_MORE_KINDS);

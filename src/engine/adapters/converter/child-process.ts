@@ -58,7 +58,8 @@ const MEMORY_POLL_MS = 100;
 const NAMESPACE_ENDS_MS = 1_000;
 /** What a dead child wrote last may come a moment after its end. */
 const STDERR_ENDS_MS = 50;
-const MAX_OUTPUT_BYTES = 96 * 1024 * 1024;
+/** Of one answer: a CV with its documents as Word, PDF and PowerPoint, and the pages of the desk. */
+export const MAX_ANSWER_BYTES = 96 * 1024 * 1024;
 const MAX_STDERR_CHARS = 4_000;
 
 type Waiting = { resolve: (converted: Converted) => void; reject: (error: Error) => void; startOcr: () => void; started: boolean };
@@ -195,7 +196,7 @@ function childEnvironment(folder: string): Record<string, string> {
 }
 
 async function readFrames(stream: ReadableStream<Uint8Array>, receive: (message: FromChild) => void): Promise<void> {
-  const reader = new FrameReader(MAX_OUTPUT_BYTES);
+  const reader = new FrameReader(MAX_ANSWER_BYTES);
   for await (const chunk of stream) {
     for (const message of reader.push(chunk)) {
       if (!isFromChild(message)) throw new ProtocolError("a message that nobody knows");

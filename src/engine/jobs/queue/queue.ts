@@ -95,10 +95,18 @@ export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
     .run();
 }
 
-/** Puts a job back into the queue. `attempt`: this run counts, because the document may have crashed it. */
-export function requeueJob(db: Db, jobId: string, { attempt }: { attempt: boolean }): void {
+/**
+ * Puts a job back into the queue. `attempt`: this run counts, because the document may have crashed it. `serviceCrash`: it counts as at work at a crash
+ * of the service.
+ */
+export function requeueJob(db: Db, jobId: string, { attempt, serviceCrash = false }: { attempt: boolean; serviceCrash?: boolean }): void {
   db.update(jobs)
-    .set({ status: "pending", leaseUntil: null, ...(attempt && { attempts: sql`${jobs.attempts} + 1` }) })
+    .set({
+      status: "pending",
+      leaseUntil: null,
+      ...(attempt && { attempts: sql`${jobs.attempts} + 1` }),
+      ...(serviceCrash && { serviceCrashes: sql`${jobs.serviceCrashes} + 1` }),
+    })
     .where(and(eq(jobs.id, jobId), eq(jobs.status, "processing")))
     .run();
 }

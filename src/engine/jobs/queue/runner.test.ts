@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getUser } from "../../accounts/users.ts";
+import { HandOverLost } from "../../adapters/workers/hand-over-lost.ts";
 import { openStore } from "../../store/open-store.ts";
 import { brokenInvariants } from "../../testing/check-invariants.ts";
 import { DAY, MINUTE } from "../../testing/clock.ts";
@@ -194,3 +195,54 @@ function grep(folder: string, word: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => readFileSync(path).includes(word));
 }
+
+test("a job whose document the queue of the workers lost waits again, and nothing counts against it", async () => {
+  let lost = 3;
+  const engine = await openTestEngine({
+    tools: {
+      convert: async () => {
+        if (lost-- > 0) throw new HandOverLost("queue", "The queue is gone.");
+        return convertedCv();
+      },
+    },
+  });
+  const user = await createTestUser(engine, 1);
+  await submitCv(engine, { user, cv });
+  await engine.runner.idle();
+  expect(engine.store.raw.query("select status, attempts, service_ends from jobs").all()).toEqual([
+    { status: "completed", attempts: 0, service_ends: 0 },
+  ]);
+  expect(brokenInvariants(engine.store, engine.files)).toEqual([]);
+  await engine.close();
+});
+
+test("a job whose worker is gone with it is done by the next one; one that takes five workers along is refunded", async () => {
+  let tries = 0;
+  const engine = await openTestEngine({
+    tools: {
+      convert: async (_bytes, { fileName }) => {
+        tries += 1;
+        if (fileName === "poison.pdf" || tries === 1) throw new HandOverLost("worker", "The worker is gone.");
+        return convertedCv();
+      },
+    },
+  });
+  const user = await createTestUser(engine, 2);
+  await submitCv(engine, { user, cv });
+  await engine.runner.idle();
+  expect(engine.store.raw.query("select status, attempts, service_ends from jobs").all()).toEqual([
+    { status: "completed", attempts: 0, service_ends: 1 },
+  ]);
+
+  tries = 0;
+  await submitCv(engine, { user, cv: { ...cv, fileName: "poison.pdf" } });
+  while (engine.store.raw.query("select 1 from jobs where status in ('pending', 'processing')").get()) {
+    await engine.runner.idle();
+    await Bun.sleep(20);
+  }
+  const poison = engine.store.raw.query("select status, cause, credits_refunded from jobs where file_name = 'poison.pdf'").get();
+  expect(poison).toEqual({ status: "failed", cause: "worker_ended", credits_refunded: 1 });
+  expect(tries).toBe(5);
+  expect(brokenInvariants(engine.store, engine.files)).toEqual([]);
+  await engine.close();
+});

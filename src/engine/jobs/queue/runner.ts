@@ -26,6 +26,8 @@ export type RunnerTools = CvTools & {
   matchCvs: MatchCvs;
   /** How a document crashed its converter child; null for any other error. */
   crashKind: (error: unknown) => CrashKind | null;
+  /** Who lost a document on its way to a worker and back: the queue, or the worker that had it; null for any other error. */
+  lostBy: (error: unknown) => "queue" | "worker" | null;
 };
 export type Runner = {
   /** Starts to work on the queue, after putting back the jobs of an earlier process. Nothing is claimed before. */
@@ -53,7 +55,7 @@ const CRASH_MESSAGES: Record<CrashKind, string> = {
 };
 const UNEXPECTED_ERROR_MESSAGE = "Something went wrong while processing this file. Your credit has been refunded.";
 
-/** Works on the queue, `concurrency` jobs at once, until it is stopped. Only one may run on a data folder. */
+/** Works on the queue, as many jobs at once as there are `slots`, until it is stopped. `slots` may change; call `wake` then. Only one may run on a data folder. */
 export function startRunner({
   store,
   files,
@@ -61,7 +63,7 @@ export function startRunner({
   now,
   refusals,
   decisionLog,
-  concurrency,
+  slots,
   tools,
 }: {
   store: Store;
@@ -70,7 +72,7 @@ export function startRunner({
   decisionLog: DecisionLog;
   now: () => Date;
   refusals: Refusals;
-  concurrency: number;
+  slots: () => number;
   tools: RunnerTools;
 }): Runner {
   const atWork = new Map<string, { abort: AbortController; done: Promise<void>; suspect: boolean }>();
@@ -97,7 +99,7 @@ export function startRunner({
 
   function pump() {
     guarded(() => {
-      while (!stopping && begunAt !== undefined && atWork.size < concurrency) {
+      while (!stopping && begunAt !== undefined && atWork.size < slots()) {
         const job = claimJob(store, now(), { suspects: maySuspect(begunAt) });
         if (!job) return;
         start(job);
@@ -179,6 +181,9 @@ export function startRunner({
       if (signal.reason === SHUTDOWN) requeueJob(store.db, job.id, { attempt: false });
       return;
     }
+    const lostBy = tools.lostBy(error);
+    if (lostBy === "queue") return requeueJob(store.db, job.id, { attempt: false });
+    if (lostBy === "worker") return retryAfterLostWorker(job);
     const crash = tools.crashKind(error);
     const crashes = crash ? 1 : error instanceof AppError ? Number(error.details.converterCrashes ?? 0) : 0;
     if (crashes > 0) noteConverterCrashes(store.db, job.userId, crashes, now());
@@ -196,6 +201,13 @@ export function startRunner({
     if (job.attempts + 1 >= MAX_ATTEMPTS) return false;
     requeueJob(store.db, job.id, { attempt: true });
     return true;
+  }
+
+  /** A worker that is gone is a crash of a part of the service: the document may be the cause, but hardly ever is. */
+  function retryAfterLostWorker(job: JobRow) {
+    log.write("warning", "jobs", "A worker is gone with a document.", { jobId: job.id });
+    if (job.serviceCrashes + 1 < MAX_SERVICE_CRASHES) return requeueJob(store.db, job.id, { attempt: false, serviceCrash: true });
+    failJob({ store, files }, job.id, { message: CRASH_MESSAGES.crash, cause: "worker_ended" }, now());
   }
 
   return {

@@ -1,0 +1,10 @@
+/** Nobody answers a hand-over any more: the queue failed, or the worker that had it is gone. The document is not the cause of the first. */
+export class HandOverLost extends Error {
+  override name = "HandOverLost";
+  constructor(
+    readonly by: "queue" | "worker",
+    message: string,
+  ) {
+    super(message);
+  }
+}

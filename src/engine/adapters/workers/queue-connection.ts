@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RedisOptions } from "ioredis";
+import { Redis } from "ioredis";
+import { errorCode } from "../../contract/errors.ts";
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A server that takes a connection and says nothing counts as unreachable after this. */
+const COMMAND_TIMEOUT_MS = 5_000;
+const MAX_RECONNECT_PAUSE_MS = 2_000;
+
+/** Host and port, without user and password. */
+export function queuePlace(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 6379}`;
+}
+
+/**
+ * Connections to the queue. All reconnect by themselves. `control` fails at once while there is no connection, and after some seconds without
+ * an answer; `bytes` carries documents, for which a slow network may take minutes; `forBullmq` is what BullMQ works with, which makes copies of it.
+ */
+export function openConnections(url: string) {
+  const options = {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    enableOfflineQueue: false,
+    retryStrategy: (tries: number) => Math.min(100 * 2 ** Math.min(tries, 5), MAX_RECONNECT_PAUSE_MS),
+    maxRetriesPerRequest: null,
+    lazyConnect: true,
+  } satisfies RedisOptions;
+  const control = new Redis(url, { ...options, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS });
+  const bytes = new Redis(url, { ...options, maxRetriesPerRequest: 0 });
+  const forBullmq = new Redis(url, options);
+  return {
+    control,
+    bytes,
+    forBullmq,
+    /** Connects what has not been connected yet. */
+    async connect() {
+      await Promise.all([control, bytes].map(async (one) => (one.status === "wait" ? await one.connect() : undefined)));
+    },
+    /** The errors that say why there is no connection; "Connection is closed." says less than the one that closed it. */
+    onError(note: (error: Error) => void) {
+      for (const one of [control, bytes, forBullmq]) one.on("error", (error) => !isVague(error) && note(error));
+    },
+    close() {
+      for (const one of [control, bytes, forBullmq]) one.disconnect();
+    },
+  };
+}
+
+/** A queue that is away does not keep a program from ending. */
+export const CLOSE_PATIENCE_MS = 2_000;
+
+/** The result of `work`, or an error when it takes longer. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = sleep(ms, undefined, { ref: false }).then(() => {
+    throw new Error("Command timed out");
+  });
+  return await Promise.race([work, late]);
+}
+
+export const isVague = (error: unknown) => /Connection is closed|isn't writeable/.test((error as Error | undefined)?.message ?? "");
+
+/** Why the queue does not work, as one sentence for whoever runs the service. Nothing in it comes from a document. */
+export function describeQueueError(error: unknown, place: string): string {
+  const { message = "" } = (error ?? {}) as Partial<Error>;
+  const known = CAUSES.find(([pattern]) => pattern.test(message) || pattern.test(errorCode(error)));
+  return known ? known[1](place, errorCode(error)) : `The queue at ${place} does not work (${errorCode(error)}).`;
+}
+
+const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => string][] = [
+  [
+    /WRONGPASS|NOAUTH|invalid (?:username-password|password)|AUTH.*called without any password/i,
+    (place) => `The queue at ${place} refuses the user or the password of VITAE_QUEUE_URL.`,
+  ],
+  [/NOPERM/, (place) => `The user of VITAE_QUEUE_URL may not do at ${place} what workers need: docs/growing.md has the rights.`],
+  [/Protocol error|ParserError|unexpected reply/i, (place) => `What answers at ${place} is neither Redis nor Valkey.`],
+  [
+    /certificate|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ALTNAME/i,
+    (place, code) => `The certificate of the queue at ${place} is not trusted (${code}).`,
+  ],
+  [/EPROTO|wrong version number|ssl3_|tls/i, (place) => `The queue at ${place} does not speak TLS; rediss:// needs it.`],
+  [/^OOM|maxmemory/, (place) => `The memory of the queue at ${place} is full.`],
+  [/LOADING|BUSY|MASTERDOWN|READONLY|CLUSTERDOWN/, (place) => `The queue at ${place} is not ready.`],
+  [/Command timed out/, (place) => `The queue at ${place} does not answer.`],
+  [/E[A-Z_]+|ended|closed|isn't writeable/, (place, code) => `The queue at ${place} cannot be reached (${code}).`],
+];

@@ -1,0 +1,351 @@
+import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Queue, QueueEvents } from "bullmq";
+import type { WorkerStatus } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
+import { CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../contract/limits.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
+import { ConverterCrash, MAX_ANSWER_BYTES } from "../converter/child-process.ts";
+import { ProtocolError } from "../converter/frames.ts";
+import { announce, announced, withdraw } from "./announcements.ts";
+import { HandOverLost } from "./hand-over-lost.ts";
+import {
+  ANNOUNCE_MS,
+  type Answer,
+  BYTES_EXPIRE_MS,
+  openAnswer,
+  openWorker,
+  queueKeys,
+  queueName,
+  sealAnnouncement,
+  sealHandOver,
+  WANTED_EXPIRES_MS,
+  type WorkerAnnouncement,
+} from "./protocol.ts";
+import { CLOSE_PATIENCE_MS, describeQueueError, isVague, openConnections, queuePlace, within } from "./queue-connection.ts";
+import type { QueueKey } from "./seal.ts";
+
+export type RemoteConverterOptions = {
+  url: string;
+  key: QueueKey;
+  prefix: string;
+  version: string;
+  /** LibreOffice is installed here: then documents need it at the worker too, or they would differ with the machine. */
+  libreoffice: boolean;
+  /** Later than those of a service: for a batch at the terminal. */
+  yields?: boolean;
+  /** A sentence for the log: the queue is lost or back, a worker cannot be used. */
+  report: (level: "info" | "warning", sentence: string) => void;
+};
+
+export type QueueState = {
+  connected: boolean;
+  /** Why it is not, as a sentence. */
+  reason: string | null;
+  /** Hand-overs that wait for a worker. */
+  depth: number;
+};
+
+/** Documents that workers have converted since the start, and the seconds that they took, by the kind of request. */
+export type RemoteTallies = Map<string, { count: number; seconds: number }>;
+
+export type RemoteConverter = {
+  /** As `Converter.convert`. Throws HandOverLost besides. */
+  convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted>;
+  /** Slots of all workers that can be used: so many documents may be handed over at once. */
+  slots: () => number;
+  workers: () => WorkerStatus[];
+  state: () => QueueState;
+  tallies: () => RemoteTallies;
+  /** Called when there may be more slots, or fewer. */
+  onChange: (listener: () => void) => void;
+  close: () => Promise<void>;
+};
+
+type SeenWorker = WorkerStatus & Pick<WorkerAnnouncement, "atWork" | "draining">;
+type Pending = {
+  handedOverAt: number;
+  /** When it was last known to be in good hands: waiting in the queue, or named by the worker that has it. */
+  seenAt: number;
+  settle: (answered: Answered) => void;
+};
+type Answered = { answer: Answer } | { lost: HandOverLost };
+
+const TICK_MS = 1_000;
+/** Without a word of a hand-over for so long, it is lost: longer than a worker's announcement lasts. */
+const LOST_AFTER_MS = 10_000;
+/** The hand-overs that are looked for have been away for a while: most are answered long before. */
+const LOOK_FOR_AFTER_MS = 3_000;
+/** After a hand-over that the queue refused none is tried for so long. */
+const REST_MS = 2_000;
+/** The longest that a worker may take: its child's limits, with two children started on the way. */
+const DEADLINE_MS = 2 * Math.max(CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS) + 30_000;
+/** What a hand-over asks of the queue is answered within this, or it counts as refused. */
+const QUEUE_PATIENCE_MS = 10_000;
+/** In BullMQ what has no priority comes first, and a lower number before a higher one. */
+const BATCH_PRIORITY = 10;
+
+/** Hands documents to workers by a queue. It never fails to open: while the queue cannot be reached there are no slots. */
+export function openRemoteConverter(options: RemoteConverterOptions): RemoteConverter {
+  const { url, key, prefix, version, report } = options;
+  const id = crypto.randomUUID();
+  const keys = queueKeys(prefix);
+  const place = queuePlace(url);
+  const connections = openConnections(url);
+  const { control, bytes } = connections;
+  const pending = new Map<string, Pending>();
+  const listeners = new Set<() => void>();
+  const tallies: RemoteTallies = new Map();
+  const named = new Set<string>();
+  let state: QueueState = { connected: false, reason: `The queue at ${place} has not answered yet.`, depth: 0 };
+  let workers: SeenWorker[] = [];
+  let restsUntil = 0;
+  let announcedAt = Number.NEGATIVE_INFINITY;
+  let lastError: unknown;
+  let closed = false;
+  let toldOf: string | null = null;
+  let knownSlots = 0;
+  let bullmq: { queue: Queue; events: QueueEvents } | null = null;
+
+  const noteError = (error: unknown) => {
+    lastError = error;
+  };
+  connections.onError(noteError);
+
+  const slots = () => {
+    if (!state.connected || performance.now() < restsUntil) return 0;
+    return workers.reduce((sum, worker) => sum + (worker.problem === null && !worker.draining ? worker.slots : 0), 0);
+  };
+  const noteSlots = () => {
+    if (slots() === knownSlots) return;
+    knownSlots = slots();
+    for (const listener of listeners) listener();
+  };
+  /** A trouble is told once, not every second that it lasts. */
+  const tellOf = (trouble: string) => {
+    if (!closed && trouble !== toldOf) report("warning", trouble);
+    toldOf = trouble;
+  };
+
+  async function connect(): Promise<void> {
+    await connections.connect();
+    await control.ping();
+    if (bullmq) return;
+    const connection = { prefix, connection: connections.forBullmq };
+    const queue = new Queue(queueName(version), {
+      ...connection,
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true, ...(options.yields && { priority: BATCH_PRIORITY }) },
+    });
+    const events = new QueueEvents(queueName(version), connection);
+    queue.on("error", noteError);
+    events.on("error", noteError);
+    events.on("completed", ({ jobId }) => void fetchAnswer(jobId));
+    events.on("failed", ({ jobId }) => void fetchAnswer(jobId));
+    bullmq = { queue, events };
+    await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
+  }
+
+  async function tick(): Promise<void> {
+    try {
+      await within(QUEUE_PATIENCE_MS, connect());
+      if (performance.now() - announcedAt >= ANNOUNCE_MS) {
+        await announce(control, keys, "producer", id, sealAnnouncement(key, "producer", id, { version, host: hostname() }));
+        announcedAt = performance.now();
+      }
+      workers = await seenWorkers();
+      if (!state.connected) report("info", `The queue at ${place} is reached.`);
+      state = { connected: true, reason: null, depth: await waitingHandOvers() };
+      await lookAfterPending();
+    } catch (error) {
+      const reason = describeQueueError(isVague(error) ? (lastError ?? error) : error, place);
+      tellOf(`${reason} Documents are not handed to workers.`);
+      state = { connected: false, reason, depth: 0 };
+    }
+    giveUpLost();
+    noteSlots();
+  }
+
+  async function seenWorkers(): Promise<SeenWorker[]> {
+    const seen = (await announced(control, keys, "worker")).map(({ id: workerId, sealed, silentMs }): SeenWorker => {
+      const worker = openWorker(key, workerId, sealed);
+      const seenAt = new Date(Date.now() - silentMs).toISOString();
+      if (!worker) return { ...STRANGER, id: workerId, seenAt };
+      const { atWork, draining, ...shown } = worker;
+      return { id: workerId, ...shown, busy: atWork.length, seenAt, problem: problemOf(worker, options), atWork, draining };
+    });
+    for (const { id: workerId, host, problem } of seen)
+      if (problem !== null && !named.has(workerId)) {
+        named.add(workerId);
+        report("warning", `The worker ${host || workerId} gets no documents: ${problem}`);
+      }
+    return seen;
+  }
+
+  /** Says that the answers are still wanted, and finds out which hand-overs are still in good hands. */
+  async function lookAfterPending(): Promise<void> {
+    const now = performance.now();
+    // Set anew, not only renewed: a queue that was restarted has forgotten it, and the worker still has the document.
+    await Promise.all([...pending.keys()].map((one) => control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS)));
+    const atWork = new Set(workers.flatMap((worker) => worker.atWork));
+    for (const [one, handOver] of pending) {
+      if (atWork.has(one)) handOver.seenAt = now;
+      else if (now - handOver.handedOverAt >= LOOK_FOR_AFTER_MS) {
+        await fetchAnswer(one);
+        if (slots() > 0 && (await waits(one))) handOver.seenAt = now;
+      }
+    }
+  }
+
+  const ask = async <T>(question: (queue: Queue) => Promise<T>) => (bullmq ? await question(bullmq.queue) : undefined);
+  // BullMQ's own commands wait for a queue that is away until it is back.
+  const waitingHandOvers = async () =>
+    (await within(
+      QUEUE_PATIENCE_MS,
+      ask((queue) => queue.getJobCountByTypes("waiting", "prioritized")),
+    )) ?? 0;
+  const waits = async (one: string) =>
+    ["waiting", "prioritized"].includes(
+      (await within(
+        QUEUE_PATIENCE_MS,
+        ask((queue) => queue.getJobState(one)),
+      )) ?? "",
+    );
+
+  function giveUpLost(): void {
+    for (const [one, { handedOverAt, seenAt, settle }] of pending) {
+      const now = performance.now();
+      if (now - handedOverAt > DEADLINE_MS) settle({ lost: new HandOverLost("worker", `No answer came within ${DEADLINE_MS / 1000} s.`) });
+      else if (now - seenAt > LOST_AFTER_MS) {
+        const began = seenAt > handedOverAt;
+        settle({
+          lost: new HandOverLost(state.connected && began ? "worker" : "queue", state.reason ?? `Nobody has the document ${one} any more.`),
+        });
+      }
+    }
+  }
+
+  /** Fetches the answer of a hand-over, if there is one. One that nobody waits for is left to expire: it is late, or somebody else's. */
+  async function fetchAnswer(one: string): Promise<void> {
+    const waiting = pending.get(one);
+    if (!waiting) return;
+    try {
+      const size = await control.strlen(keys.answer(one));
+      if (size === 0) return;
+      if (size > MAX_ANSWER_BYTES) throw new ProtocolError(`an answer of ${size} bytes`);
+      const sealed = await bytes.getdelBuffer(keys.answer(one));
+      if (sealed) waiting.settle({ answer: openAnswer(key, one, sealed) });
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) return noteError(error);
+      restsUntil = performance.now() + REST_MS;
+      tellOf(`A worker sent ${error.message}. The document is converted anew.`);
+      await bytes.del(keys.answer(one)).catch(noteError);
+      waiting.settle({ lost: new HandOverLost("queue", `A worker sent ${error.message}.`) });
+    }
+  }
+
+  const convert: RemoteConverter["convert"] = async (document, request, signal, owner) => {
+    signal?.throwIfAborted();
+    const one = crypto.randomUUID();
+    const { promise, resolve } = Promise.withResolvers<Answered>();
+    const abort = () => resolve({ lost: new HandOverLost("queue", "It is no longer wanted.") });
+    signal?.addEventListener("abort", abort, { once: true });
+    const start = performance.now();
+    pending.set(one, { handedOverAt: start, seenAt: start, settle: resolve });
+    try {
+      await handOver(one, sealHandOver(key, one, { bytes: document, request, owner }));
+      const answered = await promise;
+      signal?.throwIfAborted();
+      if ("lost" in answered) throw answered.lost;
+      return resultOf(answered.answer, request);
+    } finally {
+      pending.delete(one);
+      signal?.removeEventListener("abort", abort);
+      void forget(one);
+    }
+  };
+
+  async function handOver(one: string, sealed: Buffer): Promise<void> {
+    const queue = bullmq?.queue;
+    if (!queue || closed) throw new HandOverLost("queue", state.reason ?? "The queue is closed.");
+    try {
+      await control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS);
+      // A large document on a slow network takes its time; what breaks it off is the end of the connection.
+      await bytes.set(keys.document(one), sealed, "PX", BYTES_EXPIRE_MS);
+      await within(QUEUE_PATIENCE_MS, queue.add("convert", {}, { jobId: one }));
+      toldOf = null;
+    } catch (error) {
+      restsUntil = performance.now() + REST_MS;
+      const reason = describeQueueError(error, place);
+      tellOf(`${reason} A document could not be handed to a worker.`);
+      noteSlots();
+      throw new HandOverLost("queue", reason);
+    }
+  }
+
+  /** Nothing of a document stays in the queue when its answer is here, or no longer wanted. A worker that has it stops. */
+  async function forget(one: string): Promise<void> {
+    try {
+      await control.del(keys.wanted(one), keys.document(one), keys.answer(one));
+      await bullmq?.queue.remove(one);
+    } catch (error) {
+      // Locked by the worker that has it, or the queue is away: what is left expires within minutes.
+      noteError(error);
+    }
+  }
+
+  function resultOf(answer: Answer, request: ConvertRequest): Converted {
+    if (answer.type === "returned") throw new HandOverLost("queue", "The worker was stopped before it was done.");
+    if (answer.type === "refused") throw new AppError(answer.code, answer.message, answer.details);
+    if (answer.type === "crashed") throw new ConverterCrash(answer.kind, answer.cause, answer.started);
+    const kind = request.kind ?? "cv";
+    const { count, seconds } = tallies.get(kind) ?? { count: 0, seconds: 0 };
+    tallies.set(kind, { count: count + 1, seconds: seconds + answer.ms / 1000 });
+    return answer.converted;
+  }
+
+  const loop = (async () => {
+    while (!closed) {
+      await tick();
+      await sleep(TICK_MS, undefined, { ref: false });
+    }
+  })();
+
+  return {
+    convert,
+    slots,
+    workers: () => workers.map(({ atWork: _, draining: __, ...shown }) => shown),
+    state: () => state,
+    tallies: () => tallies,
+    onChange: (listener) => listeners.add(listener),
+    async close() {
+      if (closed) return;
+      closed = true;
+      for (const { settle } of pending.values()) settle({ lost: new HandOverLost("queue", "The queue is closed.") });
+      await within(CLOSE_PATIENCE_MS, withdraw(control, keys, "producer", id)).catch(noteError);
+      await within(CLOSE_PATIENCE_MS, Promise.all([bullmq?.queue.close(), bullmq?.events.close()])).catch(noteError);
+      connections.close();
+      await loop;
+    },
+  };
+}
+
+const STRANGER: Omit<SeenWorker, "id" | "seenAt"> = {
+  host: "",
+  version: "",
+  slots: 0,
+  busy: 0,
+  languages: [],
+  libreoffice: false,
+  done: 0,
+  failed: 0,
+  problem: "its VITAE_QUEUE_KEY is another one.",
+  atWork: [],
+  draining: false,
+};
+
+/** Why a worker gets no documents; null when it does. */
+function problemOf(worker: WorkerAnnouncement, { version, libreoffice }: RemoteConverterOptions): string | null {
+  if (worker.version !== version) return `it is version ${worker.version}, and this is ${version}.`;
+  if (libreoffice && !worker.libreoffice) return "LibreOffice is installed here and not there.";
+  return null;
+}
