@@ -150,6 +150,13 @@ test("what comes from the mailbox's own address is an answer of the service, tho
   expect([listJobs(engine.store.db, own.id), imap.count("Vitae/Ignored")]).toEqual([[], 1]);
 });
 
+test("an account whose last documents were all refused waits with its mails too", async () => {
+  for (let nth = 0; nth < 50; nth++) engine.refusals.refused(userId);
+  imap.deliver(mailOf());
+  await engine.mailbox.takeAll();
+  expect([jobNames(), refusals()]).toEqual([[], [expect.stringContaining("The last 50 documents of your account could not be used.")]]);
+});
+
 test("an account that must choose a password first is told so, and nothing is made", async () => {
   await engine.close();
   engine = await open({ VITAE_STRICT_PASSWORDS: "1", VITAE_ADMIN_PASSWORD: "a long passphrase of the admin" });
