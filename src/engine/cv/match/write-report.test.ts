@@ -49,6 +49,10 @@ test("the report says who was compared, what was asked for, what the CV shows wi
   ])
     expect(text).toContain(said);
   for (const { points } of report.results[0]?.score.sum ?? []) expect(text).toContain(points.toFixed(2));
+  for (const { score } of report.results) {
+    const figures = [score.niche_skills_score, score.role_experience_score, score.industry_experience_score];
+    expect(text).toContain(figures.map((figure) => figure.toFixed(1)).join(" "));
+  }
   expect(text).not.toContain("Anna Berg");
   expect(Bun.hash(await write())).toBe(Bun.hash(bytes));
 });

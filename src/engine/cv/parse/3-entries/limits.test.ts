@@ -157,6 +157,7 @@ test("behind a name and a full stop sentences tell about it, if they are long en
     organization: "Food Pantry",
   });
   expect(first("Volunteer, Food Pantry. Letters to all donors.")?.organization).not.toBe("Food Pantry");
+  expect(first("Volunteer, Food Pantry. Letters concerning yearly donations.")?.organization).not.toBe("Food Pantry");
 });
 
 test("what stands right under its date names the entry, even with a full stop; a paragraph does not", () => {

@@ -102,9 +102,6 @@ export const LIKELY_NAMED = 0.5;
 /** In a table cell a degree takes at most this many lines above what was learnt. Unit: lines. Test: src/engine/cv/parse/3-entries/division/head-cells.test.ts. */
 export const MAX_TITLE_LINES = 2;
 
-/** A shorter text has no room for a name and a sentence behind it. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
-export const MIN_SENTENCES_CHARACTERS = 38;
-
 /** "Volunteer, Food Pantry. Writes the monthly donor letter.": the sentence behind the head has at least this many words. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_TAIL_WORDS = 5;
 

@@ -17,7 +17,6 @@ import {
   MAX_STYLES,
   MIN_OTHER_SIZE_RATIO,
   MIN_POSITION_BEFORE_BRACKET,
-  MIN_SENTENCES_CHARACTERS,
   MIN_TAIL_WORDS,
   SURE_PLACE,
   SURE_PLACE_BEHIND_DASH,
@@ -158,7 +157,6 @@ const TRAILING_PREPOSITION = /\s+(?:at|@|bei|beim|chez|presso|bij|hos)$/u;
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
-  if (text.length < MIN_SENTENCES_CHARACTERS) return [text, undefined];
   const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
   const tail = cut?.[2] as string;
   return cut && wordCount(tail) >= MIN_TAIL_WORDS ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
