@@ -8,7 +8,7 @@ import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { Pack } from "../../engine/cv/render/pack/write-pack.ts";
 import { parsedResume } from "../../engine/cv/review/testing/parsed-resume.ts";
 import type { Subject } from "../../engine/templates/pictures/first-page.ts";
-import { DAY } from "../../engine/testing/clock.ts";
+import { DAY, MINUTE } from "../../engine/testing/clock.ts";
 import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -247,6 +247,16 @@ describe("pages", () => {
       expect((await call(`/jobs/${id}/${address}/pages/2.png?width=9000`)).status).toBe(400);
       expect((await call(`/jobs/${id}/${address}/pages/x.png`)).status).toBe(404);
     }
+  });
+
+  test("of the original are one look at it within an hour", async () => {
+    const looks = async (after: number) => {
+      api.engine.clock.advance(after);
+      await call(`/jobs/${id}/original/pages/1.png`);
+      const row = api.engine.store.raw.query("select count(*) as looks from audit_events where action = 'original.viewed'").get();
+      return (row as { looks: number }).looks;
+    };
+    expect([await looks(0), await looks(59 * MINUTE), await looks(2 * MINUTE)]).toEqual([1, 1, 2]);
   });
 
   test("of the result are drawn anew after a correction, and only then", async () => {
