@@ -247,12 +247,15 @@ test("a level on the line below a skill is its level", () => {
   ]);
 });
 
-test("the years at an employer above its first role are not that role's", () => {
+test.each([
+  ["Sept 2012", "2012-09"],
+  ["Jun 2011", "2011-06"],
+])("the years at an employer above its first role are not that role's, which began in %s", (began, startDate) => {
   const { work } = parse(
     heading("Experience"),
     line("Brunlow Construction Ltd · Swindon · Jun 2011 – Jan 2016", { size: 11, bold: true, gap: 1 }),
     line("Site Engineer", { bold: true }),
-    line("Sept 2012 – Jan 2016 · 3 yrs 5 mos"),
+    line(`${began} – Jan 2016 · 3 yrs 5 mos`),
     bullet("Set out 9 km of slab track."),
     line("Graduate Engineer", { bold: true }),
     line("Jun 2011 – Aug 2012 · 1 yr 3 mos"),
@@ -261,7 +264,7 @@ test("the years at an employer above its first role are not that role's", () => 
   );
 
   expect(work).toMatchObject([
-    { name: "Brunlow Construction Ltd", position: "Site Engineer", startDate: "2012-09", endDate: "2016-01" },
+    { name: "Brunlow Construction Ltd", position: "Site Engineer", startDate, endDate: "2016-01" },
     { name: "Brunlow Construction Ltd", position: "Graduate Engineer", startDate: "2011-06", endDate: "2012-08" },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { buildReading, line } from "../testing/build-reading.ts";
-import { attributeSources } from "./sources.ts";
+import { attributeLeftovers, attributeSources } from "./sources.ts";
 
 test("a value over three lines is shown where it begins, beside the period of its entry", () => {
   const reading = buildReading([
@@ -14,4 +14,12 @@ test("a value over three lines is shown where it begins, beside the period of it
   const draft = { basics: {}, work: [{ startDate: "2017", summary }] } as unknown as Resume;
 
   expect(attributeSources(draft, reading, "en")["work[0].summary"]).toEqual({ quote: summary, paragraph: 1 });
+});
+
+test("a text that no field took, and that is printed twice, is shown where it stands first", () => {
+  const reading = buildReading([line("Keeps bees"), line("Keeps bees")]);
+  const vitae = { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] };
+  const draft: Resume = { basics: {}, additional: [{ title: "", items: ["Keeps bees"] }], meta: { vitae } };
+
+  expect(attributeLeftovers(draft, reading)["additional[0].items[0]"]).toEqual({ quote: "Keeps bees", paragraph: 0 });
 });
