@@ -17,7 +17,7 @@ function run(...command: string[]) {
 }
 
 describe.skipIf(!Bun.which("systemd-analyze"))("the systemd units", () => {
-  const units = ["vitae.service", "vitae-backup.service", "vitae-backup.timer"];
+  const units = ["vitae.service", "vitae-backup.service", "vitae-backup.timer", "vitae-worker.service"];
   beforeAll(() => {
     for (const name of units) writeFileSync(at(name), read(`deploy/${name}`).replaceAll("/usr/local/bin/vitae", "/bin/true"));
   });
@@ -27,7 +27,7 @@ describe.skipIf(!Bun.which("systemd-analyze"))("the systemd units", () => {
   });
 
   // 10 is no protection at all; above 4 systemd itself calls a service exposed.
-  test.each(["vitae.service", "vitae-backup.service"])("%s is kept in, as systemd counts it", (name) => {
+  test.each(["vitae.service", "vitae-backup.service", "vitae-worker.service"])("%s is kept in, as systemd counts it", (name) => {
     const { said } = run("systemd-analyze", "security", "--offline=yes", name);
     expect(Number(/exposure level for \S+: ([\d.]+)/.exec(said)?.[1])).toBeLessThan(2.5);
   });
@@ -68,6 +68,34 @@ test("the compose file builds this checkout, writes nowhere but into its volume 
   expect(services.vitae).toMatchObject({ read_only: true, cap_drop: ["ALL"], volumes: ["data:/data"], ports: ["127.0.0.1:3000:3000"] });
   expect(services.ollama.image).toMatch(/:\d/);
   expect(Object.keys(volumes)).toEqual(["data", "models"]);
+});
+
+type ComposeService = { image?: string; command?: string[]; environment?: Record<string, string>; [key: string]: unknown };
+const composeOfWorkers = () =>
+  Bun.YAML.parse(read("deploy/compose.workers.yaml")) as { services: Record<string, ComposeService>; volumes: object };
+
+test("the compose file with workers pins its images, keeps secrets out of itself, and lets each part write where it must and nowhere else", () => {
+  const { services, volumes } = composeOfWorkers();
+  expect(Object.keys(services)).toEqual(["vitae", "queue", "worker", "litestream"]);
+  for (const { image } of Object.values(services)) expect(image).toMatch(/^vitae$|:\d/);
+  for (const { cap_drop } of Object.values(services)) expect(cap_drop).toEqual(["ALL"]);
+  for (const name of ["vitae", "queue", "worker"]) expect(services[name]).toMatchObject({ read_only: true });
+  expect(services.worker?.volumes).toBeUndefined();
+  expect(Object.keys(services.worker?.environment ?? {})).toEqual(["VITAE_QUEUE_URL", "VITAE_QUEUE_KEY"]);
+  for (const name of ["vitae", "worker"])
+    expect(services[name]?.environment).toMatchObject({
+      VITAE_QUEUE_URL: expect.stringMatching(/^redis:\/\/vitae:\$\{VITAE_QUEUE_PASSWORD[^}]*\}@queue:6379$/),
+      VITAE_QUEUE_KEY: expect.stringMatching(/^\$\{VITAE_QUEUE_KEY[^}]*\}$/),
+    });
+  expect(services.queue?.ports).toBeUndefined();
+  expect(Object.keys(volumes)).toEqual(["data", "replica"]);
+});
+
+test("the replica is of the database that the service writes", () => {
+  const { dbs } = Bun.YAML.parse(read("deploy/litestream.yml")) as { dbs: { path: string; replica: { path: string } }[] };
+  const { services } = composeOfWorkers();
+  expect(dbs.map(({ path }) => path)).toEqual(["/data/vitae.db"]);
+  expect(services.litestream?.volumes).toEqual(["data:/data", "replica:/replica", "./litestream.yml:/etc/litestream.yml:ro"]);
 });
 
 const ADMIN = { email: "boss@example.com", password: "a password for the test" };

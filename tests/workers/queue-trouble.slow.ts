@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,13 +84,13 @@ test("a user without the rights", async () => {
   await redis.stop();
 });
 
-test("with TLS, and a user that has the rights of docs/growing.md alone, documents are handed over", async () => {
-  const redis = await startRedis([], { tls });
-  const prefix = `test-${crypto.randomUUID()}`;
-  await redis.look.acl("SETUSER", "vitae", "on", ">secret", ...RIGHTS.map((right) => right.replace("vitae", prefix)));
-  const url = `rediss://vitae:secret@localhost:${redis.port}`;
+test("with TLS, and the user that the compose file makes, documents are handed over", async () => {
+  const compose = readFileSync(join(import.meta.dir, "../../deploy/compose.workers.yaml"), "utf8");
+  const { services } = Bun.YAML.parse(compose) as { services: { queue: { command: string[] } } };
+  const settings = services.queue.command.slice(1).map((word) => word.replace(/\$\{VITAE_QUEUE_PASSWORD.*\}/, "secret"));
+  const redis = await startRedis(settings, { username: "vitae", password: "secret", tls });
   // The certificate's authority is trusted as that of an own authority is: by NODE_EXTRA_CA_CERTS.
-  const program = Bun.spawn(["bun", join(import.meta.dir, "one-document.ts"), url, prefix], {
+  const program = Bun.spawn(["bun", join(import.meta.dir, "one-document.ts"), `rediss://vitae:secret@localhost:${redis.port}`, "vitae"], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: tls.authorityFile },
     stdout: "pipe",
     stderr: "inherit",
@@ -98,9 +98,6 @@ test("with TLS, and a user that has the rights of docs/growing.md alone, documen
   expect(await new Response(program.stdout).text()).toBe("CV\n");
   await redis.stop();
 });
-
-/** As docs/growing.md has them. */
-const RIGHTS = ["resetchannels", "~vitae:*", "+@all", "-@admin", "-@dangerous", "+info"];
 
 test("a queue whose memory is full takes nothing, and takes documents again when there is room", async () => {
   const redis = await startRedis(["--maxmemory", "100mb", "--maxmemory-policy", "noeviction"]);

@@ -19,7 +19,7 @@ export type RedisServer = {
 /** A Redis of its own on 127.0.0.1 that keeps nothing on the disk. `settings` are those of redis.conf, as arguments. */
 export async function startRedis(
   settings: string[] = [],
-  { password, tls }: { password?: string; tls?: TlsFiles } = {},
+  { username, password, tls }: { username?: string; password?: string; tls?: TlsFiles } = {},
 ): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), "vitae-redis-"));
   const port = await freePort();
@@ -31,6 +31,7 @@ export async function startRedis(
     port,
     host: "127.0.0.1",
     lazyConnect: true,
+    username,
     password,
     ...(tls && { tls: { ca: tls.authority, servername: "localhost" } }),
   });
