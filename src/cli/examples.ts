@@ -1,7 +1,7 @@
 /** Example command lines of each command. A test runs each of them. */
 export const EXAMPLES: Record<string, string[]> = {
   serve: ["vitae serve", "vitae serve --port 8080 --data /var/lib/vitae"],
-  worker: ["vitae worker --queue rediss://vitae:password@queue.example:6379 --key-file /etc/vitae/queue.key"],
+  worker: ["vitae worker --queue redis://127.0.0.1:6379 --key-file queue.key --concurrency 4"],
   parse: [
     "vitae parse cv.pdf",
     "vitae parse inbox/ --out parsed/",

@@ -14,7 +14,8 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><rect wi
 /** One skill as ESCO publishes it. */
 const TAXONOMY =
   "conceptType,conceptUri,skillType,reuseLevel,preferredLabel,altLabels\nKnowledgeSkillCompetence,http://data.europa.eu/esco/skill/1,skill/competence,cross-sector,Wuzzelbetrieb leiten,\n";
-const READY = /listens on http|^Watching/;
+/** What says that it is at work, or waits for a queue that is not there. */
+const READY = /listens on http|^Watching|^The queue at|^No service uses the queue/;
 
 /** A folder with the files that the documents speak of, in which their lines can be typed as they stand there. */
 export async function openSandbox() {
@@ -39,6 +40,7 @@ export async function openSandbox() {
   writeFileSync(at("acme/brand.json"), JSON.stringify({ name: "Acme", logo: { file: "logo.svg" }, colors: { primary: "#5b2a86" } }));
   writeFileSync(at("cover.json"), JSON.stringify({ consultant: "Mira Castellan", rate: "650 € a day" }));
   for (const name of ["skills_de.csv", "skills_fr.csv", "names.csv"]) writeFileSync(at(name), TAXONOMY);
+  writeFileSync(at("queue.key"), `${Buffer.alloc(32, 7).toString("base64")}\n`);
   writeFileSync(at("people.csv"), "group,selected,overall\na,yes,8\na,no,5\nb,yes,7\nb,no,4\n");
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   keepCvs(at("data"), ["Ada Byron", "byron@example.com"], ["Augusta King", "ada@example.com"]);
