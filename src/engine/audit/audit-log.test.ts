@@ -3,13 +3,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addUser } from "../accounts/users.ts";
+import { cutChain } from "../chain/chained-log.ts";
 import { type LogKey, openLogKey } from "../chain/log-key.ts";
 import type { AuditAction } from "../contract/audit-actions.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { DAY, openClock } from "../testing/clock.ts";
-import { checkAudit, cutAudit, expiredAudit } from "./keep-audit.ts";
+import { checkAudit, checkAuditBesideOthers, cutAudit, expiredAudit } from "./keep-audit.ts";
 import { type AskedAudit, exportAudit, listAudit, readAuditFilter } from "./list-audit.ts";
-import { type Acting, type AuditEntry, openTracing, THE_SERVICE, type Trace, traceInEqualTime } from "./trace.ts";
+import { type Acting, AUDIT_LOG, type AuditEntry, openTracing, THE_SERVICE, type Trace, traceInEqualTime } from "./trace.ts";
 
 const ZOE: Acting = { actor: { id: crypto.randomUUID(), name: "Zoe@agency.test" }, way: "browser" };
 const KEY_ID = crypto.randomUUID();
@@ -195,6 +196,24 @@ test("a search for text ends with a full page, and says where to go on", () => {
   for (let index = 1; index <= 4; index++) download(`j${index}`);
   const first = list({ text: "docx" }, undefined, 3);
   expect([first.events.map(({ subject }) => subject?.id), first.next]).toEqual([["j4", "j3", "j2"], 2]);
+});
+
+test("a check lets others work between its steps, and what they write, and what the retention cuts meanwhile, is no damage", async () => {
+  for (let index = 1; index <= 2_500; index++) download(`j${index}`);
+  const checking = checkAuditBesideOthers(store.db, key);
+  await new Promise((resolve) => setImmediate(resolve));
+  download("later");
+  expect(await checking).toMatchObject({ intact: true, records: 2_501 });
+
+  const again = checkAuditBesideOthers(store.db, key);
+  await new Promise((resolve) => setImmediate(resolve));
+  store.transaction((tx) => void cutChain(tx, AUDIT_LOG, key, 0, new Date("2100-01-01")));
+  expect(await again).toMatchObject({ intact: true, records: 0, problems: [] });
+
+  download("after");
+  run("drop trigger audit_events_never_change");
+  run("update audit_events set body = replace(body, 'after', 'others') where seq = 2502");
+  expect((await checkAuditBesideOthers(store.db, key)).problems).toContain("Record 2502 was changed.");
 });
 
 test("a search for text looks at some thousands of records, and says where to go on", () => {

@@ -1,5 +1,5 @@
 import { cutChain, expiredRecords } from "../chain/chained-log.ts";
-import { type CheckOptions, checkChain } from "../chain/check-chain.ts";
+import { type CheckOptions, chainSteps, checkBesideOthers, checkChain } from "../chain/check-chain.ts";
 import type { LogKey } from "../chain/log-key.ts";
 import type { ChainCheck } from "../contract/api.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -25,3 +25,7 @@ export const expiredAudit = (db: Db, days: number, at: Date): number => (days ==
 /** Whether the audit log is as it was written: see `checkChain`. */
 export const checkAudit = (db: Db, key: LogKey, options: CheckOptions = {}): ChainCheck =>
   db.transaction((tx) => checkChain(tx, AUDIT_LOG, key, options));
+
+/** The same while the service answers others. */
+export const checkAuditBesideOthers = (db: Db, key: LogKey, options: CheckOptions = {}): Promise<ChainCheck> =>
+  checkBesideOthers(db, AUDIT_LOG, () => chainSteps(db, AUDIT_LOG, key, options));

@@ -22,7 +22,7 @@ export const BEGINNING: Anchor = { seq: 0, hash: "" };
 /** In the place of the hash before, where the end of the log was tampered with. */
 const BROKEN = "broken";
 /** Rows of one query. */
-const BATCH = 1_000;
+export const BATCH = 1_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Adds a record at the end of a log, in the transaction of what it tells of. `make` is told its number and the hash before. */

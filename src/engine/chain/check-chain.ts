@@ -3,6 +3,7 @@ import type { Db } from "../store/open-store.ts";
 import {
   type Anchor,
   anchorText,
+  BATCH,
   BEGINNING,
   type ChainedLog,
   hashOf,
@@ -26,21 +27,37 @@ const MAX_PROBLEMS = 20;
  * removed, and at its end the last one. Never throws for a log that is not: it says what is wrong. Call it in a transaction: a service that writes meanwhile
  * would put records behind the mark of the end. `more` looks at what a log has beside its chain.
  */
-export function checkChain(
+export function checkChain(...asked: Parameters<typeof chainSteps>): ChainCheck {
+  const steps = chainSteps(...asked);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, some records at a time: the last step reads the end of the log, and must be a transaction. */
+export function* chainSteps(
   db: Db,
   log: ChainedLog,
   key: LogKey,
   options: CheckOptions = {},
   { onRecord, more }: { onRecord?: (record: Linked) => void; more?: (complain: Complain) => void } = {},
-): ChainCheck {
-  const [cut, end] = [readAnchor(db, log, "cut"), readAnchor(db, log, "end")];
+): Generator<void, ChainCheck> {
+  const cut = readAnchor(db, log, "cut");
   const isSealed = ({ hash, seal }: KeptRecord) => seal === sealOf(log, key, hash);
   const chain = openChain({ isSealed, start: cut ?? BEGINNING, noted: options.end, onRecord });
   if (cut && cut.seal !== sealOf(log, key, anchorText("cut", cut)))
     chain.complain("The mark where the retention has cut the log was changed.");
-  for (const row of rowsOf(db, log)) chain.take(row);
+  let taken = 0;
+  for (const row of rowsOf(db, log)) {
+    chain.take(row);
+    taken += 1;
+    // Between two queries, so that the last rows and the mark at the end are read in one step.
+    if (taken % BATCH === 0) yield;
+  }
 
   const { last } = chain;
+  const end = readAnchor(db, log, "end");
   if (end && end.seal !== sealOf(log, key, anchorText("end", end))) chain.complain("The mark at the end of the log was changed.");
   if (!end && last.seq > 0) chain.complain("The mark at the end of the log is missing.");
   if (end && end.seq > last.seq) chain.complain(`Records are missing at the end: ${range(last.seq + 1, end.seq)}.`);
@@ -48,6 +65,27 @@ export function checkChain(
     chain.complain("The end of the log is not the record that was written last.");
   more?.(chain.complain);
   return chain.result(cut ?? undefined);
+}
+
+/**
+ * Checks a log beside other work, which goes on between the steps: a million records take ten seconds. Begins anew when the retention cuts the log meanwhile.
+ * `steps`: a new check, as `chainSteps` makes it.
+ */
+export async function checkBesideOthers(db: Db, log: ChainedLog, steps: () => Generator<void, ChainCheck>): Promise<ChainCheck> {
+  const cutNow = () => readAnchor(db, log, "cut")?.seq;
+  for (;;) {
+    const cut = cutNow();
+    const check = await inTurns(db, steps());
+    if (cutNow() === cut) return check;
+  }
+}
+
+async function inTurns(db: Db, steps: Generator<void, ChainCheck>): Promise<ChainCheck> {
+  for (;;) {
+    const step = db.transaction(() => steps.next());
+    if (step.done) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 export type Complain = (problem: string) => void;

@@ -1,6 +1,14 @@
 import { eq } from "drizzle-orm";
-import { type KeptRecord, sealOf } from "../chain/chained-log.ts";
-import { type CheckOptions, type Complain, checkChain, openChain, parseRecord } from "../chain/check-chain.ts";
+import { type KeptRecord, type Linked, sealOf } from "../chain/chained-log.ts";
+import {
+  type CheckOptions,
+  type Complain,
+  chainSteps,
+  checkBesideOthers,
+  checkChain,
+  openChain,
+  parseRecord,
+} from "../chain/check-chain.ts";
 import type { LogKey } from "../chain/log-key.ts";
 import type { DecisionCheck, DecisionRecord } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
@@ -9,14 +17,19 @@ import { rowsOf } from "./rows.ts";
 import { DECISIONS } from "./write-record.ts";
 
 /** Checks that the decision log is as it was written, as `checkChain` does, and that the reasons are those that people wrote. */
-export function checkLog(db: Db, logKey: LogKey, options: CheckOptions = {}): DecisionCheck {
+export const checkLog = (db: Db, logKey: LogKey, options: CheckOptions = {}): DecisionCheck =>
+  db.transaction((tx) => checkChain(tx, DECISIONS, logKey, options, besideChain(tx, logKey)));
+
+/** The same while the service answers others. */
+export const checkLogBesideOthers = (db: Db, logKey: LogKey, options: CheckOptions = {}): Promise<DecisionCheck> =>
+  checkBesideOthers(db, DECISIONS, () => chainSteps(db, DECISIONS, logKey, options, besideChain(db, logKey)));
+
+function besideChain(db: Db, logKey: LogKey) {
   const erased = new Set<number>();
-  return db.transaction((tx) =>
-    checkChain(tx, DECISIONS, logKey, options, {
-      onRecord: (record) => noteErased(record as DecisionRecord, erased),
-      more: (complain) => checkReasons(tx, logKey, erased, complain),
-    }),
-  );
+  return {
+    onRecord: (record: Linked) => noteErased(record as DecisionRecord, erased),
+    more: (complain: Complain) => checkReasons(db, logKey, erased, complain),
+  };
 }
 
 /** The same for records that were exported, from the first to the last of them: what stands before and after them is not known. */

@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import { checkAudit } from "../../engine/audit/keep-audit.ts";
+import { checkAuditBesideOthers } from "../../engine/audit/keep-audit.ts";
 import { exportAudit, listAudit, MAX_AUDIT_PAGE_ROWS, ofAccount, readAuditFilter } from "../../engine/audit/list-audit.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { textAttachment } from "../http/attachment.ts";
@@ -60,7 +60,7 @@ export const auditRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "The same as a file: a table, or JSON Lines", { file: LINES }, { errors: [400, 401, 403] }),
       },
     )
-    .get("/admin/audit/check", ({ query }) => checkAudit(engine.store.db, engine.decisionLog.key, query), {
+    .get("/admin/audit/check", ({ query }) => checkAuditBesideOthers(engine.store.db, engine.decisionLog.key, query), {
       admin: true,
       query: t.Object({ end: HASH }),
       detail: describe(TAG, "Whether the audit log is as it was written", "DecisionCheck", { errors: [400, 401, 403] }),

@@ -1,7 +1,7 @@
 import { Elysia, t } from "elysia";
 import type { DecisionKind } from "../../engine/contract/api.ts";
 import { exportScores } from "../../engine/decisions/audit/export-scores.ts";
-import { checkLog } from "../../engine/decisions/check-log.ts";
+import { checkLogBesideOthers } from "../../engine/decisions/check-log.ts";
 import { exportDecisions, listDecisions } from "../../engine/decisions/list-log.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { textAttachment } from "../http/attachment.ts";
@@ -28,7 +28,7 @@ export const decisionRoutes = (engine: Engine, guard: SessionGuard) =>
       }),
       detail: describe(TAG, "Records of the decision log, newest first", "DecisionPage", { errors: [400, 401, 403] }),
     })
-    .get("/decisions/check", ({ query }) => checkLog(engine.store.db, engine.decisionLog.key, query), {
+    .get("/decisions/check", ({ query }) => checkLogBesideOthers(engine.store.db, engine.decisionLog.key, query), {
       admin: true,
       query: t.Object({
         end: t.Optional(t.String({ ...HASH, description: "The hash of a record that was noted: it must still be there" })),
