@@ -26,6 +26,8 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "15" },
     /** Only the calls whose name contains it. */
     only: { type: "string", default: "" },
+    /** Not those whose name contains it. */
+    skip: { type: "string" },
     "no-backup": { type: "boolean", default: false },
     check: { type: "boolean", default: false },
   },
@@ -105,13 +107,18 @@ type Measured = { call: Call; latencies: Latencies; bytes: number; longestPoll?:
 /** One call after the other, as one person makes them; each some times. */
 async function measure(url: string, polling: Polling): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const call of calls(filled).filter(({ name }) => name.includes(values.only))) {
+  for (const call of asked()) {
     polling.longest();
     const one = await ask(url, call, call.isWhole ? 1 : rounds);
     measured.push({ ...one, longestPoll: polling.longest() });
     note(`${call.name}: ${figures(one.latencies).median} ms`);
   }
   return measured;
+}
+
+function asked(): Call[] {
+  const { only, skip } = values;
+  return calls(filled).filter(({ name }) => name.includes(only) && !(skip !== undefined && name.includes(skip)));
 }
 
 async function ask(url: string, call: Call, times: number): Promise<Measured> {
@@ -157,7 +164,7 @@ async function measureBackup(url: string) {
     if (status !== 0) throw new Error(`the backup ended with status ${status}`);
   });
   const medians = new Map<string, number>();
-  for (const call of calls(filled).filter(({ name, isWhole }) => !isWhole && name.includes(values.only))) {
+  for (const call of asked().filter(({ isWhole }) => !isWhole)) {
     if (ms > 0) break;
     medians.set(call.name, figures((await ask(url, call, rounds)).latencies).median);
   }

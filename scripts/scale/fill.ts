@@ -115,6 +115,8 @@ type Folder = { store: Store; dataDir: string; cv: ReadCv; now: Date };
 function addJobs(folder: Folder, people: Person[], count: number): void {
   const { store, now } = folder;
   const { raw } = store;
+  raw.run(`insert into ledger (user_id, kind, amount, note, at)
+    select id, 'grant', ${GRANT}, 'at the beginning', created_at from users`);
   const ownerOf = owners(people, count);
   const write = jobWriter(folder);
   // The emptied ones first: they are older.
@@ -125,8 +127,6 @@ function addJobs(folder: Folder, people: Person[], count: number): void {
     const age = isEmptied ? DAY_MS * (8 + (30 * (count - job)) / count) : (DAY_MS * 6 * (count - job)) / count;
     write({ number: job, owner: ownerOf(job), isEmptied, createdAt: new Date(now.getTime() - MINUTE_MS - age) });
   });
-  raw.run(`insert into ledger (user_id, kind, amount, note, at)
-    select id, 'grant', ${GRANT}, 'at the beginning', created_at from users`);
   raw.run("update users set credits = (select sum(amount) from ledger where user_id = users.id)");
 }
 

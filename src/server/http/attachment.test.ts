@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { contentDisposition } from "./attachment.ts";
+import { contentDisposition, textAttachment } from "./attachment.ts";
 
 test.each([
   ["Jane Doe.docx", "Jane Doe.docx"],
@@ -15,4 +15,20 @@ test.each([
   if (plain !== null) expect(header).toContain(`filename="${plain}"`);
   expect(decodeURIComponent(header.split("''")[1] as string)).toBe(name.toWellFormed());
   expect(new Headers({ "content-disposition": header }).get("content-disposition")).toBe(header);
+});
+
+test("a file of many lines is whole, in order, and others have their turn while it is written", async () => {
+  const lines = Array.from({ length: 5_000 }, (_, number) => `line ${number}\n`);
+  let turns = 0;
+  let isWritten = false;
+  const others = () => {
+    turns += 1;
+    if (!isWritten) setImmediate(others);
+  };
+  setImmediate(others);
+  const text = await textAttachment(lines, "log.csv", "text/csv").text();
+  isWritten = true;
+  expect(text).toBe(lines.join(""));
+  expect(turns).toBeGreaterThanOrEqual(9);
+  expect(await textAttachment([], "log.csv", "text/csv").text()).toBe("");
 });
