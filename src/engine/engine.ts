@@ -27,7 +27,7 @@ import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
 import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import { openLogKey } from "./chain/log-key.ts";
-import type { MailboxState } from "./contract/api.ts";
+import type { MailboxState, QueueHealth } from "./contract/api.ts";
 import { AppError, errorCode, refusal } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
@@ -135,6 +135,8 @@ export type Engine = {
   mailbox: { state: () => MailboxState | null } & Pick<Mailbox, "takeAll" | "sendReplies">;
   /** The workers that take documents from the queue, while the service runs; null where no queue is set up. */
   workers: () => Pick<RemoteConverter, "workers" | "state" | "tallies"> | null;
+  /** How the queue of the workers is; null where none is set up. */
+  queue: () => QueueHealth | null;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
   /** Null where no payments are set up. */
@@ -271,6 +273,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       sendReplies: async () => service?.mailbox?.sendReplies(),
     },
     workers: () => service?.workers ?? null,
+    queue: () => queueHealth(config, service?.workers ?? null),
     expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
     async applyPaymentMessage(readBody, signature) {
@@ -432,6 +435,13 @@ async function loadWorkers(config: Config, log: Log): Promise<OpenWorkers | null
     });
     return { remote, converter: distribute(local, config.concurrency, remote) };
   };
+}
+
+/** Of a queue that is set up wrongly it says why it is not used. */
+function queueHealth(config: Config, workers: RemoteConverter | null): QueueHealth | null {
+  const reason = queueProblem(config);
+  const state = workers?.state() ?? (reason === null ? null : { connected: false, reason, depth: 0 });
+  return state && { ...state, localSlots: config.concurrency };
 }
 
 /** Looks every few seconds whether a message waits to be mailed, where a mail server and an address are set. */

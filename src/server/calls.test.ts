@@ -522,6 +522,7 @@ const ADDITIONS = [
   "GET /api/decisions/scores",
   "GET /api/decisions/export",
   "GET /api/admin/users/search",
+  "GET /api/admin/workers",
 ];
 
 test("what is served is the table and our additions, no call more and none less", () => {

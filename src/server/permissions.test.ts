@@ -180,6 +180,7 @@ const ROUTES: Record<string, Route> = {
   "PUT /api/admin/password-reset-request/:id/resolve": { for: "admin" },
   "PUT /api/admin/password-reset-request/:id/dismiss": { for: "admin" },
   "GET /api/admin/health": { for: "admin" },
+  "GET /api/admin/workers": { for: "admin" },
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
   "GET /api/admin/users/search": { for: "admin" },

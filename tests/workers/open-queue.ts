@@ -7,7 +7,7 @@ import { type RunningWorker, startWorker, type WorkerOptions } from "../../src/e
 import type { ConvertRequest } from "../../src/engine/cv/conversion.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 
-const KEY = new Uint8Array(32).fill(7);
+export const KEY = new Uint8Array(32).fill(7);
 export const CV: ConvertRequest = { fileName: "cv.pdf", ocr: "auto", outputs: ["pdf"] };
 export const bytes = (text: string) => new TextEncoder().encode(text);
 

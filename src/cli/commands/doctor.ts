@@ -21,6 +21,7 @@ import {
   checkSignIn,
   checkStripe,
 } from "../checks/other-services.ts";
+import { checkWorkers } from "../checks/workers.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
 
@@ -48,6 +49,7 @@ const CHECKS: Record<string, Check> = {
   Stripe: checkStripe,
   mail: checkMail,
   mailbox: checkMailbox,
+  workers: checkWorkers,
   "sign-in": checkSignIn,
 };
 
@@ -56,10 +58,10 @@ export async function doctor(options: OutputOptions & { data?: string }): Promis
   const config = commandConfig(options);
   const findings = await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
-      const finding = await Promise.resolve(config).then(check).catch(asBroken);
-      return { name, ...finding };
+      const found = await Promise.resolve(config).then(check).catch(asBroken);
+      return [found].flat().map((finding) => ({ name, ...finding }));
     }),
-  );
+  ).then((all) => all.flat());
 
   if (options.json) printJson(findings);
   else for (const finding of findings) if (!options.quiet || finding.state !== "ok") print(line(finding));

@@ -351,6 +351,15 @@ export type TemplateReport = { template?: TemplateEntry; problems: TemplateProbl
 
 /** `since`: when it came to be so. `reason`: a sentence why the mailbox is not read. */
 export type MailboxState = { state: "connecting" | "connected" | "disconnected" | "off"; since: string; reason?: string };
+/** `reason`: a sentence why no document is handed to workers, null while the queue is reached. */
+export type QueueHealth = {
+  connected: boolean;
+  reason: string | null;
+  /** Documents that wait there for a worker. */
+  depth: number;
+  /** Documents that this machine converts at once besides. */
+  localSlots: number;
+};
 /** A worker of the queue, as it says itself. */
 export type WorkerStatus = {
   id: string;
@@ -375,6 +384,8 @@ export type SystemHealth = {
   status: string;
   /** Only where a mailbox is set up. */
   mailbox?: MailboxState;
+  /** Only where a queue for workers is set up. */
+  queue?: QueueHealth;
   logFile: string;
   last24Hours: { totalLogs: number; warnings: number; errors: number; recentErrors: { source: string; time: string; message: string }[] };
 };

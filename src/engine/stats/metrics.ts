@@ -1,12 +1,13 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { MailboxState } from "../contract/api.ts";
+import type { MailboxState, QueueHealth, WorkerStatus } from "../contract/api.ts";
 import { folderBytes } from "../jobs/submit/disk-space.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 
-type Kind = "gauge" | "counter";
-type Sample = { labels?: Record<string, string>; value: number };
+type Kind = "gauge" | "counter" | "summary";
+/** `part`: the end of the name of a sample of a summary. */
+type Sample = { part?: "_sum" | "_count"; labels?: Record<string, string>; value: number };
 type Metric = { name: string; kind: Kind; help: string; samples: Sample[] };
 type Service = {
   store: Store;
@@ -16,6 +17,8 @@ type Service = {
   version: string;
   healthy: boolean;
   mailbox: MailboxState | null;
+  queue: QueueHealth | null;
+  workers: { workers: () => WorkerStatus[]; tallies: () => ReadonlyMap<string, { count: number; seconds: number }> } | null;
   now: Date;
 };
 
@@ -28,6 +31,8 @@ export function writeMetrics(service: Service, requests: ReadonlyMap<string, num
     ...jobMetrics(service),
     ...creditMetrics(service),
     ...mailboxMetrics(service),
+    ...queueMetrics(service),
+    ...workerMetrics(service),
     ...requestMetrics(requests),
   ]
     .map(writeMetric)
@@ -121,6 +126,60 @@ function mailboxMetrics({ store: { raw }, mailbox }: Service): Metric[] {
     },
   ];
 }
+/** Nothing where no queue for workers is set up; a queue that is set up wrongly is one that is not connected. */
+function queueMetrics({ queue }: Service): Metric[] {
+  if (!queue) return [];
+  return [
+    gauge("vitae_queue_connected", "1 while the queue of the workers is reached", Number(queue.connected)),
+    gauge("vitae_queue_depth", "Documents that wait in the queue for a worker", queue.depth),
+  ];
+}
+
+function workerMetrics({ workers }: Service): Metric[] {
+  if (!workers) return [];
+  const seen = workers.workers();
+  const usable = (worker: WorkerStatus) => ({ worker: nameOf(worker), usable: worker.problem === null ? "yes" : "no" });
+  return [
+    {
+      ...gauge("vitae_worker_slots", "Documents that the workers of a machine take at once; usable: whether they get any", 0),
+      samples: summed(seen, usable, ({ slots }) => slots),
+    },
+    { ...gauge("vitae_worker_busy", "Documents at work there", 0), samples: summed(seen, usable, ({ busy }) => busy) },
+    {
+      name: "vitae_worker_failures_total",
+      kind: "counter",
+      help: "Documents whose converter crashed or passed a limit there, since the workers were started",
+      samples: summed(
+        seen,
+        (worker) => ({ worker: nameOf(worker) }),
+        ({ failed }) => failed,
+      ),
+    },
+    {
+      name: "vitae_worker_conversion_seconds",
+      kind: "summary",
+      help: "What workers have converted for this service since its start, and how long it took, by the kind of work",
+      samples: [...workers.tallies()].flatMap(([kind, { count, seconds }]): Sample[] => [
+        { part: "_sum", labels: { kind }, value: seconds },
+        { part: "_count", labels: { kind }, value: count },
+      ]),
+    },
+  ];
+}
+
+/** One whose announcement cannot be read has no name. */
+const nameOf = ({ host }: WorkerStatus) => host || "unknown";
+
+/** Several workers may run on one machine: Prometheus takes no two samples with the same labels. */
+function summed(
+  workers: WorkerStatus[],
+  labelsOf: (worker: WorkerStatus) => Record<string, string>,
+  figureOf: (worker: WorkerStatus) => number,
+): Sample[] {
+  const groups = Map.groupBy(workers, (worker) => JSON.stringify(labelsOf(worker)));
+  return [...groups].map(([labels, ofOne]) => ({ labels: JSON.parse(labels), value: ofOne.reduce((sum, one) => sum + figureOf(one), 0) }));
+}
+
 type Counted<Column extends string> = Record<Column, string> & { value: number };
 
 function requestMetrics(requests: ReadonlyMap<string, number>): Metric[] {
@@ -132,9 +191,12 @@ const gauge = (name: string, help: string, value: number): Metric => ({ name, ki
 const sizeOf = (folder: string, name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
 
 function writeMetric({ name, kind, help, samples }: Metric): string {
-  const lines = samples.map(({ labels = {}, value }) => {
-    const pairs = Object.entries(labels).map(([key, text]) => `${key}="${text}"`);
-    return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;
+  const lines = samples.map(({ part = "", labels = {}, value }) => {
+    const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escapeLabel(text)}"`);
+    return `${name}${part}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;
   });
   return `# HELP ${name} ${help}.\n# TYPE ${name} ${kind}\n${lines.join("")}`;
 }
+
+/** A worker gives its machine's name itself. */
+const escapeLabel = (text: string) => text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");

@@ -924,6 +924,10 @@ export const SCHEMAS = {
         { state: "connected", since: AT },
         ["reason"],
       ),
+      queue: shape(
+        { connected: yesNo, reason: orNull(text), depth: whole, localSlots: whole },
+        { connected: true, reason: null, depth: 0, localSlots: 2 },
+      ),
       logFile: text,
       last24Hours: shape(
         {
@@ -938,7 +942,35 @@ export const SCHEMAS = {
       ),
     },
     { status: "healthy", logFile: "vitae.log", last24Hours: { totalLogs: 120, warnings: 3, errors: 0, recentErrors: [] } },
-    ["mailbox"],
+    ["mailbox", "queue"],
+  ),
+  WorkerStatus: shape(
+    {
+      id: text,
+      host: text,
+      version: text,
+      slots: whole,
+      busy: whole,
+      languages: list(text),
+      libreoffice: yesNo,
+      seenAt: instant,
+      done: whole,
+      failed: whole,
+      problem: orNull(text),
+    },
+    {
+      id: ID,
+      host: "atlas",
+      version: "1.0.0",
+      slots: 4,
+      busy: 1,
+      languages: ["eng", "deu"],
+      libreoffice: true,
+      seenAt: AT,
+      done: 812,
+      failed: 1,
+      problem: null,
+    },
   ),
   ContactMessage: shape(
     { id: text, name: text, email: text, company: text, message: text, createdAt: instant },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { WorkerStatus } from "../../engine/contract/api.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
 
@@ -180,6 +181,46 @@ test("health says of a mailbox that is set up by half why it is not read, and no
     since: other.engine.now().toISOString(),
     reason: "The mailbox is not read: VITAE_MAILBOX_PASSWORD is missing.",
   });
+  await other.close();
+});
+
+test("health says of a queue that cannot be used why, with the sentence of the log, and nothing where there is none", async () => {
+  expect((await admin("/admin/health")).body.queue).toBeUndefined();
+  const other = await openTestApi({ env: { VITAE_QUEUE_URL: "redis://queue.agency.test", VITAE_CONCURRENCY: "3" } });
+  const reason = "Documents are not handed to workers. VITAE_QUEUE_KEY is missing: openssl rand -base64 32 makes one.";
+  const call = await other.admin();
+  expect((await call("/admin/health")).body.queue).toEqual({ connected: false, reason, depth: 0, localSlots: 3 });
+  expect((await call("/admin/workers")).body).toEqual([]);
+  const log = readFileSync(join(other.engine.config.dataDir, "logs/vitae.log"), "utf8").trim().split("\n");
+  expect(log.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: "warning", source: "workers", message: reason }),
+  );
+  await other.close();
+});
+
+test("administrators see who works, and nobody else does", async () => {
+  const other = await openTestApi();
+  const worker: WorkerStatus = {
+    id: "0b1f6d5e-6a9e-4f0e-9a54-1f7f2f6f8d11",
+    host: "atlas",
+    version: "1.0.0",
+    slots: 4,
+    busy: 1,
+    languages: ["eng", "deu"],
+    libreoffice: true,
+    seenAt: "2026-03-10T12:00:00.000Z",
+    done: 8,
+    failed: 1,
+    problem: null,
+  };
+  other.engine.workers = () => ({
+    workers: () => [worker],
+    state: () => ({ connected: true, reason: null, depth: 0 }),
+    tallies: () => new Map(),
+  });
+  expect((await (await other.admin())("/admin/workers")).body).toEqual([worker]);
+  expect((await admin("/admin/workers")).body).toEqual([]);
+  expect((await (await other.signUp()).call("/admin/workers")).status).toBe(403);
   await other.close();
 });
 

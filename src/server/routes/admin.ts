@@ -265,12 +265,21 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
       { admin: true, params: requestParams, detail: describe(TAG, "Dismisses a request", "Success", { errors: [401, 403, 404, 409] }) },
     );
 
+const healthOf = (engine: Engine) =>
+  systemHealth(engine.log, { healthy: engine.runner.healthy(), mailbox: engine.mailbox.state(), queue: engine.queue() }, engine.now());
+
 const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/health", () => systemHealth(engine.log, { healthy: engine.runner.healthy(), mailbox: engine.mailbox.state() }, engine.now()), {
+    .get("/health", () => healthOf(engine), {
       admin: true,
       detail: describe(TAG, "The last day as the log tells it", "SystemHealth", { errors: [401, 403] }),
+    })
+    .get("/workers", () => engine.workers()?.workers() ?? [], {
+      admin: true,
+      detail: describe(TAG, "The workers that take documents from the queue, and why one gets none", ["WorkerStatus"], {
+        errors: [401, 403],
+      }),
     })
     .get("/matcher", () => matcherSwitch({ db: engine.store.db, config: engine.config }), {
       admin: true,

@@ -16,7 +16,13 @@ export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, numb
 
       set.headers["content-type"] = "text/plain; version=0.0.4; charset=utf-8";
       const { dataDir, folderQuotaMb } = engine.config;
-      const state = { healthy: engine.runner.healthy(), mailbox: engine.mailbox.state(), now: engine.now() };
+      const state = {
+        healthy: engine.runner.healthy(),
+        mailbox: engine.mailbox.state(),
+        queue: engine.queue(),
+        workers: engine.workers(),
+        now: engine.now(),
+      };
       return writeMetrics({ ...engine, dataDir, folderQuotaMb, ...state }, requests);
     },
     {

@@ -60,27 +60,62 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 export const isVague = (error: unknown) => /Connection is closed|isn't writeable/.test((error as Error | undefined)?.message ?? "");
 
-/** Why the queue does not work, as one sentence for whoever runs the service. Nothing in it comes from a document. */
-export function describeQueueError(error: unknown, place: string): string {
+/** Why the queue does not work, as one sentence for whoever runs the service, and what to do about it. Nothing in it comes from a document. */
+export function explainQueueError(error: unknown, place: string): { sentence: string; mend: string } {
   const { message = "" } = (error ?? {}) as Partial<Error>;
   const known = CAUSES.find(([pattern]) => pattern.test(message) || pattern.test(errorCode(error)));
-  return known ? known[1](place, errorCode(error)) : `The queue at ${place} does not work (${errorCode(error)}).`;
+  if (!known) return { sentence: `The queue at ${place} does not work (${errorCode(error)}).`, mend: "See the log of the queue." };
+  const [, sentence, mend] = known;
+  return { sentence: sentence(place, errorCode(error)), mend };
 }
 
-const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => string][] = [
+export const describeQueueError = (error: unknown, place: string) => explainQueueError(error, place).sentence;
+
+const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => string, mend: string][] = [
   [
     /WRONGPASS|NOAUTH|invalid (?:username-password|password)|AUTH.*called without any password/i,
     (place) => `The queue at ${place} refuses the user or the password of VITAE_QUEUE_URL.`,
+    "Correct VITAE_QUEUE_URL.",
   ],
-  [/NOPERM/, (place) => `The user of VITAE_QUEUE_URL may not do at ${place} what workers need: docs/growing.md has the rights.`],
-  [/Protocol error|ParserError|unexpected reply/i, (place) => `What answers at ${place} is neither Redis nor Valkey.`],
+  [
+    /NOPERM/,
+    (place) => `The user of VITAE_QUEUE_URL may not do at ${place} what workers need: docs/growing.md has the rights.`,
+    "Give it these rights.",
+  ],
+  [
+    /Protocol error|ParserError|unexpected reply/i,
+    (place) => `What answers at ${place} is neither Redis nor Valkey.`,
+    "Correct VITAE_QUEUE_URL.",
+  ],
+  [
+    /unknown command/i,
+    (place) => `The queue at ${place} is older than Redis 6.2, or lacks some of its commands.`,
+    "Install Valkey, or Redis 6.2 or later.",
+  ],
   [
     /certificate|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ALTNAME/i,
     (place, code) => `The certificate of the queue at ${place} is not trusted (${code}).`,
+    "Name the authority that has signed it with NODE_EXTRA_CA_CERTS, and the host in VITAE_QUEUE_URL as the certificate does.",
   ],
-  [/EPROTO|wrong version number|ssl3_|tls/i, (place) => `The queue at ${place} does not speak TLS; rediss:// needs it.`],
-  [/^OOM|maxmemory/, (place) => `The memory of the queue at ${place} is full.`],
-  [/LOADING|BUSY|MASTERDOWN|READONLY|CLUSTERDOWN/, (place) => `The queue at ${place} is not ready.`],
-  [/Command timed out/, (place) => `The queue at ${place} does not answer.`],
-  [/E[A-Z_]+|ended|closed|isn't writeable/, (place, code) => `The queue at ${place} cannot be reached (${code}).`],
+  [
+    /EPROTO|wrong version number|ssl3_|tls/i,
+    (place) => `The queue at ${place} does not speak TLS; rediss:// needs it.`,
+    "Set up TLS there (docs/growing.md), or correct VITAE_QUEUE_URL.",
+  ],
+  [/^OOM|maxmemory/, (place) => `The memory of the queue at ${place} is full.`, "Give it more memory: maxmemory of its configuration."],
+  [
+    /LOADING|BUSY|MASTERDOWN|READONLY|CLUSTERDOWN/,
+    (place) => `The queue at ${place} is not ready.`,
+    "Wait until it has started, and name its primary server in VITAE_QUEUE_URL.",
+  ],
+  [
+    /Command timed out/,
+    (place) => `The queue at ${place} does not answer.`,
+    "See whether it runs, and whether it wants TLS: then VITAE_QUEUE_URL begins with rediss://.",
+  ],
+  [
+    /E[A-Z_]+|ended|closed|isn't writeable/,
+    (place, code) => `The queue at ${place} cannot be reached (${code}).`,
+    "See whether it runs and the network lets this machine through, or correct VITAE_QUEUE_URL.",
+  ],
 ];

@@ -7,31 +7,27 @@ import { CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../contract/limits.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { ConverterCrash, MAX_ANSWER_BYTES } from "../converter/child-process.ts";
 import { ProtocolError } from "../converter/frames.ts";
-import { announce, announced, withdraw } from "./announcements.ts";
+import { announce, withdraw } from "./announcements.ts";
 import { HandOverLost } from "./hand-over-lost.ts";
 import {
   ANNOUNCE_MS,
   type Answer,
   BYTES_EXPIRE_MS,
   openAnswer,
-  openWorker,
   queueKeys,
   queueName,
   sealAnnouncement,
   sealHandOver,
   WANTED_EXPIRES_MS,
-  type WorkerAnnouncement,
 } from "./protocol.ts";
 import { CLOSE_PATIENCE_MS, describeQueueError, isVague, openConnections, queuePlace, within } from "./queue-connection.ts";
 import type { QueueKey } from "./seal.ts";
+import { type SeenWorker, seenWorkers, toStatus, type Wanted } from "./seen-workers.ts";
 
-export type RemoteConverterOptions = {
+export type RemoteConverterOptions = Wanted & {
   url: string;
   key: QueueKey;
   prefix: string;
-  version: string;
-  /** LibreOffice is installed here: then documents need it at the worker too, or they would differ with the machine. */
-  libreoffice: boolean;
   /** Later than those of a service: for a batch at the terminal. */
   yields?: boolean;
   /** A sentence for the log: the queue is lost or back, a worker cannot be used. */
@@ -62,7 +58,6 @@ export type RemoteConverter = {
   close: () => Promise<void>;
 };
 
-type SeenWorker = WorkerStatus & Pick<WorkerAnnouncement, "atWork" | "draining">;
 type Pending = {
   handedOverAt: number;
   /** When it was last known to be in good hands: waiting in the queue, or named by the worker that has it. */
@@ -152,7 +147,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
         await announce(control, keys, "producer", id, sealAnnouncement(key, "producer", id, { version, host: hostname() }));
         announcedAt = performance.now();
       }
-      workers = await seenWorkers();
+      workers = await lookForWorkers();
       if (!state.connected) report("info", `The queue at ${place} is reached.`);
       state = { connected: true, reason: null, depth: await waitingHandOvers() };
       await lookAfterPending();
@@ -165,14 +160,8 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     noteSlots();
   }
 
-  async function seenWorkers(): Promise<SeenWorker[]> {
-    const seen = (await announced(control, keys, "worker")).map(({ id: workerId, sealed, silentMs }): SeenWorker => {
-      const worker = openWorker(key, workerId, sealed);
-      const seenAt = new Date(Date.now() - silentMs).toISOString();
-      if (!worker) return { ...STRANGER, id: workerId, seenAt };
-      const { atWork, draining, ...shown } = worker;
-      return { id: workerId, ...shown, busy: atWork.length, seenAt, problem: problemOf(worker, options), atWork, draining };
-    });
+  async function lookForWorkers(): Promise<SeenWorker[]> {
+    const seen = await seenWorkers(control, keys, key, options);
     for (const { id: workerId, host, problem } of seen)
       if (problem !== null && !named.has(workerId)) {
         named.add(workerId);
@@ -313,7 +302,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   return {
     convert,
     slots,
-    workers: () => workers.map(({ atWork: _, draining: __, ...shown }) => shown),
+    workers: () => workers.map(toStatus),
     state: () => state,
     tallies: () => tallies,
     onChange: (listener) => listeners.add(listener),
@@ -327,25 +316,4 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
       await loop;
     },
   };
-}
-
-const STRANGER: Omit<SeenWorker, "id" | "seenAt"> = {
-  host: "",
-  version: "",
-  slots: 0,
-  busy: 0,
-  languages: [],
-  libreoffice: false,
-  done: 0,
-  failed: 0,
-  problem: "its VITAE_QUEUE_KEY is another one.",
-  atWork: [],
-  draining: false,
-};
-
-/** Why a worker gets no documents; null when it does. */
-function problemOf(worker: WorkerAnnouncement, { version, libreoffice }: RemoteConverterOptions): string | null {
-  if (worker.version !== version) return `it is version ${worker.version}, and this is ${version}.`;
-  if (libreoffice && !worker.libreoffice) return "LibreOffice is installed here and not there.";
-  return null;
 }

@@ -27,6 +27,7 @@ import type {
   Wallet,
   Webhook,
   WebhookDelivery,
+  WorkerStatus,
 } from "../../../engine/contract/api.ts";
 import type { AuditPage } from "../../../engine/contract/audit-actions.ts";
 import {
@@ -190,6 +191,12 @@ export const resetRequestsQuery = queryOptions({
 export const healthQuery = queryOptions({
   queryKey: ["admin", "health"],
   queryFn: () => api<SystemHealth>("GET", "/admin/health"),
+  refetchInterval: HEALTH_REFETCH_MS,
+});
+/** To be asked only where the health tells of a queue. */
+export const workersQuery = queryOptions({
+  queryKey: ["admin", "workers"],
+  queryFn: () => api<WorkerStatus[]>("GET", "/admin/workers"),
   refetchInterval: HEALTH_REFETCH_MS,
 });
 export const creditsStatsQuery = queryOptions({

@@ -14,6 +14,7 @@ const STEPS_AHEAD = STEPS.filter(([unit]) => unit === "day" || unit === "hour" |
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
 const minute = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const second = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 /** `3 minutes ago`, `yesterday`; under a minute, and for clocks that run ahead, `just now`. */
@@ -34,6 +35,7 @@ export function timeUntil(iso: string, now = Date.now()): string {
 }
 
 export const exactTime = (iso: string) => exact.format(new Date(iso));
+export const timeOfDay = (iso: string) => second.format(new Date(iso));
 export const dateAndTime = (iso: string) => minute.format(new Date(iso));
 export const shortDate = (iso: string) => day.format(new Date(iso));
 

@@ -13,6 +13,7 @@ import {
   templatesQuery,
   usersQuery,
   wordsQuery,
+  workersQuery,
 } from "../../lib/api/queries.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { LoadingScreen } from "../../ui/controls/loading.tsx";
@@ -27,6 +28,7 @@ import { HouseTemplates } from "./templates/house-templates.tsx";
 import { ResetRequests } from "./users/reset-requests.tsx";
 import { Users } from "./users/users.tsx";
 import { HouseWordsCard } from "./words/house-words.tsx";
+import { Workers } from "./workers.tsx";
 
 const DENIED_MS = 2_000;
 const LOADING = "Loading admin dashboard...";
@@ -62,6 +64,7 @@ function Panel() {
         </div>
         <SectionNav />
         <Health />
+        <Workers />
         <ResetRequests />
         <Users />
         <HouseTemplates />
@@ -79,8 +82,10 @@ function Panel() {
  */
 function useHasAnswers(): boolean {
   const [had, setHad] = useState(false);
+  const health = useQuery(healthQuery);
+  const { isLoading: lookingForWorkers } = useQuery({ ...workersQuery, enabled: health.data?.queue !== undefined });
   const answers = [
-    useQuery(healthQuery),
+    health,
     useQuery(resetRequestsQuery),
     useQuery(usersQuery(FIRST_USERS)),
     useQuery(templatesQuery),
@@ -89,7 +94,7 @@ function useHasAnswers(): boolean {
     useQuery(wordsQuery("house")),
     useQuery(contactMessagesQuery),
   ];
-  const have = answers.every(({ isPending }) => !isPending);
+  const have = !lookingForWorkers && answers.every(({ isPending }) => !isPending);
   if (have && !had) setHad(true);
   return had || have;
 }

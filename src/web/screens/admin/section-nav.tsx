@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { contactMessagesQuery, resetRequestsQuery } from "../../lib/api/queries.ts";
+import { contactMessagesQuery, healthQuery, resetRequestsQuery } from "../../lib/api/queries.ts";
 
 type Section = { id: string; label: string; count?: number };
 
@@ -25,12 +25,14 @@ export function SectionNav() {
   );
 }
 
-/** Those that are shown. Requests and messages are there when there are some. */
+/** Those that are shown. Requests and messages are there when there are some, workers where a queue is set up. */
 function useSections(): Section[] {
   const requests = useQuery(resetRequestsQuery).data?.length ?? 0;
+  const hasQueue = useQuery(healthQuery).data?.queue !== undefined;
   const messages = useQuery(contactMessagesQuery).data?.length ?? 0;
   return [
     { id: "health", label: "Health" },
+    ...(hasQueue ? [{ id: "workers", label: "Workers" }] : []),
     ...(requests > 0 ? [{ id: "requests", label: "Requests", count: requests }] : []),
     { id: "users", label: "Users" },
     { id: "templates", label: "Templates" },
