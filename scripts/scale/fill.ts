@@ -18,7 +18,7 @@ export type Filled = { admin: Asker; members: Asker[]; large: Asker; everybody: 
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** The agency that issue 30 measures: 50 accounts, and a twentieth of all jobs (10,000 of 200,000). */
+/** A large agency: 50 accounts, and a twentieth of all jobs (10,000 of 200,000). */
 const LARGE_AGENCY = { accounts: 50, jobsRatio: 0.05 };
 /** Others work in agencies of eight, but for every third account, which works alone. */
 const AGENCY_ACCOUNTS = 8;
