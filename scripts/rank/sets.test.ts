@@ -61,6 +61,9 @@ test("sets whose errors nobody reads are kept aside", () => {
     "impaginatore",
     "operator-cnc",
     "timmerman",
+    "triebfahrzeugfuehrer",
+    "analista-sig",
+    "boomverzorger",
   ]);
 });
 

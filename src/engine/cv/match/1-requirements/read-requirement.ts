@@ -8,6 +8,7 @@ import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
+import { asksForAdmission } from "./admission.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { beginsWithLicence, findLicences } from "./licences.ts";
 import { orIn } from "./or-words.ts";
@@ -48,7 +49,10 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
         thing: {
           by: "concepts",
           concepts: concepts.filter((one) => !isTrait(one)),
-          similar: similarAt !== undefined && !namesFamily(concepts, things, tokens, similarAt),
+          similar:
+            similarAt !== undefined &&
+            !namesFamily(concepts, things, tokens, similarAt) &&
+            !isBesideBracket(tokens[last - 1], text, similarAt),
         },
       }),
     ),
@@ -71,6 +75,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...(years && { years }),
     ...(asksForBasics(text) && { basic: true }),
     ...(asksForCertificate(text) && { certified: true }),
+    ...(asksForAdmission(text) && { admitted: true }),
     stems,
   };
 }
@@ -138,6 +143,13 @@ const namesFamily = (concepts: readonly string[], things: readonly Span[], token
       (tokens[first]?.at ?? 0) > similarAt && others.some((family) => concepts.some((one) => one !== family && isKindOf(one, family))),
   );
 
+/** "Diagnosegeräte (ODIS oder vergleichbar)": what is like ODIS is a device of that kind; what is like such a device is not. */
+const isBesideBracket = (last: Token | undefined, text: string, similarAt: number) => {
+  const between = text.slice(endOf(last), similarAt);
+  return last !== undefined && last.at < similarAt && NAMED_IN_BRACKET.test(between);
+};
+const NAMED_IN_BRACKET = /\([^)]*\p{Lu}[^)]*$/u;
+
 type Span = { concepts: string[]; first: number; last: number };
 
 /** The concepts of a text, grouped by the words that name them: one word may name several. */
@@ -161,7 +173,10 @@ function namedLicences(text: string): Found[] {
 
 function properNames(tokens: readonly Token[], spans: readonly Span[], text: string, language: string): Token[] {
   const used = new Set(spans.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, offset) => first + offset)));
-  const capitals = language !== "de" && tokens.filter(({ surface }) => /^\p{Lu}/u.test(surface)).length * 2 <= tokens.length;
+  const isCapital = ({ surface }: Token) => /^\p{Lu}/u.test(surface);
+  // A line in title case writes every word with a capital; one of plain words beside capitals does not.
+  const hasPlain = tokens.some((token) => !isCapital(token) && !GENERIC_WORDS.has(token.word) && !GENERIC_WORDS.has(token.stem));
+  const capitals = language !== "de" && (hasPlain || tokens.filter(isCapital).length * 2 <= tokens.length);
   return tokens.filter(
     (token, at) =>
       !used.has(at) &&
@@ -320,8 +335,18 @@ function subjectOf(text: string, degreeEnd: number): string {
   const [, subject = ""] = OF_SUBJECT.exec(text.slice(degreeEnd)) ?? [];
   return subject !== "" || !JOINS_SUBJECT.test(text.slice(0, degreeEnd)) ? subject : (/^[^,;.(]*/u.exec(text.slice(degreeEnd))?.[0] ?? "");
 }
-const OF_SUBJECT = /^(?:\s+(?:or|oder|ou|o|of|lub|eller)(?:\s+\S+){1,2}?)?\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
+const OF_SUBJECT =
+  /^(?:\s+(?:level|niveau|stufe)\s*\d)?(?:\s+(?:or|oder|ou|o|of|lub|eller)(?:\s+\S+){1,2}?)?\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
 const JOINS_SUBJECT = /\s(?:als|zum|zur|in|im)$/iu;
+
+/** What stands above everything that can be studied: "professional cookery" is a field, and "professional" none. */
+const NO_FIELDS: ReadonlySet<string> = new Set(["professional", "field of study"]);
+
+/** "Electrical or mechanical apprenticeship", "a civil degree": the engineering that an adjective before the degree names. */
+const engineeringBefore = (text: string): string[] =>
+  tokenize(text.split(/[,;.(]/).at(-1) ?? "").flatMap(({ word }) =>
+    findConcepts(tokenize(`${word} engineering`)).flatMap(({ id, from, to }) => (to - from === 2 ? [id] : [])),
+  );
 
 /** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
@@ -339,11 +364,12 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
   const subjects = new Set(findConcepts(tokenize(subjectOf(text.slice(0, upTo), to))).map(({ id }) => id));
   const isField = (id: string) => {
     const kind = conceptOf(id)?.kind ?? "";
-    return kind === "industry" ? subjects.has(id) : kind !== "trait" && kind !== "certificate";
+    return kind === "industry" ? subjects.has(id) : kind !== "trait" && kind !== "certificate" && !NO_FIELDS.has(id);
   };
   const fields = findConcepts(tokenize(text.slice(0, upTo)))
     .map(({ id }) => id)
     .filter(isField);
+  if (fields.length === 0) fields.push(...engineeringBefore(text.slice(0, from)));
   const unknown = fieldWords(fields.length > 0 ? text.slice(0, upTo) : subjectOf(text.slice(0, upTo), to));
   return {
     from,

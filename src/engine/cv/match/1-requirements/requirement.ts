@@ -28,6 +28,8 @@ export type Requirement = {
   basic?: boolean;
   /** A certificate of it is asked for: "Certificate in critical care". */
   certified?: boolean;
+  /** The leave to practise an occupation is asked for: "Zulassung als Steuerberater". */
+  admitted?: boolean;
   /** Content words, for requirements that name nothing known. */
   stems: string[];
 };

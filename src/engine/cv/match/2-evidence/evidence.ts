@@ -53,6 +53,8 @@ export type Role = {
   titleStems: string[];
   current: boolean;
   teaches: boolean;
+  /** Helps those of the occupation: "Assistant achats". */
+  assists: boolean;
 };
 /** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
 export type SpokenAs = { code: string; rank: number; quotes: string[]; paths: string[] };

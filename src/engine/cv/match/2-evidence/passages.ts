@@ -4,10 +4,10 @@ import { findLicences } from "../1-requirements/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";
-import { levelOf } from "../concepts/seniority.ts";
+import { assists, levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
-import { ARRANGED, AS_OCCUPATION, CHECKED, UNFINISHED } from "../lexicon/standing-words.ts";
+import { ARRANGED, AS_OCCUPATION, CHECKED, OWN_GROUP, THEY_DO, UNFINISHED } from "../lexicon/standing-words.ts";
 import { openBacking } from "./backing.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Role, Section, Studied } from "./evidence.ts";
 import { isSoldCraft } from "./practice.ts";
@@ -229,7 +229,7 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
   const handedOn = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught" || standing === "sold");
   const handedOnAt = (at: number) =>
     Object.fromEntries(handedOn.filter(({ from, to }) => at >= from && at < to).map(({ standing }) => [standing, true as const]));
-  spans.push(...actingOthers(text, tokens, section), ...arrangedOthers(text, tokens, section));
+  spans.push(...actingOthers(text, tokens, section), ...arrangedOthers(text, tokens, section), ...describedOthers(text, tokens, section));
   const worstAt = (at: number): Standing | undefined =>
     spans
       .filter(({ from, to }) => at >= from && at < to)
@@ -312,6 +312,21 @@ function arrangedOthers(text: string, tokens: readonly Token[], section: Section
     if (!first || conceptOf(id)?.kind !== "role" || !isArranged(clauseBefore(text, first.at))) return [];
     const stop = /[;.]/.exec(text.slice(first.at));
     return [{ from: first.at, to: stop ? first.at + stop.index : text.length, standing: "others" }];
+  });
+}
+
+/** "For 24 technicians who service wind turbines": what the people of an occupation are said to do is theirs, unless the author leads them or is one of them. */
+function describedOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
+  if (!isDescription(section)) return [];
+  return findConcepts(tokens).flatMap(({ id, from, to }): StandingSpan[] => {
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (!first || !last || conceptOf(id)?.kind !== "role") return [];
+    const before = clauseBefore(text, first.at);
+    const isOwn = before === "" || OWN_GROUP.test(before) || AS_OCCUPATION.test(before);
+    const end = last.at + last.surface.length;
+    if (isOwn || !THEY_DO.test(text.slice(end).toLowerCase())) return [];
+    const stop = /[;.]/.exec(text.slice(end));
+    return [{ from: first.at, to: stop ? end + stop.index : text.length, standing: "others" }];
   });
 }
 
@@ -411,6 +426,7 @@ function toRole(work: NonNullable<Resume["work"]>[number], index: number, passag
     titleStems: tokenize(title).map(({ stem }) => stem),
     current: work.endDate === undefined && start !== undefined,
     teaches: titleConcepts.some((id) => ancestorsOf(id).has("teaching") || ancestorsOf(id).has("author")),
+    assists: assists(title),
   };
 }
 

@@ -42,8 +42,19 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["Vigilo a pacientes durante el TAC, que realizan los técnicos.", "Vigilo a pacientes durante el TAC, que realizan los técnicos"],
     ["Relevé pour le service qualité, qui gère IFS et BRC.", "service qualité, qui gère IFS et BRC"],
     ["Citas de resonancia magnética.", "Citas de resonancia magnética"],
+    ["Our customers place their orders in SAP MM.", "Our customers place their orders in SAP MM"],
+    ["Nos clients passent leurs commandes par SAP MM.", "Nos clients passent leurs commandes par SAP MM"],
+    ["I clienti svolgono le analisi HAZOP.", "I clienti svolgono le analisi HAZOP"],
+    ["Plans in Jira; suppliers did the user interviews.", "suppliers did the user interviews"],
+    ["Le analisi HAZOP erano affidate a una società esterna.", "Le analisi HAZOP erano affidate a una società esterna"],
+    ["Keep the list of whose forklift licence runs out.", "of whose forklift licence runs out"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
+
+  test.each(["Won our customers for SAP MM.", "Nos clients dans la fonderie.", "Customers advised on SAP MM."])(
+    "%p is the author's own",
+    (text) => expect(marked(text).filter((part) => part.startsWith("others"))).toEqual([]),
+  );
 
   test("the items of a list before it too, and longer parts not", () => {
     expect(marked("Java, Kotlin and Scala were handled by another team")).toContain(
@@ -136,4 +147,20 @@ test("who works along with others, accompanies them or looks on is not in charge
   expect(marked("Accompagne les techniciens au dépannage")).toEqual(["assisted: Accompagne les techniciens au dépannage"]);
   expect(marked("Accompanied the engineers")).toEqual(["assisted: Accompanied the engineers"]);
   expect(marked("Begleitete die Elektriker")).toEqual(["assisted: Begleitete die Elektriker"]);
+});
+
+describe("what is left out is denied:", () => {
+  test.each([
+    ["Achats hors production : voyages et nettoyage.", "hors production"],
+    ["All lorries except tankers, for five years.", "except tankers"],
+    ["Führerschein aller Klassen außer D.", "außer D"],
+  ])("%p", (text, part) => expect(marked(text)).toContain(`denied: ${part}`));
+
+  test("a starter on the menu denies nothing", () => expect(marked("Préparation des hors d'œuvre.")).toEqual([]));
+});
+
+describe("lessons are given to others:", () => {
+  test.each(["Lezioni agli studenti sul metodo HAZOP.", "Seminare zu Kafka.", "Gave lectures and used Kafka."])("%p", (text) =>
+    expect(marked(text).some((part) => part.startsWith("taught"))).toBe(true),
+  );
 });

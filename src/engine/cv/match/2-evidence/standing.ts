@@ -115,7 +115,7 @@ const NO_THING =
 const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
   word !== undefined &&
   (clause[(word.index ?? 0) + word[0].length] === "-" ||
-    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
+    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|hors d ?oeuvres?|hors pair|hors taxes?|salvo errore|no 1|ne le|nee le|ne en|nee en)\b/.test(
       folded.join(" "),
     ));
 

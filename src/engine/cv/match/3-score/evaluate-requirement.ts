@@ -1,5 +1,6 @@
 import type { RequirementResult } from "../../../contract/api.ts";
 import { MONTHS_IN_YEAR, type SkillUse } from "../../skill-use.ts";
+import { namesAdmission } from "../1-requirements/admission.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import { findLicences } from "../1-requirements/licences.ts";
 import { orIn } from "../1-requirements/or-words.ts";
@@ -40,7 +41,8 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
         ? byAlternatives(requirement, evidence, job)
         : undefined;
   const time = requirement.years && evaluateYears(requirement, evidence, job);
-  const total = byDenial(byLevel(combineWithYears(things, time, requirement), requirement), requirement, evidence);
+  const shownInAll = byAdmission(combineWithYears(things, time, requirement), requirement, evidence);
+  const total = byDenial(byLevel(shownInAll, requirement), requirement, evidence);
   const isProven = total.quotes.length + (total.related?.length ?? 0) > 0;
   const score = isProven ? Math.min(1, Math.max(0, total.score)) : 0;
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
@@ -68,6 +70,15 @@ function byDenial(shown: Shown, { text, stems }: Requirement, { passages, today 
   const unshown = stems.filter((stem) => passages.every(({ tokens }) => tokens.every((token) => token.stem !== stem)));
   const denied = passages.find(({ lost }) => lost.some(({ stem = "", standing }) => standing === "denied" && unshown.includes(stem)));
   return denied ? { ...shown, score: ONE_LEVEL_SHORT_SCORE, lacks: LACKS.denied, related: [quoteOf(denied)] } : shown;
+}
+
+/** Who works in an occupation, or has learnt it, need not be admitted to it: the CV must name the admission itself. */
+function byAdmission(shown: Shown, { admitted = false, wanted }: Requirement, { passages }: Evidence): Shown {
+  const isPaperAlone = wanted.some((one) => one.by === "concepts" && one.concepts.every(isPaper));
+  if (!admitted || isPaperAlone || shown.score < WEIGHTS.met.partly) return shown;
+  const named = passages.filter(({ text, lost }) => namesAdmission(text) && lost.length === 0);
+  if (named.length > 0) return { ...shown, quotes: [...named.map(quoteOf), ...shown.quotes] };
+  return { ...NOTHING, related: shown.quotes, lacks: "The CV names no admission to practise." };
 }
 
 /** A certificate that is proven by one of a lower level, or of another category, is met in part. */

@@ -7,6 +7,7 @@ import { conceptOf, isKindOf } from "../concepts/concepts.ts";
 import { isOwnWork, type Job } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
 import {
+  BESIDE_YEARS_RATIO,
   EXCEEDED_YEARS_SCORE,
   EXECUTIVE_YEARS_FACTOR,
   FIELD_ALONE_FACTOR,
@@ -18,15 +19,16 @@ import {
   MIN_SAME_TITLE,
   MISSING_PART_MARGIN,
   SHORT_YEARS_FACTOR,
-  TEACHING_YEARS_RATIO,
 } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
 
 /** Years of what the requirement asks for, from the dated roles that show it; overlaps count once. */
-export function evaluateYears(requirement: Requirement, evidence: Evidence, job: Job): Shown {
+export function evaluateYears(requirement: Requirement, evidence: Evidence, post: Job): Shown {
   const { years } = requirement;
+  // In an industry one works as a helper too.
+  const job = isOfIndustry(requirement) ? { ...post, assists: true } : post;
   if (years?.max !== undefined) return atMost(years.max, evidence, job);
   const denial = deniedNames(requirement, evidence);
   if (denial) return { ...NOTHING, lacks: LACKS.denied, related: [quoteOf(denial)] };
@@ -142,24 +144,29 @@ function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Rol
   return rolesLike(own, job);
 }
 
-const practisedOf = (roles: readonly Role[], job: Job) => roles.filter(({ teaches }) => job.teaches || !teaches);
+/** Roles of those who do the work themselves, and neither teach it nor help those who do. */
+const practisedOf = (roles: readonly Role[], job: Job) =>
+  roles.filter(({ teaches, assists }) => (job.teaches || !teaches) && (job.assists || !assists));
 
 /** Roles with the title of the job, where the years are those of an industry: a CV seldom says what its employers make. */
 function alikeRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
-  const subjects = subjectsOf(requirement);
-  const isIndustry = subjects.length > 0 && subjects.every((id) => conceptOf(id)?.kind === "industry");
   const own = roles.filter((role) => isOwnWork(role, job));
-  return isIndustry
+  return isOfIndustry(requirement)
     ? rolesLike(own, job, MIN_SAME_TITLE).filter(({ ofEmployer, concepts }) => ![...ofEmployer, ...concepts].some(isIndustryId))
     : [];
 }
+/** True where the years asked for are those of an industry: "three years in manufacturing". */
+function isOfIndustry(requirement: Requirement): boolean {
+  const subjects = subjectsOf(requirement);
+  return subjects.length > 0 && subjects.every(isIndustryId);
+}
 const isIndustryId = (id: string) => conceptOf(id)?.kind === "industry";
 
-/** Years of teaching a craft count in part for those who practise it. */
+/** Years of teaching a craft, or of helping with it, count in part for those who practise it. */
 function yearsOf(roles: readonly Role[], job: Job): number {
   const practised = practisedOf(roles, job);
-  const taught = roles.filter((role) => !practised.includes(role));
-  return (monthsCovered(practised) + TEACHING_YEARS_RATIO * monthsCovered(taught)) / MONTHS_IN_YEAR;
+  const beside = roles.filter((role) => !practised.includes(role));
+  return (monthsCovered(practised) + BESIDE_YEARS_RATIO * monthsCovered(beside)) / MONTHS_IN_YEAR;
 }
 
 /** Factor for years that were all spent as an executive: for a job that leads nobody they are no years of the craft. */

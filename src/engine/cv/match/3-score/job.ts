@@ -1,6 +1,7 @@
 import { MONTHS_IN_YEAR } from "../../skill-use.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { ancestorsOf, isKindOf } from "../concepts/concepts.ts";
+import { assists } from "../concepts/seniority.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What of the job changes how passages are weighed. */
@@ -8,16 +9,19 @@ export type Job = {
   level: number;
   teaches: boolean;
   sells?: boolean;
+  /** The post itself is that of a helper. */
+  assists?: boolean;
   roles: string[];
   titleStems: string[];
   titleNames?: string[];
   language: string;
 };
 
-export const jobOf = ({ roles, seniority, titleStems, titleNames, language }: Requirements): Job => ({
+export const jobOf = ({ title, roles, seniority, titleStems, titleNames, language }: Requirements): Job => ({
   level: seniority ?? 2,
   teaches: roles.some((id) => ancestorsOf(id).has("teaching")),
   ...(roles.some((id) => isKindOf(id, "sales")) && { sells: true }),
+  ...(assists(title ?? "") && { assists: true }),
   roles,
   titleStems,
   ...(titleNames && { titleNames }),

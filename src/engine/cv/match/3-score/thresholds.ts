@@ -54,8 +54,8 @@ export const MIN_SAME_TITLE = 0.8;
 /** Years in a neighbouring field: near to it, and no years of the thing itself. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const FIELD_ALONE_FACTOR = 0.25;
 
-/** Years of teaching a craft against years of practice. Unit: ratio of the years. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const TEACHING_YEARS_RATIO = 0.5;
+/** Years of teaching a craft, or of helping with it, against years of practice. Unit: ratio of the years. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const BESIDE_YEARS_RATIO = 0.5;
 
 /** Years as an executive against years of a craft. Unit: factor on the score. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const EXECUTIVE_YEARS_FACTOR = 0.6;

@@ -22,7 +22,7 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
   [
     1,
-    /\b(?:high school|secondary school|laurea o diploma|diploma o laurea|diploma di scuola superiore|diploma superiore|a levels?|gcses?|ged|abitur|fachabitur|matura|maturita|maturitni|maturite|maturazeugnis|maturaabschluss|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?! ?[2-8]\b| pro\b)(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|ensino secundario|ensino medio|12 ano|12 o ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
+    /\b(?:high school|secondary school|laurea o diploma|diploma o laurea|diploma di scuola superiore|diploma superiore|a levels?|gcses?|ged|abitur|fachabitur|matura|maturita|maturitni|maturite|maturazeugnis|maturaabschluss|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?! ?[2-8]\b| pro\b)(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|vmbo|mavo|brevet des colleges|licenza media|educacion secundaria obligatoria|ensino secundario|ensino medio|12 ano|12 o ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
   ],
 ];
 
@@ -32,10 +32,16 @@ const SHORT_WORDS = /(?<![\p{L}\p{N}])(?:but|But|cap|Cap|bep|bts|dut|ba|eso|fp|g
 /** "MA" with capitals is a degree, "ma" is a word of several languages. */
 const MASTER_OF_ARTS = /(?<![\p{L}\p{N}])MA(?![\p{L}\p{N}])/gu;
 
+/** Names of higher degrees that hold the word for a lower one: a "laurea magistrale" is no "laurea", a "master's degree" no "degree" of any level. */
+const HIGHER =
+  /\b(?:laurea (?:magistrale|specialistica)|(?:master(?: s)?|mba|msc|meng|mphil|doctoral|doctorate|phd|ph d) (?:degree|diploma|studium|abschluss)|(?:studia |wyksztalcenie )?wyzsze magisterskie|studia magisterskie)\b/gu;
+const BACHELOR = 3;
+
 /** The levels of education that a text names, highest first. */
 export function findDegrees(text: string): DegreeLevel[] {
   const folded = fold(text.replace(SHORT_WORDS, " ").replace(MASTER_OF_ARTS, " M A "));
-  const words = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level);
+  const withoutHigher = folded.replace(HIGHER, " ");
+  const words = PATTERNS.filter(([level, pattern]) => pattern.test(level === BACHELOR ? withoutHigher : folded)).map(([level]) => level);
   return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded)
     ? words.filter((level) => level !== 4)
     : words;

@@ -1,5 +1,7 @@
 import { fold } from "../../text/fold.ts";
-import { MID_LEVEL, SENIORITY } from "../lexicon/seniority-words.ts";
+import { ASSISTING_TITLE, MID_LEVEL, SENIORITY } from "../lexicon/seniority-words.ts";
+import { conceptOf, findConcepts } from "./concepts.ts";
+import { tokenize } from "./words.ts";
 
 const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({
   level: Number(level),
@@ -33,3 +35,15 @@ export function seniorityOf(title: string): number | undefined {
 }
 
 export const levelOf = (title: string): number => seniorityOf(title) ?? MID_LEVEL;
+
+/**
+ * True for the title of one who helps those of an occupation: "Assistant achats". Not where the list of occupations has the helper as one of its own ("dental assistant"),
+ * and not for a deputy ("assistant manager").
+ */
+export function assists(title: string): boolean {
+  const found = ASSISTING_TITLE.exec(fold(title));
+  if (!found) return false;
+  const tokens = tokenize(title);
+  const at = tokens.findIndex(({ word }) => word === found[0]);
+  return !findConcepts(tokens).some(({ id, from, to }) => at >= from && at < to && conceptOf(id)?.kind === "role");
+}

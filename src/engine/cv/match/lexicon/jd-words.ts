@@ -57,6 +57,7 @@ export const DENIALS = `no, not, none, never, without, lack, lacking, lacks, nor
   nie, bez, brak, zaden, zadna, zadnego, zadnych, nigdy, ani,
   inte, ingen, inga, inget, utan, aldrig, ikke, uden, uten, ej, aldri,
   ne, neni, nema, nemam, zadny, zadne, nikdy, nu, fara, nicio, niciun,
+  except, excluding, ausser, ausgenommen, hors, sauf, excepte, excepto, salvo, tranne, eccetto, exceto, behalve, undtagen, utom, z wyjatkiem,
   χωρις, δεν, καμια, κανενα, ουτε, не, немає, без, жодного, жодної, ні, ані, нет, никогда, нямам, няма, nincs, nelkul, ei, ilman, yok, degil`;
 
 /** Folded words that say that the speaker learns or wants what stands beside them, and does not do it. */
@@ -75,6 +76,7 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
   vortrag uber, vortrage uber, vortragen uber, unterrichte, unterrichtet, unterricht, schulung, schulungen, dozent*, lehrauftrag, lehrtatigkeit, kurse, vorlesung*, autor*,
   conferences sur, conference sur, enseigne, enseignement, donne des cours, cours donnes, formateur, formatrice, formation des, auteur, anime des formations,
   lezioni di, clases a, charlas sobre, conferenze su, conferenze sul, lezingen over, wyklady o, wyklady z, palestras sobre, lessen in, lekcje, enseno, ensenanza, imparti, impartido, formador*, autor, clases de,
+  lectures, lessons on, lessons in, seminars on, seminare zu, seminare uber, cours sur, cours aux, clases sobre, lecciones, lezioni, aulas sobre, lessen over,
   insegno, insegnamento, docenza, docente, formatore, autore, corsi di,
   doceer, gedoceerd, trainingen, cursussen, trainer, auteur,
   ensino, leciono, formador*, autor, aulas de,

@@ -11,3 +11,7 @@ export const SENIORITY = {
 
 /** The level of a title without any such word. */
 export const MID_LEVEL = 2;
+
+/** Words of a title whose holder helps those of the occupation: "assistant achats", "Elektrikerhelfer". Over folded titles. */
+export const ASSISTING_TITLE =
+  /(?<![\p{L}\p{N}])(?:assistant|assistante|assistent(?:in)?|assistente|asistente|asystent(?:ka)?|aide|aiuto|helper|helfer(?:in)?|hilfskraft|ayudante|auxiliar|ajudante|pomocnik|hulp)(?! (?:\p{L}+ )?(?:manager|director|professor|head|principal))(?![\p{L}\p{N}])/u;

@@ -19,7 +19,7 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
 
 /** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
 export const CHECKED =
@@ -46,7 +46,7 @@ const PROVIDERS = {
   de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro|\\p{L}*kanzlei|\\p{L}*beratung|steuerberater\\p{L}*",
   fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?|comptable",
   es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|central|sede|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
-  it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda",
+  it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda|societa|ditt[ae]|impres[ae]",
   nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
   pt: "equipas?|equipes?|departamentos?|colegas?|agencias?|fornecedor(?:es)?|parceiros?|empresas?|gabinete|prestadores?",
   pl: "zespol|zespolu|zespolowi|dzial|dzialu|dzialowi|koledzy|kolega|kolezanka|kolezanki|agencja|agencje|dostawcy|dostawca|dostawcow|podwykonawc\\p{L}*|firma|firmy|biuro|biura|partnerzy|konsultanci",
@@ -163,7 +163,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   },
   {
     pattern: new RegExp(
-      `${B}(?:relev\\p{L}+|depend\\p{L}+|ressort\\p{L}*|confie\\p{L}*|delegue\\p{L}*|corr\\p{L}+ a cargo|a cargo|en manos|era responsabilidad|nalez\\p{L}+|lag bij|lagen bij|in handen van|spett\\p{L}+|affidat\\p{L}+|ficav\\p{L}+ a cargo|zajmowal\\p{L}* sie) (?:(?:de|d|du|des|a|au|aux|al|del|do|od|alla|all|la|el|un|une|una|l|autre|otro|otra|innego) )*${upTo(2)}${provider}${W}`,
+      `${B}(?:relev\\p{L}+|depend\\p{L}+|ressort\\p{L}*|confie\\p{L}*|delegue\\p{L}*|corr\\p{L}+ a cargo|a cargo|en manos|era responsabilidad|nalez\\p{L}+|lag bij|lagen bij|in handen van|spett\\p{L}+|affidat\\p{L}+|ficav\\p{L}+ a cargo|zajmowal\\p{L}* sie) (?:(?:de|d|du|des|a|ad|au|aux|al|del|do|od|alla|allo|all|la|el|un|uno|une|una|l|autre|otro|otra|innego) )*${upTo(2)}${provider}${W}`,
       "u",
     ),
     scope: "clause",
@@ -334,6 +334,22 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "clause",
   },
+  // "Our customers place their orders in SAP MM", "nos clients passent leurs commandes par SAP MM": the subject of the sentence does it.
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:.] )(?:(?:our|my|the) (?:${SERVED.en}) (?!(?:of|and|or|with|in|at|from|for|to|on|by|as|served|won|gained|such|including|include|who|that|whose|which)${W})\\p{L}+|(?:nos|mes|les) (?:${SERVED.fr}) (?!\\p{L}+ment${W})\\p{L}+(?:ent|ont)|(?:i|gli|le|i nostri|le nostre) (?:${SERVED.it}) \\p{L}+(?:ano|ono)|(?:los|las|nuestr[oa]s|mis) (?:${SERVED.es}) \\p{L}+(?:an|en)|(?:os|as|nossos|nossas) (?:${SERVED.pt}) \\p{L}+(?:am|em))${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Suppliers did the user interviews"
+  {
+    pattern:
+      /(?:^|[,;:.] )(?:customers|clients|suppliers|vendors|agencies|contractors|subcontractors|colleagues|partners|consultants|freelancers|specialists|students|users) (?:did|do|ran|run|wrote|write|use|made|make|drew|draw|took|take|held|hold|kept|keep|build)(?![\p{L}\p{N}])/u,
+    scope: "clause",
+  },
+  // "The list of whose licence runs out"
+  { pattern: new RegExp(`${B}(?:of|on|know|knew|see|check|checked|note|noted) whose${W}`, "u"), scope: "rest" },
   // "Ansprechpartner für die Instandhaltung der Kunden": one who speaks with those who do it.
   {
     pattern: new RegExp(
@@ -372,6 +388,14 @@ export const SELLING = `sale of, sales of, selling, sold, resale of, reselling, 
 /** The author's own people: "my team runs", "led a team that". */
 export const OWN_PEOPLE =
   /(?<![\p{L}\p{N}])(?:my team|our team of|i lead|i led|(?:led|lead|leading|managed|managing|headed|heading|ran) (?:the |a |an |our )?(?:\p{L}+ )?teams?|(?:leitung|leite|leitete|fuhrung|fuhrte) (?:des|eines|der|das|ein|einer)? ?teams?|responsable (?:de|d) (?:l |une )?equipe|dirig\p{L}* (?:a |al |el |un )?equipo|responsabile (?:del|di un) team|leid\p{L}* (?:het|een) team|mein team|meinem team|mon equipe|mi equipo|il mio team|mijn team|a minha equipa|moj zespol|moim zespolem)(?![\p{L}\p{N}])/u;
+
+/** How a clause goes on that says what somebody does: "technicians who service turbines", "Bauleiter, der nach VOB abrechnet". Over folded words with marks. */
+export const THEY_DO =
+  /^\s*(?:,\s*)?(?:who|whose|die|der|das|welche[rs]?|deren|dessen|qui|dont|quienes|che|cui|cuj[oa]s?|cuy[oa]s?|kt[oó]r\p{L}+|som)(?![\p{L}\p{N}])|^\s*,\s*que(?![\p{L}\p{N}])|^\s*que(?=\s+\p{L}+(?:an|en|am|em)(?![\p{L}\p{N}]))/u;
+
+/** One who leads these people, or is one of them: what they do is the author's too. Over folded words. */
+export const OWN_GROUP =
+  /(?<![\p{L}\p{N}])(?:led|lead|leads|leading|managed?|manages|managing|headed|heading|supervis\p{L}+|fuhr(?:e|te|ung)|leit(?:e|ete|ung)|dirig\p{L}+|encadr\p{L}+|gestion|guid(?:o|ato|avo)|leid(?:de|ing)|kier\p{L}+|one of|only|sole|einzig\p{L}*|eine[rs]? (?:der|von)|un[ea]? de[sl]?|seule?|unic[oa]|uno dei|jed\p{L}+ z)(?![\p{L}\p{N}])/u;
 
 /** "Worked as a nurse": the occupation that follows is the author's. */
 export const AS_OCCUPATION =

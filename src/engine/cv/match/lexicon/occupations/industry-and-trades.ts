@@ -10,6 +10,7 @@ chemical engineering | verfahrenstechnik | chemieingenieurwesen | génie chimiqu
 industrial engineering | wirtschaftsingenieurwesen | génie industriel | ingeniería industrial | organización industrial | ingegneria gestionale | technische bedrijfskunde | zarządzanie i inżynieria produkcji | engenharia industrial < engineering
 aerospace engineering | luft- und raumfahrttechnik | aéronautique | ingeniería aeronáutica | lotnictwo | aerodynamics < engineering
 automotive engineering | fahrzeugtechnik | kraftfahrzeugtechnik | ingénierie automobile | nutzfahrzeuge < engineering
+electromechanics | electromechanical | elektromechanik | elektromechanisch* | électromécanique | electromecánica | electromecánico | elettromeccanica | elettromeccanico | electromechanica | elektromechanika | eletromecânica < electrical engineering, mechanical engineering
 mechatronics | mechatronik | mécatronique | mecatrónica | meccatronica | mechatronika < engineering
 robotics | robotik | robotique | robótica | robotica | robotyka | ros | kuka | abb robot | fanuc < automation
 automation | automatisierungstechnik | automatisierung | automatisme | automatismes | automatización | automazione | automatisering | automatyka | automação | regelungstechnik | steuerungstechnik | control engineering | msr-technik | scada | wincc | dcs < engineering

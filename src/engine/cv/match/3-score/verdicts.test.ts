@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import type { Resume } from "../../../contract/resume.ts";
+import { readJobDescription } from "../1-requirements/requirements.ts";
+import { matchResume } from "./match-resume.ts";
+
+const now = new Date("2025-06-30");
+type Content = Omit<Partial<Resume>, "meta">;
+/** What a recruiter reads about one requirement of a post: verdict and quotes. */
+function told(content: Content, requirement: string, title = "Post", wish = "Java"): { met: string; evidence: string[] } {
+  const heading = { fr: "Votre profil", it: "Requisiti", de: "Anforderungen", en: "Requirements" };
+  const language = /[àùò]|\b(?:di|alla|in ing)/u.test(requirement) ? "it" : /\b(?:des|achats|cinq)\b/u.test(requirement) ? "fr" : "en";
+  const jd = readJobDescription(`${title}\n${heading[language]}\n- ${requirement}\n- ${wish}`);
+  const resume: Resume = {
+    basics: {},
+    ...content,
+    meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "json", warnings: [] } },
+  };
+  const [first] = matchResume(resume, jd, { now }).requirements;
+  return { met: first?.met ?? "", evidence: first?.evidence ?? [] };
+}
+const doing = (position: string, ...highlights: string[]): Content => ({
+  work: [{ name: "Acme", position, startDate: "2015-01", highlights }],
+});
+const studied = (studyType: string, area: string): Content => ({ education: [{ studyType, area, endDate: "2015" }] });
+
+describe("what the people of an occupation do is theirs:", () => {
+  test.each<[string, Content]>([
+    ["who plans their visits", doing("Planner", "Plan the visits of 24 technicians who service wind turbines.")],
+    ["who supports them", doing("Clerk", "Orders for the engineers who service wind turbines.")],
+    ["who writes for them", doing("Assistant achats", "Saisie pour les acheteurs, qui négocient pour les éoliennes et wind turbines.")],
+  ])("%s", (_, cv) => expect(told(cv, "Wind turbines")).toMatchObject({ met: "no", evidence: [] }));
+
+  test.each<[string, Content]>([
+    ["who leads them", doing("Team Leader", "Led 24 technicians who service wind turbines.")],
+    ["who is one of them", doing("Technician", "One of four technicians who service wind turbines.")],
+    ["who works as one of them", doing("Technician", "Worked as a technician who services wind turbines.")],
+    ["who plans and does it", doing("Technician", "Plan and service wind turbines.")],
+  ])("not where the candidate is one %s", (_, cv) => expect(told(cv, "Wind turbines").met).toBe("yes"));
+});
+
+describe("a degree is of the level that its name says:", () => {
+  test.each([
+    ["Laurea triennale", "Laurea magistrale in ingegneria chimica", "Ingegneria chimica", "partly"],
+    ["Laurea magistrale", "Laurea magistrale in ingegneria chimica", "Ingegneria chimica", "yes"],
+    ["BSc", "Master's degree in physics", "Physics", "partly"],
+    ["MSc", "Master's degree in physics", "Physics", "yes"],
+    ["BSc", "Bachelor's or master's degree in physics", "Physics", "yes"],
+    ["Vmbo", "Mbo 2 of 3 groen", "Groen", "partly"],
+  ])("%s for %p", (held, asked, area, met) => expect(told(studied(held, area), asked).met).toBe(met));
+});
+
+describe("the field of an apprenticeship may stand before it:", () => {
+  const asked = "Electrical or mechanical apprenticeship (NVQ level 3 or equivalent)";
+  test.each([
+    ["NVQ Level 3", "Electrical Maintenance", "yes"],
+    ["Apprenticeship", "Mechanical Engineering", "yes"],
+    ["Vocational Diploma (level 3)", "Electromechanical Maintenance", "yes"],
+    ["BA", "Business Studies", "no"],
+    ["HND", "Logistics", "no"],
+  ])("%s %s", (held, area, met) => expect(told(studied(held, area), asked).met).toBe(met));
+
+  test("and behind its level", () => {
+    expect(told(studied("NVQ Level 3", "Professional Cookery"), "NVQ Level 3 in Professional Cookery").met).toBe("yes");
+    expect(told(studied("BA", "Tourism"), "NVQ Level 3 in Professional Cookery").met).toBe("no");
+  });
+});
+
+test("what is like the tool in brackets is a tool of that kind, and not what is near to the kind", () => {
+  const asked = "Diagnosegeräte (ODIS oder vergleichbar)";
+  expect(told(doing("Car mechanic", "Diagnose mit ODIS."), asked).met).toBe("yes");
+  expect(told({ certificates: [{ name: "Hochvoltschein Stufe 2" }] }, asked)).toMatchObject({ met: "no", evidence: [] });
+});
+
+test("years as a helper count in part, unless the post is a helper's or the years are those of an industry", () => {
+  const asked = "Five years of procurement";
+  expect(told(doing("Purchasing assistant", "Procurement of steel."), asked).met).toBe("partly");
+  expect(told(doing("Buyer", "Procurement of steel."), asked).met).toBe("yes");
+  expect(told(doing("Assistant manager, procurement", "Procurement of steel."), asked).met).toBe("yes");
+  expect(told(doing("Purchasing assistant", "Procurement of steel."), asked, "Purchasing assistant").met).toBe("yes");
+  expect(told(doing("Assistant buyer", "Work in a manufacturing company."), "Three years in manufacturing").met).toBe("yes");
+});
+
+test("who works in an occupation is not thereby admitted to it", () => {
+  const asked = "Abilitazione alla professione di ingegnere";
+  const engineer = { ...doing("Ingegnere", "Colonne di distillazione."), ...studied("Laurea", "Ingegneria chimica") };
+  expect(told(engineer, asked)).toMatchObject({ met: "no", evidence: [] });
+  const admitted = told({ ...engineer, certificates: [{ name: "Abilitazione all'esercizio della professione" }] }, asked);
+  expect(admitted).toMatchObject({ met: "yes", evidence: expect.arrayContaining(["Abilitazione all'esercizio della professione"]) });
+});
+
+test("names beside plain words are names, though most of the words are names", () => {
+  const asked = "uso corrente di Aspen Plus o di HYSYS";
+  expect(told(doing("Ingegnere", "Simulazioni in Aspen Plus."), asked).met).toBe("yes");
+  expect(told(doing("Ingegnere", "Simulazioni in HYSYS."), asked).met).toBe("yes");
+  expect(told(doing("Ingegnere", "Simulazioni."), asked).met).toBe("no");
+});
