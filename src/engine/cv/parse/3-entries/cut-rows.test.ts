@@ -130,6 +130,8 @@ describe("labels within a line become lines of their own:", () => {
     ["2017 – now, position:", ["2017 – now, position:"]],
     ["2017 – now position: Fitter", ["2017 – now position: Fitter"]],
     ["2017 – now, position: Fitter\tLeeds", ["2017 – now, position: Fitter\tLeeds"]],
+    ["Company: Acme Ltd\tPosition: Fitter\tPeriod: 2017 – 2019", ["Company: Acme Ltd", "Position: Fitter", "Period: 2017 – 2019"]],
+    ["Company: Acme Ltd\tHarbour: Dover", ["Company: Acme Ltd\tHarbour: Dover"]],
   ])("%p", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -238,6 +238,24 @@ describe("the first list item of each entry is what was studied", () => {
     ]);
   });
 
+  test("where most do, and the others may", () => {
+    expect(
+      read(
+        ["University of Leith\t2013 – 2015", { bold: true }],
+        item("MSc: Statistics"),
+        ["Loyola College\t2005 – 2011", { bold: true }],
+        item("WASSCE"),
+      ),
+    ).toMatchObject([{ studyType: "MSc" }, { institution: "Loyola College", area: "WASSCE" }]);
+    const [, second] = read(
+      ["University of Leith\t2013 – 2015", { bold: true }],
+      item("MSc: Statistics"),
+      ["Loyola College\t2005 – 2011", { bold: true }],
+      item("Sang in the choir, and led it on its journey through Wales."),
+    );
+    expect(second?.area).toBeUndefined();
+  });
+
   test("not where one head does, or one entry has another item first", () => {
     const [, second] = read(
       ["University of Leith, MSc Statistics\t2013 – 2015", { bold: true }],

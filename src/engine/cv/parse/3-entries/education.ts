@@ -1,5 +1,7 @@
 import type { Education } from "../../../contract/resume.ts";
+import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
+import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
@@ -9,7 +11,7 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
-import { MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
+import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 
 type Part = "degree" | "institution" | "location";
 
@@ -30,11 +32,16 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);
 }
 
-/** "Leith College" over "• MSc Physics": where no head names a degree and the first list item of each entry does, that is what was studied. */
+/**
+ * "Leith College" over "• MSc Physics": where no head names a degree and the first list item of most entries does, and that of the others
+ * may, that is what was studied.
+ */
 function withListedDegrees(items: readonly Education[]): Education[] {
+  const isSure = ({ highlights: [first = ""] = [] }: Education) => looksLikeDegree(first) >= SURE_PART;
   const isListed = ({ studyType, area, highlights: [first = ""] = [] }: Education) =>
-    !studyType && !area && looksLikeDegree(first) >= SURE_PART;
-  if (!items.every(isListed)) return [...items];
+    !studyType && !area && first !== "" && !isProse(first) && wordCount(first) <= MAX_LISTED_DEGREE_WORDS;
+  if (!items.every((item) => isSure(item) || isListed(item)) || items.some(({ studyType, area }) => studyType || area)) return [...items];
+  if (items.filter(isSure).length * 2 < items.length) return [...items];
   return items.map(({ highlights: [first = "", ...others] = [], ...item }) => {
     const { text, score } = takeMark(first);
     return { ...item, ...splitDegree(text), score: item.score ?? score, highlights: others.length > 0 ? others : undefined };

@@ -126,12 +126,21 @@ function cutLabel(above: Line, line: Line): string | undefined {
 export function separateInlineLabels(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell, ...others] = line.cells;
+    if (others.length > 0 && line.cells.every(({ text }) => namesPart(text)))
+      return line.cells.map((one, index) => cellsAsLine(index === 0 ? line : { ...line, gap: 0 }, [one]));
     if (!cell || others.length > 0 || line.bullet) return [line];
     const parts = inlineParts(cell.text);
     return parts.length === 1
       ? [line]
       : parts.map((text, index) => cellsAsLine(index === 0 ? line : { ...line, gap: 0 }, [{ ...cell, text }]));
   });
+}
+
+/** "Company: Acme Ltd ⇥ Position: Fitter ⇥ Period: 2017 – 2019": each cell has a label of its own and its value. */
+function namesPart(text: string): boolean {
+  const label = /^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1];
+  const found = label === undefined ? undefined : matchLabel(label);
+  return found !== undefined && found.confidence >= SURE_LABEL && (INLINE_FIELDS.has(found.field) || found.field === "dates");
 }
 
 /** What stands before the first label that names a part of an entry, and each such label with its value. */

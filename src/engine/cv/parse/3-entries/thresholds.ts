@@ -54,6 +54,9 @@ export const MIN_PUBLICATION_CHARACTERS = 8;
 /** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
 export const MIN_HANGING_INDENT = 4;
 
+/** What was studied, as the first list item below a school whose siblings have a degree there: "• West African School Certificate". Unit: words. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
+export const MAX_LISTED_DEGREE_WORDS = 8;
+
 /** A line says a mark and nothing else where the mark fills at least this part of it: "Final grade: 1.3". Unit: ratio of characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_MARK_RATIO = 0.6;
 

@@ -29,6 +29,7 @@ import {
   MAX_UNKNOWN_HEADLINE_WORDS,
   MIN_HEADLINE_SIZE_RATIO,
   MIN_LARGE_HEADLINE_RATIO,
+  MIN_PLACE_BESIDE_HEADLINE,
   MIN_POSITION_CONFIDENCE,
   MIN_ROW_LABEL_CONFIDENCE,
   MIN_SCHOOL_OF_UNKNOWN_HEADLINE,
@@ -112,7 +113,7 @@ function nearName(
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
     const isSmall = line.style.size < context.body.size * MIN_HEADLINE_SIZE_RATIO;
     if (!isNear || isSmall || index === at || used.has(line) || line.bullet) return [];
-    if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: line.text, distance }];
+    if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: withoutPlace(line.text), distance }];
     if (line.cells.length === 1) return contactPieces(line).map((text) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
     return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
   });
@@ -132,6 +133,13 @@ function nearName(
     best = { text, line };
   }
   return best;
+}
+
+/** "Registered Nurse • Leeds": a position with places beside it. */
+function withoutPlace(text: string): string {
+  const pieces = text.split(/\s*[|•·]\s*/u);
+  const [position, ...more] = pieces.filter((piece) => looksLikePlace(piece) < MIN_PLACE_BESIDE_HEADLINE);
+  return pieces.length > 1 && position && more.length === 0 ? position : text;
 }
 
 /** "Registered Nurse | Leeds | 07700 900 455 | jane@example.com": the pieces of a contact line that are words alone. */

@@ -20,6 +20,8 @@ describe("the professional title stands", () => {
     ["a few lines further down", ["Leeds", "jane@example.com", "Registered Nurse"], "Registered Nurse"],
     ["in a row with contact data", ["Registered Nurse | Leeds | 07700 900 455 | jane@example.com"], "Registered Nurse"],
     ["in a cell", ["Registered Nurse\tLeeds"], "Registered Nurse"],
+    ["beside a town", ["Registered Nurse • Leeds"], "Registered Nurse"],
+    ["beside what is no town", ["Registered Nurse • Mountaineer"], "Registered Nurse • Mountaineer"],
     ["behind a label", ["Position: Registered Nurse"], "Registered Nurse"],
     ["behind the label of what is wished for", ["Registered Nurse", "Position applied for: Staff Nurse"], "Staff Nurse"],
     ["in words that no list has, under the name", ["Boatbuilder"], "Boatbuilder"],

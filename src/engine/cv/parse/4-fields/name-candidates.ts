@@ -20,10 +20,21 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
           size: cellStyle(cell, line).size,
         }))
       : [];
-  const cut = DIVIDER.test(line.text) ? /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text) : null;
+  const cut = DIVIDER.test(line.text)
+    ? /^(.{4,50}?|[\p{Script=Han}\p{Script=Hangul}]{2,4})\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text)
+    : null;
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
-  return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...inTwoCells(line, context), ...before];
+  return [...introduced(line), ...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...inTwoCells(line, context), ...before];
 }
+
+/** "Hello, I'm Anna Berger" and "Soy Anna Berger" in place of the name alone. */
+function introduced({ text, style: { size } }: Line): NameCandidate[] {
+  const name = INTRODUCED.exec(text)?.[1];
+  return name ? [{ text: name, rest: "", part: false, size }] : [];
+}
+
+const INTRODUCED =
+  /^(?:(?:hello|hi|hey|hola|bonjour|salut|hallo|olá|ciao|привет|здравствуйте)[\s,!.]+)?(?:i['’]?m|i am|my name is|soy|me llamo|mi nombre es|je suis|je m['’]appelle|ich bin|ich heiße|mein name ist|eu sou|sou|chamo-me|me chamo|meu nome é|o meu nome é|sono|mi chiamo|ik ben|mijn naam is|меня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?: (?:\p{Lu}\.|[\p{L}\p{M}'’-]+)){1,4})[.!]?$/iu;
 
 /** "ANNA ⇥ BERGER" in large print: given and family name with a rule or much white between them. */
 function inTwoCells(line: Line, { body }: Context): NameCandidate[] {

@@ -51,6 +51,9 @@ describe("without a label it is the text most like a name,", () => {
     ["in a cell", ["Anna Berger\tLeeds"], {}, "Anna Berger"],
     ["before a comma", ["Anna Berger, Fitter"], {}, "Anna Berger"],
     ["before a bar", ["Anna Berger | Fitter"], {}, "Anna Berger"],
+    ["before a dash, in two characters", ["林沐 - 会计"], {}, "林沐"],
+    ["introduced", [["Hello, I'm Anna Berger", large]], {}, "Anna Berger"],
+    ["introduced in another language", [["Soy Ana Berger Ruiz.", large]], {}, "Ana Berger Ruiz"],
     ["before a dash", ["Anna Berger – Fitter"], {}, "Anna Berger"],
     [
       "over two lines",

@@ -30,6 +30,13 @@ describe("plain rows below a head of two parts and its period", () => {
       "a row as large and bold as the head begins another entry",
       [head(), period, line("Ran twelve interviews with members", { size: 11, bold: true })],
     ],
+    [
+      "beside the month of the period the head names one thing",
+      [
+        line("Design Intern, June 2023 – September 2023", { size: 11, lead: "Design Intern" }),
+        line("Corve Credit Union of Ludlow and Selby", small),
+      ],
+    ],
     ["a row that no date is above", [head(), told]],
     ["a row with a date", [head(), period, line("Ran twelve interviews with members in 2019", small)]],
     ["one head of several names one thing", [head(), period, told, head("Corve Credit Union"), period, told]],

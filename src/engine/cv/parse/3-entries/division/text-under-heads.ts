@@ -1,5 +1,6 @@
 import { wordCount } from "../../../text/spaces.ts";
 import type { Row } from "../../1-document/row.ts";
+import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { LIKELY_NAMED, MIN_TEXT_WORDS_UNDER_HEAD } from "../thresholds.ts";
@@ -28,7 +29,8 @@ const DIVIDERS = /\s+[—–|/]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/u;
 function namesTwo({ cells }: Row): boolean {
   const [cell] = cells;
   if (!cell) return false;
-  const named = ({ text }: { text: string }) => /\p{L}{2}/u.test(text);
+  // The month of "**Fitter**, March 2019" names nothing.
+  const named = ({ text }: { text: string }) => /\p{L}{2}/u.test(text) && !isDateOnly(text.replace(/^[\s,;(–—-]+|[\s,;)]+$/g, ""));
   const styles = new Set(cell.cell.runs.filter(named).map(({ bold, italic }) => `${bold}${italic}`));
   return styles.size > 1 || cell.rest.split(DIVIDERS).filter((text) => named({ text })).length > 1;
 }

@@ -240,6 +240,10 @@ const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|
 /** "동백대학교 재료공학부": a school, and the subject behind it. */
 const KOREAN_FACULTY = /(?<=\p{Script=Hangul})(대학교|대학원|대학|고등학교)\s+(\p{Script=Hangul}\S*(?:학부|학과|과|전공|계열))$/u;
 
+/** "㈜가온산업 생산관리 사원", "가온전자 주식회사 대리", "蜀云科技有限公司 Java工程师": an employer with its legal form, and the position behind it. */
+const EMPLOYER_FIRST =
+  /^((?:㈜|\(주\))\s?[^\s,]+|[^\s,]+(?:㈜|\(주\))|[^\s,]+ 주식회사|주식회사 [^\s,]+|[^\s,，]*\p{Script=Han}(?:公司|株式会社|有限会社|银行|医院|研究院|事务所))\s+(\p{L}.*)$/u;
+
 /** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"), but no rank from its department ("営業部 主任"). */
 function splitHan({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
   if (!mayBeEastAsian(text)) return [{ text, separator }];
@@ -249,6 +253,8 @@ function splitHan({ text, separator }: { text: string; separator: string }): { t
       { text: text.slice(0, faculty.index + (faculty[1] as string).length), separator },
       { text: faculty[2] as string, separator: " " },
     ];
+  const [, employer, position] = EMPLOYER_FIRST.exec(text) ?? [];
+  if (employer && position) return [{ text: employer, separator }, ...splitHan({ text: position, separator: " " })];
   const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
   const pieces: string[] = [];
   for (const part of parts) {

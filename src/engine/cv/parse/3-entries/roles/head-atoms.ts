@@ -8,7 +8,7 @@ import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
-export type WeakSeparator = "comma" | "dash" | "at" | "in" | "colon" | "bracket";
+export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "colon" | "bracket";
 
 /** The shortest text that may be a field of its own: "Engineer", "Acme Ltd" and "Bristol" of "Engineer at Acme Ltd, Bristol". */
 export type Atom = {
@@ -28,13 +28,16 @@ export type Atom = {
 const AT =
   /\s+(?:@\s*|presso l['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN = /\s+(?:en|em|no|na|in|te|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+const IN = /\s+(?:en|em|no|na|in|te|for|with|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
 const FROM = new RegExp(
   String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
   "uy",
 );
-const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
+/** "Buyer → Acme Ltd" and "Buyer // Acme Ltd" too. */
+const DASH = /\s+(?:[–—~→»›-]|\/\/|::)\s+|\s*—\s*/uy;
+/** "Acme Ltd / Buyer", as a template of Google Docs has it, and "Buyer/Acme Ltd", but not "CI/CD". */
+const SLASH = /\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/uy;
 const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;
 const COLON = /\s*[:：]\s+/uy;
 /** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation. */
@@ -44,6 +47,7 @@ const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["comma", COMMA],
   ["comma", STOP],
   ["dash", DASH],
+  ["slash", SLASH],
   ["at", AT],
   ["colon", COLON],
 ];
@@ -123,8 +127,8 @@ function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): S
   return cuts;
 }
 
-const MAY_DIVIDE = /[\s,，、:：(（—]/u;
-const MAY_BEGIN = /[\s,，、:：—.]/u;
+const MAY_DIVIDE = /[\s,，、:：(（—/]/u;
+const MAY_BEGIN = /[\s,，、:：—./]/u;
 
 function cutAt(text: string, at: number, separators: readonly [WeakSeparator, RegExp][]): Separation | undefined {
   for (const [kind, pattern] of separators) {

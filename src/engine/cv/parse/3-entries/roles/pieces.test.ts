@@ -36,6 +36,14 @@ function styled(...parts: Part[]): Line {
 }
 const ofStyled = (...parts: Part[]) => split(styled(...parts)).map(({ text }) => text);
 
+test.each([
+  ["㈜가온산업 생산관리 사원", ["㈜가온산업", "생산관리 사원"]],
+  ["가온전자 주식회사 대리", ["가온전자 주식회사", "대리"]],
+  ["蜀云科技有限公司 Java工程师", ["蜀云科技有限公司", "Java工程师"]],
+])("an employer with its legal form, and the position behind it: %p", (text, expected) => {
+  expect(of(text)).toEqual(expected);
+});
+
 describe("a head is divided at strong separators,", () => {
   test.each([
     ["Fitter | Acme Ltd", ["Fitter", "Acme Ltd"]],

@@ -6,6 +6,8 @@ test.each([
   ["1. Education", "education"],
   ["II. Skills", "skills"],
   ["My skills", "skills"],
+  ["Educational institutions attended with dates", "education"],
+  ["Work experience with dates", "work"],
   ["Relevant work experience", "work"],
   ["Berufserfahrung (Auszug)", "work"],
   ["Retail Experience", "work"],

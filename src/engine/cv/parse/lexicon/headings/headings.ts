@@ -108,13 +108,16 @@ function bareTitle(text: string): string {
     .trim();
 }
 
+/** "Institutions attended with dates" */
+const WITH_DATES = /\s+with (?:their )?dates?$/iu;
+
 /** A title, and after a dash or in brackets numbers with a word each. */
 const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
 
 /** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the title. */
 function withoutTotal(title: string): string {
   const [, before, total = ""] = WITH_TOTAL.exec(title) ?? [];
-  if (before === undefined) return title;
+  if (before === undefined) return title.replace(WITH_DATES, "");
   return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : title;
 }
 

@@ -23,6 +23,8 @@ describe("a place is read into its parts:", () => {
     ["Columbus, OH, USA 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
     ["Hobart, Tasmania, Australia 7000", { city: "Hobart", region: "Tasmania", countryCode: "AU", postalCode: "7000" }],
     ["Cologne, Allemagne 2019", undefined],
+    // A code right behind the number of the house.
+    ["Am Anger 4 73033 Göppingen", { address: "Am Anger 4", city: "Göppingen", countryCode: "DE", postalCode: "73033" }],
     [
       "14 Mill Lane, Leeds, West Yorkshire, GB, LS1 4DY",
       { address: "14 Mill Lane", city: "Leeds", region: "West Yorkshire", countryCode: "GB", postalCode: "LS1 4DY" },

@@ -49,7 +49,12 @@ const ENGLISH_STREET =
 /** A bare number is a code when a capitalised name follows it or a city stands before it, and it is no year, price or house number. */
 function plausibleCode(code: string, before: string, after: string, countryCode: string | undefined): boolean {
   const city = /^[\s,–-]*([\p{Lu}\p{Lo}'’][\p{L}\p{M}.'’-]*(?:[ -][\p{L}\p{M}.'’()/-]+){0,5})/u.exec(after)?.[1];
-  if (/[\d€$£%+]\s?$/.test(before) || /^\s*[\d€$£%.]/.test(after.replace(/^,/, "")) || /^-?\d/.test(after)) return false;
+  if (
+    (/[\d€$£%+]\s?$/.test(before) && !isBehindHouseNumber(code, before, city)) ||
+    /^\s*[\d€$£%.]/.test(after.replace(/^,/, "")) ||
+    /^-?\d/.test(after)
+  )
+    return false;
   if (before.trim() === "" && city && ENGLISH_STREET.test(city)) return false;
   const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/.test(code);
   const street = namesStreet(before) || /\d/.test(before);
@@ -65,6 +70,13 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
     !isYear && after.trim().replace(/[,.]/g, "") === "" && previous !== "" && (cities().has(fold(previous)) || countryCode !== undefined)
   );
 }
+
+/** "Am Kirchberg 4 73033 Göppingen": a code of five digits between the number of a house and a city that the list has. */
+const isBehindHouseNumber = (code: string, before: string, city: string | undefined) =>
+  /^\d{5}$/.test(code) &&
+  /\p{L}\.?\s\d{1,3}\s?[a-z]?\s$/u.test(before) &&
+  city !== undefined &&
+  cities().has(fold(city.split(/[,(]/)[0] ?? ""));
 
 function split(before: string, after: string, country: string): Place {
   const next = after.replace(/^[\s,–-]+/, "").trim();
