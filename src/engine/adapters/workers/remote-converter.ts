@@ -50,6 +50,7 @@ export type RemoteConverter = {
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted>;
   /** Slots of all workers that can be used: so many documents may be handed over at once. */
   slots: () => number;
+  /** Those that have announced themselves lately; none while the queue cannot be reached. */
   workers: () => WorkerStatus[];
   state: () => QueueState;
   tallies: () => RemoteTallies;
@@ -302,7 +303,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   return {
     convert,
     slots,
-    workers: () => workers.map(toStatus),
+    workers: () => (state.connected ? workers.map(toStatus) : []),
     state: () => state,
     tallies: () => tallies,
     onChange: (listener) => listeners.add(listener),

@@ -13,16 +13,20 @@ export type Wanted = {
 
 export type SeenWorker = WorkerStatus & Pick<WorkerAnnouncement, "atWork" | "draining">;
 
-/** All workers that have announced themselves lately, those that get no documents too, with the reason. */
+/** All workers that have announced themselves lately, by the name of their machine; those that get no documents too, with the reason. */
 export async function seenWorkers(redis: Redis, keys: QueueKeys, key: QueueKey, wanted: Wanted): Promise<SeenWorker[]> {
-  return (await announced(redis, keys, "worker")).map(({ id, sealed, silentMs }): SeenWorker => {
+  const seen = (await announced(redis, keys, "worker")).map(({ id, sealed, silentMs }): SeenWorker => {
     const worker = openWorker(key, id, sealed);
     const seenAt = new Date(Date.now() - silentMs).toISOString();
     if (!worker) return { ...STRANGER, id, seenAt };
     const { atWork, draining, ...shown } = worker;
     return { id, ...shown, busy: atWork.length, seenAt, problem: problemOf(worker, wanted), atWork, draining };
   });
+  return seen.sort((one, other) => inOrder(one).localeCompare(inOrder(other)));
 }
+
+/** Those without a name come last. */
+const inOrder = ({ host, id }: SeenWorker) => `${host || "\uffff"} ${id}`;
 
 /** As it is shown. One that drains gets no documents either, which is no trouble: it is being stopped. */
 export const toStatus = ({ atWork: _, draining, ...shown }: SeenWorker): WorkerStatus => ({

@@ -80,7 +80,7 @@ function WorkerRow({ worker: { host, version, slots, busy, done, failed, libreof
       </th>
       {cells.map(([label, text]) => (
         // biome-ignore lint/a11y/noRedundantRoles: see above
-        <td key={label} role="cell" data-label={label} className="num">
+        <td key={label} role="cell" data-label={label} className={isKnown ? "num" : "unknown"}>
           {isKnown ? text : "–"}
         </td>
       ))}
