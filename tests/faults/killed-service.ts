@@ -11,13 +11,16 @@ import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 /**
  * The real service on a real data folder, to be killed at any moment: `quick`, with a converter that takes 5 to 50 ms and fails now and
  * then, and a retention sweep ten times a second for jobs whose days are made to be over; `calm`, without the sweeps; `misbehaving`, whose
- * converter's child does what the document says; `ending`, which a document can end; or `real`.
+ * converter's child does what the document says; `ending`, which a document can end; `handing-over`, which takes any bytes for a document and
+ * leaves them to the workers of a queue; or `real`.
  */
 const [dataDir, mode = "quick"] = process.argv.slice(2) as [string, Mode?];
 const config = readConfig({
   VITAE_DATA: dataDir,
   VITAE_ADMIN_PASSWORD: "admin-password",
-  VITAE_CONCURRENCY: "3",
+  VITAE_CONCURRENCY: process.env.VITAE_CONCURRENCY ?? "3",
+  VITAE_QUEUE_URL: process.env.VITAE_QUEUE_URL,
+  VITAE_QUEUE_KEY: process.env.VITAE_QUEUE_KEY,
   VITAE_MIN_FREE_MB: process.env.VITAE_MIN_FREE_MB ?? "0",
   VITAE_MAILBOX_URL: process.env.VITAE_MAILBOX_URL,
   VITAE_MAILBOX_PASSWORD: process.env.VITAE_MAILBOX_PASSWORD,
@@ -54,7 +57,8 @@ const ending = (): EngineOverrides => ({
     },
   },
 });
-const MODES = { quick, calm: quick, misbehaving, ending, real: () => ({}) };
+const handingOver = (): EngineOverrides => ({ sniff: () => null, tools: { outputName: () => "cv" } });
+const MODES = { quick, calm: quick, misbehaving, ending, "handing-over": handingOver, real: () => ({}) };
 export type Mode = keyof typeof MODES;
 
 const engine = await openEngine(config, { passwords: openPasswords({ memoryCost: 8, timeCost: 1 }), ...MODES[mode]() });

@@ -6,6 +6,8 @@ import { Redis } from "ioredis";
 
 export type RedisServer = {
   port: number;
+  /** Of the process that runs now. */
+  pid: () => number;
   url: string;
   /** A connection of the test's own, as the administrator of the server. */
   look: Redis;
@@ -51,6 +53,7 @@ export async function startRedis(
   await start();
   return {
     port,
+    pid: () => server?.pid as number,
     url: `${tls ? "rediss" : "redis"}://127.0.0.1:${port}`,
     look,
     start,

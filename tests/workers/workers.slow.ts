@@ -208,7 +208,7 @@ test("late, doubled and foreign answers are dropped, and what a lying worker sen
     });
     await redis.look.set(`${queue.prefix}:answer:${id}`, lie, "PX", 60_000);
     const ended = await document;
-    if (ended instanceof Error) expect(ended).toMatchObject({ name: "HandOverLost", by: "queue" });
+    if (ended instanceof Error) expect(ended).toMatchObject({ name: "HandOverLost", by: "worker" });
     else expect(ended.outputs[0].bytes).toHaveLength(3_000_000);
     watcher.disconnect();
     await until(() => remote.slots() > 0);

@@ -3,8 +3,7 @@ import { ANNOUNCEMENT_EXPIRES_MS, type AnnouncementKind, type QueueKeys } from "
 
 /** Says once more that somebody is there. */
 export async function announce(redis: Redis, keys: QueueKeys, kind: AnnouncementKind, id: string, sealed: Buffer): Promise<void> {
-  await redis.sadd(keys.announced(kind), id);
-  await redis.set(keys.announcement(kind, id), sealed, "PX", ANNOUNCEMENT_EXPIRES_MS);
+  await Promise.all([redis.sadd(keys.announced(kind), id), redis.set(keys.announcement(kind, id), sealed, "PX", ANNOUNCEMENT_EXPIRES_MS)]);
 }
 
 export async function withdraw(redis: Redis, keys: QueueKeys, kind: AnnouncementKind, id: string): Promise<void> {

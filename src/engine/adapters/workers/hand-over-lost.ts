@@ -1,4 +1,4 @@
-/** Nobody answers a hand-over any more: the queue failed, or the worker that had it is gone. The document is not the cause of the first. */
+/** A hand-over gets no answer: the queue failed, or the worker that had it is gone or has answered nonsense. The document is not the cause of the first. */
 export class HandOverLost extends Error {
   override name = "HandOverLost";
   constructor(

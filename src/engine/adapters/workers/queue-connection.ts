@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { RedisOptions } from "ioredis";
 import { Redis } from "ioredis";
 import { errorCode } from "../../contract/errors.ts";
@@ -7,6 +6,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** A server that takes a connection and says nothing counts as unreachable after this. */
 const COMMAND_TIMEOUT_MS = 5_000;
 const MAX_RECONNECT_PAUSE_MS = 2_000;
+/** A document of 10 MB needs so long at 90 KB/s. What has not been answered then lies in a connection that a network has forgotten. */
+const TRANSFER_TIMEOUT_MS = 2 * 60_000;
+/** Networks forget a connection that is silent for some minutes, and `bytes` is silent while there is no document. */
+const KEEP_ALIVE_MS = 30_000;
 
 /** Host and port, without user and password. */
 export function queuePlace(url: string): string {
@@ -27,12 +30,15 @@ export function openConnections(url: string) {
     lazyConnect: true,
   } satisfies RedisOptions;
   const control = new Redis(url, { ...options, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS });
-  const bytes = new Redis(url, { ...options, maxRetriesPerRequest: 0 });
+  const bytes = new Redis(url, { ...options, maxRetriesPerRequest: 0, keepAlive: KEEP_ALIVE_MS });
   const forBullmq = new Redis(url, options);
   return {
     control,
-    bytes,
     forBullmq,
+    /** Carries a document or an answer. What takes longer than any network may is broken off, with its connection. */
+    async transfer<T>(work: (bytes: Redis) => Promise<T>): Promise<T> {
+      return await within(TRANSFER_TIMEOUT_MS, work(bytes), () => bytes.disconnect(true));
+    },
     /** Connects what has not been connected yet. */
     async connect() {
       await Promise.all([control, bytes].map(async (one) => (one.status === "wait" ? await one.connect() : undefined)));
@@ -51,11 +57,18 @@ export function openConnections(url: string) {
 export const CLOSE_PATIENCE_MS = 2_000;
 
 /** The result of `work`, or an error when it takes longer. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = sleep(ms, undefined, { ref: false }).then(() => {
-    throw new Error("Command timed out");
-  });
-  return await Promise.race([work, late]);
+export async function within<T>(ms: number, work: Promise<T>, breakOff = () => {}): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new Error("Command timed out"));
+    breakOff();
+  }, ms);
+  timer.unref();
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export const isVague = (error: unknown) => /Connection is closed|isn't writeable/.test((error as Error | undefined)?.message ?? "");

@@ -61,8 +61,12 @@ export type RemoteConverter = {
 
 type Pending = {
   handedOverAt: number;
-  /** When it was last known to be in good hands: waiting in the queue, or named by the worker that has it. */
+  /** When it was last known to be in good hands: on its way, waiting in the queue, or named by the worker that has it. */
   seenAt: number;
+  /** The document is on its way to the queue, or the answer from it: on a slow network for a while. */
+  inTransfer: boolean;
+  /** A worker has had it. */
+  taken: boolean;
   settle: (answered: Answered) => void;
 };
 type Answered = { answer: Answer } | { lost: HandOverLost };
@@ -88,7 +92,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   const keys = queueKeys(prefix);
   const place = queuePlace(url);
   const connections = openConnections(url);
-  const { control, bytes } = connections;
+  const { control, transfer } = connections;
   const pending = new Map<string, Pending>();
   const listeners = new Set<() => void>();
   const tallies: RemoteTallies = new Map();
@@ -135,6 +139,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     const events = new QueueEvents(queueName(version), connection);
     queue.on("error", noteError);
     events.on("error", noteError);
+    events.on("active", ({ jobId }) => noteTaken(jobId));
     events.on("completed", ({ jobId }) => void fetchAnswer(jobId));
     events.on("failed", ({ jobId }) => void fetchAnswer(jobId));
     bullmq = { queue, events };
@@ -177,13 +182,22 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     // Set anew, not only renewed: a queue that was restarted has forgotten it, and the worker still has the document.
     await Promise.all([...pending.keys()].map((one) => control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS)));
     const atWork = new Set(workers.flatMap((worker) => worker.atWork));
-    for (const [one, handOver] of pending) {
-      if (atWork.has(one)) handOver.seenAt = now;
-      else if (now - handOver.handedOverAt >= LOOK_FOR_AFTER_MS) {
-        await fetchAnswer(one);
-        if (slots() > 0 && (await waits(one))) handOver.seenAt = now;
-      }
+    for (const one of atWork) noteTaken(one);
+    await Promise.all([...pending].map(([one, handOver]) => lookFor(one, handOver, atWork, now)));
+  }
+
+  async function lookFor(one: string, handOver: Pending, atWork: Set<string>, now: number): Promise<void> {
+    if (handOver.inTransfer || atWork.has(one)) handOver.seenAt = now;
+    else if (now - handOver.handedOverAt >= LOOK_FOR_AFTER_MS) {
+      // Not awaited: a large answer on a slow network would hold up all else that is looked after.
+      void fetchAnswer(one);
+      if (slots() > 0 && (await waits(one))) handOver.seenAt = now;
     }
+  }
+
+  function noteTaken(one: string): void {
+    const handOver = pending.get(one);
+    if (handOver) handOver.taken = true;
   }
 
   const ask = async <T>(question: (queue: Queue) => Promise<T>) => (bullmq ? await question(bullmq.queue) : undefined);
@@ -202,34 +216,36 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     );
 
   function giveUpLost(): void {
-    for (const [one, { handedOverAt, seenAt, settle }] of pending) {
+    for (const [one, { handedOverAt, seenAt, taken, settle }] of pending) {
       const now = performance.now();
       if (now - handedOverAt > DEADLINE_MS) settle({ lost: new HandOverLost("worker", `No answer came within ${DEADLINE_MS / 1000} s.`) });
-      else if (now - seenAt > LOST_AFTER_MS) {
-        const began = seenAt > handedOverAt;
+      else if (now - seenAt > LOST_AFTER_MS)
         settle({
-          lost: new HandOverLost(state.connected && began ? "worker" : "queue", state.reason ?? `Nobody has the document ${one} any more.`),
+          lost: new HandOverLost(state.connected && taken ? "worker" : "queue", state.reason ?? `Nobody has the document ${one} any more.`),
         });
-      }
     }
   }
 
   /** Fetches the answer of a hand-over, if there is one. One that nobody waits for is left to expire: it is late, or somebody else's. */
   async function fetchAnswer(one: string): Promise<void> {
     const waiting = pending.get(one);
-    if (!waiting) return;
+    if (!waiting || waiting.inTransfer) return;
+    waiting.inTransfer = true;
     try {
       const size = await control.strlen(keys.answer(one));
       if (size === 0) return;
       if (size > MAX_ANSWER_BYTES) throw new ProtocolError(`an answer of ${size} bytes`);
-      const sealed = await bytes.getdelBuffer(keys.answer(one));
+      const sealed = await transfer((bytes) => bytes.getdelBuffer(keys.answer(one)));
       if (sealed) waiting.settle({ answer: openAnswer(key, one, sealed) });
     } catch (error) {
       if (!(error instanceof ProtocolError)) return noteError(error);
       restsUntil = performance.now() + REST_MS;
       tellOf(`A worker sent ${error.message}. The document is converted anew.`);
-      await bytes.del(keys.answer(one)).catch(noteError);
-      waiting.settle({ lost: new HandOverLost("queue", `A worker sent ${error.message}.`) });
+      await control.del(keys.answer(one)).catch(noteError);
+      // Counted, or a document that the workers always answer wrongly would be converted anew for ever.
+      waiting.settle({ lost: new HandOverLost("worker", `A worker sent ${error.message}.`) });
+    } finally {
+      waiting.inTransfer = false;
     }
   }
 
@@ -240,17 +256,20 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     const abort = () => resolve({ lost: new HandOverLost("queue", "It is no longer wanted.") });
     signal?.addEventListener("abort", abort, { once: true });
     const start = performance.now();
-    pending.set(one, { handedOverAt: start, seenAt: start, settle: resolve });
+    pending.set(one, { handedOverAt: start, seenAt: start, inTransfer: true, taken: false, settle: resolve });
+    let isAnswered = false;
     try {
-      await handOver(one, sealHandOver(key, one, { bytes: document, request, owner }));
+      // Not awaited: on its way to a queue that has fallen silent, the document may be given up, or no longer be wanted.
+      void handOver(one, sealHandOver(key, one, { bytes: document, request, owner })).catch((lost) => resolve({ lost }));
       const answered = await promise;
+      isAnswered = "answer" in answered;
       signal?.throwIfAborted();
       if ("lost" in answered) throw answered.lost;
       return resultOf(answered.answer, request);
     } finally {
       pending.delete(one);
       signal?.removeEventListener("abort", abort);
-      void forget(one);
+      void forget(one, isAnswered);
     }
   };
 
@@ -258,9 +277,13 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     const queue = bullmq?.queue;
     if (!queue || closed) throw new HandOverLost("queue", state.reason ?? "The queue is closed.");
     try {
-      await control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS);
-      // A large document on a slow network takes its time; what breaks it off is the end of the connection.
-      await bytes.set(keys.document(one), sealed, "PX", BYTES_EXPIRE_MS);
+      await Promise.all([
+        control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS),
+        transfer((bytes) => bytes.set(keys.document(one), sealed, "PX", BYTES_EXPIRE_MS)),
+      ]);
+      const waiting = pending.get(one);
+      if (!waiting) return await forget(one, true);
+      Object.assign(waiting, { inTransfer: false, handedOverAt: performance.now(), seenAt: performance.now() });
       await within(QUEUE_PATIENCE_MS, queue.add("convert", {}, { jobId: one }));
       toldOf = null;
     } catch (error) {
@@ -273,10 +296,10 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   }
 
   /** Nothing of a document stays in the queue when its answer is here, or no longer wanted. A worker that has it stops. */
-  async function forget(one: string): Promise<void> {
+  async function forget(one: string, hasLeftQueue: boolean): Promise<void> {
     try {
       await control.del(keys.wanted(one), keys.document(one), keys.answer(one));
-      await bullmq?.queue.remove(one);
+      if (!hasLeftQueue) await bullmq?.queue.remove(one);
     } catch (error) {
       // Locked by the worker that has it, or the queue is away: what is left expires within minutes.
       noteError(error);

@@ -47,8 +47,8 @@ const LOOK_FOR_STALLED_MS = 5_000;
 const STILL_WANTED_MS = 2_000;
 /** A queue that was restarted has forgotten that it is wanted, and the service says so again within a second or two. */
 const UNWANTED_AFTER_MISSES = 2;
-/** For how long and how often the answer is sent to a queue that is away; a service waits about as long. */
-const DELIVER_FOR_MS = 10_000;
+/** How often and after what pause the answer is sent again to a queue that is away: for 10 s, and a service waits about as long. */
+const DELIVER_TRIES = 20;
 const DELIVER_AGAIN_MS = 500;
 const STOPPED = "stopped";
 const UNWANTED = "unwanted";
@@ -63,7 +63,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
   const keys = queueKeys(prefix);
   const place = queuePlace(url);
   const connections = openConnections(url);
-  const { control, bytes } = connections;
+  const { control, transfer } = connections;
   const atWork = new Map<string, AbortController>();
   let [done, failed] = [0, 0];
   let worker: Worker | null = null;
@@ -123,11 +123,9 @@ export function startWorker(options: WorkerOptions): RunningWorker {
   }
 
   async function takeDocument({ id: one }: Job): Promise<void> {
-    if (one === undefined || (await control.exists(keys.wanted(one))) === 0) return;
-    const sealed = await bytes.getdelBuffer(keys.document(one));
-    const handOver = sealed && openHandOver(key, one, sealed);
-    if (!handOver) return;
+    if (one === undefined) return;
     const abort = new AbortController();
+    // Named from now on: on a slow network the document is on its way for a while.
     atWork.set(one, abort);
     let misses = 0;
     const watch = setInterval(async () => {
@@ -135,6 +133,8 @@ export function startWorker(options: WorkerOptions): RunningWorker {
       if (misses >= UNWANTED_AFTER_MISSES) abort.abort(UNWANTED);
     }, STILL_WANTED_MS);
     try {
+      const handOver = await fetchDocument(one);
+      if (!handOver) return;
       const answer = await answerTo(handOver, abort.signal);
       if (abort.signal.reason === UNWANTED) return;
       const answered = sealAnswer(key, one, answer);
@@ -145,19 +145,26 @@ export function startWorker(options: WorkerOptions): RunningWorker {
     } finally {
       clearInterval(watch);
       atWork.delete(one);
-      if (atWork.size === 0) Bun.gc(false);
     }
+  }
+
+  /** Takes it out of the queue. Null when it is not wanted any more, was taken by another, or was not sealed with this key. */
+  async function fetchDocument(one: string): Promise<HandOver | null> {
+    const [wanted, sealed] = await Promise.all([
+      control.exists(keys.wanted(one)),
+      transfer((bytes) => bytes.getdelBuffer(keys.document(one))),
+    ]);
+    return wanted === 1 && sealed ? openHandOver(key, one, sealed) : null;
   }
 
   /** Tries for as long as the answer may be wanted: the queue may be away for a moment. */
   async function deliver(one: string, answered: Buffer): Promise<void> {
-    const end = performance.now() + DELIVER_FOR_MS;
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       try {
-        await bytes.set(keys.answer(one), answered, "PX", BYTES_EXPIRE_MS);
+        await transfer((bytes) => bytes.set(keys.answer(one), answered, "PX", BYTES_EXPIRE_MS));
         return;
       } catch (error) {
-        if (performance.now() > end) throw error;
+        if (tries >= DELIVER_TRIES) throw error;
         await sleep(DELIVER_AGAIN_MS);
       }
     }
@@ -212,7 +219,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
   };
 }
 
-/** Overwrites the documents in the memory of this process; what was written of them elsewhere went with the converter's child. */
+/** Overwrites the documents in the memory of this process. What was read of them lies there too, until the program starts anew (src/cli/commands/worker.ts). */
 function forget({ bytes }: HandOver, answer: Answer): void {
   bytes.fill(0);
   if (answer.type === "done") for (const output of answer.converted.outputs) output.bytes.fill(0);

@@ -46,6 +46,8 @@ export type Runner = {
 
 const TICK_MS = 5_000;
 const DRAIN_MS = 20_000;
+/** A claim is written to the disk, which takes some milliseconds: where workers bring 200 slots at once, requests are answered between them. */
+const CLAIMS_AT_ONCE = 4;
 const SHUTDOWN = "shutdown";
 
 const CRASH_MESSAGES: Record<CrashKind, string> = {
@@ -99,7 +101,8 @@ export function startRunner({
 
   function pump() {
     guarded(() => {
-      while (!stopping && begunAt !== undefined && atWork.size < slots()) {
+      for (let claims = 0; !stopping && begunAt !== undefined && atWork.size < slots(); claims++) {
+        if (claims === CLAIMS_AT_ONCE) return void setImmediate(pump);
         const job = claimJob(store, now(), { suspects: maySuspect(begunAt) });
         if (!job) return;
         start(job);
@@ -203,9 +206,9 @@ export function startRunner({
     return true;
   }
 
-  /** A worker that is gone is a crash of a part of the service: the document may be the cause, but hardly ever is. */
+  /** A worker that is gone or answers nonsense is a crash of a part of the service: the document may be the cause, but hardly ever is. */
   function retryAfterLostWorker(job: JobRow) {
-    log.write("warning", "jobs", "A worker is gone with a document.", { jobId: job.id });
+    log.write("warning", "jobs", "A worker has lost a document.", { jobId: job.id });
     if (job.serviceCrashes + 1 < MAX_SERVICE_CRASHES) return requeueJob(store.db, job.id, { attempt: false, serviceCrash: true });
     failJob({ store, files }, job.id, { message: CRASH_MESSAGES.crash, cause: "worker_ended" }, now());
   }
