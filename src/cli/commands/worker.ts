@@ -1,10 +1,12 @@
-import { openConverter } from "../../engine/adapters/converter/converter.ts";
+import { IDLE_MS, openConverter } from "../../engine/adapters/converter/converter.ts";
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
+import { watchRest } from "../../engine/adapters/workers/watch-rest.ts";
 import { openWorkFolder } from "../../engine/adapters/workers/work-folder.ts";
 import { startWorker } from "../../engine/adapters/workers/worker.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/contract/limits.ts";
 import { version } from "../../engine/engine.ts";
-import { OCR_LANGUAGES } from "../../engine/setup/assets.ts";
+import { OCR_LANGUAGES, selfArgv } from "../../engine/setup/assets.ts";
 import { DEFAULT_CONCURRENCY } from "../batch/converter.ts";
 import { complain, type ExitStatus, type OutputOptions, say } from "../output.ts";
 import { chosenQueue, type QueueOptions } from "../queue.ts";
@@ -12,8 +14,14 @@ import { stopSignal } from "../stop-signal.ts";
 
 /** As the service: whoever stops a worker gets the machine back within half a minute. */
 const DRAIN_MS = 30_000;
+/** When the converter's children have ended, nobody is likely to hand over the next document soon. */
+const RENEW_AFTER_MS = IDLE_MS + 5_000;
 
-/** Converts documents from the queue until SIGTERM or SIGINT: then takes no more, lets those at work end, and gives the rest back. */
+/**
+ * Converts documents from the queue until SIGTERM or SIGINT: then takes no more, lets those at work end, and gives the rest back.
+ * When there was nothing to do for a while it starts itself anew: no program can wipe all that it has read from its memory, but the system does, for
+ * one that ends.
+ */
 export async function worker(options: OutputOptions & QueueOptions & { concurrency?: number }): Promise<ExitStatus> {
   const queue = chosenQueue(options);
   const stop = stopSignal();
@@ -27,23 +35,49 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
     tmpDir: folder.path,
     besideService: true,
   });
+  const { convert, rested } = watchRest(converter.convert, RENEW_AFTER_MS);
   const running = startWorker({
     ...queue,
     version,
     slots,
     languages: [...OCR_LANGUAGES],
     libreoffice: findLibreOffice() !== undefined,
-    convert: converter.convert,
+    convert,
     report: (level, sentence) => (level === "info" ? say(sentence, options) : complain(sentence)),
   });
+  const asked = stop.then(() => "stop" as const);
+  // Windows has no way to put another program in the place of one that runs.
+  const outcome = process.platform === "win32" ? asked : Promise.race([asked, rested.then(() => "rested" as const)]);
+  const farewell = {
+    stop: "Finishing the documents under way, for at most 30 seconds. Press Ctrl-C again to stop at once.",
+    rested: "Starting anew, so that nothing of the documents stays in memory.",
+  };
+  let startsAnew = false;
   try {
-    await stop;
-    say("Finishing the documents under way, for at most 30 seconds. Press Ctrl-C again to stop at once.", options);
+    const reason = await outcome;
+    say(farewell[reason], options);
     await running.stop(DRAIN_MS);
+    startsAnew = reason === "rested" && !(await isAlready(asked));
   } finally {
     await converter.close();
     folder.remove();
-    setImmediate(() => process.exit());
+    if (!startsAnew) setImmediate(() => process.exit());
   }
+  if (startsAnew) startAnew();
   return 0;
+}
+
+const isAlready = async (promise: Promise<unknown>) =>
+  await Promise.race([
+    promise.then(() => true),
+    new Promise<boolean>((resolve) => {
+      setImmediate(resolve, false);
+    }),
+  ]);
+
+/** The same command in the same process, with nothing of its memory. Open files and connections that it has not closed end with it. */
+function startAnew(): never {
+  const [program = process.execPath, ...args] = selfArgv(...process.argv.slice(2));
+  process.execve?.(program, [program, ...args], process.env);
+  throw new AppError("unavailable", "The worker could not start itself anew.");
 }
