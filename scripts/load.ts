@@ -8,6 +8,7 @@ import { passwordRules } from "../src/engine/accounts/passwords/password-rules.t
 import { grantCredits } from "../src/engine/credits/ledger.ts";
 import { openStore } from "../src/engine/store/open-store.ts";
 import { asFastAsPossible, atRate, type Latencies, row } from "./load/clients.ts";
+import { cpuSeconds } from "./load/cpu.ts";
 
 /**
  * Rates and latencies of the service beside those of the bare framework, with the same client on the same machine: what 1,000 recruiters'
@@ -19,8 +20,6 @@ const JOBS_EACH = 10;
 /** A tab asks for its figures and its jobs every three seconds, and for its sessions every thirty. */
 const POLLS_PER_SECOND = TABS * (2 / 3 + 1 / 30);
 const UPLOADS_PER_SECOND = 8;
-/** Of the kernel, in `/proc`. */
-const TICKS_PER_SECOND = 100;
 const PASSWORD = "correct horse";
 
 const dataDir = mkdtempSync(join(tmpdir(), "vitae-load-"));
@@ -135,14 +134,6 @@ function upload(url: string, number: number, bytes: number): Promise<Response> {
 function logIn(url: string, number: number): Promise<Response> {
   const body = JSON.stringify({ email: emailOf(number), password: PASSWORD });
   return fetch(`${url}/api/login`, { method: "POST", body, headers: { "content-type": "application/json" } });
-}
-
-/** Linux only; 0 elsewhere. */
-function cpuSeconds(pid: number): number {
-  if (process.platform !== "linux") return 0;
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
-  const [user, system] = [Number(fields[13]), Number(fields[14])];
-  return (user + system) / TICKS_PER_SECOND;
 }
 
 /** Linux only; 0 elsewhere. */
