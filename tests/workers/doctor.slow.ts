@@ -1,10 +1,14 @@
 import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { checkWorkers } from "../../src/cli/checks/workers.ts";
 import { findLibreOffice } from "../../src/engine/adapters/libreoffice/convert-office.ts";
 import { inspectQueue } from "../../src/engine/adapters/workers/inspect-queue.ts";
 import { version } from "../../src/engine/engine.ts";
 import { readConfig } from "../../src/engine/setup/config.ts";
+import { makeCertificates } from "./certificates.ts";
 import { echo, KEY, openQueue, until } from "./open-queue.ts";
 import { freePort, startRedis } from "./redis.ts";
 
@@ -82,7 +86,7 @@ test("a queue that cannot be used: why, and what to do", async () => {
   const free = await freePort();
   const alone = "Until then CVs are converted on this machine alone.";
   expect(await findings(`redis://127.0.0.1:${free}`, "vitae")).toEqual([
-    `warning | The queue at 127.0.0.1:${free} cannot be reached (ECONNREFUSED). | See whether it runs and the network lets this machine through, or correct VITAE_QUEUE_URL. ${alone}`,
+    `warning | The queue at 127.0.0.1:${free} cannot be reached (ECONNREFUSED). | See whether it runs, whether the network lets this machine through, and whether it wants TLS: then VITAE_QUEUE_URL begins with rediss://. ${alone}`,
   ]);
   expect((await findings(`redis://127.0.0.1:${free}`, "vitae", { VITAE_CONCURRENCY: "0" }))[0]).toMatch(
     /^broken .* Until then CVs wait\.$/,
@@ -106,6 +110,28 @@ test("a queue that cannot be used: why, and what to do", async () => {
     `What answers at 127.0.0.1:${web.port} is neither Redis nor Valkey.`,
   );
   await web.stop(true);
+});
+
+test("a connection to another machine that is not encrypted is a warning", async () => {
+  const redis = await startRedis();
+  // It leads to this machine, but its name does not say so.
+  expect((await findings(`redis://0.0.0.0:${redis.port}`, "vitae"))[0]).toBe(
+    `warning | the connection to 0.0.0.0:${redis.port} is not encrypted: documents are sealed, the password is not | Use rediss:// in VITAE_QUEUE_URL (docs/growing.md).`,
+  );
+  await redis.stop();
+});
+
+test("a certificate that nobody has signed, and a queue that wants TLS and is asked without", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitae-tls-"));
+  const secured = await startRedis([], { tls: await makeCertificates(folder) });
+  expect((await findings(`rediss://127.0.0.1:${secured.port}`, "vitae"))[0]).toMatch(
+    /^warning \| The certificate of the queue at .* is not trusted \(\w+\)\. \| Name the authority .* NODE_EXTRA_CA_CERTS/,
+  );
+  expect((await findings(`redis://127.0.0.1:${secured.port}`, "vitae"))[0]).toMatch(
+    /^warning \| .*(does not answer|cannot be reached).*rediss:/,
+  );
+  await secured.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test("a server that takes connections and says nothing does not keep the doctor", async () => {

@@ -84,6 +84,8 @@ export function explainQueueError(error: unknown, place: string): { sentence: st
 
 export const describeQueueError = (error: unknown, place: string) => explainQueueError(error, place).sentence;
 
+const MAKE_REACHABLE =
+  "See whether it runs, whether the network lets this machine through, and whether it wants TLS: then VITAE_QUEUE_URL begins with rediss://.";
 const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => string, mend: string][] = [
   [
     /WRONGPASS|NOAUTH|invalid (?:username-password|password)|AUTH.*called without any password/i,
@@ -121,14 +123,6 @@ const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => strin
     (place) => `The queue at ${place} is not ready.`,
     "Wait until it has started, and name its primary server in VITAE_QUEUE_URL.",
   ],
-  [
-    /Command timed out/,
-    (place) => `The queue at ${place} does not answer.`,
-    "See whether it runs, and whether it wants TLS: then VITAE_QUEUE_URL begins with rediss://.",
-  ],
-  [
-    /E[A-Z_]+|ended|closed|isn't writeable/,
-    (place, code) => `The queue at ${place} cannot be reached (${code}).`,
-    "See whether it runs and the network lets this machine through, or correct VITAE_QUEUE_URL.",
-  ],
+  [/Command timed out/, (place) => `The queue at ${place} does not answer.`, MAKE_REACHABLE],
+  [/E[A-Z_]+|ended|closed|isn't writeable/, (place, code) => `The queue at ${place} cannot be reached (${code}).`, MAKE_REACHABLE],
 ];
