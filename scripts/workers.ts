@@ -108,15 +108,17 @@ async function measureSaturation(): Promise<void> {
   const busy = await poll(visitors, SECONDS);
   const seconds = (performance.now() - before.at) / 1000;
   const done = (await finished(visitors)) - before.finished;
-  const share = (now: number, then: number) => `${Math.round((100 * (now - then)) / seconds)} %`;
+  const used = { service: cpuSeconds(service.pid) - before.service, redis: cpuSeconds(redis.pid()) - before.redis };
 
   console.log(`\nA service with ${JOBS} jobs, ${MANY} workers of ${SLOTS} slots, and ${ACCOUNTS} tabs that poll once a second`);
   console.table({ "polls before the workers came": row(calm), "polls beside the workers": row(busy) });
   console.table({
     "hand-overs per second": round(done / seconds),
     "slots of the workers": `${Math.round((100 * (done / seconds)) / ((MANY * SLOTS * 1000) / SLEEP_MS))} % in use`,
-    "CPU of the service, of one core": share(cpuSeconds(service.pid), before.service),
-    "CPU of Redis, of one core": share(cpuSeconds(redis.pid()), before.redis),
+    "the service used of one core": `${Math.round((100 * used.service) / seconds)} %`,
+    // What other programs on the machine do not change.
+    "CPU of the service, ms each": round((1000 * used.service) / done),
+    "CPU of Redis, ms each": round((1000 * used.redis) / done),
     "jobs left": JOBS - (await finished(visitors)),
   });
 }
