@@ -77,6 +77,8 @@ test.each([
   { draining: "no" },
   { version: undefined },
   { done: -1 },
+  { host: "h".repeat(254) },
+  { languages: Array.from({ length: 257 }, () => "eng") },
 ])("a worker that announces %p is not used", (lie) => {
   const said = { ...worker, ...lie } as unknown as typeof worker;
   expect(openWorker(key, "w", sealAnnouncement(key, "worker", "w", said))).toBeNull();

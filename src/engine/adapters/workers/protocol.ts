@@ -52,7 +52,8 @@ export type WorkerAnnouncement = {
   failed: number;
 };
 
-export type HandOver = { bytes: Uint8Array; request: ConvertRequest; owner?: string };
+/** What a worker gets. */
+export type HandedOver = { bytes: Uint8Array; request: ConvertRequest; owner?: string };
 
 /** What a worker answers. `returned`: it was stopped before the document was done. */
 export type Answer =
@@ -61,17 +62,17 @@ export type Answer =
   | { type: "crashed"; kind: CrashKind; cause: string; started: boolean }
   | { type: "returned" };
 
-export const sealHandOver = (key: QueueKey, id: string, handOver: HandOver) => seal(key, `document:${id}`, encodeFrame(handOver));
+export const sealHandOver = (key: QueueKey, id: string, handedOver: HandedOver) => seal(key, `document:${id}`, encodeFrame(handedOver));
 export const sealAnswer = (key: QueueKey, id: string, answer: Answer) => seal(key, `answer:${id}`, encodeFrame(answer));
 
 /** The hand-over of this id; null where it was not sealed with this key. Throws ProtocolError for what is no hand-over. */
-export function openHandOver(key: QueueKey, id: string, sealed: Uint8Array): HandOver | null {
+export function openHandOver(key: QueueKey, id: string, sealed: Uint8Array): HandedOver | null {
   const plain = unseal(key, `document:${id}`, sealed);
   if (!plain) return null;
   try {
-    const handOver = readFrame(plain) as Partial<HandOver> | null;
+    const handOver = readFrame(plain) as Partial<HandedOver> | null;
     if (!(handOver?.bytes instanceof Uint8Array) || typeof handOver.request !== "object") throw new ProtocolError("no document");
-    return handOver as HandOver;
+    return handOver as HandedOver;
   } finally {
     plain.fill(0);
   }
@@ -116,7 +117,7 @@ export function openWorker(key: QueueKey, id: string, sealed: Uint8Array): Worke
   const worker = openJson(key, `worker:${id}`, sealed);
   const isOne =
     worker &&
-    [worker.version, worker.host].every((text) => typeof text === "string") &&
+    [worker.version, worker.host].every((text) => typeof text === "string" && text.length <= MAX_NAME_CHARS) &&
     [worker.libreoffice, worker.draining].every((flag) => typeof flag === "boolean") &&
     [worker.slots, worker.done, worker.failed].every((number) => Number.isSafeInteger(number) && Number(number) >= 0) &&
     Number(worker.slots) <= MAX_WORKER_SLOTS &&
@@ -125,6 +126,10 @@ export function openWorker(key: QueueKey, id: string, sealed: Uint8Array): Worke
   return isOne ? (worker as WorkerAnnouncement) : null;
 }
 
+/** A name of a host has at most 253 characters (RFC 1035). */
+const MAX_NAME_CHARS = 253;
+/** Documents at work and languages; there are 30 languages. */
+const MAX_LIST_ITEMS = 256;
 /** As `VITAE_CONCURRENCY` allows at most. */
 export const MAX_WORKER_SLOTS = 256;
 
@@ -137,4 +142,7 @@ function openJson(key: QueueKey, purpose: string, sealed: Uint8Array): Record<st
   }
 }
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");
+const isTexts = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length <= MAX_LIST_ITEMS &&
+  value.every((item) => typeof item === "string" && item.length <= MAX_NAME_CHARS);

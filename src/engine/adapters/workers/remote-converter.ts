@@ -1,21 +1,20 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Queue, QueueEvents } from "bullmq";
 import type { WorkerStatus } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../contract/limits.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { ConverterCrash, MAX_ANSWER_BYTES } from "../converter/child-process.ts";
 import { ProtocolError } from "../converter/frames.ts";
 import { announce, withdraw } from "./announcements.ts";
+import { type BullQueue, openBullQueue, QUEUE_PATIENCE_MS } from "./bull-queue.ts";
 import { HandOverLost } from "./hand-over-lost.ts";
+import { type HandOver, openHandOvers } from "./hand-overs.ts";
 import {
   ANNOUNCE_MS,
   type Answer,
   BYTES_EXPIRE_MS,
   openAnswer,
   queueKeys,
-  queueName,
   sealAnnouncement,
   sealHandOver,
   WANTED_EXPIRES_MS,
@@ -59,32 +58,11 @@ export type RemoteConverter = {
   close: () => Promise<void>;
 };
 
-type Pending = {
-  handedOverAt: number;
-  /** When it was last known to be in good hands: on its way, waiting in the queue, or named by the worker that has it. */
-  seenAt: number;
-  /** The document is on its way to the queue, or the answer from it: on a slow network for a while. */
-  inTransfer: boolean;
-  /** A worker has had it. */
-  taken: boolean;
-  settle: (answered: Answered) => void;
-};
-type Answered = { answer: Answer } | { lost: HandOverLost };
-
 const TICK_MS = 1_000;
-/** Without a word of a hand-over for so long, it is lost: longer than a worker's announcement lasts. */
-const LOST_AFTER_MS = 10_000;
 /** The hand-overs that are looked for have been away for a while: most are answered long before. */
 const LOOK_FOR_AFTER_MS = 3_000;
 /** After a hand-over that the queue refused none is tried for so long. */
 const REST_MS = 2_000;
-/** The longest that a worker may take: its child's limits, with two children started on the way. */
-const DEADLINE_MS = 2 * Math.max(CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS) + 30_000;
-/** What a hand-over asks of the queue is answered within this, or it counts as refused. */
-const QUEUE_PATIENCE_MS = 10_000;
-/** In BullMQ what has no priority comes first, and a lower number before a higher one. */
-const BATCH_PRIORITY = 10;
-
 /** Hands documents to workers by a queue. It never fails to open: while the queue cannot be reached there are no slots. */
 export function openRemoteConverter(options: RemoteConverterOptions): RemoteConverter {
   const { url, key, prefix, version, report } = options;
@@ -93,7 +71,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   const place = queuePlace(url);
   const connections = openConnections(url);
   const { control, transfer } = connections;
-  const pending = new Map<string, Pending>();
+  const handOvers = openHandOvers();
   const listeners = new Set<() => void>();
   const tallies: RemoteTallies = new Map();
   const named = new Set<string>();
@@ -105,7 +83,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   let closed = false;
   let toldOf: string | null = null;
   let knownSlots = 0;
-  let bullmq: { queue: Queue; events: QueueEvents } | null = null;
+  let queue: BullQueue | null = null;
 
   const noteError = (error: unknown) => {
     lastError = error;
@@ -130,20 +108,15 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   async function connect(): Promise<void> {
     await connections.connect();
     await control.ping();
-    if (bullmq) return;
-    const connection = { prefix, connection: connections.forBullmq };
-    const queue = new Queue(queueName(version), {
-      ...connection,
-      defaultJobOptions: { removeOnComplete: true, removeOnFail: true, ...(options.yields && { priority: BATCH_PRIORITY }) },
+    queue ??= await openBullQueue({
+      connection: connections.forBullmq,
+      prefix,
+      version,
+      yields: options.yields === true,
+      onError: noteError,
+      onTaken: handOvers.noteTaken,
+      onEnded: (one) => void fetchAnswer(one),
     });
-    const events = new QueueEvents(queueName(version), connection);
-    queue.on("error", noteError);
-    events.on("error", noteError);
-    events.on("active", ({ jobId }) => noteTaken(jobId));
-    events.on("completed", ({ jobId }) => void fetchAnswer(jobId));
-    events.on("failed", ({ jobId }) => void fetchAnswer(jobId));
-    bullmq = { queue, events };
-    await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
   }
 
   async function tick(): Promise<void> {
@@ -155,14 +128,14 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
       }
       workers = await lookForWorkers();
       if (!state.connected) report("info", `The queue at ${place} is reached.`);
-      state = { connected: true, reason: null, depth: await waitingHandOvers() };
-      await lookAfterPending();
+      state = { connected: true, reason: null, depth: (await queue?.depth()) ?? 0 };
+      await lookAfterHandOvers();
     } catch (error) {
       const reason = describeQueueError(isVague(error) ? (lastError ?? error) : error, place);
       tellOf(`${reason} Documents are not handed to workers.`);
       state = { connected: false, reason, depth: 0 };
     }
-    giveUpLost();
+    handOvers.giveUpLost(performance.now(), state.reason);
     noteSlots();
   }
 
@@ -177,114 +150,78 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   }
 
   /** Says that the answers are still wanted, and finds out which hand-overs are still in good hands. */
-  async function lookAfterPending(): Promise<void> {
-    const now = performance.now();
+  async function lookAfterHandOvers(): Promise<void> {
     // Set anew, not only renewed: a queue that was restarted has forgotten it, and the worker still has the document.
-    await Promise.all([...pending.keys()].map((one) => control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS)));
+    await Promise.all(handOvers.all().map(({ id: one }) => control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS)));
     const atWork = new Set(workers.flatMap((worker) => worker.atWork));
-    for (const one of atWork) noteTaken(one);
-    await Promise.all([...pending].map(([one, handOver]) => lookFor(one, handOver, atWork, now)));
+    for (const one of atWork) handOvers.noteTaken(one);
+    await Promise.all(handOvers.all().map((handOver) => lookFor(handOver, atWork, performance.now())));
   }
 
-  async function lookFor(one: string, handOver: Pending, atWork: Set<string>, now: number): Promise<void> {
-    if (handOver.inTransfer || atWork.has(one)) handOver.seenAt = now;
+  async function lookFor(handOver: HandOver, atWork: Set<string>, now: number): Promise<void> {
+    if (handOver.inTransfer || atWork.has(handOver.id)) handOver.seenAt = now;
     else if (now - handOver.handedOverAt >= LOOK_FOR_AFTER_MS) {
       // Not awaited: a large answer on a slow network would hold up all else that is looked after.
-      void fetchAnswer(one);
-      if (slots() > 0 && (await waits(one))) handOver.seenAt = now;
-    }
-  }
-
-  function noteTaken(one: string): void {
-    const handOver = pending.get(one);
-    if (handOver) handOver.taken = true;
-  }
-
-  const ask = async <T>(question: (queue: Queue) => Promise<T>) => (bullmq ? await question(bullmq.queue) : undefined);
-  // BullMQ's own commands wait for a queue that is away until it is back.
-  const waitingHandOvers = async () =>
-    (await within(
-      QUEUE_PATIENCE_MS,
-      ask((queue) => queue.getJobCountByTypes("waiting", "prioritized")),
-    )) ?? 0;
-  const waits = async (one: string) =>
-    ["waiting", "prioritized"].includes(
-      (await within(
-        QUEUE_PATIENCE_MS,
-        ask((queue) => queue.getJobState(one)),
-      )) ?? "",
-    );
-
-  function giveUpLost(): void {
-    for (const [one, { handedOverAt, seenAt, taken, settle }] of pending) {
-      const now = performance.now();
-      if (now - handedOverAt > DEADLINE_MS) settle({ lost: new HandOverLost("worker", `No answer came within ${DEADLINE_MS / 1000} s.`) });
-      else if (now - seenAt > LOST_AFTER_MS)
-        settle({
-          lost: new HandOverLost(state.connected && taken ? "worker" : "queue", state.reason ?? `Nobody has the document ${one} any more.`),
-        });
+      void fetchAnswer(handOver.id);
+      if (slots() > 0 && (await queue?.waits(handOver.id))) handOver.seenAt = now;
     }
   }
 
   /** Fetches the answer of a hand-over, if there is one. One that nobody waits for is left to expire: it is late, or somebody else's. */
   async function fetchAnswer(one: string): Promise<void> {
-    const waiting = pending.get(one);
-    if (!waiting || waiting.inTransfer) return;
-    waiting.inTransfer = true;
+    const handOver = handOvers.get(one);
+    if (!handOver || handOver.inTransfer) return;
+    handOver.inTransfer = true;
     try {
       const size = await control.strlen(keys.answer(one));
       if (size === 0) return;
       if (size > MAX_ANSWER_BYTES) throw new ProtocolError(`an answer of ${size} bytes`);
       const sealed = await transfer((bytes) => bytes.getdelBuffer(keys.answer(one)));
-      if (sealed) waiting.settle({ answer: openAnswer(key, one, sealed) });
+      if (sealed) handOver.settle({ answer: openAnswer(key, one, sealed) });
     } catch (error) {
       if (!(error instanceof ProtocolError)) return noteError(error);
       restsUntil = performance.now() + REST_MS;
       tellOf(`A worker sent ${error.message}. The document is converted anew.`);
       await control.del(keys.answer(one)).catch(noteError);
       // Counted, or a document that the workers always answer wrongly would be converted anew for ever.
-      waiting.settle({ lost: new HandOverLost("worker", `A worker sent ${error.message}.`) });
+      handOver.settle({ lost: new HandOverLost("worker", `A worker sent ${error.message}.`) });
     } finally {
-      waiting.inTransfer = false;
+      handOver.inTransfer = false;
     }
   }
 
   const convert: RemoteConverter["convert"] = async (document, request, signal, owner) => {
     signal?.throwIfAborted();
-    const one = crypto.randomUUID();
-    const { promise, resolve } = Promise.withResolvers<Answered>();
-    const abort = () => resolve({ lost: new HandOverLost("queue", "It is no longer wanted.") });
+    const handOver = handOvers.begin(performance.now());
+    const abort = () => handOver.settle({ lost: new HandOverLost("queue", "It is no longer wanted.") });
     signal?.addEventListener("abort", abort, { once: true });
-    const start = performance.now();
-    pending.set(one, { handedOverAt: start, seenAt: start, inTransfer: true, taken: false, settle: resolve });
     let isAnswered = false;
     try {
       // Not awaited: on its way to a queue that has fallen silent, the document may be given up, or no longer be wanted.
-      void handOver(one, sealHandOver(key, one, { bytes: document, request, owner })).catch((lost) => resolve({ lost }));
-      const answered = await promise;
+      void send(handOver, sealHandOver(key, handOver.id, { bytes: document, request, owner })).catch((lost) => handOver.settle({ lost }));
+      const answered = await handOver.answered;
       isAnswered = "answer" in answered;
       signal?.throwIfAborted();
       if ("lost" in answered) throw answered.lost;
       return resultOf(answered.answer, request);
     } finally {
-      pending.delete(one);
+      handOvers.end(handOver.id);
       signal?.removeEventListener("abort", abort);
-      void forget(one, isAnswered);
+      void forget(handOver.id, isAnswered);
     }
   };
 
-  async function handOver(one: string, sealed: Buffer): Promise<void> {
-    const queue = bullmq?.queue;
+  async function send(handOver: HandOver, sealed: Buffer): Promise<void> {
+    const { id: one } = handOver;
     if (!queue || closed) throw new HandOverLost("queue", state.reason ?? "The queue is closed.");
     try {
       await Promise.all([
         control.set(keys.wanted(one), "1", "PX", WANTED_EXPIRES_MS),
         transfer((bytes) => bytes.set(keys.document(one), sealed, "PX", BYTES_EXPIRE_MS)),
       ]);
-      const waiting = pending.get(one);
-      if (!waiting) return await forget(one, true);
-      Object.assign(waiting, { inTransfer: false, handedOverAt: performance.now(), seenAt: performance.now() });
-      await within(QUEUE_PATIENCE_MS, queue.add("convert", {}, { jobId: one }));
+      if (!handOvers.get(one)) return await forget(one, true);
+      handOvers.noteArrival(handOver, performance.now());
+      await queue.add(one);
       toldOf = null;
     } catch (error) {
       restsUntil = performance.now() + REST_MS;
@@ -299,7 +236,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   async function forget(one: string, hasLeftQueue: boolean): Promise<void> {
     try {
       await control.del(keys.wanted(one), keys.document(one), keys.answer(one));
-      if (!hasLeftQueue) await bullmq?.queue.remove(one);
+      if (!hasLeftQueue) await queue?.remove(one);
     } catch (error) {
       // Locked by the worker that has it, or the queue is away: what is left expires within minutes.
       noteError(error);
@@ -333,9 +270,9 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
     async close() {
       if (closed) return;
       closed = true;
-      for (const { settle } of pending.values()) settle({ lost: new HandOverLost("queue", "The queue is closed.") });
+      for (const { settle } of handOvers.all()) settle({ lost: new HandOverLost("queue", "The queue is closed.") });
       await within(CLOSE_PATIENCE_MS, withdraw(control, keys, "producer", id)).catch(noteError);
-      await within(CLOSE_PATIENCE_MS, Promise.all([bullmq?.queue.close(), bullmq?.events.close()])).catch(noteError);
+      await queue?.close().catch(noteError);
       connections.close();
       await loop;
     },

@@ -9,7 +9,7 @@ import {
   ANNOUNCE_MS,
   type Answer,
   BYTES_EXPIRE_MS,
-  type HandOver,
+  type HandedOver,
   openHandOver,
   openProducer,
   queueKeys,
@@ -149,7 +149,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
   }
 
   /** Takes it out of the queue. Null when it is not wanted any more, was taken by another, or was not sealed with this key. */
-  async function fetchDocument(one: string): Promise<HandOver | null> {
+  async function fetchDocument(one: string): Promise<HandedOver | null> {
     const [wanted, sealed] = await Promise.all([
       control.exists(keys.wanted(one)),
       transfer((bytes) => bytes.getdelBuffer(keys.document(one))),
@@ -177,7 +177,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
       () => true,
     );
 
-  async function answerTo({ bytes: document, request, owner }: HandOver, signal: AbortSignal): Promise<Answer> {
+  async function answerTo({ bytes: document, request, owner }: HandedOver, signal: AbortSignal): Promise<Answer> {
     const start = performance.now();
     try {
       const converted = await convert(document, request, signal, owner);
@@ -220,7 +220,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
 }
 
 /** Overwrites the documents in the memory of this process. What was read of them lies there too, until the program starts anew (src/cli/commands/worker.ts). */
-function forget({ bytes }: HandOver, answer: Answer): void {
+function forget({ bytes }: HandedOver, answer: Answer): void {
   bytes.fill(0);
   if (answer.type === "done") for (const output of answer.converted.outputs) output.bytes.fill(0);
 }
