@@ -3,7 +3,7 @@ import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-offic
 import { watchRest } from "../../engine/adapters/workers/watch-rest.ts";
 import { openWorkFolder } from "../../engine/adapters/workers/work-folder.ts";
 import { startWorker } from "../../engine/adapters/workers/worker.ts";
-import { AppError } from "../../engine/contract/errors.ts";
+import { errorCode } from "../../engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/contract/limits.ts";
 import { version } from "../../engine/engine.ts";
 import { OCR_LANGUAGES, selfArgv } from "../../engine/setup/assets.ts";
@@ -52,12 +52,16 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
     stop: "Finishing the documents under way, for at most 30 seconds. Press Ctrl-C again to stop at once.",
     rested: "Starting anew, so that nothing of the documents stays in memory.",
   };
+  let isAsked = false;
+  void asked.then(() => {
+    isAsked = true;
+  });
   let startsAnew = false;
   try {
     const reason = await outcome;
     say(farewell[reason], options);
     await running.stop(DRAIN_MS);
-    startsAnew = reason === "rested" && !(await isAlready(asked));
+    startsAnew = reason === "rested" && !isAsked;
   } finally {
     await converter.close();
     folder.remove();
@@ -67,17 +71,16 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
   return 0;
 }
 
-const isAlready = async (promise: Promise<unknown>) =>
-  await Promise.race([
-    promise.then(() => true),
-    new Promise<boolean>((resolve) => {
-      setImmediate(resolve, false);
-    }),
-  ]);
-
-/** The same command in the same process, with nothing of its memory. Open files and connections that it has not closed end with it. */
+/**
+ * The same command in the same process, with nothing of its memory. Open files and connections that it has not closed end with it. Where it cannot be
+ * (the program's file is gone) the process ends, and whatever looks after it starts it.
+ */
 function startAnew(): never {
   const [program = process.execPath, ...args] = selfArgv(...process.argv.slice(2));
-  process.execve?.(program, [program, ...args], process.env);
-  throw new AppError("unavailable", "The worker could not start itself anew.");
+  try {
+    process.execve?.(program, [program, ...args], process.env);
+  } catch (error) {
+    complain(`The worker could not start itself anew (${errorCode(error)}).`);
+  }
+  process.exit(1);
 }
