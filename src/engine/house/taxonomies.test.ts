@@ -34,7 +34,7 @@ const FRENCH = esco(["skill/wuzzling", "conduire une wouzellerie", ["conduite d'
 const add = (fileName: string, text: string | Uint8Array, language?: string) =>
   addTaxonomy(dataDir, { fileName, bytes: typeof text === "string" ? strToU8(text) : text, language }, NOW);
 
-const cv = (highlight: string, position = "Helfer"): Resume => ({
+const cv = (highlight: string, position = "Betriebsleiter"): Resume => ({
   basics: {},
   work: [{ name: "Acme", position, startDate: "2020-01", highlights: [highlight] }],
   meta: { vitae: { language: "de", pages: 1, ocr: false, parser: "rules", warnings: [] } },
