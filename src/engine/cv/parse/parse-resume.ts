@@ -184,7 +184,12 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   const home = identity.basics.location?.city;
-  const reachableContext = { ...context, reachable: identity.reachable, ...(home && { home: fold(home) }) };
+  const reachableContext = {
+    ...context,
+    reachable: identity.reachable,
+    ...(home && { home: fold(home) }),
+    ...(identity.basics.name && { candidate: fold(identity.basics.name) }),
+  };
   let basics: Covered | undefined;
   for (const section of sections) {
     const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(section.lines, context), context), context);

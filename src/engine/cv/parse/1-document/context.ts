@@ -12,6 +12,8 @@ export type Context = {
   reachable?: ReadonlySet<Line>;
   /** The town of the candidate, folded: a place, though no list knows it. */
   home?: string;
+  /** The name of the candidate, folded: who signs at the end of the CV is no referee. */
+  candidate?: string;
   /** The latest year that is surely a date. */
   lastYear?: number;
 };

@@ -152,6 +152,7 @@ describe("lists of short items under titles of unknown kind", () => {
     expect(kinds(work, bag)).toEqual(["work", "skills"]);
     expect(kinds(work, bag, section("awards", "Awards", ["Cup"]), free, section("interests", "Interests", ["Tea"]))[3]).toBe("other");
     expect(kinds(free, work, section("skills", "Skills", ["Excel"]))[0]).toBe("other");
+    expect(kinds(work, bag, section("other", "Anlagen", ["Zeugnis, Gesellenbrief"]))[2]).toBe("other");
   });
   test.each<[string, Row[]]>([
     ["of two", ["Excel, SAP"]],

@@ -77,6 +77,24 @@ const project = (number: number, count: string, name: string, period: string) =>
   );
 const book = [project(3, "PROJECT 01", "Mill Museum", "2021 – 2022"), project(4, "PROJECT 02", "Herb Book", "2018 – 2019")];
 
+test("a Word file has no pages: each title in the print of the section titles begins one", () => {
+  const told = (employer: string, post: string, task: string) => [title(employer), line(post), inner("What I did"), bullet(task)];
+  const word = [
+    line("Jane Doe", { size: 40, bold: true }),
+    title("About me"),
+    line("I plan repairs so that nobody has to leave the house while we work."),
+    ...told("Harbour and Sons", "Site Manager | Leeds | 2016 – 2021", "Ran three sites."),
+    ...told("Corve Works", "Foreman | Ludlow | 2010 – 2016", "Led twelve fitters."),
+    title("Skills"),
+    line("Excel, SAP, SQL"),
+  ];
+  expect(sectionsOf(word)).toEqual([
+    "profile: About me … I plan repairs so that nobody has to leave the house while we work. … I plan repairs so that nobody has to leave the house while we work.",
+    "work: Harbour and Sons … Led twelve fitters.",
+    "skills: Skills … Excel, SAP, SQL … Excel, SAP, SQL",
+  ]);
+});
+
 test("pages that count the projects hold one each, named by the larger title below", () => {
   const lines = [cover, about, ...book, skills(5)].flat();
   const { projects } = parseResume({ ...buildReading([]), lines: lines.map((each, id) => ({ ...each, id })) }).resume;

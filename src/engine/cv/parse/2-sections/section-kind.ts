@@ -9,6 +9,7 @@ import { COLUMN_OF_NAMES } from "../lexicon/column-words.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { INNER_LABELS } from "../lexicon/label-field.ts";
+import { ENCLOSURES } from "../lexicon/letter-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
@@ -98,7 +99,13 @@ function nameLists(sections: Section[]): void {
   const isBelowGroups = (at: number) =>
     isGroupBeside(sections[at], sections[at - 1]) && isGroup(sections[at - 2]) && isSetLike(sections[at], sections[at - 2]);
   const last = sections.findLastIndex(
-    (section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section) && !isBelowGroups(at),
+    (section, at) =>
+      at > skills &&
+      section.heading &&
+      section.kind === "other" &&
+      hasPastimes(section) &&
+      !isBelowGroups(at) &&
+      !ENCLOSURES.test(fold(section.title)),
   );
   setKind(sections, last, "interests");
 }

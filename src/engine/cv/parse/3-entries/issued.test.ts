@@ -153,6 +153,14 @@ describe("a project", () => {
     const read = rowsOf(rows);
     return parseProjects(read.rows, read.context);
   };
+  test.each([
+    ["Project 2: Weather station", "Weather station"],
+    ["项目一：社区小程序", "社区小程序"],
+    ["Project Weather", "Project Weather"],
+  ])("is called without its number: %p", (text, name) => {
+    expect(projects(`${text}\t2014 – 2018`)[0]?.name).toBe(name);
+  });
+
   test("has commas in its name, its period, its text and its list", () => {
     expect(
       projects(

@@ -54,6 +54,9 @@ export const MIN_PUBLICATION_CHARACTERS = 8;
 /** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
 export const MIN_HANGING_INDENT = 4;
 
+/** A title that comes back within the jobs and ends in a small letter is a phrase ("What I did there") and no employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
+export const MIN_WORDS_OF_PHRASE = 3;
+
 /** What was studied, as the first list item below a school whose siblings have a degree there: "• West African School Certificate". Unit: words. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
 export const MAX_LISTED_DEGREE_WORDS = 8;
 

@@ -31,6 +31,27 @@ describe("references", () => {
     expect(referencesOf("Stets zu unserer vollsten Zufriedenheit.")).toEqual([{ reference: "Stets zu unserer vollsten Zufriedenheit." }]);
   });
 
+  test("are people whose post and telephone number stand below the name; the candidate who signs is none", () => {
+    const { references } = parseResume(
+      buildReading([
+        line("Ottoline Birdsall", { size: 20 }),
+        line("o.birdsall@example.org"),
+        heading("Referees"),
+        line("Harriet Penhale"),
+        line("Branch Manager, Corve Credit Union"),
+        line("0113 496 0142"),
+        line("Marcus Tolland"),
+        line("Team Lead, Wrekin Telecoms"),
+        line("Ottoline Birdsall"),
+        line("Leeds"),
+      ]),
+    ).resume;
+    expect(references).toEqual([
+      { name: "Harriet Penhale", reference: "Branch Manager, Corve Credit Union, 0113 496 0142" },
+      { name: "Marcus Tolland", reference: "Team Lead, Wrekin Telecoms" },
+    ]);
+  });
+
   test("name who ends in a full stop", () => {
     expect(referencesOf("Percival Gosling, Head Welder, Corve Ltd.")?.[0]?.name).toBe("Percival Gosling");
   });

@@ -1,4 +1,5 @@
 import type { Award, Certificate, Interest, Project, Reference } from "../../../contract/resume.ts";
+import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
@@ -235,12 +236,18 @@ function divideDescribed(title: string): [name: string, about: string | undefine
     : [title, undefined];
 }
 
+/** "项目一：", "Projet n° 2 :", "Project 3 – " */
+const COUNTED_PROJECT =
+  /^(?:项目|項目|专案|專案|プロジェクト|案件|프로젝트|project|projet|proyecto|projekt|projeto|progetto|проект)\s*(?:n°\s*|#)?(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[IVX]{1,4})\s*(?:[:：、]|\s[–—-]\s)\s*/iu;
+
 const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+|\s+[–-]\s+(?=\p{Lu}\S* \p{Ll}\S* \p{Ll}))(\S.*)$/su;
 
-function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
+function toProject({ title: printed, by: second, date, endDate, text, entry }: Titled): Project {
+  // "Project 2" beside the name of the project.
+  const [title, by] = second && COUNTED_PROJECT.test(`${printed}: `) && !/[:：、]/u.test(printed) ? [second, undefined] : [printed, second];
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;
-  const [name, about] = divideDescribed(title);
+  const [name, about] = divideDescribed(title.replace(COUNTED_PROJECT, ""));
   const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...body.labels];
   const isOfTools = ({ field }: LabelledValue) => field === "technologies" || field === "skills";
   const keywords = labels.filter(isOfTools).flatMap(({ value }) => splitList(value));
@@ -264,7 +271,7 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
   // A name that no list knows signs where it is set like a sure one.
   const signed = new Set(rows.filter(isSure).map(({ key }) => key));
   const isAttribution = (row: Row) => isSure(row) || (signed.has(row.key) && !saysSomething(row) && hasNameShape(row.text));
-  if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
+  if (!rows.some(isAttribution)) return stackedPeople(rows, context) ?? parseTitled(rows, context).map(toReference);
   const references: Reference[] = [];
   let said: string[] = [];
   for (const row of rows) {
@@ -275,6 +282,20 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
     }
   }
   return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
+}
+
+/** "Harriet Penhale" over "Head of Engineering, Acme" over "0113 496 0142": each name begins a reference, and the rows below tell who that is. */
+function stackedPeople(rows: readonly Row[], { candidate }: Context): Reference[] | undefined {
+  const isName = ({ text, cells, bullet }: Row) => cells.length === 1 && !bullet && looksLikeName(text) >= SURE_NAME;
+  const names = rows.filter(isName);
+  if (!rows[0] || !isName(rows[0]) || names.length * 2 > rows.length || rows.some((row) => row.cells.length > 1 || saysSomething(row)))
+    return undefined;
+  return names.flatMap((row, at) => {
+    if (fold(row.text) === candidate) return [];
+    const next = names[at + 1];
+    const about = rows.slice(rows.indexOf(row) + 1, next ? rows.indexOf(next) : undefined).map(({ text }) => text);
+    return { name: row.text, reference: about.join(", ") || undefined };
+  });
 }
 
 /** "Dr. Harriet Penhale: “Reliable and kind.”" */

@@ -8,7 +8,7 @@ import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-
 import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
-import { looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";
 import { looksLikePlace, parsePlace } from "../recognisers/places/places.ts";
@@ -27,6 +27,7 @@ import {
   MAX_PLACE_OF_UNKNOWN_HEADLINE,
   MAX_UNKNOWN_HEADLINE_GAP,
   MAX_UNKNOWN_HEADLINE_WORDS,
+  MIN_DEGREE_BEHIND_NAME,
   MIN_HEADLINE_SIZE_RATIO,
   MIN_LARGE_HEADLINE_RATIO,
   MIN_PLACE_BESIDE_HEADLINE,
@@ -88,7 +89,9 @@ const ENDS_OPEN =
 /** "Anna Berg, Registered Nurse", "Anna Berg ⇥ Registered Nurse", "Anna Berg, 32 years, Registered Nurse, Leeds". */
 function besideName({ rest, line, name }: FoundName): Headline | undefined {
   const parts = [...rest.split("\t"), ...rest.split(/\t|\s*[,|•·]\s*|\s+[–—]\s+/u)].map((part) => part.trim());
-  const text = parts.find((part) => isPosition(part) && isHeadlineText(part, name));
+  // "Anna Berger, B.Tech": the word for a technician is a degree there.
+  const isDegree = (part: string) => wordCount(part) === 1 && looksLikeDegree(part) >= MIN_DEGREE_BEHIND_NAME;
+  const text = parts.find((part) => isPosition(part) && !isDegree(part) && isHeadlineText(part, name));
   return text === undefined ? undefined : { text, line };
 }
 

@@ -37,6 +37,7 @@ describe("the professional title stands", () => {
     ["in a cell beside it", [["Jane Doe\tRegistered Nurse", { size: 20 }]], "Registered Nurse"],
     ["among other things beside it", [["Jane Doe, 32 years, Registered Nurse, Leeds", { size: 20 }]], "Registered Nurse"],
     ["above it", ["Registered Nurse", name], "Registered Nurse"],
+    ["below a degree", [["Jane Doe, B.Tech", { size: 20 }], "Registered Nurse"], "Registered Nurse"],
   ])("with the name: %s", (_, rows, expected) => {
     expect(identity(...rows).basics.label).toBe(expected);
   });

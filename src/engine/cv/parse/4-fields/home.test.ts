@@ -29,6 +29,7 @@ describe("where somebody lives:", () => {
     ["in a piece with its label", ["Email: jane@example.com | Location: Leeds"], { city: "Leeds" }],
     ["beside two pieces, though no list knows it", ["jane@example.com · 01768 555 014 · Kernwick"], { city: "Kernwick" }],
     ["under two lines of contact data, though no list knows it", ["jane@example.com", "01768 555 014", "Kernwick"], { city: "Kernwick" }],
+    ["behind a pin", ["📍 Leeds"], { city: "Leeds" }],
     ["in two characters", ["jane@example.com | 東京"], { city: "東京" }],
     ["the page before the footer", [["Dover", { place: "footer" }], "Leeds"], { city: "Leeds" }],
     ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],

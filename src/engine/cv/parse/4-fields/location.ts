@@ -127,9 +127,12 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
     .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
-    .map((part) => withoutPlaceLabel(part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, "")))
+    .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
+
+/** Separators, and the pin in "📍 Leeds". */
+const BESIDE_PIECE = /^(?:[\s,;/–—-]|\p{Extended_Pictographic}|\uFE0F)+|[\s,;/–—-]+$/gu;
 
 /** "Email: … | Location: Leeds": a piece may have a label of its own. */
 function withoutPlaceLabel(piece: string): string {

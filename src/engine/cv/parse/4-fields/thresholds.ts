@@ -39,6 +39,9 @@ export const MIN_HEADLINE_SIZE_RATIO = 0.85;
 /** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_LARGE_HEADLINE_RATIO = 1.2;
 
+/** A word behind the name that is at least as much a degree is no headline: "Anna Berger, B.Tech". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headlines.test.ts. */
+export const MIN_DEGREE_BEHIND_NAME = 0.8;
+
 /** What stands beside a position in one line ("Nurse • Leeds") and is at least as much a place is no part of the headline. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/headlines.test.ts. */
 export const MIN_PLACE_BESIDE_HEADLINE = 0.7;
 

@@ -41,7 +41,7 @@ export const DEGREES: string[] = [
   String.raw`(?:Diplomirani|Dipl\. ?(?:ing|oec|iur|econ|inž)\.?|Magistar|Magistra|Mag\. ?\p{L}+\.|Prvostupnik|Prvostupnica|Sveučilišn[ai]|Struč?ni (?:studij|prvostupnik)|Diplomski(?: studij)?|Preddiplomski(?: studij)?|Srednja škola|Srednja stručna sprema|Visoka stručna sprema|VSS|SSS|Osnovne(?: akademske)? studije|Master(?: akademske)? studije|Doktorske studije|Univerzitetni diplomirani|Gimnazija|Lisans|Ön ?lisans|Y[üu]ksek lisans|Doktora|Lise(?= |$|,)|Tezli y[üu]ksek lisans|Tezsiz y[üu]ksek lisans|Meslek lisesi)`,
   // Arabic, Hebrew, Chinese, Japanese, Korean
   String.raw`(?:بكالوريوس|ليسانس|إجازة|ماجستير|ماستر|دكتوراه|دبلوم(?: عالي| تقني)?|ثانوية عامة|الثانوية العامة|البكالوريا|بكالوريا|شهادة|תואר (?:ראשון|שני|שלישי)|תעודת|בגרות|תעודת בגרות|דוקטורט|הנדסאי|תואר)`,
-  String.raw`(?:博士后|博士|硕士|碩士|学士|學士|本科|大专|专科|研究生|高中|中专|博士課程|修士課程|修士|卒業|学部|大学院|高等学校卒業|准学士|専門士|MBA|학사|석사|박사|전문학사|고등학교|학부|수료|졸업)`,
+  String.raw`(?:博士后|博士|硕士|碩士|学士|學士|本科|大专|专科|研究生|高中|中专|博士課程|修士課程|修士|卒業|学部|大学院|高等学校卒業|准学士|専門士|MBA|학사|석사|박사|전문학사|고등학교|학부)`,
   // Hindi
   String.raw`(?:स्नातकोत्तर|परास्नातक|स्नातक|पी\.? ?एच\.? ?डी\.?|पीएचडी|बी\.? ?एड\.?|बी\.? ?एससी\.?|एम\.? ?एससी\.?|बी\.? ?कॉम\.?|एम\.? ?कॉम\.?|बी\.? ?टेक\.?|एम\.? ?टेक\.?|बी\. ?ए\.|एम\. ?ए\.|बीए|एमए|एम\.? ?बी\.? ?ए\.?|डिप्लोमा|उपाधि|इंटरमीडिएट|हाईस्कूल|हाई स्कूल|मैट्रिक|बारहवीं|दसवीं)(?!\p{M})`,
   String.raw`(?:बी|एम)\.?\s?(?:ए|एड|कॉम|टेक|एससी|सीए|बीए)\.?|पीएच\.?\s?डी\.?|स्नातकोत्तर|स्नातक|डिप्लोमा|इंटरमीडिएट|हाई ?स्कूल`,

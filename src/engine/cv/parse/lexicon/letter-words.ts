@@ -5,3 +5,7 @@ export const GREETINGS =
 /** How they end; the name may follow in the same line. */
 export const REGARDS =
   /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|(?:kind|best|warm) regards|regards|respectfully|mit (?:freundlichen|besten|herzlichen) grüßen|freundliche grüsse|mit freundlichem gruß|cordialement|bien cordialement|(?:je vous prie|veuillez) .{5,50}|atentamente|un (?:cordial )?saludo|saludos cordiales|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|hoogachtend|com os melhores cumprimentos|atenciosamente|z poważaniem|s pozdravem|s pozdravom|(?:med )?venlig hilsen|med vänlig(?:a)? häls(?:ning|ningar)|med vennlig hilsen|ystävällisin terveisin|tisztelettel|üdvözlettel|cu (?:stimă|respect)|s poštovanjem|с уважением|з повагою|με εκτίμηση|saygılarımla)(?:\s*[,.!]?|,\s*\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'.-]*){1,3})$/iu;
+
+/** What heads the list of the papers that come with an application; folded. */
+export const ENCLOSURES =
+  /^(?:anlagen?(?:verzeichnis)?|anhange?|annexes?|pieces jointes|attachments?|enclosures?|anexos?|documentos adjuntos|allegati|bijlagen?|zalaczniki|bilagor|bilag|vedlegg|liitteet|prilohy|приложения|додатки|添付書類|附件)$/u;

@@ -20,11 +20,16 @@ export function isLevel(text: string): boolean {
   return LEVELS.has(fold(plain)) || MEASURED.test(plain) || DRAWN_LEVEL.test(text.trim());
 }
 
+/** "熟悉Java", "精通 Photoshop": Chinese says first how well. */
+const LEVEL_BEFORE = /^(精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉|掌握|了解)\s*(?:使用)?\s*([A-Za-z][^，。；]{0,30})$/u;
+
 /** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)", "Excel advanced". */
 export function readSkill(plain: string): Skill {
   const levelled = /^(.+?)\s*(?:[–—:：-]\s*|\(|\[|（)\s*([^()[\]（）]+?)\s*[)\]）]?$/u.exec(plain);
   if (levelled && isLevel(levelled[2] as string) && /\s|[([（:：–—]/u.test(plain))
     return { name: (levelled[1] as string).trim(), level: (levelled[2] as string).trim() };
+  const before = LEVEL_BEFORE.exec(plain);
+  if (before) return { name: before[2] as string, level: before[1] };
   const words = plain.split(/\s+/);
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count).join(" ");

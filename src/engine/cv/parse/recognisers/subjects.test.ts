@@ -130,6 +130,9 @@ describe("a skill and its level:", () => {
     ["Excel (pivot)", "Excel (pivot)", undefined],
     ["advanced", "advanced", undefined],
     ["CI-good", "CI-good", undefined],
+    ["熟悉Java", "Java", "熟悉"],
+    ["精通 Spring Boot", "Spring Boot", "精通"],
+    ["了解市场", "了解市场", undefined],
   ])("%p", (text, name, level) => {
     expect(readSkill(text)).toEqual({ name, ...(level && { level }) });
   });

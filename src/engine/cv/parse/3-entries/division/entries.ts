@@ -100,12 +100,14 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
     (listed.length >= rows.length * MIN_LISTED_RATIO ||
       listed.every((row) => row.ranges.length > 0) ||
       rows.every((row, index) => !isListHead(row, headLevel) || goesOnBelow(row, rows[index + 1])));
+  const marker = markerOfHeads(rows);
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
   const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows)]);
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1])) return true;
+    if (row.bullet && marker) return row.line.bullet?.glyph !== marker;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
@@ -123,6 +125,16 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
     (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row),
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
+}
+
+/** "□ 2019 – 2021 Acme Ltd" over "・ Mended pumps": the marker of the first row, where each row with it has a period and rows with another one stand between. */
+function markerOfHeads(rows: readonly Row[]): string | undefined {
+  const marker = rows[0]?.line.bullet?.glyph;
+  const heads = rows.filter(({ bullet, line }) => bullet && line.bullet?.glyph === marker);
+  const isHead = ({ ranges: [range] }: Row) => range !== undefined && (!range.single || range.ongoing === true);
+  return marker && heads.length > 1 && heads.length < rows.filter(({ bullet }) => bullet).length && heads.every(isHead)
+    ? marker
+    : undefined;
 }
 
 /** "Python ⇥ Scala ⇥ SQL" in small print below a list: the techniques of the job above. */

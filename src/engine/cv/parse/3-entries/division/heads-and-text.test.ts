@@ -58,6 +58,18 @@ describe("entries begin wherever their date stands:", () => {
   });
 });
 
+test("a list marker before each period marks the heads where the items below have another one", () => {
+  const marked = (glyph: string, text: string) => ({ ...bullet(text), bullet: { glyph, level: 0 } });
+  expect(
+    read(
+      marked("□", "2014 – 2018 Acme Ltd, Fitter"),
+      marked("・", "Mended pumps"),
+      marked("□", "2010 – 2014 Harbour Ltd, Porter"),
+      marked("・", "Carried crates in 2012"),
+    ),
+  ).toEqual(["2014 – 2018 Acme Ltd, Fitter > Mended pumps", "2010 – 2014 Harbour Ltd, Porter > Carried crates in 2012"]);
+});
+
 describe("a row tells about the entry above, and begins none:", () => {
   const job = "Fitter, Acme Ltd\t2014 – 2018";
   test.each<[string, Row]>([

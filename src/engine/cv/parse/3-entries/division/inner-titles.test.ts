@@ -50,6 +50,17 @@ describe("titles that come back within the jobs of a portfolio", () => {
     expect(under(...withOther(first), ...withOther(second))).not.toContain("The setting");
   });
 
+  test("are phrases: words that end in a small letter are no employer", () => {
+    const told: Row[] = [["What I did there", bold], "Mending of pumps"];
+    expect(
+      under(...job("Corve Works", "Fitter", "2014 – 2018", ...told), ...job("Harbour Trust", "Porter", "2010 – 2014", ...told)),
+    ).toEqual(["What I did there", "Mending of pumps", "What I did there", "Mending of pumps"]);
+    const named: Row[] = [["Halls of the Trust", bold], "Mending of pumps"];
+    expect(
+      under(...job("Corve Works", "Fitter", "2014 – 2018", ...named), ...job("Harbour Trust", "Porter", "2010 – 2014", ...named)),
+    ).toEqual([]);
+  });
+
   test("count once too, where another one that comes back is set alike", () => {
     expect(under(...first, ["Tools", bold], "Lathe, press", ...second)).toContain("Lathe, press");
     expect(under(...first, ["Ways and tools", bold], "Lathe, press", ...second)).toContain("Lathe, press");

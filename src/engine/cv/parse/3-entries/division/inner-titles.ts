@@ -1,9 +1,10 @@
 import { fold } from "../../../text/fold.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import type { Row } from "../../1-document/row.ts";
 import { INNER_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
-import { LIKELY_LABEL, LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS } from "../thresholds.ts";
+import { LIKELY_LABEL, LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS, MIN_WORDS_OF_PHRASE } from "../thresholds.ts";
 import type { PartScore } from "./row-parts.ts";
 
 /**
@@ -36,9 +37,13 @@ function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): Readonl
   const known = groups.filter((group) => isRepeated(group) && isKnown(group));
   const likely = groups.filter((group) => (isRepeated(group) ? !isKnown(group) && namesNothing(group[0] as Row, parts) : isKnown(group)));
   const styles = Map.groupBy([...known, ...likely.filter(isRepeated)], ([row]) => row?.key);
-  const isSetAlike = (group: readonly Row[]) => (styles.get(group[0]?.key) ?? []).some((other) => other !== group);
+  const isSetAlike = (group: readonly Row[]) =>
+    (isRepeated(group) && isPhrase(group[0] as Row)) || (styles.get(group[0]?.key) ?? []).some((other) => other !== group);
   return new Set([...known, ...likely.filter(isSetAlike)].flat());
 }
+
+/** "What I did there", "Ce que j'ai fait": words of a sentence, and no name. */
+const isPhrase = ({ text }: Row) => wordCount(text) >= MIN_WORDS_OF_PHRASE && /\s\p{Ll}[\p{L}\p{M}'’]*[?!.…:]*$/u.test(text);
 
 /** A short row without a date over one without a date. */
 const mayBeTitle = ({ text, cells, ranges, bullet, label, prose }: Row, below: Row | undefined, index: number) =>
