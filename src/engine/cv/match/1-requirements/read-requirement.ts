@@ -59,7 +59,10 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
     ...(degree ? [degree] : []),
   ];
-  const asked = withoutPreferred([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], preferenceAt(text));
+  const asked = withoutPreferred(
+    withoutDenied([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], text),
+    preferenceAt(text),
+  );
   const place = wantedPlace(text);
   const wanted: Wanted[] = place
     ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
@@ -229,6 +232,14 @@ function withoutGeneral(found: Found[]): Found[] {
   return definite.length > 0 ? definite : found;
 }
 
+/** "Java (not JavaScript)": what a bracket says is not meant is not asked for. */
+function withoutDenied(found: Found[], text: string): Found[] {
+  const denied = [...text.matchAll(DENIED_BRACKET)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const asked = found.filter(({ from }) => denied.every(([start, end]) => from < start || from >= end));
+  return asked.length > 0 ? asked : found;
+}
+const DENIED_BRACKET = /\((?:not|nicht|kein\p{L}*|pas|non|no|niet|geen|nie|nao|não|inte|ikke)\s[^)]*\)/giu;
+
 /**
  * Leaves out what is only preferred, unless it is a kind of what is asked for: "Labour law, preferably in a law firm" asks for labour law,
  * "FEM, ideally ANSYS" for FEM or ANSYS.
@@ -273,7 +284,9 @@ const betweenOf = (found: Found[], one: number, other: number, text: string) => 
 };
 /** True where "or" stands before the next thing with no other thing between: "solicitor or barrister in England" has no alternative to England. */
 const orBefore = (between: string, language: string) => {
-  const last = [...between.matchAll(orIn(language)), ...between.matchAll(SLASH)].toSorted((a, b) => a.index - b.index).at(-1);
+  const last = [...between.matchAll(orIn(language)), ...between.matchAll(SLASH)]
+    .toSorted((a, b) => a.index + a[0].length - b.index - b[0].length)
+    .at(-1);
   return (
     last !== undefined &&
     tokenize(between.slice(last.index + last[0].length)).every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem))
@@ -299,6 +312,10 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     if (ordered[at]?.thing.by === "degree" && between.trim() === "") return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
   });
+  // "At least one of Java, Kotlin and Scala"
+  if (ONE_OF.test(text.slice(0, ordered[0]?.from ?? 0)))
+    for (const [at, separator] of separators.entries())
+      if (separator === "comma" || LISTED.test(betweenOf(ordered, at, at + 1, text))) separators[at] = "or";
   for (let at = separators.length - 2; at >= 0; at--)
     if (separators[at] === "comma") separators[at] = separators[at + 1] as "or" | "and" | "comma";
   let number = 0;
@@ -307,6 +324,10 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     return { ...thing, group: number, surface: text.slice(from, to) };
   });
 }
+
+/** Words before a list of which one is enough. */
+const ONE_OF =
+  /(?<!\p{L})(?:one of|any of|one or more of|eine[rsnm]? (?:der|von|dieser)|(?:l[’'])?une? (?:de|des|d['’]entre)|un[eo]? (?:\p{L}+ )?parmi|un[oa] de|alguno de|alguna de|un[oa] (?:tra|fra|dei|delle)|een van(?: de)?|jed(?:en|na|no|nego|nej) z|um[a]? d[oae]s?)(?:\s\p{L}+){0,2}[\s:(]*$/iu;
 
 /** "a degree in mathematics or a related subject" */
 const RELATED = /\b(?:related|allied|verwandt\w*|connexe\w*|afín\w*|afines|affin\w*|aanverwant\w*|pokrewn\w*|afim|afins|relaterad\w*)/iu;

@@ -144,3 +144,8 @@ test("a name directly beside an or is an alternative, one further away is none",
   expect(surfaces("Figma / Zorbly")).toEqual(["0 Figma", "0 Zorbly"]);
   expect(surfaces("Figma oder auch nur Zorbly")).toEqual(["0 Figma"]);
 });
+
+test("six months are time that is asked for, fewer are not", () => {
+  const years = (months: number) => readRequirement(`At least ${months} months with Kafka`, "must", "r1").years;
+  expect([years(5), years(6)]).toEqual([undefined, { min: 0.5 }]);
+});

@@ -89,3 +89,6 @@ export const MAX_CONTRADICTIONS = 3;
 
 /** A longer sentence that names a place to live in asks for other things too. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/place.test.ts. */
 export const MAX_PLACE_WORDS = 12;
+
+/** Fewer months are those of a start or a trial, and none of experience. Unit: months. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
+export const MIN_MONTHS = 6;

@@ -1,11 +1,12 @@
+import { MONTHS_IN_YEAR } from "../../skill-use.ts";
 import { fold } from "../../text/fold.ts";
-import { AT_MOST, NUMBER_WORDS, SEVERAL_CUES, SEVERAL_YEARS, YEAR_WORD } from "../lexicon/numbers.ts";
-import { MAX_WORDS_TO_LIMIT, MAX_WORDS_TO_NUMBER, MAX_WORDS_TO_RANGE_END, MAX_YEARS } from "./thresholds.ts";
+import { AT_MOST, MONTH_WORD, NO_EXPERIENCE, NUMBER_WORDS, SEVERAL_CUES, SEVERAL_YEARS, YEAR_WORD } from "../lexicon/numbers.ts";
+import { MAX_WORDS_TO_LIMIT, MAX_WORDS_TO_NUMBER, MAX_WORDS_TO_RANGE_END, MAX_YEARS, MIN_MONTHS } from "./thresholds.ts";
 
 /** Years asked for: at least `min`, at most `max`. */
 export type Years = { min?: number; max?: number };
 
-/** "at least five years", "3-5 Jahre", "10+ ans", "not more than two years", "mehrjährige Erfahrung". */
+/** "at least five years", "eighteen months of", "3-5 Jahre", "10+ ans", "not more than two years", "mehrjährige Erfahrung". */
 export function findYears(text: string): Years | undefined {
   const folded = fold(text.replace(ORDINAL, " ").replace(/(\d)\s*[-–—]\s*(\d)/g, "$1 to $2"));
   const words = folded.split(" ");
@@ -22,7 +23,15 @@ export function findYears(text: string): Years | undefined {
     }
     return { min: rangeStart(words, at) ?? value };
   }
-  return SEVERAL_CUES.test(folded) ? { min: SEVERAL_YEARS } : undefined;
+  return SEVERAL_CUES.test(folded) ? { min: SEVERAL_YEARS } : findMonths(words);
+}
+
+/** "A minimum of eighteen months with Kafka"; not "a contract of twelve months", "in the last six months". */
+function findMonths(words: string[]): Years | undefined {
+  const at = words.findIndex((word) => MONTH_WORD.test(word));
+  const months = at === -1 ? undefined : numberBefore(words, at);
+  const isOther = months === undefined || months < MIN_MONTHS || NO_EXPERIENCE.test(words.join(" "));
+  return isOther ? undefined : { min: months / MONTHS_IN_YEAR };
 }
 
 /** "12.º ano", "2nd year": one year of many. */

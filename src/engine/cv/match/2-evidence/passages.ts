@@ -63,7 +63,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     for (const one of list) passages.push(...toPassages({ ...one, section: "skills", factor: factor(one.text) }));
     unbacked += list.filter(({ text }) => factor(text) < 1).length;
   }
-  passages.push(...otherFacts(resume).flatMap(toPassages), ...licencePassages(resume.x?.drivingLicence));
+  passages.push(...otherFacts(resume).flatMap(toPassages), ...licencePassages(resume.x?.drivingLicence, now.getUTCFullYear()));
 
   return {
     language: resume.meta?.vitae?.language,
@@ -431,9 +431,10 @@ function toRole(work: NonNullable<Resume["work"]>[number], index: number, passag
 }
 
 /** The driving licence of its agency field, in which a category or "yes" stands alone. */
-function licencePassages(text: string | undefined): Passage[] {
+function licencePassages(text: string | undefined, year: number): Passage[] {
   if (!text) return [];
-  const denied = NO_LICENCE.test(fold(text));
+  const denied =
+    NO_LICENCE.test(fold(text)) || PROVISIONAL.test(fold(text)) || standingsIn(text, year).some(({ standing }) => standing === "expired");
   const ids = findLicences(text, { bare: true });
   const tokens = tokenize(text).map((token) => ({ ...token, strength: 1 }));
   const concepts = denied ? [] : ids.map((id) => ({ id, surface: text, strength: 1 }));
@@ -449,6 +450,9 @@ function licencePassages(text: string | undefined): Passage[] {
     },
   ];
 }
+/** The licence of a learner. */
+const PROVISIONAL =
+  /(?<![\p{L}\p{N}])(?:provisional|learner|learner s|lernfahrausweis|in ausbildung|en cours|apprentissage|conduite accompagnee|en curso|en tramite|foglio rosa|in corso|bezig|w trakcie|em curso)(?![\p{L}\p{N}])/u;
 const NO_LICENCE =
   /^(?:no|none|not|nein|kein\w*|keine|nicht|non|aucun|pas|sans|sin|ningun\w*|nessun\w*|geen|nao|nenhum\w*|nie|brak|bez|ingen|nej|nei|nemam|fara|δεν|οχι|ні|немає|нет)(?: |$)/;
 
@@ -460,7 +464,10 @@ function studiesOf({ education = [], certificates = [] }: Resume, year: number):
     ];
     return toStudied(told, isUnfinished(`${studyType} ${area}`, endDate, year));
   });
-  const certified = certificates.map(({ name = "" }, index) => toStudied([{ quote: name, path: `certificates[${index}].name` }], false));
+  const isHeld = (name: string) => standingsIn(name, year).every(({ standing }) => standing !== "expired" && standing !== "denied");
+  const certified = certificates.map(({ name = "" }, index) =>
+    isHeld(name) ? toStudied([{ quote: name, path: `certificates[${index}].name` }], false) : toStudied([], false),
+  );
   const namesDegree = ({ quotes }: Studied) => findDegrees(quotes.join(" ")).length > 0;
   const isTold = ({ quotes }: Studied) => quotes.length > 0;
   return {

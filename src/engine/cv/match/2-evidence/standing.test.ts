@@ -48,13 +48,33 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["Plans in Jira; suppliers did the user interviews.", "suppliers did the user interviews"],
     ["Le analisi HAZOP erano affidate a una società esterna.", "Le analisi HAZOP erano affidate a una società esterna"],
     ["Keep the list of whose forklift licence runs out.", "of whose forklift licence runs out"],
+    ["Nuestros arquitectos llevan Kafka.", "Nuestros arquitectos llevan Kafka"],
+    ["I nostri architetti gestiscono Kafka.", "I nostri architetti gestiscono Kafka"],
+    ["Onze ontwikkelaars werken met Kafka.", "Onze ontwikkelaars werken met Kafka"],
+    ["Nuestro equipo técnico programa en Kafka.", "Nuestro equipo técnico programa en Kafka"],
+    ["Die Kollegen kümmern sich um Kafka.", "Die Kollegen kümmern sich um Kafka"],
+    ["Mis compañeros se ocupan de Kafka.", "Mis compañeros se ocupan de Kafka"],
+    ["Koledzy obsługują Kafka.", "Koledzy obsługują Kafka"],
+    ["Kafka jest obsługiwana przez partnera.", "Kafka jest obsługiwana przez partnera"],
+    ["Scheduled the people who operate Kafka.", "people who operate Kafka"],
+    ["Planowanie pracy techników, którzy obsługują Kafka.", "techników, którzy obsługują Kafka"],
+    ["Achat de licences Kafka.", "Achat de licences Kafka"],
+    ["Einkauf von Kafka-Lizenzen.", "Einkauf von Kafka-Lizenzen"],
+    ["Wrote job adverts for Kafka developers.", "job adverts for Kafka developers"],
+    ["Interviewed Kafka developers.", "Interviewed Kafka developers"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 
-  test.each(["Won our customers for SAP MM.", "Nos clients dans la fonderie.", "Customers advised on SAP MM."])(
-    "%p is the author's own",
-    (text) => expect(marked(text).filter((part) => part.startsWith("others"))).toEqual([]),
-  );
+  test.each([
+    "Unsere Kollegen schule ich in Kafka.",
+    "Colleagues in Spain, Kafka in Leeds.",
+    "Developed Kafka consumers that the sales team uses.",
+    "Kafka, das unsere Kunden nutzen, ausgebaut.",
+    "Interviewed patients before surgery.",
+    "Won our customers for SAP MM.",
+    "Nos clients dans la fonderie.",
+    "Customers advised on SAP MM.",
+  ])("%p is the author's own", (text) => expect(marked(text).filter((part) => part.startsWith("others"))).toEqual([]));
 
   test("the items of a list before it too, and longer parts not", () => {
     expect(marked("Java, Kotlin and Scala were handled by another team")).toContain(
@@ -163,4 +183,26 @@ describe("lessons are given to others:", () => {
   test.each(["Lezioni agli studenti sul metodo HAZOP.", "Seminare zu Kafka.", "Gave lectures and used Kafka."])("%p", (text) =>
     expect(marked(text).some((part) => part.startsWith("taught"))).toBe(true),
   );
+});
+
+describe("what is to come is wished:", () => {
+  test.each([
+    "Preparing for the Kafka exam.",
+    "Vorbereitung auf die Kafka-Prüfung.",
+    "Formation Kafka prévue à l'automne.",
+    "Curso de Kafka previsto para otoño.",
+    "Kurs Kafka planowany na jesień.",
+    "Kafka: solo teoría.",
+    "Kafka würde ich gern vertiefen.",
+  ])("%p", (text) => expect(marked(text).some((part) => part.startsWith("wished"))).toBe(true));
+
+  test.each(["Preparing pupils for the GCSE exam.", "Vorbereitung auf den Winterdienst.", "Maintenance prévue et curative."])(
+    "%p is done",
+    (text) => expect(marked(text).filter((part) => part.startsWith("wished"))).toEqual([]),
+  );
+});
+
+test("a certificate that is called expired in French has run out, one that expires in a year to come has not", () => {
+  expect(marked("Certificat Kafka expiré.")).toEqual(["expired: Certificat Kafka expiré"]);
+  expect(marked("Certificat Kafka, expire en 2027.")).toEqual([]);
 });

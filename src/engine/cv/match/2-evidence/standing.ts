@@ -3,7 +3,20 @@ import { conceptOf, findConcepts, type Hit } from "../concepts/concepts.ts";
 import { findPhrase, type Phrases, phrases } from "../concepts/phrases.ts";
 import { tokenize } from "../concepts/words.ts";
 import { ASSISTANCE, DENIALS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
-import { ACCOMPANIED, BASICS, EXPIRED, NO_BASICS, OTHERS, OWN_PEOPLE, SELLING, SOMEBODY, VALID_UNTIL } from "../lexicon/standing-words.ts";
+import {
+  ACCOMPANIED,
+  BASICS,
+  EXPIRED,
+  EXPIRED_PAPER,
+  NO_BASICS,
+  OTHERS,
+  OWN_PEOPLE,
+  SELLING,
+  SOMEBODY,
+  TO_COME,
+  USED_BY_THEM,
+  VALID_UNTIL,
+} from "../lexicon/standing-words.ts";
 import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./thresholds.ts";
 
 /**
@@ -33,7 +46,7 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
     ...clauses.filter((clause) => isGone(clause, year)).map(({ from, to }): StandingSpan => ({ from, to, standing: "expired" })),
     ...othersSpans(text),
     ...clauses
-      .filter(({ folded }) => LEARNING.test(folded) || findPhrase(folded, WISH))
+      .filter(({ folded }) => LEARNING.test(folded) || TO_COME.test(folded) || findPhrase(folded, WISH))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
     ...basicSpans(text),
     ...spansFrom(
@@ -73,7 +86,7 @@ function clausesOf(text: string, marks = /[;!?]|\.(?=\s|$)|\s[–—]\s/g): Clau
 
 function isGone({ folded }: Clause, year: number): boolean {
   const until = VALID_UNTIL.exec(folded)?.[1];
-  return until === undefined ? findPhrase(folded, GONE) !== undefined : Number(until) < year;
+  return until === undefined ? EXPIRED_PAPER.test(folded) || findPhrase(folded, GONE) !== undefined : Number(until) < year;
 }
 
 /** Offsets [start, end) of the words that a sentence denies: up to eight words after the denial, within its clause. */
@@ -147,6 +160,7 @@ function othersSpans(text: string): StandingSpan[] {
   return OTHERS.flatMap(({ pattern, scope }): StandingSpan[] => {
     const match = pattern.exec(squeezed.text);
     if (!match || (match.groups?.who !== undefined && !isSomebody(match.groups.who))) return [];
+    if (USED_BY_THEM.test(squeezed.text.slice(0, match.index + match[0].length))) return [];
     const first = squeezed.at[match.index] ?? 0;
     const last = squeezed.at[Math.min(match.index + match[0].length - 1, squeezed.at.length - 1)] ?? first;
     const [from, to] = [at[first] ?? 0, end[last] ?? text.length];

@@ -93,6 +93,11 @@ function byLevel(shown: Shown, { text }: Requirement): Shown {
   )
     return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: others, lacks: `Category ${category} is asked for.` };
 
+  const wantedRung = rungIn(text);
+  const rungs = shown.quotes.map((quote) => rungIn(quote.text)).filter((rung) => rung > 0);
+  if (wantedRung > 0 && rungs.length > 0 && Math.max(...rungs) < wantedRung && shown.score >= WEIGHTS.met.yes)
+    return { ...shown, score: ONE_LEVEL_SHORT_SCORE, lacks: "The certificate is of a lower level than the one asked for." };
+
   const wanted = levelIn(text);
   const held = shown.quotes.filter((quote) => levelIn(quote.text) > 0);
   const highest = Math.max(0, ...held.map((quote) => levelIn(quote.text)));
@@ -108,6 +113,17 @@ const categoryIn = (text: string): string => {
 const CATEGORY =
   /(?<!\p{L})(?:category|cat\.|kategorie|kat\.|catégorie|categoría|categoria|categorie|kategoria|kategorii|klasse|class)\s+([IVX]{1,4}|\d|[A-Z])(?![\p{L}\p{N}])/iu;
 const ROMAN: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 };
+
+/** The rung of a certificate or a vocational degree on the ladder of its family, from 1; 0 where a text names none. "professional experience" names none. */
+const rungIn = (text: string): number => Math.max(0, ...LADDERS.map((ladder) => ladder.findLastIndex((rung) => rung.test(text)) + 1));
+const LADDERS: readonly (readonly RegExp[])[] = [
+  [
+    /(?<=[\p{L}\p{N}] )(?:Foundations?|Fundamentals)(?!\p{L})/u,
+    /(?<=[\p{L}\p{N}] )(?:Associate|Practitioner|Intermediate)(?!\p{L})/u,
+    /(?<=[\p{L}\p{N}] )(?:Professional|Expert)(?! ?\p{L})/u,
+  ],
+  [/(?<!\p{L})(?:grado|técnico) medio(?!\p{L})/iu, /(?<!\p{L})(?:grado|técnico) superior(?!\p{L})/iu],
+];
 
 const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå)\s*(\d)/iu;
 

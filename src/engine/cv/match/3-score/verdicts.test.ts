@@ -8,7 +8,13 @@ type Content = Omit<Partial<Resume>, "meta">;
 /** What a recruiter reads about one requirement of a post: verdict and quotes. */
 function told(content: Content, requirement: string, title = "Post", wish = "Java"): { met: string; evidence: string[] } {
   const heading = { fr: "Votre profil", it: "Requisiti", de: "Anforderungen", en: "Requirements" };
-  const language = /[àùò]|\b(?:di|alla|in ing)/u.test(requirement) ? "it" : /\b(?:des|achats|cinq)\b/u.test(requirement) ? "fr" : "en";
+  const language = /Bilingue|parmi/.test(requirement)
+    ? "fr"
+    : /[àùò]|\b(?:di|alla|in ing)/u.test(requirement)
+      ? "it"
+      : /\b(?:des|achats|cinq)\b/u.test(requirement)
+        ? "fr"
+        : "en";
   const jd = readJobDescription(`${title}\n${heading[language]}\n- ${requirement}\n- ${wish}`);
   const resume: Resume = {
     basics: {},
@@ -93,4 +99,57 @@ test("names beside plain words are names, though most of the words are names", (
   expect(told(doing("Ingegnere", "Simulazioni in Aspen Plus."), asked).met).toBe("yes");
   expect(told(doing("Ingegnere", "Simulazioni in HYSYS."), asked).met).toBe("yes");
   expect(told(doing("Ingegnere", "Simulazioni."), asked).met).toBe("no");
+});
+
+const speaking = (...spoken: [string, string][]): Content => ({ languages: spoken.map(([language, fluency]) => ({ language, fluency })) });
+const certified = (name: string): Content => ({ certificates: [{ name }] });
+const driving = (drivingLicence: string): Content => ({ x: { drivingLicence } });
+
+test("two languages joined by a hyphen are both asked for", () => {
+  const asked = "Bilingue français-espagnol";
+  expect(told(speaking(["Français", "langue maternelle"], ["Espagnol", "C2"]), asked).met).toBe("yes");
+  expect(told(speaking(["Français", "langue maternelle"], ["Espagnol", "B1"]), asked).met).toBe("partly");
+});
+
+test("a learner's licence and one that was withdrawn are none", () => {
+  for (const held of ["Provisional licence", "B, derzeit entzogen", "B (expired 2021)"])
+    expect(told(driving(held), "Full driving licence B")).toMatchObject({ met: "no", evidence: [] });
+  expect(told(driving("B, valid until 2030"), "Full driving licence B").met).toBe("yes");
+});
+
+test.each([
+  ["Licence", "Master of computer science", "Computer science", "partly"],
+  ["HBO bachelor", "Afgeronde wo-master econometrie", "Econometrie", "partly"],
+  ["Grado medio", "Grado superior en Administración", "Administración", "partly"],
+  ["Grado superior", "Grado superior en Administración", "Administración", "yes"],
+])("%s for %p in %s: %s, as a level below is met in part", (held, asked, area, met) =>
+  expect(told(studied(held, area), asked).met).toBe(met),
+);
+
+test("a certificate of a lower rung is met in part", () => {
+  expect(told(certified("PRINCE2 Foundation"), "PRINCE2 Practitioner").met).toBe("partly");
+  expect(told(certified("PRINCE2 Practitioner"), "PRINCE2 Practitioner").met).toBe("yes");
+  expect(told(certified("PRINCE2 Practitioner"), "PRINCE2 Foundation").met).toBe("yes");
+  expect(told(certified("PRINCE2 Foundation"), "Professional experience with PRINCE2").met).toBe("yes");
+});
+
+test("a certificate that has run out is no degree either", () => expect(told(certified("CAP caducado en 2022"), "CAP").met).toBe("no"));
+
+test("months are time that is asked for, but for those of a look back", () => {
+  const kafka = (startDate: string): Content => ({ work: [{ name: "Acme", position: "Engineer", startDate, highlights: ["Kafka."] }] });
+  expect(told(kafka("2024-09"), "A minimum of eighteen months with Kafka").met).toBe("partly");
+  expect(told(kafka("2023-09"), "A minimum of eighteen months with Kafka").met).toBe("yes");
+  expect(told(kafka("2024-09"), "Kafka in the last eighteen months").met).toBe("yes");
+});
+
+test("of a list of which one is enough one is enough", () => {
+  const scala = doing("Engineer", "Scala.");
+  for (const asked of ["At least one of Java, Kotlin and Scala", "Au moins un langage parmi Java, Kotlin, Scala", "Kafka and/or Scala"])
+    expect([asked, told(scala, asked).met]).toEqual([asked, "yes"]);
+  expect(told(scala, "Java, Kotlin and Scala").met).toBe("partly");
+});
+
+test("what a bracket says is not meant is not asked for", () => {
+  expect(told(doing("Engineer", "JavaScript."), "Java (not JavaScript)", "Post", "Rust")).toMatchObject({ met: "no", evidence: [] });
+  expect(told(doing("Engineer", "Java."), "Java (not JavaScript)", "Post", "Rust").met).toBe("yes");
 });

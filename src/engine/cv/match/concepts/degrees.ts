@@ -34,7 +34,7 @@ const MASTER_OF_ARTS = /(?<![\p{L}\p{N}])MA(?![\p{L}\p{N}])/gu;
 
 /** Names of higher degrees that hold the word for a lower one: a "laurea magistrale" is no "laurea", a "master's degree" no "degree" of any level. */
 const HIGHER =
-  /\b(?:laurea (?:magistrale|specialistica)|(?:master(?: s)?|mba|msc|meng|mphil|doctoral|doctorate|phd|ph d) (?:degree|diploma|studium|abschluss)|(?:studia |wyksztalcenie )?wyzsze magisterskie|studia magisterskie)\b/gu;
+  /\b(?:laurea (?:magistrale|specialistica)|(?:wo|hbo|universitaire) master\w*|(?:master(?: s)?|mba|msc|meng|mphil|doctoral|doctorate|phd|ph d) (?:degree|diploma|studium|abschluss)|(?:studia |wyksztalcenie )?wyzsze magisterskie|studia magisterskie)\b/gu;
 const BACHELOR = 3;
 
 /** The levels of education that a text names, highest first. */
@@ -47,5 +47,5 @@ export function findDegrees(text: string): DegreeLevel[] {
     : words;
 }
 
-/** The level of an entry of a CV's education; 2 (vocational) where only a school is given. */
-export const degreeOf = (text: string): DegreeLevel => findDegrees(text)[0] ?? 2;
+/** The level of an entry of a CV's education: that of a bachelor for the French "Licence"; 2 (vocational) where only a school is given. */
+export const degreeOf = (text: string): DegreeLevel => findDegrees(text)[0] ?? (/^licence(?: |$)/.test(fold(text)) ? BACHELOR : 2);

@@ -1,5 +1,10 @@
 /** Declined forms of languages and levels in job descriptions, and the form in which a CV lists them. The printed length may change. */
 export const LANGUAGE_FORMS: readonly (readonly [RegExp, string])[] = [
+  // "Bilingue français-espagnol"
+  [
+    /(?<=(?<!\p{L})(?:bilingual|bilingue|zweisprachig|tweetalig|bilíngue|dwujęzyczn\p{L}*)\s(?:in |en |w |em )?\p{L}{4,})\s?[-/]\s?(?=\p{L}{4,})/giu,
+    ", ",
+  ],
   // "d'anglais", "l'italiano"
   [/(?<=\b[dl])['’]/giu, " "],
   [

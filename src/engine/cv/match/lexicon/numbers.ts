@@ -27,6 +27,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 export const YEAR_WORD =
   /^(?:years?|yrs?|jahre?n?|jahrige?[rsn]?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|let|roky|rokov|ar|arig|ars|ani|ετη|ετων|ετος|χρονια|χρονων|років|роки|рік|роков|лет|год|года|години|година|vuotta|vuoden|ev|yil|godina|godine|leta)$/u;
 
+/** "Month", folded. */
+export const MONTH_WORD =
+  /^(?:months?|monate?n?|mois|mes|meses|mese|mesi|maand|maanden|miesiac\p{L}*|miesiec\p{L}*|manader|maneder|mesicu|luni|місяців|месяцев|μηνεσ|μηνων)$/u;
+/** Words of sentences in which months are those of a contract, a notice or a look back, and not of experience. */
+export const NO_EXPERIENCE =
+  /(?<![\p{L}\p{N}])(?:within|contract|notice|last|past|every|fixed term|maternity|innerhalb|kundig\p{L}*|befrist\p{L}*|letzten|alle|vertrag\p{L}*|elternzeit|preavis|contrat|cdd|derniers|tous les|duree|plazo|contrato|ultimos|cada|entro|preavviso|contratto|ultimi|ogni|binnen|opzeg\p{L}*|laatste|elke|umow\p{L}*|wypowiedz\p{L}*|ostatnich|old|alt|age)(?![\p{L}\p{N}])/u;
+
 /** "several years": at least this many. */
 export const SEVERAL_YEARS = 3;
 export const SEVERAL_CUES =

@@ -9,6 +9,10 @@ export const EXPIRED = `expired, lapsed, not renewed, not been renewed, no longe
   verlopen, niet meer geldig, niet verlengd,
   wygasl*, niewazn*, stracil waznosc, stracila waznosc, utgatt, utlopt, udlobet, prosl*, expirat*`;
 
+/** "Certificat expiré": in French, where the word alone may be a verb. Over folded words. */
+export const EXPIRED_PAPER =
+  /(?<![\p{L}\p{N}])(?:certificat|permis|titre|visa|agrement|habilitation|diplome|autorisation|licence|carte|attestation)(?: [\p{L}\p{N}]+){0,5} expire(?! (?:en|le|fin|dans) )(?![\p{L}\p{N}])/u;
+
 /** "valid until 2022": the year decides. */
 export const VALID_UNTIL =
   /\b(?:valid|gultig|valable|valide|valido|valida|valide|geldig|wazn\p{L}*|giltig|gyldig|platn\p{L}*|valabil\p{L}*|current)\s(?:until|till|to|through|bis|jusqu(?:a|en)?|jusqu a|jusqu en|hasta|fino al?|ate|tot|do|till|til|pana la)\s(?:\p{L}+\s|\d{1,2}\s){0,3}((?:19|20)\d{2})\b/u;
@@ -36,6 +40,10 @@ export const BASICS = `basic knowledge, basic skills, basic understanding, basic
   podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, jednodniow*, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
   grundlaggande, grundlaeggende, zakladni znalost*, zaklady, zacatecnik, cunostinte de baza, incepator, базов*, початков*, начальн*, βασικ*`;
 
+/** A course that is to come, or an exam that is prepared for: "formation prévue à l'automne", "preparing for the CKA exam". Over folded words. */
+export const TO_COME =
+  /(?<![\p{L}\p{N}])(?:(?:course|training|certification|exam|kurs|schulung|prufung|formation|cours|stage|certification|examen|curso|corso|esame|cursus|opleiding|szkolenie|egzamin|exame)(?: [\p{L}\p{N}]+){0,5} (?:planned|to come|prevue?s?|a venir|previst[oa]s?|gepland|planowan\p{L}+|anstehend)|preparing for (?:[\p{L}\p{N}]+ ){0,4}(?:exam|examination)|vorbereitung auf (?:[\p{L}\p{N}]+ ){0,3}\p{L}*(?:prufung|examen)|prepare (?:l |le |la )?(?:examen|concours)|preparo (?:el |la |l |lo |o |a )?(?:examen|oposicion|esame|exame)|bereid me voor|voorbereiding op (?:[\p{L}\p{N}]+ ){0,2}\p{L}*examen|przygotowuje sie do)(?![\p{L}\p{N}])/u;
+
 /** Names that begin or end with such a word and mean no low level; who reads drawings has not only "read about" them. */
 export const NO_BASICS =
   /\b(?:basic (?:life support|safety|training|science|research|income|needs|law|military)|visual basic|vb basic|grundlagen(?:forschung|ausbildung)|basic trauma|basic airway|decouverte (?:des? )?(?:besoins?|clients?|nouve\p{L}+)|(?<!(?:uber|daruber|davon|dazu) (?:\S+ )*)gelesen)\b/u;
@@ -49,7 +57,7 @@ const PROVIDERS = {
   it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda|societa|ditt[ae]|impres[ae]",
   nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
   pt: "equipas?|equipes?|departamentos?|colegas?|agencias?|fornecedor(?:es)?|parceiros?|empresas?|gabinete|prestadores?",
-  pl: "zespol|zespolu|zespolowi|dzial|dzialu|dzialowi|koledzy|kolega|kolezanka|kolezanki|agencja|agencje|dostawcy|dostawca|dostawcow|podwykonawc\\p{L}*|firma|firmy|biuro|biura|partnerzy|konsultanci",
+  pl: "zespol|zespolu|zespolowi|dzial|dzialu|dzialowi|koledzy|kolega|kolezanka|kolezanki|agencja|agencje|dostawcy|dostawca|dostawcow|podwykonawc\\p{L}*|firma|firmy|biuro|biura|partnerzy|konsultanci|partner\\p{L}*",
 };
 
 /** Those for whom the work is done, or who are sought, chosen or taught. */
@@ -73,6 +81,9 @@ const PEOPLE =
 /** Names one who does a part of the work, anywhere in folded words. */
 export const SOMEBODY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any(PROVIDERS)}|${PEOPLE})(?![\\p{L}\\p{N}])`, "u");
 const served = `(?:${any(SERVED)})`;
+/** What goes on after a noun and is no verb. */
+const JOINING =
+  "(?:of|and|or|with|in|at|from|for|to|on|by|as|who|that|which|is|are|was|were|und|oder|mit|im|bei|aus|fur|von|vom|zu|zur|zum|an|auf|die|der|das|et|ou|avec|dans|en|de|du|des|d|pour|a|au|aux|par|sur|chez|qui|que|y|o|con|para|por|del|al|e|di|da|della|per|su|che|van|met|voor|bij|op|uit|z|ze|w|na|dla|od|do|i|oraz|com|em|no|dos|das)";
 const W = "(?![\\p{L}\\p{N}])";
 const B = "(?<![\\p{L}\\p{N}])";
 const upTo = (count: number) => `(?:[\\p{L}\\p{N}+#]+ ){0,${count}}`;
@@ -114,7 +125,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   },
   {
     pattern: new RegExp(
-      `${B}(?:prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|opracowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld|gemaakt|geschreven|beheerd|onderhouden|gebouwd|ontwikkeld) (?:(?:door|przez) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}|door (?:de|het|een|onze|andere) (?<who>${upTo(3)}\\p{L}+))`,
+      `${B}(?:obslugiwan\\p{L}+|zarzadzan\\p{L}+|tworzon\\p{L}+|prowadzon\\p{L}+|wykonywan\\p{L}+|realizowan\\p{L}+|przygotowywan\\p{L}+|opracowywan\\p{L}+|gedaan|verzorgd|uitgevoerd|geregeld|gemaakt|geschreven|beheerd|onderhouden|gebouwd|ontwikkeld) (?:(?:door|przez) ${upTo(3)}(?:${PROVIDERS.pl}|${PROVIDERS.nl})${W}|door (?:de|het|een|onze|andere) (?<who>${upTo(3)}\\p{L}+))`,
       "u",
     ),
     scope: "clause",
@@ -266,7 +277,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Presented to teams that write in C"; a team that the author led is the author's.
   {
     pattern: new RegExp(
-      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|colleagues|kollegen|abteilungen|equipes?|(?<=(?:le|les|au|aux|du|nos) )services?|equipos?|departamentos?|collegues|colleghi|squadre|reparti|collega s|afdeling|zespol\\p{L}*|dzial\\p{L}*|consultants|contractors|berater|beraterinnen|dienstleister|prestataires|consultores|consulenti|konsultant\\p{L}*) (?:\\p{L}+ )?(?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
+      `(?<!${B}(?:led|lead|leading|leads|managed|managing|headed|built|fuhrte|leite|leitete|leitung|dirige|encadre|gestion|dirigi|coordino|guido|leidde|kierowal\\p{L}*) (?:[\\p{L}\\p{N}]+ ){0,4})${B}(?:teams?|departments?|people|staff|workers|leute|personen|gens|personas|persone|mensen|ludzi|osob|pessoas|technik\\p{L}*|colleagues|kollegen|abteilungen|equipes?|(?<=(?:le|les|au|aux|du|nos) )services?|equipos?|departamentos?|collegues|colleghi|squadre|reparti|collega s|afdeling|zespol\\p{L}*|dzial\\p{L}*|consultants|contractors|berater|beraterinnen|dienstleister|prestataires|consultores|consulenti|konsultant\\p{L}*) (?:\\p{L}+ )?(?:, )?(?:who|whose|that|which|die|welche|deren|qui|que|dont|che|ktor\\p{L}+)${W}`,
       "u",
     ),
     scope: "rest",
@@ -342,6 +353,38 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "clause",
   },
+  // "Nuestros arquitectos llevan Kafka", "Onze ontwikkelaars werken met Kafka": the same of those who work beside the author.
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:.] )(?:our|unsere?|nos|notre|nuestr[oa]s?|i nostri|le nostre|il nostro|la nostra|onze?|nasi|nasze|nasz|o nosso|a nossa|os nossos|as nossas) (?<who>(?!${JOINING}${W})[\\p{L}]+(?: (?!${JOINING}${W})[\\p{L}]+)?) (?!${JOINING}${W}|(?:\\S+ ){0,2}(?:ich|wir|i|we) )[\\p{L}]+`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Die Kollegen kümmern sich um Kafka", "Koledzy obsługują Kafka"
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:.] )(?:(?:my|the|our|die|meine|unsere|mes|les|nos|mis|los|las|nuestr[oa]s|i|i miei|le mie|de|mijn|onze|moi|nasi|os|as|os meus) )?(?:colleagues|coworkers|kollegen|kolleginnen|collegues|companer[oa]s|colleghi|colleghe|collega s|koledzy|colegas) (?:(?:se|si|sich|zich|s) )?(?!${JOINING}${W}|(?:\\S+ ){0,2}(?:ich|wir|i|we) )[\\p{L}]{3,}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Purchased Kafka licences", "Einkauf von Kafka-Lizenzen": who buys the licences need not work with the thing.
+  {
+    pattern: new RegExp(
+      `${B}(?:purchased|purchase of|purchasing|bought|buying|einkauf von|beschaffung von|kauf von|achat de|achat d|compra de|acquisto di|inkoop van|zakup) (?:[\\p{L}\\p{N}+#]+ ){0,4}(?:licen[cs]es?|lizenzen|licences|licencias|licenze|licenties|licencji|licencas)(?: (?:de |di |d )?(?!${JOINING}${W})[\\p{L}\\p{N}+#]+){0,2}${W}`,
+      "u",
+    ),
+    scope: "match",
+  },
+  // "Job adverts for Kafka developers", "Interviewed Kafka developers"
+  {
+    pattern: new RegExp(
+      `${B}(?:(?:job adverts?|job ads?|vacancies|stellenanzeigen|stellenausschreibungen|annonces|offres d emploi|ofertas de empleo|anuncios de empleo|annunci di lavoro|vacatures|ogloszenia o prace|anuncios de emprego) (?:for|fur|pour|de|para|per|voor|dla)|(?:interviewed|interviewing|bewerbungsgesprache mit|entretiens avec des|entrevistas a|colloqui con|sollicitatiegesprekken met|rozmowy z) (?<who>${upTo(3)}\\p{L}+))${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
   // "Suppliers did the user interviews"
   {
     pattern:
@@ -375,6 +418,10 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     scope: "rest",
   },
 ];
+
+/** "Built consumers that the sales team uses": what others use the author may have made. Over what stands up to the verb. */
+export const USED_BY_THEM =
+  /(?<![\p{L}\p{N}])(?:that|which|die|das|den|que|che|ktore|ktory) (?:\p{L}+ ){1,4}(?:uses?|used|relies|rely|nutzt|nutzen|verwendet|verwenden|utilisent?|usan?|usano|gebruikt|gebruiken|uzywaj\p{L}*|usam?)$/u;
 
 /** "Accompanied the engineers", "accompagne les techniciens": their work. `who` must be somebody, as "accompagne les enfants" and "begleitete die Einführung" are the author's. */
 export const ACCOMPANIED = new RegExp(
