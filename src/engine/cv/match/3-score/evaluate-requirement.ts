@@ -8,6 +8,7 @@ import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { regionsIn } from "../1-requirements/work-permit.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
 import { standingsIn } from "../2-evidence/standing.ts";
+import { conceptOf } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
 import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
@@ -142,12 +143,17 @@ function whyOf(met: RequirementResult["met"], missing: readonly string[], { lack
 const isJurisdiction = (surface: string, wanted: readonly Wanted[]) =>
   wanted.some((one) => one.by === "concepts" && one.concepts.some(isPaper)) && regionsIn(surface).length > 0;
 
-/** What only a taxonomy knows may also be shown by the words of the requirement: an added taxonomy takes nothing away. */
+/** What only a taxonomy knows may also be shown by the words of the requirement: an added taxonomy takes nothing away. A skill is shown too where all its words stand together. */
 function orByWords(things: Shown, requirement: Requirement, evidence: Evidence, job: Job): Shown {
-  if (requirement.years || !requirement.wanted.every(({ by }) => by === "names")) return things;
-  const words = byAlternatives(requirement, evidence, job);
-  return words.score > things.score ? words : things;
+  const { years, wanted, stems, certified } = requirement;
+  const isNamesAlone = wanted.every(({ by }) => by === "names");
+  const isSkill = !certified && stems.length > 1 && wanted.every((one) => one.by === "concepts" && one.concepts.every(isSkillId));
+  if (years || !(isNamesAlone || (isSkill && things.score < WEIGHTS.met.partly))) return things;
+  const words = byAlternatives(requirement, evidence, job, isNamesAlone ? 1 : 2);
+  const isWhole = isNamesAlone || (words.missing ?? []).length === 0;
+  return isWhole && words.score > things.score ? words : things;
 }
+const isSkillId = (id: string) => conceptOf(id)?.kind === "skill";
 
 /** The best of alternatives, and the mean of what must all be there; a requirement with a missing part is never met. */
 function combineThings({ wanted }: Requirement, shown: Shown[]): Shown {
@@ -208,13 +214,16 @@ function combineWithYears(things: Shown | undefined, time: Shown | undefined, re
   };
 }
 
-/** A requirement that names nothing known, by its words: the best of its alternatives ("in-house or on secondment", "process control (Braumat)"). */
-function byAlternatives({ text, stems }: Requirement, evidence: Evidence, job: Job): Shown {
+/**
+ * A requirement that names nothing known, by its words: the best of its alternatives ("in-house or on secondment", "process control (Braumat)") that have
+ * so many words at least.
+ */
+function byAlternatives({ text, stems }: Requirement, evidence: Evidence, job: Job, minWords = 1): Shown {
   const alternatives = text
     .split(orIn(job.language))
     .flatMap((part) => part.split(/\s\/\s|[()]/))
     .map((part) => tokenize(part).filter(({ stem }) => stems.includes(stem)))
-    .filter((words) => words.length > 0);
+    .filter((words) => words.length >= minWords);
   return alternatives
     .map((words) => byWords(words, evidence, job))
     .reduce((best, other) => (other.score > best.score ? other : best), NOTHING);

@@ -7,11 +7,13 @@ import { rolesLike, usageOf } from "../2-evidence/experience.ts";
 import { practiceOf } from "../2-evidence/practice.ts";
 import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { areKin, isPartOf, partsOf } from "../concepts/kin.ts";
 import { findStems } from "../concepts/words.ts";
 import { type Job, recencyFactor } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
 import {
   EXPERIENCE_FOR_DEGREE_SCORE,
+  KIN_FACTOR,
   MAX_QUOTES,
   MAX_SUPPORTED_SCORE,
   MIN_QUOTED_RATIO,
@@ -201,12 +203,34 @@ const waysOf = (words: readonly Word[]) => ({
   ...(words.length > 0 && words.every(({ sold }) => sold) && { sold: true as const }),
 });
 
+/**
+ * The words of a passage that are wanted. A compound may be written apart, and beside one word as it is asked for others may stand in another form ("polished floors" for
+ * "floor polishing", "Kanalbau und Leitungsbau" for "Kanal- und Leitungsbau"); each has the stem that is wanted.
+ */
+function wordsIn({ tokens }: Passage, wanted: readonly { stem: string }[], language: string): Word[] {
+  const weaken = (stem: string, token: Word): Word => ({ ...token, stem, strength: token.strength * KIN_FACTOR });
+  const found = wanted.flatMap(({ stem }): Word[] => {
+    const exact = tokens.find((token) => token.stem === stem);
+    if (exact) return [exact];
+    const [first] = partsOf(tokens, stem, language);
+    return first ? [weaken(stem, first)] : [];
+  });
+  if (found.length === 0 || found.length === wanted.length) return found;
+  const rest = tokens.filter((token) => !found.includes(token));
+  const kin = wanted.flatMap(({ stem }): Word[] => {
+    const isFound = found.some((one) => one.stem === stem);
+    const token = isFound ? undefined : rest.find((one) => areKin(one.stem, stem) || isPartOf(one, stem, language));
+    return token ? [weaken(stem, token)] : [];
+  });
+  return [...found, ...kin];
+}
+
 /** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */
 export function byWords(words: readonly { stem: string; surface: string }[], { passages, roles, today }: Evidence, job: Job): Shown {
   const wanted = [...new Map(words.map((word) => [word.stem, word])).values()];
   const scored = passages
     .map((passage) => {
-      const found = wanted.flatMap(({ stem }) => passage.tokens.find((token) => token.stem === stem) ?? []);
+      const found = wordsIn(passage, wanted, job.language);
       const practice = practiceOf(passage, undefined, waysOf(found), roles, job);
       const strength = found.reduce((sum, token) => sum + token.strength, 0) / wanted.length;
       return {

@@ -312,3 +312,10 @@ test("years in an industry are met in part by the title of the job, where the CV
   expect(years("Lebensmittelindustrie Kern")).toBe("yes");
   expect(years("Pharmaceutical industry works")).toBe("no");
 });
+
+test("a word of the same family proves a little less than the word, and one alone nothing", () => {
+  const cleaner = (text: string) => cv({ work: [role("Cleaner", 5, text)] });
+  expect(score(cleaner("Wuzzl polishing in hospitals."), "Wuzzl polishing")).toBe(1);
+  expect(score(cleaner("Polished wuzzl in hospitals."), "Wuzzl polishing")).toBeCloseTo(0.95);
+  expect(score(cleaner("Polished shoes."), "Wuzzl polishing")).toBe(0);
+});

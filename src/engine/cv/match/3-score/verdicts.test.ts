@@ -8,13 +8,15 @@ type Content = Omit<Partial<Resume>, "meta">;
 /** What a recruiter reads about one requirement of a post: verdict and quotes. */
 function told(content: Content, requirement: string, title = "Post", wish = "Java"): { met: string; evidence: string[] } {
   const heading = { fr: "Votre profil", it: "Requisiti", de: "Anforderungen", en: "Requirements" };
-  const language = /Bilingue|parmi/.test(requirement)
-    ? "fr"
-    : /[àùò]|\b(?:di|alla|in ing)/u.test(requirement)
-      ? "it"
-      : /\b(?:des|achats|cinq)\b/u.test(requirement)
-        ? "fr"
-        : "en";
+  const language = /Kanal/.test(requirement)
+    ? "de"
+    : /Bilingue|parmi/.test(requirement)
+      ? "fr"
+      : /[àùò]|\b(?:di|alla|in ing)/u.test(requirement)
+        ? "it"
+        : /\b(?:des|achats|cinq)\b/u.test(requirement)
+          ? "fr"
+          : "en";
   const jd = readJobDescription(`${title}\n${heading[language]}\n- ${requirement}\n- ${wish}`);
   const resume: Resume = {
     basics: {},
@@ -153,3 +155,21 @@ test("what a bracket says is not meant is not asked for", () => {
   expect(told(doing("Engineer", "JavaScript."), "Java (not JavaScript)", "Post", "Rust")).toMatchObject({ met: "no", evidence: [] });
   expect(told(doing("Engineer", "Java."), "Java (not JavaScript)", "Post", "Rust").met).toBe("yes");
 });
+
+describe("what a list does not know is found in another form of its words:", () => {
+  test.each([
+    ["Floor polishing", "Polished floors of hospitals."],
+    ["Négociation de contrats-cadres", "A négocié douze contrats-cadres."],
+    ["Erfahrung mit Kanalsanierung", "Sanierung von Kanälen in der Altstadt."],
+    ["Kanal- und Leitungsbau", "Kanalbau und Leitungsbau."],
+  ])("%p", (asked, done) => expect(told(doing("Post", done), asked)).toEqual({ met: "yes", evidence: [done] }));
+
+  test.each([
+    ["Protein purification", "Water purification plants."],
+    ["Floor polishing", "Worked on the third floor."],
+    ["Naprawa silników", "Nie naprawiam silników."],
+  ])("%p is not met by %p", (asked, done) => expect(told(doing("Post", done), asked).met).not.toBe("yes"));
+});
+
+test("one word in common with a tool of several words is not the tool", () =>
+  expect(told(doing("Post", "Purchase ledger on Sage."), "Experience of Sage 200 or a comparable ERP").met).not.toBe("yes"));
