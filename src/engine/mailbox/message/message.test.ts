@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { filePart, mailOf } from "../testing/mails.ts";
 import { isAuthentic } from "./authentication.ts";
 import { automaticKind } from "./automatic.ts";
 import { messageIdOf, readHeaders } from "./headers.ts";
@@ -119,4 +120,11 @@ test("mails in mails are read five deep, and no deeper", async () => {
   const mail = (depth: number) => new TextEncoder().encode(`Subject: x\r\n${wrap(pdf, depth)}`);
   expect(await readMail(mail(5))).toMatchObject([{ fileName: "ada.pdf" }]);
   expect(await readMail(mail(6))).toEqual([]);
+});
+
+test("a photographed page that a telephone has put into the text of a mail is an attachment, the logo of a signature is none", async () => {
+  const picture = (name: string, length: number) =>
+    filePart({ name, content: "x".repeat(length), type: "image/heic", disposition: "inline", headers: [`Content-ID: <${name}>`] });
+  const mail = mailOf({ parts: [picture("logo.heic", 300 * 1024 - 1), picture("IMG_0042.HEIC", 300 * 1024)] });
+  expect((await readMail(new TextEncoder().encode(mail))).map(({ fileName }) => fileName)).toEqual(["IMG_0042.HEIC"]);
 });

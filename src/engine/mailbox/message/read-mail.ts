@@ -32,9 +32,16 @@ export async function readMail(bytes: Uint8Array, forwards = 0): Promise<MailAtt
 const ADDED =
   /^(?:application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys|encrypted)|text\/(?:x-)?vcard|text\/calendar|message\/delivery-status)$/;
 
-/** A picture with a Content-ID is one that the text shows, such as a logo. */
-const isOfAPerson = ({ mimeType, related, contentId }: Attachment) =>
-  !ADDED.test(mimeType) && !(mimeType.startsWith("image/") && (related || contentId));
+/** A photographed page has more, and the logo of a signature less: telephones put photos between the lines of a mail as if they were logos. */
+const LEAST_PHOTO_BYTES = 300 * 1024;
+
+const isOfAPerson = (attachment: Attachment) => !ADDED.test(attachment.mimeType) && !isLogo(attachment);
+
+/** A picture with a Content-ID is one that the text shows. */
+const isLogo = (attachment: Attachment) =>
+  attachment.mimeType.startsWith("image/") &&
+  (attachment.related || attachment.contentId !== undefined) &&
+  bytesOf(attachment).length < LEAST_PHOTO_BYTES;
 
 function toAttachment(attachment: Attachment): MailAttachment {
   const { filename, mimeType, disposition } = attachment;
