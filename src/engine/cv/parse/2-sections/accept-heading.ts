@@ -19,6 +19,7 @@ import {
   MIN_KNOWN_RATIO_OF_TITLES,
   MIN_NAME_LIKENESS,
   MIN_OPENING_RATIO,
+  MIN_PLAIN_KINDS,
   MIN_SIZE_STEP,
   MIN_STRONG_KINDS,
 } from "./thresholds.ts";
@@ -99,7 +100,10 @@ export function acceptHeading(
     if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
     if (headsFlow(strong, candidate, candidates)) return candidate.distinct && candidate.known.confidence === 1;
-    return candidate.known.confidence === 1 && standsAlone(candidates, index);
+    return (
+      candidate.known.confidence === 1 &&
+      (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainTitles(candidates, candidate)))
+    );
   }
   const { text, style } = candidate.line;
   const larger = style.size / context.body.size;
@@ -191,6 +195,16 @@ const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "ce
 /** A sidebar may have another heading style than the page beside it: a heading style counts only for the flows in which it is used. */
 const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
   candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
+
+/**
+ * "Education:" over a bold degree and "Experience:" over a bold post, in the print of the text or underlined: where no style is that of headings, titles
+ * of several kinds in one style head their sections, though no white is above them.
+ */
+function isAmongPlainTitles(candidates: readonly Candidate[], { key }: Candidate): boolean {
+  const titles = candidates.filter((other) => other.plausible && other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(titles.map(({ known }) => known?.kind as SectionKind));
+  return kinds.size >= MIN_PLAIN_KINDS && [...kinds].some((kind) => PERIOD_KINDS.has(kind));
+}
 
 /** Where all text has one style, a heading is at least set apart by space above or below it. */
 function standsAlone(candidates: readonly Candidate[], index: number): boolean {

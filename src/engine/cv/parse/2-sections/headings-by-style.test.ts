@@ -33,6 +33,29 @@ describe("a known title", () => {
     );
   });
 
+  test("in the print of the text is a heading where those of three kinds are, and no other style is that of headings", () => {
+    const bold = (text: string) => line(text, { bold: true });
+    const education = [bold("BSc Economics"), line("University of Leith, 2010 – 2013")];
+    const work = [bold("Fitter"), line("Acme Ltd, 2014 – 2018"), line("Harbour Street")];
+    expect(sections([...top, line("Education:"), ...education, line("Experience:"), ...work, line("Interests:"), line("Chess")])).toEqual([
+      "education: Education (2)",
+      "work: Experience (3)",
+      "interests: Interests (1)",
+    ]);
+    expect(sections([...top, line("Education:"), ...education, line("Experience:"), ...work])).toEqual([]);
+    expect(
+      sections([
+        ...top,
+        heading("Education"),
+        ...education,
+        heading("Experience"),
+        ...work,
+        heading("Skills"),
+        ...plain("Training", "Languages", "Projects"),
+      ]),
+    ).toEqual(["education: Education (2)", "work: Experience (3)", "skills: Skills (3)"]);
+  });
+
   test("smaller than the headings is a title within a section, unless it ends a summary", () => {
     const large = { size: 16, bold: true };
     const small = { size: 11, bold: true };

@@ -24,6 +24,9 @@ export const MIN_LABELLED_RATIO = 0.66;
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
 export const MIN_KNOWN_RATIO = 0.4;
 
+/** Titles of so many kinds are headings in the print of the text too. Unit: kinds of sections. Test: src/engine/cv/parse/2-sections/headings-by-style.test.ts. */
+export const MIN_PLAIN_KINDS = 3;
+
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
 export const MIN_STRONG_KINDS = 3;
 
