@@ -107,7 +107,7 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1])) return true;
-    if (row.bullet && marker) return row.line.bullet?.glyph !== marker;
+    if (row.bullet && marker) return markerOf(row) !== marker;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
@@ -127,10 +127,13 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
 
+/** The numbers of a list are one marker. */
+const markerOf = ({ line }: Row) => line.bullet?.glyph.replace(/\d+/u, "1");
+
 /** "□ 2019 – 2021 Acme Ltd" over "・ Mended pumps": the marker of the first row, where each row with it has a period and rows with another one stand between. */
 function markerOfHeads(rows: readonly Row[]): string | undefined {
-  const marker = rows[0]?.line.bullet?.glyph;
-  const heads = rows.filter(({ bullet, line }) => bullet && line.bullet?.glyph === marker);
+  const marker = rows[0] && markerOf(rows[0]);
+  const heads = rows.filter((row) => row.bullet && markerOf(row) === marker);
   const isHead = ({ ranges: [range] }: Row) => range !== undefined && (!range.single || range.ongoing === true);
   return marker && heads.length > 1 && heads.length < rows.filter(({ bullet }) => bullet).length && heads.every(isHead)
     ? marker

@@ -68,6 +68,19 @@ test("a list marker before each period marks the heads where the items below hav
       marked("・", "Carried crates in 2012"),
     ),
   ).toEqual(["2014 – 2018 Acme Ltd, Fitter > Mended pumps", "2010 – 2014 Harbour Ltd, Porter > Carried crates in 2012"]);
+  expect(
+    read(
+      marked("1.", "Acme Ltd (2014 – 2018)"),
+      "Designation: Fitter",
+      marked("•", "Mended pumps"),
+      marked("2.", "Harbour Ltd (2010 – 2014)"),
+      "Designation: Porter",
+      marked("•", "Carried crates"),
+    ),
+  ).toEqual([
+    "Acme Ltd (2014 – 2018) + Designation: Fitter > Mended pumps",
+    "Harbour Ltd (2010 – 2014) + Designation: Porter > Carried crates",
+  ]);
 });
 
 describe("a row tells about the entry above, and begins none:", () => {
