@@ -954,7 +954,7 @@ const SCREENS: Screen[] = [
     path: "/admin",
     state: () => ({
       ...administration(),
-      refusals: Object.fromEntries(["users", "health", "templates"].map((call) => [`GET /admin/${call}`, { status: 500 }])),
+      refusals: Object.fromEntries(["users/search", "health", "templates"].map((call) => [`GET /admin/${call}`, { status: 500 }])),
     }),
     ready: text("The users cannot be read."),
   },
