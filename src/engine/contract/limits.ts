@@ -61,6 +61,8 @@ export type CandidateLanguage = (typeof CANDIDATE_LANGUAGES)[number];
 /** Pages of one document; more is refused. */
 export const MAX_PAGES = 100;
 
+/** The newest jobs of a list, which each open tab asks for at every poll. */
+export const POLLED_JOBS = 200;
 export const POLL_ACTIVE_MS = 3_000;
 export const POLL_IDLE_MS = 15_000;
 export const ACTIVE_WINDOW_MS = 5 * 60_000;

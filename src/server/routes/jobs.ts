@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import { MAX_BULK_JOBS } from "../../engine/contract/limits.ts";
+import { MAX_BULK_JOBS, POLLED_JOBS } from "../../engine/contract/limits.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { changeJobs } from "../../engine/jobs/bulk/change-jobs.ts";
 import { listAgencyJobs, ownerOfVisible, pageOfAgencyJobs, takeOverJob } from "../../engine/jobs/colleagues.ts";
@@ -15,7 +15,8 @@ import { refreshAllDocuments, refreshDocuments } from "../../engine/jobs/review/
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { readAsset } from "../../engine/setup/assets.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
-import { memoizeUntilChanged } from "../../engine/store/memoize-until-changed.ts";
+import { memoizeUntilChanged, type Version } from "../../engine/store/memoize-until-changed.ts";
+import type { Db, Store } from "../../engine/store/open-store.ts";
 import { attachment, csvAttachment, pdfAttachment, picture } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { nextLink } from "../http/next-link.ts";
@@ -61,11 +62,22 @@ const listOf = ({ of }: AskedList) => (of === "agency" ? polledAgencyJobs : poll
 
 type AskedList = { of?: "agency"; cursor?: string; scores?: "figures" };
 
-const polledPage = memoizeUntilChanged(({ db }, asked): JobPage => {
-  const [userId, { of, scores, ...page }] = JSON.parse(asked) as [string, AskedList & { limit: number }];
+function readPage(db: Db, userId: string, { of, scores, ...page }: AskedList & { limit: number }): JobPage {
   const found = of === "agency" ? pageOfAgencyJobs(db, userId, page) : pageOfJobs(db, userId, page);
   return scores === "figures" ? { ...found, jobs: found.jobs.map(withoutReasons) } : found;
+}
+
+/** The one page that every open tab polls; others are read when they are asked for, or as many would be kept as there are cursors. */
+const polledPage = memoizeUntilChanged(({ db }, asked): JobPage => {
+  const [userId, list] = JSON.parse(asked) as [string, AskedList];
+  return readPage(db, userId, { ...list, limit: POLLED_JOBS });
 });
+
+function pageOf(store: Store, userId: string, asked: AskedList & { limit: number }, version: Version): JobPage {
+  const { limit, ...list } = asked;
+  if (limit !== POLLED_JOBS || list.cursor !== undefined) return readPage(store.db, userId, asked);
+  return polledPage(store, JSON.stringify([userId, list]), version);
+}
 
 /** Read are the own jobs and those that colleagues share. */
 const ownerOf = ({ store }: Engine, userId: string, jobId: string) => ownerOfVisible(store.db, userId, jobId);
@@ -82,7 +94,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate)
       "/jobs",
       ({ user, version, query: { limit, ...asked }, set }) => {
         if (limit === undefined) return listOf(asked)(engine.store, user.id, version);
-        const { jobs, next } = polledPage(engine.store, JSON.stringify([user.id, { limit, ...asked }]), version);
+        const { jobs, next } = pageOf(engine.store, user.id, { limit, ...asked }, version);
         if (next !== undefined) set.headers.link = nextLink("/api/jobs", { ...asked, limit, cursor: next });
         return jobs;
       },

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Job } from "../../../engine/contract/api.ts";
+import { POLLED_JOBS } from "../../../engine/contract/limits.ts";
 import { apiResponse } from "./api.ts";
 
-/** So many of the newest jobs are asked for at each poll, and so many at once of those behind them. */
-const NEWEST = 200;
+/** So many at once are asked for of the jobs behind the newest. */
 const OLDER_AT_ONCE = 500;
 /** The older jobs seldom change by themselves: they are read anew so often, and whenever something was changed here. */
 const OLDER_MS = 60_000;
@@ -20,7 +20,7 @@ const readings = new WeakMap<QueryClient, Map<string, Reading>>();
  */
 export async function readJobs(client: QueryClient, queryKey: QueryKey, of?: "agency"): Promise<Job[]> {
   const isChanged = client.getQueryState(queryKey)?.isInvalidated ?? false;
-  const newest = await readPage(NEWEST, of);
+  const newest = await readPage(POLLED_JOBS, of);
   if (newest.next === null) return newest.jobs;
   const known = client.getQueryData<Job[]>(queryKey);
   const reading = readingOf(client, queryKey);

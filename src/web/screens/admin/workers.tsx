@@ -5,6 +5,7 @@ import { exactTime, timeOfDay } from "../../lib/text/time.ts";
 import { plural } from "../../lib/text/words.ts";
 import { Alert } from "../../ui/controls/alert.tsx";
 import { Card } from "../../ui/controls/card.tsx";
+import { CardTable } from "../../ui/controls/card-table.tsx";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 
 /** Who converts documents for this service on other machines. Nothing where no queue is set up. */
@@ -36,27 +37,11 @@ function stateOf({ connected, reason, depth, localSlots }: QueueHealth): string 
 function WorkerList({ workers }: { workers: WorkerStatus[] }) {
   if (workers.length === 0) return <p className="muted">No worker is there.</p>;
   return (
-    // The roles keep the table a table where the style shows its rows as cards.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className="worker-table" role="table">
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
-          {["Host", "Version", "Busy", "Done", "Failed", "LibreOffice", "Last seen"].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
-        {workers.map((worker) => (
-          <WorkerRow key={worker.id} worker={worker} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable className="worker-table" labels={["Host", "Version", "Busy", "Done", "Failed", "LibreOffice", "Last seen"]}>
+      {workers.map((worker) => (
+        <WorkerRow key={worker.id} worker={worker} />
+      ))}
+    </CardTable>
   );
 }
 

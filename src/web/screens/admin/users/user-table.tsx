@@ -1,6 +1,7 @@
 import type { UserPage, UserSort } from "../../../../engine/contract/api.ts";
 import { USERS_PER_PAGE } from "../../../lib/api/queries.ts";
 import { plural } from "../../../lib/text/words.ts";
+import { CardTable } from "../../../ui/controls/card-table.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
 import { Pager } from "../../../ui/controls/pager.tsx";
 import { UserRow } from "./user-row.tsx";
@@ -58,28 +59,10 @@ const NobodyFound = ({ onClear }: { onClear: (() => void) | null }) => (
   </div>
 );
 
-function Rows({ users }: Pick<UserPage, "users">) {
-  return (
-    // The roles keep the table a table where the style shows its rows as cards.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className="user-table" role="table">
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
-          {["User", "Plan", "Credits", "Stats", "Templates", "Actions"].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Rows = ({ users }: Pick<UserPage, "users">) => (
+  <CardTable className="user-table" labels={["User", "Plan", "Credits", "Stats", "Templates", "Actions"]}>
+    {users.map((user) => (
+      <UserRow key={user.id} user={user} />
+    ))}
+  </CardTable>
+);
