@@ -8,7 +8,7 @@ import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../en
 import { version } from "../../engine/engine.ts";
 import { OCR_LANGUAGES, selfArgv } from "../../engine/setup/assets.ts";
 import { DEFAULT_CONCURRENCY } from "../batch/converter.ts";
-import { complain, type ExitStatus, type OutputOptions, say } from "../output.ts";
+import { complain, type ExitStatus, type OutputOptions, print, say } from "../output.ts";
 import { chosenQueue, type QueueOptions } from "../queue.ts";
 import { stopSignal } from "../stop-signal.ts";
 
@@ -26,6 +26,11 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
   const queue = chosenQueue(options);
   const stop = stopSignal();
   const slots = options.concurrency ?? DEFAULT_CONCURRENCY;
+  const report = (level: "info" | "warning", sentence: string) => {
+    if (options.json) print(JSON.stringify({ level, message: sentence }));
+    else if (level === "info") say(sentence, options);
+    else complain(sentence);
+  };
   const folder = openWorkFolder();
   const converter = openConverter({
     concurrency: slots,
@@ -43,7 +48,7 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
     languages: [...OCR_LANGUAGES],
     libreoffice: findLibreOffice() !== undefined,
     convert,
-    report: (level, sentence) => (level === "info" ? say(sentence, options) : complain(sentence)),
+    report,
   });
   const asked = stop.then(() => "stop" as const);
   // Windows has no way to put another program in the place of one that runs.
@@ -59,7 +64,7 @@ export async function worker(options: OutputOptions & QueueOptions & { concurren
   let startsAnew = false;
   try {
     const reason = await outcome;
-    say(farewell[reason], options);
+    report("info", farewell[reason]);
     await running.stop(DRAIN_MS);
     startsAnew = reason === "rested" && !isAsked;
   } finally {
