@@ -98,17 +98,17 @@ test("a filter whose last CV has gone says so", async () => {
   await screen.findByText(/No CV has failed\./);
 });
 
-test("two hundred and fifty files are shown a hundred at a time, and everything that is shown is selected at once", async () => {
-  await open(Array.from({ length: 250 }, (_, index) => fakeJob({ fileName: `${index}.pdf` })));
-  expect(rows()).toHaveLength(100);
+test("of two hundred files fifty are shown at first and a hundred more each time, and everything that is shown is selected at once", async () => {
+  await open(Array.from({ length: 200 }, (_, index) => fakeJob({ fileName: `${index}.pdf` })));
+  expect(rows()).toHaveLength(50);
   screen.getByText("150 files not shown");
   await press("Show 100 more");
-  expect(rows()).toHaveLength(200);
-  fireEvent.click(screen.getByRole("checkbox", { name: "Select all 200 CVs shown" }));
-  expect(document.querySelector(".work-count")?.textContent).toBe("200 selected");
+  expect(rows()).toHaveLength(150);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all 150 CVs shown" }));
+  expect(document.querySelector(".work-count")?.textContent).toBe("150 selected");
   await press("Clear the selection");
   await press("Show 50 more");
-  expect(rows()).toHaveLength(250);
+  expect(rows()).toHaveLength(200);
 });
 
 test("a click with Shift selects all rows between, and takes them out again", async () => {
