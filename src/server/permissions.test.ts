@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { afterAll, afterEach, expect, test } from "bun:test";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KEY_SCOPE_NAMES, type KeyScope } from "../engine/contract/key-scopes.ts";
+import { openStore } from "../engine/store/open-store.ts";
 import { DAY } from "../engine/testing/clock.ts";
 import { api as openApi } from "./api.ts";
 import {
@@ -220,6 +222,11 @@ const FOREIGN: Record<string, string>[] = [
   { origin: "http://sub.localhost", "sec-fetch-site": "same-site" },
 ];
 
+const STAGE_ENV = { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" };
+const DATABASE = "vitae.db";
+/** After so long a session has expired. */
+const SESSION_OVER_MS = 40 * DAY;
+
 let api: TestApi;
 afterEach(() => api.close());
 
@@ -353,20 +360,32 @@ function expectedStatus(route: string, principal: Principal): number {
   return own && principal !== "owner" ? 404 : ok;
 }
 
-/** A house with an owner of everything, and everybody else. */
-async function openStage(route: string) {
-  api = await openTestApi({ env: { VITAE_WEBHOOK_NETWORKS: "127.0.0.1/32" } });
-  const expired = await api.signUp();
-  const deleted = await api.signUp();
-  api.engine.clock.advance(40 * DAY);
-  const admin = await api.admin();
+/** What the owner has, and who is there, in a data folder that each test gets a copy of: making it by calls takes longer than a test. */
+type House = Awaited<ReturnType<typeof makeHouse>>;
+type Agency = "none" | "of the owner" | "of another";
+const houses = new Map<Agency, House>();
+const houseFolders = mkdtempSync(join(tmpdir(), "vitae-houses-"));
+afterAll(() => rmSync(houseFolders, { recursive: true, force: true }));
+
+/** For the calls of an agency: that of the owner, with a member and an invitation; or an invitation of the owner to that of somebody else. */
+function agencyFor(route: string): Agency {
+  if (!route.includes("/agency") || ["GET /api/agency", "POST /api/agency"].includes(route)) return "none";
+  return /invitation$|join$/.test(route) ? "of another" : "of the owner";
+}
+
+async function makeHouse(agencyKind: Agency) {
+  const house = await openTestApi({ env: STAGE_ENV });
+  const expired = await house.signUp();
+  const deleted = await house.signUp();
+  house.engine.clock.advance(SESSION_OVER_MS);
+  const { call: admin, cookie: adminCookie } = await house.signIn("admin@vitae.test", ADMIN_PASSWORD);
   await admin(`/admin/user/${deleted.user.id}`, { method: "DELETE" });
   await admin(`/admin/user/${(await admin("/user")).body.id}/add-credits`, { json: { credits: 5 } });
-  const owner = await api.signUp({ credits: 5, email: "owner@agency.test" });
-  const other = await api.signUp({ credits: 5, templates: ["deck"] });
+  const owner = await house.signUp({ credits: 5, email: "owner@agency.test" });
+  const other = await house.signUp({ credits: 5, templates: ["deck"] });
   const job = (await owner.call("/upload-cv", { form: cvForm() })).body;
   const match = (await owner.call("/match", { form: matchForm(["a.pdf"]) })).body;
-  await api.engine.runner.idle();
+  await house.engine.runner.idle();
   const { outputs } = (await owner.call(`/jobs/${job.id}/outputs`, { json: { types: ["pdf"], blind: true } })).body;
   const change = (await owner.call(`/jobs/${match.jobId}/match-changes`, { json: { kind: "note", cv_index: 1, text: "Starts in May." } }))
     .body;
@@ -375,28 +394,50 @@ async function openStage(route: string) {
   const webhook = (await owner.call("/webhooks", { json: hook })).body;
   const delivery = (await owner.call(`/webhooks/${webhook.id}/test`, { method: "POST" })).body;
   const apiKey = (await owner.call("/keys", { json: { name: "Import", scopes: ["cv:read"] } })).body;
-  const agency = await openAgency(route, owner.call);
-  await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
+  const agency = await openAgency(house, agencyKind, owner.call);
+  await house.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
-  await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
+  await house.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
   const [message] = (await admin("/admin/contact-messages")).body;
   for (const [folder, name] of [
     ["client-logos", "acme.svg"],
     ["video", "us.mp4"],
     ["templates/acme", "template.json"],
   ] as const) {
-    mkdirSync(join(api.engine.config.dataDir, folder), { recursive: true });
-    writeFileSync(join(api.engine.config.dataDir, folder, name), "{}");
+    mkdirSync(join(house.engine.config.dataDir, folder), { recursive: true });
+    writeFileSync(join(house.engine.config.dataDir, folder, name), "{}");
   }
 
+  const folder = join(houseFolders, agencyKind);
+  cpSync(house.engine.config.dataDir, folder, { recursive: true });
+  house.engine.store.copyTo(join(folder, DATABASE));
+  await house.close();
+  const cookies = { expired: expired.cookie, deleted: deleted.cookie, other: other.cookie, admin: adminCookie, owner: owner.cookie };
+  return { folder, cookies, owner: owner.user, job, match, outputs, change, logo, webhook, delivery, apiKey, agency, request, message };
+}
+
+/** A house with an owner of everything, and everybody else. */
+async function openStage(route: string) {
+  const agencyKind = agencyFor(route);
+  const made = houses.get(agencyKind) ?? (await makeHouse(agencyKind));
+  houses.set(agencyKind, made);
+  const dataDir = mkdtempSync(join(tmpdir(), "vitae-permissions-"));
+  cpSync(made.folder, dataDir, { recursive: true });
+  // Started before the first sessions have expired, so that they are there and not swept away.
+  api = await openTestApi({ env: STAGE_ENV, dataDir, store: openStore(join(dataDir, DATABASE)) });
+  api.engine.clock.advance(SESSION_OVER_MS);
+  const { job, match, outputs, change, logo, webhook, delivery, apiKey, agency, request, message } = made;
+  invitationToken = agency.token ?? "";
+
+  const [admin, owner] = [api.as(made.cookies.admin), api.as(made.cookies.owner)];
   const callers: Record<Principal, Caller> = {
     anonymous: api.anonymous,
-    expired: expired.call,
-    deleted: deleted.call,
-    other: other.call,
-    "cross-site": owner.call,
+    expired: api.as(made.cookies.expired),
+    deleted: api.as(made.cookies.deleted),
+    other: api.as(made.cookies.other),
+    "cross-site": owner,
     admin,
-    owner: owner.call,
+    owner,
   };
   const idFor = (path: string, name: string): string => {
     if (path.includes("password-reset-request")) return request.id;
@@ -410,7 +451,7 @@ async function openStage(route: string) {
     if (name === "changeId") return String(change.id);
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
-    if (name === "userId" || path.includes("/user/")) return owner.user.id;
+    if (name === "userId" || path.includes("/user/")) return made.owner.id;
     return path.includes("/match-") || path.endsWith("/format") || path.endsWith("/explanation") || path.endsWith("/jobs/:id")
       ? match.jobId
       : job.id;
@@ -437,18 +478,20 @@ async function openStage(route: string) {
   return { call, keyOf };
 }
 
-/** For the calls of an agency: that of the owner, with a member and an invitation; or an invitation of the owner to that of somebody else. */
-async function openAgency(route: string, owner: Caller): Promise<{ memberId?: string; invitationId?: string }> {
-  if (!route.includes("/agency") || ["GET /api/agency", "POST /api/agency"].includes(route)) return {};
-  const [member, made] = [await api.signUp(), { name: "Quay", sharesJobs: true }];
+async function openAgency(
+  house: TestApi,
+  kind: Agency,
+  owner: Caller,
+): Promise<{ memberId?: string; invitationId?: string; token?: string }> {
+  if (kind === "none") return {};
+  const [member, made] = [await house.signUp(), { name: "Quay", sharesJobs: true }];
   const invite = async (by: Caller, email: string) => (await by("/agency/invitations", { json: { email, role: "administrator" } })).body;
   const tokenOf = ({ url }: { url: string }) => url.split("#")[1] ?? "";
-  const isInvited = /invitation$|join$/.test(route);
+  const isInvited = kind === "of another";
   await (isInvited ? member.call : owner)("/agency", { json: made });
   const ownerEmail = (await owner("/user")).body.email;
-  const invited = await invite(isInvited ? member.call : owner, isInvited ? ownerEmail : member.user.email);
-  invitationToken = tokenOf(invited);
-  if (isInvited) return {};
-  await member.call("/agency/join", { json: { token: invitationToken } });
-  return { memberId: member.user.id, invitationId: (await invite(owner, "new@agency.test")).id };
+  const token = tokenOf(await invite(isInvited ? member.call : owner, isInvited ? ownerEmail : member.user.email));
+  if (isInvited) return { token };
+  await member.call("/agency/join", { json: { token } });
+  return { memberId: member.user.id, invitationId: (await invite(owner, "new@agency.test")).id, token };
 }

@@ -86,3 +86,15 @@ test("every reference leads to a schema, and every schema is used", () => {
 test("every example is true to its schema", () => {
   for (const [name, schema] of Object.entries(SCHEMAS)) expect([name, shapeErrors(schema, schema.example)]).toEqual([name, []]);
 });
+
+test("the description is the same whatever is set up", async () => {
+  const env = {
+    VITAE_PUBLIC_URL: "https://cv.agency.test",
+    VITAE_METRICS_TOKEN: "m".repeat(32),
+    VITAE_SIMULATE_PAYMENTS: "1",
+    VITAE_MORE_KINDS: "1",
+  };
+  const other = await openTestApi({ env });
+  expect((await other.anonymous("/openapi.json")).body).toEqual(document);
+  await other.close();
+});

@@ -29,6 +29,8 @@ export type TestApi = {
   signUp(options?: { credits?: number; email?: string; templates?: string[] }): Promise<{ user: User; call: Caller; cookie: string }>;
   signIn(email: string, password: string, from?: string): Promise<{ call: Caller; cookie: string }>;
   admin(): Promise<Caller>;
+  /** Whoever has this cookie. */
+  as(cookie: string): Caller;
   description: Description;
   /** Throws when an invariant of the ledger, the jobs or the files is broken. */
   checkInvariants(): void;
@@ -39,6 +41,9 @@ export type TestApi = {
 export const PASSWORD = "correct horse";
 export const ADMIN_PASSWORD = "admin-password";
 
+/** The same for every service of a test file: `openapi.test.ts` sees that no setting changes it. Making it takes as long as all else that a service needs. */
+let sharedDescription: Description | undefined;
+
 /**
  * The whole service without a network: every call goes through the same handler that the port leads to, and an answer that the
  * description of the API does not tell of is an error, a fault of ours (500) too unless a test makes one (`fault`).
@@ -46,7 +51,8 @@ export const ADMIN_PASSWORD = "admin-password";
 export async function openTestApi(options: Parameters<typeof openTestEngine>[0] = {}): Promise<TestApi> {
   const engine = await openTestEngine(options);
   const handler = createHandler(engine);
-  const description = (await (await handler(new Request("http://localhost/api/openapi.json"))).json()) as Description;
+  sharedDescription ??= (await (await handler(new Request("http://localhost/api/openapi.json"))).json()) as Description;
+  const description = sharedDescription;
   let accounts = 0;
 
   const caller =
@@ -86,6 +92,7 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
     description,
     checkInvariants,
     anonymous: caller(),
+    as: caller,
     signIn,
     async signUp({ credits = 0, email = `recruiter${++accounts}@agency.test`, templates = ["default"] } = {}) {
       const row = await createUser(
