@@ -446,6 +446,28 @@ test("who says that a CV is checked before the queue is known is led to the next
   await toastSays("Checked");
 });
 
+test("a CV that was said to be checked is not opened again by a list from the moment before", async () => {
+  const page = show(
+    <Route path="/review/:jobId">
+      <ReviewScreen />
+    </Route>,
+    {
+      "GET /jobs": [ELIN, NEXT],
+      "GET /jobs/elin/review?wait=false": fakeReview(),
+      "GET /jobs/next/review?wait=false": fakeReview(),
+      "POST /jobs/elin/reviewed": new Promise(() => {}),
+      "POST /jobs/next/reviewed": new Promise(() => {}),
+    },
+    "/review/elin",
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Checked, next" }));
+  await waitFor(() => expect(page.path()).toBe("/review/next"));
+  // The list of this moment, in which the first is not checked yet.
+  await screen.findByText("2 of 2");
+  fireEvent.click(screen.getByRole("button", { name: "Checked, next" }));
+  await waitFor(() => expect(page.path()).toBe("/dashboard"));
+});
+
 test("the candidate's own layout is drawn without the contact data at least, and downloaded in the type of the CV", async () => {
   const { drawn } = await open();
   fireEvent.change(await screen.findByLabelText("Layout"), { target: { value: "original" } });

@@ -7,6 +7,7 @@ import { jobsQuery } from "../../lib/api/queries.ts";
 import { toast } from "../../lib/toasts.ts";
 import type { Desk } from "./state/desk.ts";
 import { nextAfter, reviewPath } from "./state/next-job.ts";
+import { isCheckedHere } from "./use-own-desk.ts";
 
 /** The desk whose CV was said to be checked last: undo leads back to it. */
 let lastFinished: Desk | null = null;
@@ -47,7 +48,10 @@ export function useFinish(desk: Desk) {
   /** Null where the queue cannot be read. */
   const finishAmong = (known: Job[] | null) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    const next = nextAfter(known ?? [], desk.jobId);
+    const next = nextAfter(
+      (known ?? []).filter(({ id }) => id === desk.jobId || !isCheckedHere(id)),
+      desk.jobId,
+    );
     desk.put({ kind: "reviewed", reviewed: true }, { focus: null });
     noteReviewed(client, desk.jobId, new Date().toISOString());
     lastFinished = desk;

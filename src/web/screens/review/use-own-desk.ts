@@ -31,6 +31,9 @@ export function useOwnDesk(jobId: string, first: Review): Desk {
   return desk;
 }
 
+/** Whether a desk of this page knows a CV to be checked: a list that was read meanwhile may come from the moment before. */
+export const isCheckedHere = (jobId: string): boolean => Boolean(open.get(jobId)?.review.peek().reviewedAt);
+
 /** The row of the queue says at once what the desk knows. */
 function noteInQueue(client: ReturnType<typeof useQueryClient>, jobId: string, { resume, doubts, reviewedAt }: Review) {
   client.setQueryData(jobsQuery().queryKey, (jobs) =>
