@@ -2,7 +2,7 @@ import { GlobalRegistrator } from "@happy-dom/global-registrator";
 
 GlobalRegistrator.register({ url: "http://localhost/" });
 
-import { afterEach, beforeEach } from "bun:test";
+import { afterEach, beforeEach, expect } from "bun:test";
 import type { ReactNode } from "react";
 
 // What looks for a page when it is loaded finds one now.
@@ -21,6 +21,9 @@ const { ToastRegion } = await import("../ui/frame/toast-region.tsx");
 environmentManager.setIsServer(() => false);
 
 export { fireEvent, screen, waitFor, within };
+
+/** Waits until nothing is found any more. It is compared with null here: each look that still finds something would print all of the page, which takes seconds. */
+export const gone = (find: () => HTMLElement | null) => waitFor(() => expect(find() === null).toBe(true));
 
 /** An answer of the service: a status with a body, or nothing of that kind for a body alone. */
 export class Refusal {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { User } from "../../../engine/contract/api.ts";
 import { fakeState, fakeUser, fakeUserPage } from "../../testing/fake-api.ts";
-import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
+import { fill, fireEvent, gone, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { default: AdminScreen } = await import("./admin-screen.tsx");
 const { Health } = await import("./health.tsx");
@@ -120,7 +120,7 @@ test.each(CHANGES)("$call is told by its toast, as done and as failed", async ({
   if (screen.queryByRole("dialog")) await pressInDialog(/^(Save|Create User|Reset Password|Add Credits|Delete Account)$/);
   else await make();
   await toastSays(done);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
 });
 
 test.each([
@@ -141,7 +141,7 @@ test("a request that a colleague has dealt with before is gone after the attempt
   await screen.findByRole("button", { name: "Dismiss" });
   page.answer({ "GET /admin/password-reset-requests": [] });
   await press("Dismiss");
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull());
+  await gone(() => screen.queryByRole("button", { name: "Dismiss" }));
 });
 
 test("a new user needs an email and a password, a new password six characters; wrong numbers of credits are ignored", async () => {

@@ -1,6 +1,18 @@
 import { expect, spyOn, test } from "bun:test";
 import { fakeState, fakeUser } from "../../testing/fake-api.ts";
-import { fill, fillInDialog, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import {
+  fill,
+  fillInDialog,
+  fireEvent,
+  gone,
+  press,
+  pressInDialog,
+  refused,
+  screen,
+  show,
+  toastSays,
+  waitFor,
+} from "../../testing/screen.tsx";
 
 const { default: AuthScreen } = await import("./auth-screen.tsx");
 const { AppHeader } = await import("../../ui/frame/app-header.tsx");
@@ -87,7 +99,7 @@ test("a request for a password says why it failed, and what happens next when it
   page.answer({ "POST /forgot-password": {} });
   await pressInDialog("Send Request");
   await toastSays("Request Submitted", "Your password reset request has been sent to the administrator. You will be contacted soon.");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
 });
 
 test("a logout that fails says so and leaves nobody out", async () => {

@@ -5,6 +5,7 @@ import { fakeKey } from "../../testing/fake-connections.ts";
 import {
   fill,
   fireEvent,
+  gone,
   press,
   pressInDialog,
   Refusal,
@@ -102,7 +103,7 @@ test("a key is made with its name, scopes and end, and shown once with a first c
   screen.getByText(/it is shown this once/);
   expect((screen.getByLabelText("A first call") as HTMLTextAreaElement).value).toContain('"Authorization: Bearer vit_abcdefgh"');
   await press("Done");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
   expect(document.body.innerHTML).not.toContain("vit_abcdefgh");
 });
 
@@ -117,7 +118,7 @@ test("a click beside a new key does not lose it, until it was copied", async () 
   await screen.findByText("Copied.");
   expect(copied).toEqual(["vit_abcdefgh"]);
   clickBeside();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
 });
 
 test("where a page has no clipboard the key is copied the older way, or selected to be copied by hand", async () => {
@@ -182,7 +183,7 @@ test("a key is revoked after a question that names it and its last use, and is g
   answer({ "DELETE /keys/k1": { success: true }, "GET /keys": new Promise(() => {}) });
   await pressInDialog("Revoke");
   await toastSays("API key revoked", "Import");
-  await waitFor(() => expect(screen.queryByText("Import", { selector: "strong" })).toBeNull());
+  await gone(() => screen.queryByText("Import", { selector: "strong" }));
   // The button that had the focus is gone.
   await waitFor(() => expect(document.activeElement?.className).toBe("connection-part"));
   expect(sent("DELETE /keys/k1")).toHaveLength(2);

@@ -5,6 +5,7 @@ import { fakeDelivery, fakeWebhook } from "../../testing/fake-connections.ts";
 import {
   fillInDialog,
   fireEvent,
+  gone,
   press,
   pressInDialog,
   Refusal,
@@ -30,7 +31,7 @@ const choose = async (item: string) => {
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
 };
 const inDialog = () => within(screen.getByRole("dialog"));
-const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const isClosed = () => gone(() => screen.queryByRole("dialog"));
 
 test("without a webhook the screen says what one is for", async () => {
   open([]);

@@ -212,7 +212,7 @@ test("an account without a password has none to change, and signs out its other 
     [call]: { success: true },
   });
   await screen.findByRole("button", { name: "Sign Out Other Devices" });
-  await waitFor(() => expect(screen.queryAllByRole("button", { name: "Change Password" })).toHaveLength(0));
+  await waitFor(() => expect(screen.queryAllByRole("button", { name: "Change Password" }).length).toBe(0));
   await press("Sign Out Other Devices");
   await screen.findByRole("dialog");
   expect(screen.queryAllByLabelText("Current password")).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Job } from "../../../engine/contract/api.ts";
 import { fakeJob } from "../../testing/fake-api.ts";
-import { press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { gone, press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { FirstSteps } = await import("./first-steps.tsx");
 
@@ -13,7 +13,7 @@ const open = (jobs: Job[], totalProcessed: number, answers = {}) =>
     ...answers,
   });
 const current = () => document.querySelector("[aria-current=step] b")?.textContent;
-const isGone = () => waitFor(() => expect(screen.queryByText("Your first CV")).toBeNull());
+const isGone = () => gone(() => screen.queryByText("Your first CV"));
 
 test("who has no CVs is shown three steps, and a sample with its price", async () => {
   open([], 0, { "GET /sample-cv": refused(503, "The service cannot work at the moment.") });

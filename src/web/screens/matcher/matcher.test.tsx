@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeJob, fakeScore } from "../../testing/fake-api.ts";
-import { fireEvent, press, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
+import { fireEvent, gone, press, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { Route } = await import("wouter");
 const { default: MatcherScreen } = await import("./matcher-screen.tsx");
@@ -493,7 +493,7 @@ test("a deleted analysis is not shown from memory", async () => {
   await press("Delete old.pdf");
   await toastSays("Analysis deleted");
   fireEvent.click(link);
-  await waitFor(() => expect(screen.queryByRole("link", { name: "View old.pdf" })).toBeNull());
+  await gone(() => screen.queryByRole("link", { name: "View old.pdf" }));
 });
 
 test("where the matcher is switched off the screen says so, and shows what was made before", async () => {

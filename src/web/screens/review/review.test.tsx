@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { OwnAgency } from "../../../engine/contract/api.ts";
 import { fakeJob, fakeUser } from "../../testing/fake-api.ts";
 import { fakeReview, REVIEW_ROUTES } from "../../testing/fake-review.ts";
-import { fireEvent, press, Refusal, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
+import { fireEvent, gone, press, Refusal, refused, screen, show, toastSays, waitFor, within } from "../../testing/screen.tsx";
 
 const { Route } = await import("wouter");
 const { default: ReviewScreen } = await import("./review-screen.tsx");
@@ -230,7 +230,7 @@ test("how labels are printed is changed beside their language and remembered for
   await toastSays("Labels Saved", "1 label in English");
   expect(page.calls().find(({ call }) => call === "PUT /house/words")?.body).toEqual(kept);
   await waitFor(() => expect(drawn()).toBe(2));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
 });
 
 test("lines of the tray are kept, left out and put onto a field; their number is always told", async () => {
@@ -397,7 +397,7 @@ test("who may not change the words of the agency is offered neither to remember 
   await screen.findByLabelText("Labels");
   await press("File “Side notes” under");
   fireEvent.click(await screen.findByRole("menuitem", { name: "Volunteering" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "File “Side notes” under" }) === null).toBe(true));
+  await gone(() => screen.queryByRole("button", { name: "File “Side notes” under" }));
   expect(screen.queryByText(/^Always read/) === null).toBe(true);
   expect(screen.queryByRole("button", { name: "Edit labels" }) === null).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeUser } from "../../testing/fake-api.ts";
-import { screen, show, waitFor } from "../../testing/screen.tsx";
+import { gone, screen, show, waitFor } from "../../testing/screen.tsx";
 
 const { AppHeader } = await import("./app-header.tsx");
 
@@ -23,5 +23,5 @@ test("the credits that are left stand in the bar and lead to more, also where th
 test("where the matcher is switched off no entry leads to it", async () => {
   show(<AppHeader />, { "GET /user": fakeUser(), "GET /wallet": { plan: null, credits: 41 }, "GET /config": { matcher: false } });
   await screen.findByRole("link", { name: "Brand" });
-  await waitFor(() => expect(screen.queryByRole("link", { name: "CV vs JD Matcher" })).toBeNull());
+  await gone(() => screen.queryByRole("link", { name: "CV vs JD Matcher" }));
 });

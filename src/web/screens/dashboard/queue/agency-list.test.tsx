@@ -2,7 +2,19 @@ import { expect, test } from "bun:test";
 import type { Job } from "../../../../engine/contract/api.ts";
 import { fakeAgency, fakeMember, memberOf, ownAgency, ownerOf } from "../../../testing/fake-agency.ts";
 import { fakeJob, fakeUser } from "../../../testing/fake-api.ts";
-import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../testing/screen.tsx";
+import {
+  fill,
+  fireEvent,
+  gone,
+  press,
+  pressInDialog,
+  refused,
+  screen,
+  show,
+  toastSays,
+  waitFor,
+  within,
+} from "../../../testing/screen.tsx";
 
 const { Queue } = await import("./queue.tsx");
 const { Credits } = await import("../credits.tsx");
@@ -65,7 +77,7 @@ test("where colleagues see each other's work one chooses between the own list an
   await screen.findByText("Dora Lind");
   expect([page.path(), link.getAttribute("aria-current")]).toEqual(["/dashboard?of=agency", "page"]);
   fireEvent.click(screen.getByRole("link", { name: "My CVs" }));
-  await waitFor(() => expect(screen.queryByText("Dora Lind") === null).toBe(true));
+  await gone(() => screen.queryByText("Dora Lind"));
 });
 
 test.each([
@@ -113,7 +125,7 @@ test("the agency's list is searched by colleague too, and filtered and counted a
   open();
   await screen.findByText("1 to review · 1 ready · 1 to check before sending · 1 failed");
   fill("Search", "vos");
-  await waitFor(() => expect(screen.queryByText("Ana López") === null).toBe(true));
+  await gone(() => screen.queryByText("Ana López"));
   screen.getByText("Dora Lind");
   await press(/^Failed/);
   expect([...document.querySelectorAll(".file-name")].map(({ textContent }) => textContent)).toEqual(["slow.pdf"]);

@@ -5,6 +5,7 @@ import { fakeUser } from "../../../testing/fake-api.ts";
 import {
   fillInDialog,
   fireEvent,
+  gone,
   press,
   pressInDialog,
   refused,
@@ -136,7 +137,7 @@ test("all are forgotten after a question", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Forget All Words" });
   expect(within(dialog).getByText("3 words")).toBeDefined();
   fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await gone(() => screen.queryByRole("dialog"));
   expect(sent(page)).toBeUndefined();
 
   await press("Forget All");

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeJob } from "../../../../testing/fake-api.ts";
-import { fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../../testing/screen.tsx";
+import { fireEvent, gone, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../../testing/screen.tsx";
 
 const { Queue } = await import("../queue.tsx");
 const { redactedMessage } = await import("./blind-stop-dialog.tsx");
@@ -49,7 +49,7 @@ test("closing releases nothing, and a release that fails says why", async () => 
 
   const [close] = within(screen.getByRole("dialog")).getAllByRole("button", { name: "Close" });
   fireEvent.click(close as HTMLElement);
-  await waitFor(() => expect(screen.queryByText("Possibly: employer")).toBeNull());
+  await gone(() => screen.queryByText("Possibly: employer"));
   expect(page.calls().filter((one) => one.call === call)).toHaveLength(before);
   await screen.findByText("Check before sending");
 });
