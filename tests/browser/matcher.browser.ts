@@ -43,6 +43,15 @@ test("more CVs than credits disable the button and say why; removing one mends i
   expect(await page.getByRole("list", { name: "Chosen CVs" }).getByRole("listitem").count()).toBe(10);
 });
 
+test("the file of a job description is a row as high as that of a CV, however many CVs there are", async () => {
+  const page = await service.open("/jd-cv-matcher");
+  await addCvs(page, 7);
+  await page.setInputFiles('input[aria-label^="Drop a job description"]', pdfFile("job.pdf"));
+  const heights = await page.locator(".chosen-file").evaluateAll((files) => files.map((file) => file.getBoundingClientRect().height));
+  expect(heights).toHaveLength(8);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("an analysis goes through its steps to the result, and on to the history", async () => {
   const page = await service.open("/jd-cv-matcher");
   await addCvs(page, 1);

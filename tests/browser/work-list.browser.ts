@@ -44,6 +44,15 @@ for (const width of WIDTHS)
     expect(await places()).toEqual(before);
   });
 
+test("the role of a CV that reads from right to left stands beside the name, with room between them", async () => {
+  state().jobs.unshift(fakeJob({ candidateName: "ليلى حداد", candidateLabel: "مهندسة برمجيات أولى", fileName: "layla.pdf", reviewedAt: null }));
+  const page = await open();
+  const [name, role] = await row(page, "ليلى حداد").evaluate((item) =>
+    [".file-name", ".row-role"].map((part) => item.querySelector(part)?.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect((role?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThan(4);
+});
+
 test("rows are selected by keyboard, a range with Shift, and marked as checked", async () => {
   const page = await open();
   await box(page, "Ana López").focus();

@@ -159,6 +159,30 @@ test("a cell opens with the quote, its place in the CV, what is missing, and the
   within(await screen.findByRole("dialog", { name: "German C1" })).getByText("Nothing found in the CV.");
 });
 
+test("where the job description names no industry, the 0 for it says so, and a reason is not followed by another that nothing was found", async () => {
+  const why = "The job description names no industry.";
+  const explained = { why, evidence: [], sources: [] };
+  const requirement = { text: "German C1", kind: "must" as const, met: "no" as const, evidence: [], why: "Nothing in the CV shows it." };
+  const score = fakeScore({
+    industry_experience_score: 0,
+    explained: { niche_skills_score: explained, industry_experience_score: explained, role_experience_score: explained },
+    requirements: [requirement],
+  });
+  const results = [1, 2].map((cv_index) => ({ ...score, cv_index, cv_filename: `${cv_index}.pdf` }));
+  openMatcher({ ...done({ matchingScore: { ...multi, results } }), "GET /jobs": [old] });
+  await view("old.pdf");
+  await screen.findByRole("grid");
+  expect(screen.getAllByText("Industry Experience", { selector: "dt" }).map((term) => term.parentElement?.textContent)).toEqual([
+    `Industry Experience0.0${why}`,
+    `Industry Experience0.0${why}`,
+  ]);
+  expect(screen.getAllByText("Niche Skills", { selector: "dt" })[0]?.parentElement?.textContent).toBe("Niche Skills8.4");
+  await press("Ada Berg, German C1: Not met");
+  const dialog = within(await screen.findByRole("dialog", { name: "German C1" }));
+  dialog.getByText("Nothing in the CV shows it.");
+  expect(dialog.queryByText("Nothing found in the CV.")).toBeNull();
+});
+
 test("one cell of the matrix is reached by Tab, the others by the arrow keys, Home and End", async () => {
   openMatcher({ ...done(), "GET /jobs": [old] });
   await view("old.pdf");

@@ -146,6 +146,12 @@ const search = async (words: string) => {
   await press("Find");
 };
 
+test("one record of the decision log is told as one", async () => {
+  show(<PrivacyScreen />, { ...answers, "POST /people/find": { ...found, decisions: 1 } });
+  await search("Ada Byron");
+  await screen.findByText("1 record of the decision log is about these CVs. It bears no name, and stays.");
+});
+
 test("a person is found in all accounts, and what is theirs is erased after a question, with a receipt", async () => {
   const page = show(<PrivacyScreen />, {
     ...answers,

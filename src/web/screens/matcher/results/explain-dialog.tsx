@@ -17,7 +17,7 @@ export default function ExplainDialog({ id, cvs, onClose }: Props) {
   return (
     <Dialog
       title="Explain to a candidate"
-      description="One page in plain words, for who asks how the comparison came about."
+      description="One page in plain words, for anyone who asks how the comparison came about."
       onClose={onClose}
     >
       <form
@@ -43,7 +43,7 @@ export default function ExplainDialog({ id, cvs, onClose }: Props) {
             </option>
           ))}
         </Select>
-        <p className="muted">It says that a person decides. Read it before you give it away, and add what you decided and why.</p>
+        <p className="muted">It says that a person decides. Read it before you hand it over, and add what you decided and why.</p>
         <div className="dialog-actions">
           <button type="button" className="button" onClick={onClose}>
             Close

@@ -28,6 +28,7 @@ export const ScoreChip = ({ score }: { score: number }) => (
   </span>
 );
 
+/** No industry experience comes with its reason: where the job description names no industry, 0 says nothing of the candidate. */
 export function ScoreBars({ score }: { score: SingleScore }) {
   return (
     <dl className="score-bars">
@@ -38,6 +39,9 @@ export function ScoreBars({ score }: { score: SingleScore }) {
           <dd className={`bar ${barTone(score[key])}`} aria-hidden="true">
             <span style={{ width: `${score[key] * 10}%` }} />
           </dd>
+          {key === "industry_experience_score" && score[key] === 0 && score.explained && (
+            <dd className="why-none">{score.explained[key].why}</dd>
+          )}
         </div>
       ))}
     </dl>

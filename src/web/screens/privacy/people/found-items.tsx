@@ -52,7 +52,11 @@ export function FoundItems({ found, search, onErased }: Props) {
         ))}
       </ul>
       {decisions > 0 && (
-        <p className="muted">{plural(decisions, "record")} of the decision log are about these CVs. They bear no name, and stay.</p>
+        <p className="muted">
+          {decisions === 1
+            ? "1 record of the decision log is about these CVs. It bears no name, and stays."
+            : `${decisions} records of the decision log are about these CVs. They bear no name, and stay.`}
+        </p>
       )}
       {unread > 0 && <p className="muted">{unreadNote(unread)}</p>}
       <Backups backups={backups} />

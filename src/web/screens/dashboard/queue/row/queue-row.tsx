@@ -56,12 +56,12 @@ export function QueueRow({ job, now, selection, deleted = false }: RowProps) {
   );
 }
 
-/** Who it is and as what, or the file as long as nobody knows. */
+/** Who it is and as what, or the file as long as nobody knows. Each has its own direction: the role of an Arabic CV stands beside its name, not before it. */
 const Title = ({ job, deleted }: { job: ListedJob; deleted: boolean }) => (
   <span className="row-title">
     <span className="row-who" title={[nameOf(job), roleOf(job)].filter(Boolean).join(", ")}>
-      <span className="file-name">{nameOf(job)}</span>
-      {roleOf(job) && <span className="row-role">{roleOf(job)}</span>}
+      <bdi className="file-name">{nameOf(job)}</bdi>
+      {roleOf(job) && <bdi className="row-role">{roleOf(job)}</bdi>}
     </span>
     {!deleted && <ReviewBadge job={job} />}
     {job.owner && <Owner owner={job.owner} isSelf={!isOthers(job)} />}

@@ -43,7 +43,7 @@ function Found({ candidate, found }: { candidate: Candidate; found: RequirementR
   return (
     <>
       {isMissing && <p className="requirement-missing">{isMissing}</p>}
-      <Quotes candidate={candidate} quotes={evidence} sources={sources} />
+      <Quotes candidate={candidate} quotes={evidence} sources={sources} why={isMissing} />
       {related.length > 0 && (
         <>
           <h3>Near to it, but no proof</h3>
@@ -70,7 +70,7 @@ export function PartDialog({ candidate, part: [key, label], onClose }: Of & { pa
           <ScoreChip score={candidate[key]} /> <span className="muted">{scoreBand(candidate[key]).label}</span>
         </p>
         {explained?.why && <p>{explained.why}</p>}
-        {explained && <Quotes candidate={candidate} quotes={explained.evidence} sources={explained.sources} />}
+        {explained && <Quotes candidate={candidate} quotes={explained.evidence} sources={explained.sources} why={explained.why} />}
         {!explained && <p className="muted">This analysis is older than the explanations of this score.</p>}
       </div>
     </Dialog>
@@ -94,8 +94,11 @@ export function OverallDialog({ candidate, onClose }: Of) {
   );
 }
 
-function Quotes({ candidate, quotes, sources = [] }: { candidate: Candidate; quotes: string[]; sources?: EvidenceSource[] }) {
-  if (quotes.length === 0) return <p className="muted">Nothing found in the CV.</p>;
+type Quoted = { candidate: Candidate; quotes: string[]; sources?: EvidenceSource[]; why?: string };
+
+/** Where there are no quotes, the reason beside them says so; without one this does. */
+function Quotes({ candidate, quotes, sources = [], why }: Quoted) {
+  if (quotes.length === 0) return why ? null : <p className="muted">Nothing found in the CV.</p>;
   return (
     <ul className="cell-quotes">
       {quotes.map((quote, at) => (
