@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Command } from "commander";
 import { completionScript } from "./completion.ts";
 import { EXAMPLES, examplesOf } from "./examples.ts";
 import { program } from "./program.ts";
@@ -46,4 +47,12 @@ test("every command has examples in its help, and so have the program and its gr
       command.commands.length > 0 ? command.commands.map((one) => `${command.name()} ${one.name()}`) : [command.name()],
     );
   expect(names.toSorted()).toEqual(Object.keys(EXAMPLES).toSorted());
+});
+
+test("the help of each command says what each of its arguments is", () => {
+  const withAll = (command: Command): Command[] => [command, ...command.commands.flatMap(withAll)];
+  const unsaid = withAll(program).flatMap((command) =>
+    command.registeredArguments.filter(({ description }) => !description).map((argument) => `${command.name()} ${argument.name()}`),
+  );
+  expect(unsaid).toEqual([]);
 });

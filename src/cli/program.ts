@@ -92,7 +92,7 @@ command("list", "the templates that can be chosen", template)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await import("./commands/template.ts")).templateList(options)));
 command("show", "what a template says", template)
-  .argument("<key>")
+  .argument("<key>", "its key, as vitae template list names it")
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await import("./commands/template.ts")).templateShow(key, options)));
 
@@ -107,11 +107,11 @@ command("add", "takes an own template in, when it is sound", template)
   .addOption(dataFolder())
   .action(async (path, options) => finish(await (await ownTemplates()).templateAdd(path, options)));
 command("remove", "removes an own template", template)
-  .argument("<key>")
+  .argument("<key>", "its key, as vitae template list names it")
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await ownTemplates()).templateRemove(key, options)));
 command("preview", "documents of a sample person, and pictures of the pages", template)
-  .argument("<key>")
+  .argument("<key>", "its key, as vitae template list names it")
   .addOption(needed("--out <folder>", "folder for the documents and pictures"))
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
@@ -129,29 +129,29 @@ command("create", "a new account", user)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await users()).userCreate(options)));
 command("reset-password", "a new password; ends the account's sessions", user)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .option("--password <password>", "a made-up one, printed once, without it")
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await users()).userResetPassword(email, options)));
 command("delete", "an account with its jobs and files", user)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .option("--yes", "do not ask")
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await users()).userDelete(email, options)));
 command("credits", "an account's balance", user)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .option("--add <number>", "credits to add", count)
   .option("--set <number>", "the new balance", balance)
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await users()).userCredits(email, options)));
 command("plan", "an account's plan", user)
-  .argument("<email>")
-  .addArgument(new Argument("<plan>").choices(["none", "start", "pro"]))
+  .argument("<email>", "the account's e-mail address")
+  .addArgument(new Argument("<plan>", "start is the Basic Plan, pro the Pro Plan").choices(["none", "start", "pro"]))
   .addOption(dataFolder())
   .action(async (email, plan, options) => finish(await (await users()).userPlan(email, plan, options)));
 command("templates", "the templates an account may use; none without a key", user)
-  .argument("<email>")
-  .argument("[key...]")
+  .argument("<email>", "the account's e-mail address")
+  .argument("[key...]", "keys of templates, as vitae template list names them")
   .addOption(dataFolder())
   .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
 
@@ -160,7 +160,7 @@ command("identities", "identities of the identity provider that open accounts", 
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await users()).userIdentities(email, options)));
 command("unlink", "takes an account's identities away; ends its sessions", user)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .option("--yes", "do not ask")
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await users()).userUnlink(email, options)));
@@ -209,18 +209,18 @@ command("create", "a new one, with the account that administers it and pays", ag
   .addOption(dataFolder())
   .action(async (options) => finish(await (await agencies()).agencyCreate(options)));
 command("add", "makes an account a member", agency)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .addOption(needed("--agency <agency>", "its name or id"))
   .addOption(new Option("--role <role>", "what the member may do").choices(AGENCY_ROLES).default("recruiter"))
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await agencies()).agencyAdd(email, options)));
 command("role", "gives a member another role", agency)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .addArgument(new Argument("<role>", "what the member may do").choices(AGENCY_ROLES))
   .addOption(dataFolder())
   .action(async (email, role, options) => finish(await (await agencies()).agencyRole(email, role, options)));
 command("remove", "a member works alone again; its CVs for the agency stay there", agency)
-  .argument("<email>")
+  .argument("<email>", "the account's e-mail address")
   .option("--yes", "do not ask")
   .addOption(dataFolder())
   .action(async (email, options) => finish(await (await agencies()).agencyRemove(email, options)));
@@ -416,7 +416,7 @@ command("doctor", "what is installed, reachable and configured, and how to mend 
   .action(async (options) => finish(await (await import("./commands/doctor.ts")).doctor(options)));
 
 command("about", "what the matcher is for and how well it works, what the law asks for, and a notice for candidates")
-  .addArgument(new Argument("<topic>").choices(["matcher", "compliance", "notice"]))
+  .addArgument(new Argument("<topic>", "what to tell about").choices(["matcher", "compliance", "notice"]))
   .addOption(new Option("--language <language>", "of the notice").choices(CANDIDATE_LANGUAGES).default("en"))
   .addOption(dataFolder())
   .action(async (topic, options) => finish((await import("./commands/about.ts")).about(topic, options)));
@@ -428,7 +428,7 @@ command("licenses", "what Vitae is made of, and under which licences")
 program
   .command("completion")
   .description("completes commands and options at the Tab key")
-  .addArgument(new Argument("<shell>").choices(["bash", "zsh", "fish"]))
+  .addArgument(new Argument("<shell>", "the shell to complete in").choices(["bash", "zsh", "fish"]))
   .addHelpText("after", examplesOf("completion"))
   .action(async (shell) => {
     print((await import("./completion.ts")).completionScript(program, shell));

@@ -294,7 +294,9 @@ test("an entry is split at a sentence of its paragraph", async () => {
 });
 
 test("the dot between the employer and the dates stands behind the last word of a long employer, not in a line of its own", async () => {
-  Object.assign(review().resume.work?.[0] ?? {}, { name: "Bayerische Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau GmbH und Co. KG" });
+  Object.assign(review().resume.work?.[0] ?? {}, {
+    name: "Bayerische Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau GmbH und Co. KG",
+  });
   const page = await open();
   const heights = await value(page, /^Employer: Bayerische/).evaluate((button) =>
     [button, button.parentElement as Element].map((element) => element.getBoundingClientRect().height),

@@ -45,7 +45,9 @@ for (const width of WIDTHS)
   });
 
 test("the role of a CV that reads from right to left stands beside the name, with room between them", async () => {
-  state().jobs.unshift(fakeJob({ candidateName: "ليلى حداد", candidateLabel: "مهندسة برمجيات أولى", fileName: "layla.pdf", reviewedAt: null }));
+  state().jobs.unshift(
+    fakeJob({ candidateName: "ليلى حداد", candidateLabel: "مهندسة برمجيات أولى", fileName: "layla.pdf", reviewedAt: null }),
+  );
   const page = await open();
   const [name, role] = await row(page, "ليلى حداد").evaluate((item) =>
     [".file-name", ".row-role"].map((part) => item.querySelector(part)?.getBoundingClientRect().toJSON() as DOMRect),

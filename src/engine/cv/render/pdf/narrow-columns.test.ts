@@ -12,7 +12,10 @@ const meta = { vitae: { language: "de", pages: 1, ocr: false, parser: "rules", w
 async function linesOf(key: string, content: Partial<Resume>) {
   const template = await loadTemplate(key);
   const { bytes } = await writePdf(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, template), template, { readAsset });
-  return (await readPdfText(bytes, readAsset)).replaceAll("\u200b", "").split("\n").map((line) => line.trim());
+  return (await readPdfText(bytes, readAsset))
+    .replaceAll("\u200b", "")
+    .split("\n")
+    .map((line) => line.trim());
 }
 
 test("a word that is wider than its column of a table goes on in the next line, and one that fits stays whole", async () => {
@@ -26,7 +29,11 @@ test("a word that is wider than its column of a table goes on in the next line, 
 
 test("the same in the sidebar, and in the column beside it the word stays whole", async () => {
   const certificates = [{ name: WORD, date: "2020" }];
-  const lines = await linesOf("sidebar", { skills: [{ name: WORD }], certificates, work: [{ position: "Leiterin", name: WORD, startDate: "2018" }] });
+  const lines = await linesOf("sidebar", {
+    skills: [{ name: WORD }],
+    certificates,
+    work: [{ position: "Leiterin", name: WORD, startDate: "2018" }],
+  });
   expect(lines.filter((line) => line.includes(WORD))).toHaveLength(1);
   expect(lines.join("").replace("2020", "").split(WORD)).toHaveLength(4);
 });
