@@ -12,6 +12,7 @@ describe("nothing is left over of a line whose words are all in the values:", ()
     ["Fitter, Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
     ["Fitter at Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
     ["Fitter, May 2014 – June 2018", { position: "Fitter", startDate: "2014-05", endDate: "2018-06" }],
+    ["Acme Ltd\tMay 2014 – June 2018\t4 years 2 months", { name: "Acme Ltd", startDate: "2014-05", endDate: "2018-06" }],
     ["Employer: Acme Ltd", { name: "Acme Ltd" }],
     ["Employer\tAcme Ltd", { name: "Acme Ltd" }],
     ["Leeds, United Kingdom", { city: "Leeds", countryCode: "GB" }],
@@ -37,6 +38,7 @@ describe("left over is", () => {
   test.each<[string, unknown, string[]]>([
     ["Fitter, Acme Ltd, boats", { name: "Acme Ltd", position: "Fitter" }, ["Fitter, Acme Ltd, boats"]],
     ["Fitter, 2014 – 2018", { position: "Fitter", startDate: "2012" }, ["Fitter, 2014 – 2018"]],
+    ["Fitter\t4 years", { position: "Fitter" }, ["Fitter 4 years"]],
     ["07700 900188 | jane@example.com | Pin 12", { phone: "07700 900188", email: "jane@example.com" }, ["Pin 12"]],
     ["Fitter\tboats", { position: "Fitter" }, ["Fitter boats"]],
     ["Leeds, France", { city: "Leeds", countryCode: "GB" }, ["Leeds, France"]],

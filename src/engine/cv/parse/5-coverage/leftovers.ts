@@ -10,7 +10,7 @@ import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/position-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
-import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
+import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { isDocumentTitle, splitName } from "../recognisers/names.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 
@@ -76,7 +76,7 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
     line.table?.header
   )
     return true;
-  const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
+  const cells = withoutDurations(line, language).filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), covered).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
@@ -98,6 +98,10 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   return parts.length > 1 && parts.every((part) => areWordsCovered(splitLabel(part)?.value ?? part, covered));
 }
+
+/** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": the duration says nothing that the period does not. */
+const withoutDurations = ({ cells }: Line, language: string) =>
+  cells.some(({ text }) => findDateRanges(text, { language }).length > 0) ? cells.filter(({ text }) => !isDuration(text)) : cells;
 
 /** "Experience 2: Acme Ltd": what counts the entries tells nothing. */
 function withoutCount(text: string): string {

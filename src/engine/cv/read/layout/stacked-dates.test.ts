@@ -73,3 +73,19 @@ test("years one above the other, the latest first, are entries where each stands
 test("two periods are two entries, whatever stands beside them", () => {
   expect(read(degrees("2012 – 2013", "2009 – 2012", { bold: true }))).toEqual(twice(`2012 – 2013 | ${MSC}`, `2009 – 2012 | ${BSC}`));
 });
+
+test("place, period and duration stacked at the right edge are cells of the text, however long a period is", () => {
+  const job = (y: number, head: string, ...stack: string[]) => [
+    ...print(60, y, head, { bold: true }),
+    ...block(82, y + 14, ["Kept the presses going by day and by night", "Built frames and gates for farms"], { leading: 14 }),
+    ...stack.flatMap((text, index) => printBefore(560, y + index * 13, text)),
+  ];
+  const runs = [
+    ...job(100, "Corve Works, Fitter", "Ludlow", "octobre 2018 – décembre 2021", "3 ans 2 mois"),
+    ...job(170, "Teme Mill, Welder", "Leominster", "septembre 2012 – octobre 2018", "6 ans"),
+    ...job(240, "Clun Forge, Trainee", "Clun", "septembre 2009 – juillet 2012", "3 ans"),
+  ];
+  const lines = read(runs);
+  expect(lines[0]).toStartWith("Corve Works, Fitter | Ludlow");
+  expect(lines.findIndex((line) => line.includes("décembre 2021"))).toBeLessThan(lines.findIndex((line) => line.includes("Teme Mill")));
+});

@@ -40,6 +40,11 @@ export function hasDigit(text: string): boolean {
   return false;
 }
 
+/** "3 years 2 months", "(2 Jahre)": small figures, each with a word behind it. */
+export const isDuration = (text: string) => DURATION.test(text);
+
+const DURATION = /^\(?(?:\d{1,2}\s\p{L}+[.,)]?\s?){1,2}$/u;
+
 /** White space as single spaces, and none at the ends. */
 export const collapsed = (text: string) => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
 

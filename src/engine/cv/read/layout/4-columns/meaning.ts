@@ -1,4 +1,4 @@
-import { hasDigit, wrapsInto } from "../1-words/text.ts";
+import { hasDigit, isDuration, wrapsInto } from "../1-words/text.ts";
 import { median } from "../1-words/words.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
@@ -29,6 +29,7 @@ import {
   MAX_LONE_DATE_EM,
   MAX_MARGIN_ITEMS_RATIO,
   MAX_MARGIN_RATIO,
+  MAX_PERIOD_CHARACTERS,
   MAX_PLACE_STEP_EM,
   MAX_RIGHT_ITEMS_RATIO,
   MAX_RIGHT_MARGIN_RATIO,
@@ -145,20 +146,24 @@ function endTogether(lines: SideLine[]): boolean {
 
 /**
  * A narrow strip of short dates, each beside a line of the text, however full those lines are. Places may stand under them ("2018 – 2021" over
- * "Leeds"), whether they end at one edge or not, or beside the employers and be set like them.
+ * "Leeds"), whether they end at one edge or not, or beside the employers and be set like them. Where place, date and duration ("3 years") are stacked,
+ * only the uppermost need be level with the text.
  */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = () => frame.right - median(right.map(({ x }) => x)) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
   const dates = right.filter(isShortDate).length;
   const isOfHead = (line: SideLine) =>
     frame.headings.has(line.style) && left.some((other) => other.style === line.style && isNearlyBeside(line, other));
-  const unsure = right.filter((line) => !isOfHead(line)).length;
+  const unsure = right.filter((line) => !isOfHead(line) && !isDuration(line.text)).length;
   if (dates === 0 || dates > left.length || dates < MIN_DATES_IN_STRIP_RATIO * unsure || !isNarrow()) return false;
   const isPlace = (line: SideLine) =>
     !line.bullet && !hasDigit(line.text) && line.text.length <= MAX_DATE_CHARACTERS && (isOfHead(line) || !frame.headings.has(line.style));
+  const isStacked = (above: SideLine | undefined, line: SideLine) =>
+    above !== undefined && line.baseline - above.baseline < MAX_WRAP_EM * line.size && (isShortDate(line) || isDuration(line.text));
   return right.every(
     (line, index) =>
       isDateBeside(line, left) ||
+      isStacked(right[index - 1], line) ||
       (isPlace(line) && (isPlaceUnderDate(right[index - 1], line) || left.some((other) => isNearlyBeside(line, other)))),
   );
 }
@@ -278,7 +283,12 @@ export const isDateBeside = (line: SideLine, left: SideLine[]) =>
 
 const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other);
 
-const isShortDate = ({ text }: Pick<SideLine, "text">) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
+/** "2019", "sept. 2005 – juin 2008"; a whole period may be longer: "octobre 2012 – décembre 2015". */
+const isShortDate = ({ text }: Pick<SideLine, "text">) =>
+  text.length <= MAX_PERIOD_CHARACTERS &&
+  hasDigit(text) &&
+  YEAR.test(text) &&
+  (text.length <= MAX_DATE_CHARACTERS || WHOLE_PERIOD.test(text));
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {

@@ -42,6 +42,9 @@ export const MAX_OVERHANGING_ROWS = 3;
 /** A longer line with a year in it is more than a date. A longer period takes two lines in a narrow margin: "September 2019 –", "December 2021". Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_CHARACTERS = 26;
 
+/** A longer text is no period: "September 2021 – November 2025". Unit: characters. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MAX_PERIOD_CHARACTERS = 40;
+
 /** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_MARGIN_RATIO = 0.35;
 

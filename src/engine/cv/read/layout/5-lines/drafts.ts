@@ -3,11 +3,12 @@ import type { Segment, TableRow } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow, Span } from "./flows.ts";
+import { takeStackedCells } from "./stacked-cells.ts";
 import { continued } from "./wrapping.ts";
 
 /** The lines of a flow, each with all its segments. */
 export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
-  const rows = flow.spans.flatMap((span) => toRows(span.segments).map((row): Row => inSpan(row, span)));
+  const { rows, stacked } = takeStackedCells(flow.spans.flatMap((span) => toRows(span.segments).map((row): Row => inSpan(row, span))));
   const edges = textEdges(rows, habits);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
@@ -21,6 +22,7 @@ export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
     if (draft && into !== undefined) addTo(draft, row, into);
     else if (draft && isValueOf(draft, drafts.at(-2), row, rows[index - 1])) addValue(draft, row);
     else drafts.push(...newDrafts(row));
+    for (const below of stacked.get(row) ?? []) addStacked(drafts.at(-1) as Draft, below);
   }
   return drafts;
 }
@@ -78,6 +80,12 @@ function addValue(label: Draft, row: Row) {
   label.cells.sort((a, b) => (a[0] as Segment).x - (b[0] as Segment).x);
   label.rows = [{ ...first, segments: [...first.segments, ...row.segments].sort((a, b) => a.x - b.x) }, ...others];
   label.lead = 0;
+}
+
+/** A cell that stands below the title of an entry, level with its list. */
+function addStacked(title: Draft, row: Row) {
+  title.cells.push(row.segments);
+  title.rows.push(row);
 }
 
 function addTo(draft: Draft, row: Row, column: number) {
