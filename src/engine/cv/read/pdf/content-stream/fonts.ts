@@ -1,28 +1,30 @@
 import type { Style } from "../../../reading.ts";
+import type { ExportedFont } from "./exported-font.ts";
 import { fontStyle } from "./font-style.ts";
+import { texCharacters } from "./tex-bitmap-fonts.ts";
 import { MAX_TYPE3_EM, MAX_UNITS_FRACTION, MIN_TYPE3_EM, MIN_UNITS_PER_EM, TYPE3_BOX_EM } from "./thresholds.ts";
 
-/** A font as pdf.js exports it. */
-export type ExportedFont = {
-  name?: string;
-  vertical?: boolean;
-  fontMatrix?: number[];
-  isType3Font?: boolean;
-  bbox?: number[];
-  bold?: boolean;
-  italic?: boolean;
+/**
+ * What text in a font needs. `unitLength` is a unit of glyph space in text space; `emFactor` is the em in relation to the font size; `characters` are
+ * what the text of pdf.js stands for where the font has codes of its own.
+ */
+export type Font = {
+  style: Omit<Style, "size" | "color">;
+  unitLength: number;
+  emFactor: number;
+  isVertical: boolean;
+  characters?: Map<string, string>;
 };
-
-/** What text in a font needs. `unitLength` is a unit of glyph space in text space; `emFactor` is the em in relation to the font size. */
-export type Font = { style: Omit<Style, "size" | "color">; unitLength: number; emFactor: number; isVertical: boolean };
 
 export function toFont(exported: ExportedFont): Font {
   const style = fontStyle(exported.name ?? "");
+  const characters = texCharacters(exported);
   return {
     style: { ...style, bold: style.bold || exported.bold === true, italic: style.italic || exported.italic === true },
     unitLength: exported.fontMatrix?.[0] ?? 0.001,
     emFactor: exported.isType3Font ? type3EmFactor(exported) : 1,
     isVertical: exported.vertical === true,
+    ...(characters && { characters }),
   };
 }
 

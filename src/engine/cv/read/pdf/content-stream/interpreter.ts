@@ -3,7 +3,8 @@ import { intersection, type PictureView, seenPicture } from "../images/picture-v
 import type { PDFPageProxy } from "../open/pdfjs.ts";
 import { type Shown, withActualText } from "./actual-text.ts";
 import { backgroundAt, blended } from "./blending.ts";
-import { type ExportedFont, type Font, toFont } from "./fonts.ts";
+import type { ExportedFont } from "./exported-font.ts";
+import { type Font, toFont } from "./fonts.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
 import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
@@ -319,7 +320,7 @@ export class Interpreter {
     matrix[5] = applyY(ctm, this.x, this.y);
     const [endX, endY] = font.isVertical ? [0, rise + width] : [width, rise];
     const shown: Glyph = {
-      text: glyph.unicode,
+      text: font.characters?.get(glyph.unicode) ?? glyph.unicode,
       x: applyX(matrix, 0, rise),
       y: applyY(matrix, 0, rise),
       endX: applyX(matrix, endX, endY),
