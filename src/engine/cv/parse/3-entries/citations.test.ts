@@ -126,3 +126,21 @@ test("the year of a publication is that behind its title, of any century", () =>
   ]);
   expect(read("Bees of 1950. Leith Press, 1998.")).toMatchObject([{ name: "Bees of 1950", publisher: "Leith Press", releaseDate: "1998" }]);
 });
+
+test("a date before the authors, in a cell of its own or as a label, is the date of the publication", () => {
+  const found = publications(
+    line("2021\tJane Doe, Tom Pryce. Ballast stiffness under repeated tamping. Journal of Rail Engineering."),
+    line("March 2019: J. Doe, D. Pryce. Who pays for the last mile? Transport Geotechnics."),
+  );
+
+  expect(found).toMatchObject([
+    { name: "Ballast stiffness under repeated tamping", publisher: "Journal of Rail Engineering", releaseDate: "2021" },
+    { name: "Who pays for the last mile?", releaseDate: "2019-03" },
+  ]);
+});
+
+test("an author named in full before one with initials is one of them", () => {
+  expect(publications(line("Zsófia Kovács, R. Tedrake. Wrists for cluttered bins. Robotics Letters, 2023."))).toMatchObject([
+    { name: "Wrists for cluttered bins", summary: "Zsófia Kovács, R. Tedrake" },
+  ]);
+});

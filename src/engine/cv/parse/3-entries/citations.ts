@@ -29,8 +29,9 @@ function joinItems(rows: readonly Row[]): string[] {
   const [first] = rows;
   const areNumbered = first !== undefined && NUMBER.test(first.text);
   const texts: string[] = [];
-  for (const { line, text, bullet } of rows) {
-    const plain = text.replace(/\t/g, " ");
+  for (const row of rows) {
+    const { line, bullet } = row;
+    const plain = withDateLast(row).replace(/\t/g, " ");
     const above = texts.at(-1);
     const isBelow = first?.bullet
       ? !bullet
@@ -42,6 +43,15 @@ function joinItems(rows: readonly Row[]): string[] {
   }
   return texts.map((text) => text.replace(NUMBER, ""));
 }
+
+/** A date in the margin, or as a label, before the authors: "2021 ⇥ Berg, A. Bridges of the north.", "March 2021: Berg, A." */
+function withDateLast({ cells, text }: Row): string {
+  const [first, ...others] = cells;
+  if (first?.dateOnly && others.length > 0) return `${others.map((cell) => cell.text).join(" ")} (${first.text})`;
+  return text.replace(DATE_AS_LABEL, "$2 ($1)");
+}
+
+const DATE_AS_LABEL = /^((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d):\s+(.{20,})$/su;
 
 /** "doi:10.1000/182", "https://…": the address of an item, never an item of its own. */
 export const ADDRESS = /^(?:https?:\/\/|doi\b|10\.\d{4,9}\/)/iu;

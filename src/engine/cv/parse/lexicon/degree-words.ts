@@ -107,7 +107,7 @@ export const SCORES: RegExp[] = [
   /\S\s*\(\s*(\d[.,]\d{1,2})\s*\)\s*$/u,
   /(?:^\s*|[,;(–-]\s*)([Vv]ollbefriedigend|[Bb]efriedigend|[Ss]ehr gut|[Gg]ut|[Aa]usreichend|[Bb]ardzo dobry|[Dd]obry|[Cc]elujący|[Ss] vyznamenáním|[Cc]on lode|[Оо]тлично|[Хх]орошо|[Сс] отличием|[Зз] відзнакою)\s*\)?\s*$/u,
   /^\s*((?:ممتاز|جيد جد[اًّ]+|جيد|مقبول)(?: (?:جدا|مرتفع|مع مرتبة الشرف))?)\s*$/u,
-  /(?:^|[\s,;|(–-])((?:cumulative |overall |c)?g\.?p\.?a\.?\s*(?:of|:|=|–|-)?\s*\d(?:[.,]\d{1,2})?(?:\s*(?:\/|out of|of|von)\s*\d{1,2}(?:[.,]\d{1,2})?)?)/iu,
+  /(?:^|[\s,;|(–-])((?:cumulative |overall |c)?g\.?p\.?a\.?\s*(?:of|:|=|–|-)?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|out of|of|von)\s*\d{1,3}(?:[.,]\d{1,2})?)?(?!\d))/iu,
   /(?:^|[\s,;|(–-])((?:abschluss|end|gesamt|abitur|diplom|durchschnitts|master|bachelor)?-?(?:note|notendurchschnitt|durchschnitt|notenschnitt|schnitt)n?\s*[:=]?\s*(?:von\s)?\d[.,]\d{1,2}(?:\s*\([\p{L} ]+\))?)/iu,
   /(?:^|[\s,;|(–-])((?:final )?(?:grade|mark|marks|score|average|result|classification|moyenne|note|nota(?: media| final)?|media|média(?: final)?|promedio|voto|votazione|valutazione|punteggio|cijfer|gemiddelde?|eindcijfer|ocena|średnia|βαθμός|βαθμός πτυχίου|βαθμό|середній бал|средний балл|успех|betyg|snitt|karakter|gennemsnit|arvosana|keskiarvo|průměr|prospěch|priemer|minősítés|medie|medija|prosjek|prosek|povprečje|not ortalaması|ortalama|diploma notu|المعدل|معدل|ציון|ממוצע|成绩|绩点|GPA|評点|학점|平均)\s*(?:[:=：]|–|-|of|de|di)?\s*\d{1,3}(?:[.,]\d{1,2})?(?![:：]\d)(?:\s*(?:\/|out of|von|sur|su|sobre|na|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?\s*%?(?:\s*(?:e|con|with|mit|et)\s*lode)?)/iu,
   /(?:^|[\s,;|(–-])(\d{2,3}\s*\/\s*1(?:00|10)(?:\s*(?:e|con|cum)\s*lode|L)?)(?=[\s,;|)]|$)/iu,

@@ -25,7 +25,9 @@ const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{
 /** The authors that a citation begins with: "Berg, A. & Roth, T.", "A. Berg and T. Roth", "Berg A, Roth T.", "Anna Berg, Tom Roth". */
 export function readAuthors(text: string): Authors | undefined {
   const start = text.slice(0, MAX_AUTHORS_CHARACTERS);
-  const list = [LIST_OF_SHORT, LIST_OF_FULL, INVERTED].map((pattern) => pattern.exec(start)?.[0]).find(Boolean);
+  // The longest: "Zsófia Kovács, R. Tedrake" also begins like "Kovács, R.".
+  const lists = [LIST_OF_SHORT, LIST_OF_FULL, INVERTED].flatMap((pattern) => pattern.exec(start)?.[0] ?? []);
+  const list = lists.toSorted((a, b) => b.length - a.length)[0];
   return list === undefined ? undefined : { text: list.trim(), to: list.length };
 }
 

@@ -77,6 +77,8 @@ test.each(["Compliance Counsel", "Marine Ecologist"])("%s is a position", (text)
 describe("a mark", () => {
   test.each<[string, string | undefined]>([
     ["BSc Physics, GPA 3.7", "GPA 3.7"],
+    ["Laurea in Architettura, GPA: 110/110", "GPA: 110/110"],
+    ["GPA: 17/20", "GPA: 17/20"],
     ["Final grade: 1.3", "Final grade: 1.3"],
     ["cum laude", "cum laude"],
     ["Leith College, GPA: First", "GPA: First"],
