@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { block, print, printBefore, read } from "./print.testing.ts";
 
 const DATE = { size: 8 };
@@ -88,4 +88,35 @@ test("place, period and duration stacked at the right edge are cells of the text
   const lines = read(runs);
   expect(lines[0]).toStartWith("Corve Works, Fitter | Ludlow");
   expect(lines.findIndex((line) => line.includes("décembre 2021"))).toBeLessThan(lines.findIndex((line) => line.includes("Teme Mill")));
+});
+
+describe("a narrow strip of periods with places", () => {
+  /** An entry whose stack is set in smaller print, level with none of its lines. */
+  const entry = (y: number, title: string, stack: string[]) => [
+    ...print(60, y, title, { bold: true }),
+    ...block(70, y + 14, ["•", "•"], { leading: 14 }),
+    ...block(82, y + 14, ["Kept the presses going by day and by night", "Built frames and gates for farms"], { leading: 14 }),
+    ...stack.flatMap((text, index) => printBefore(560, y + 7 + index * 15, text, { size: 8 })),
+  ];
+  const titles = ["Corve Works, Fitter", "Teme Mill, Welder", "Clun Forge, Trainee"];
+  const entries = (...stacks: string[][]) => stacks.flatMap((stack, index) => entry(100 + 70 * index, titles[index] as string, stack));
+
+  test("is read entry by entry", () => {
+    expect(read(entries(["2018 – 2021", "Ludlow"], ["2012 – 2018", "Leominster"], ["2009 – 2012", "Clun"]))).toEqual([
+      ...["Corve Works, Fitter | 2018 – 2021 | Ludlow", "Kept the presses going by day and by night", "Built frames and gates for farms"],
+      ...["Teme Mill, Welder | 2012 – 2018 | Leominster", "Kept the presses going by day and by night", "Built frames and gates for farms"],
+      ...["Clun Forge, Trainee | 2009 – 2012 | Clun", "Kept the presses going by day and by night", "Built frames and gates for farms"],
+    ]);
+  });
+
+  test("is a column where it holds anything else", () => {
+    const lines = read(
+      entries(["2018 – 2021", "Ludlow"], ["2012 – 2018", "Leominster"], ["2009 – 2012", "Level 3", "Clun", "Distinction"]),
+    );
+    expect(lines.slice(0, 2)).toEqual(["Corve Works, Fitter", "Kept the presses going by day and by night"]);
+  });
+
+  test("is a column where one period alone has a place", () => {
+    expect(read(entries(["2018 – 2021", "Ludlow"], ["Leominster"], ["Clun"]))[0]).toBe("Corve Works, Fitter");
+  });
 });

@@ -1,4 +1,4 @@
-import { hasDigit, isDuration, wrapsInto } from "../1-words/text.ts";
+import { hasDigit, hasOpenPeriod, hasYear, isDuration, wrapsInto } from "../1-words/text.ts";
 import { median } from "../1-words/words.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
@@ -33,6 +33,7 @@ import {
   MAX_PLACE_STEP_EM,
   MAX_RIGHT_ITEMS_RATIO,
   MAX_RIGHT_MARGIN_RATIO,
+  MAX_STACKED_LINES,
   MAX_UNFILLED_RATIO,
   MAX_WRAP_EM,
   MIN_ANCHORED_RATIO,
@@ -62,6 +63,7 @@ import {
   MIN_SAME_STYLE_RATIO,
   MIN_SHARED_HEADINGS,
   MIN_SINGLE_VALUES_RATIO,
+  MIN_STACKS,
   MIN_TURNS,
   MIN_VALUES_ALIGNED_RATIO,
 } from "./thresholds.ts";
@@ -73,7 +75,13 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
-  if (isFlushRight(left, right) || isDateStrip(left, right, frame) || areDatesAndLists(left, right) || endInDates(left, right))
+  if (
+    isFlushRight(left, right) ||
+    isDateStrip(left, right, frame) ||
+    areStacks(left, right, frame) ||
+    areDatesAndLists(left, right) ||
+    endInDates(left, right)
+  )
     return "rows";
   if (isDateMargin(left, right, frame)) return "margin";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
@@ -118,8 +126,6 @@ export function areCellsOf(left: SideLine[], between: SideLine[], frame: Frame):
   const isCell = ({ text, bullet, style }: SideLine) => !bullet && text.length <= MAX_DATE_CHARACTERS && !frame.headings.has(style);
   return between.every((line) => isCell(line) && left.some((other) => isNearlyBeside(line, other)));
 }
-
-const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
 /** Labels set flush right beside values set flush left, as in the old Europass CV; each is beside a value. */
 function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
@@ -167,6 +173,37 @@ function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean
       (isPlace(line) && (isPlaceUnderDate(right[index - 1], line) || left.some((other) => isNearlyBeside(line, other)))),
   );
 }
+
+/**
+ * A narrow strip of stacks, each a period with a place and a duration over or under it ("Leeds", "2018 – 2021", "3 years"), wherever its entry on the
+ * left has its lines: the stacks are set in smaller print, or in the middle of their entries.
+ */
+function areStacks(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isNarrow = frame.right - startOf(right) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
+  if (!isNarrow || right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
+  const steps = right.slice(1).map((line, index) => line.baseline - (right[index] as SideLine).baseline);
+  const leading = Math.min(...steps);
+  const stacks: SideLine[][] = [];
+  for (const [index, line] of right.entries()) {
+    const step = steps[index - 1] ?? Infinity;
+    if (step < MIN_PERIOD_STEP_RATIO * leading && step < MAX_PLACE_STEP_EM * line.size) stacks.at(-1)?.push(line);
+    else stacks.push([line]);
+  }
+  // The first and the last may be cut off by the ends of the strip.
+  const isCutOff = (stack: SideLine[]) => (stack === stacks[0] || stack === stacks.at(-1)) && stack.every(isStackPart);
+  const whole = new Set(stacks.filter(isStack));
+  const stacked = [...whole].filter(({ length }) => length > 1).length;
+  return stacked >= MIN_STACKS && stacks.length <= left.length && stacks.every((stack) => whole.has(stack) || isCutOff(stack));
+}
+
+function isStack(lines: SideLine[]): boolean {
+  const parts = lines.filter(({ text }, index) => !(hasYear(text) && hasOpenPeriod(lines[index - 1]?.text ?? "")));
+  return parts.length <= MAX_STACKED_LINES && parts.filter(isShortDate).length === 1 && parts.every(isStackPart);
+}
+
+/** A date, a duration or a place. */
+const isStackPart = (line: SideLine) =>
+  isShortDate(line) || isDuration(line.text) || (!hasDigit(line.text) && line.text.length <= MAX_PERIOD_CHARACTERS);
 
 /** "Fitter … Acme Ltd … 2019 – 2021": beside each post its employer, and the period at the end of the same row. */
 const endInDates = (left: SideLine[], right: SideLine[]) =>
@@ -257,9 +294,9 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   const last = lines.at(-1) as SideLine;
   if (line.baseline - last.baseline > MAX_WRAP_EM * line.size || last.style !== line.style) return false;
   const hasDate = lines.some(isShortDate);
-  if (hasDate && hasDigit(line.text) && !YEAR.test(line.text)) return true;
-  if (hasDate && YEAR.test(line.text)) return OPEN_RANGE.test(last.text) || (hasDigit(last.text) && wrapsInto(last.text, line.text));
-  if (MONTH.test(last.text)) return YEAR.test(line.text);
+  if (hasDate && hasDigit(line.text) && !hasYear(line.text)) return true;
+  if (hasDate && hasYear(line.text)) return OPEN_RANGE.test(last.text) || (hasDigit(last.text) && wrapsInto(last.text, line.text));
+  if (MONTH.test(last.text)) return hasYear(line.text);
   return !(MONTH.test(line.text) && /\d{4}$/.test(last.text)) && wrapsInto(last.text, line.text);
 }
 
@@ -287,7 +324,7 @@ const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line, other
 const isShortDate = ({ text }: Pick<SideLine, "text">) =>
   text.length <= MAX_PERIOD_CHARACTERS &&
   hasDigit(text) &&
-  YEAR.test(text) &&
+  hasYear(text) &&
   (text.length <= MAX_DATE_CHARACTERS || WHOLE_PERIOD.test(text));
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */

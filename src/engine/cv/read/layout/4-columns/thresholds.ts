@@ -132,6 +132,12 @@ export const MAX_BESIDE_WRAPPED_RATIO = 0.35;
 /** A text in the left margin is the heading of what stands beside it from this many lines on; beside fewer it is a label. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_LINES_BESIDE_HEADING = 4;
 
+/** A place, a period and how long it was: more lines one above the other are no such stack. Unit: lines. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MAX_STACKED_LINES = 3;
+
+/** Fewer periods with a place or a duration over or under them may be a column that has a date. Unit: stacks. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MIN_STACKS = 2;
+
 /** A strip of dates at the right edge takes less than this part of the width. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_DATE_STRIP_RATIO = 0.35;
 

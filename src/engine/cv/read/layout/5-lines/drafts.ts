@@ -3,7 +3,7 @@ import type { Segment, TableRow } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow, Span } from "./flows.ts";
-import { takeStackedCells } from "./stacked-cells.ts";
+import { isRestOfPeriod, takeStackedCells } from "./stacked-cells.ts";
 import { continued } from "./wrapping.ts";
 
 /** The lines of a flow, each with all its segments. */
@@ -84,7 +84,10 @@ function addValue(label: Draft, row: Row) {
 
 /** A cell that stands below the title of an entry, level with its list. */
 function addStacked(title: Draft, row: Row) {
-  title.cells.push(row.segments);
+  const [cell] = row.segments as [Segment];
+  const above = title.cells.at(-1) as Segment[];
+  if (isRestOfPeriod(above.at(-1), cell)) above.push(cell);
+  else title.cells.push(row.segments);
   title.rows.push(row);
 }
 

@@ -39,6 +39,12 @@ describe("place, period and duration stacked at the right edge", () => {
     ]);
   });
 
+  test("are two where a period goes on in the next line", () => {
+    expect(read(job(100, "Acme Ltd, Fitter", ["Leeds", "February 2018 – October", "2021"], "Mended lifts", "Trained apprentices"))[0]).toBe(
+      "Acme Ltd, Fitter | Leeds | February 2018 – October 2021",
+    );
+  });
+
   test("end where the next title begins, however near it is", () => {
     const runs = [
       ...job(100, "Acme Ltd, Fitter", ["Leeds", "2018 – 2021"], "Mended lifts"),

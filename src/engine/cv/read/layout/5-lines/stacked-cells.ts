@@ -1,4 +1,4 @@
-import { hasDigit, isDuration } from "../1-words/text.ts";
+import { hasDigit, hasOpenPeriod, hasYear, isDuration } from "../1-words/text.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Row } from "./edges.ts";
 import { MAX_EDGE_DIFFERENCE_EM, MAX_PERIOD_CHARACTERS, MAX_STACKED_CELLS, MAX_STEP_EM, MIN_STACKS_BESIDE_LISTS } from "./thresholds.ts";
@@ -22,9 +22,9 @@ export function takeStackedCells(rows: Row[]): Unstacked {
     const stack = stackAt(rows, at);
     if (!stack) continue;
     found.push(stack);
-    at = rows.indexOf(stack.below.at(-1) as Row);
+    at = Math.max(at, rows.indexOf(stack.below.at(-1) as Row));
   }
-  const isHabit = found.filter(({ besideTitle }) => !besideTitle).length >= MIN_STACKS_BESIDE_LISTS;
+  const isHabit = found.length >= MIN_STACKS_BESIDE_LISTS;
   return without(
     rows,
     found.filter(({ besideTitle }) => besideTitle || isHabit),
@@ -57,30 +57,38 @@ function stackAt(rows: Row[], first: number): Stack | undefined {
   const besideTitle = top.segments.length > 1;
   const cells = besideTitle ? [lastCell(top)] : [];
   const below: Row[] = [];
-  let head = top;
+  let [head, above] = [top, top];
   let item: Segment | undefined;
+  let edge = textEnd(top);
   for (const row of rows.slice(first + 1)) {
     const [text] = row.segments as [Segment];
-    if (row.span !== top.span || row.page !== top.page || !isNear(cells.at(-1) ?? lastCell(head), lastCell(row))) break;
-    const isNextTitle = item && text.x < item.x - MAX_EDGE_DIFFERENCE_EM * text.size;
-    if (isNextTitle) break;
+    const cell = lastCell(row);
+    if (row.span !== top.span || row.page !== top.page || !isNear(cells.at(-1) ?? lastCell(above), cell)) break;
+    const isAlone = row.segments.length === 1 && cell.x >= edge;
     if (text.bullet) item ??= text;
-    const isBeside = item !== undefined && row.segments.length > 1;
-    const isAlone = row.segments.length === 1 && cells.length > 0;
+    const isNextTitle = item ? text.x < item.x - MAX_EDGE_DIFFERENCE_EM * text.size : below.length > 0 && !isAlone;
+    if (isNextTitle) break;
+    above = row;
+    if (!isAlone) edge = Math.max(edge, textEnd(row));
     if (!item && !isAlone) head = row;
+    // The next row of the title has a cell of its own: the stack begins there.
     const isPlainItem = text.bullet !== undefined && !text.bold;
-    if (!besideTitle && row.segments.length > 1 && !(item && isPlainItem)) return undefined;
-    if (!isUnder(cells.at(-1), lastCell(row)) || !(isBeside || isAlone || besideTitle)) continue;
-    cells.push(lastCell(row));
+    if (!besideTitle && row.segments.length > 1 && !isPlainItem) return undefined;
+    const isCell = isAlone || row.segments.length > 1;
+    if (!isCell || !isUnder(cells.at(-1), cell)) continue;
+    cells.push(cell);
     if (item || isAlone) below.push(row);
   }
   // A date alone beside an item is the date of that item.
-  const isStack = below.length > 0 && below.length <= MAX_STACKED_CELLS && cells.length > 1;
+  const isStack = below.length > 0 && cells.length > 1;
   return isStack && sayOnePeriod(cells) ? { head, below, besideTitle } : undefined;
 }
 
 /** A text that is no list item. */
 const isTitle = ({ segments, span }: Row) => segments.length > 0 && !segments[0]?.bullet && !segments[0]?.table && !span.margin;
+
+/** Where the text of a row ends, without the cell at its end. */
+const textEnd = ({ segments }: Row) => (segments.at(segments.length > 1 ? -2 : -1) as Segment).right;
 
 const isNear = (upper: Segment, lower: Segment) => lower.baseline - upper.baseline < MAX_STEP_EM * lower.size;
 
@@ -94,10 +102,17 @@ const lastCell = ({ segments }: Row) => segments.at(-1) as Segment;
 
 /** One period, and beside it only places ("Leeds") and durations ("3 years"): a second date, or a mark such as "1.7", is the value of a list item. */
 function sayOnePeriod(cells: Segment[]): boolean {
-  const texts = cells.map(({ text }) => text);
-  const others = texts.filter((text) => !YEAR.test(text));
-  return texts.length - others.length === 1 && others.every((text) => WORD.test(text) && (!hasDigit(text) || isDuration(text)));
+  const texts = cells.filter((cell, index) => !isRestOfPeriod(cells[index - 1], cell)).map(({ text }) => text);
+  const others = texts.filter((text) => !hasYear(text));
+  return (
+    texts.length <= MAX_STACKED_CELLS &&
+    texts.length - others.length === 1 &&
+    others.every((text) => WORD.test(text) && (!hasDigit(text) || isDuration(text)))
+  );
 }
 
-const YEAR = /(?:^|\D)(?:19|20)\d\d(?:\D|$)/u;
+/** "2022" under "February 2019 – October". */
+export const isRestOfPeriod = (above: Segment | undefined, cell: Segment) =>
+  above !== undefined && hasOpenPeriod(above.text) && hasYear(cell.text);
+
 const WORD = /\p{L}{3}/u;

@@ -105,8 +105,8 @@ export const MIN_LEFT_MARGIN = 28;
 /** A longer text is no period: "September 2021 – November 2025". Unit: characters. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_PERIOD_CHARACTERS = 40;
 
-/** A title has at most so many cells below its row, a period and how long it was: more are the values of a list. Unit: cells. Test: src/engine/cv/read/layout/5-lines/stacked-cells.test.ts. */
-export const MAX_STACKED_CELLS = 2;
+/** A place, a period and how long it was: more cells one above the other are the values of a list. Unit: cells. Test: src/engine/cv/read/layout/5-lines/stacked-cells.test.ts. */
+export const MAX_STACKED_CELLS = 3;
 
-/** Fewer entries whose place and period stand beside the list alone are lists in which one item has a date. Unit: entries. Test: src/engine/cv/read/layout/5-lines/stacked-cells.test.ts. */
+/** Where fewer entries have a stack, one that stands beside a list alone is a list in which one item has a date. Unit: entries. Test: src/engine/cv/read/layout/5-lines/stacked-cells.test.ts. */
 export const MIN_STACKS_BESIDE_LISTS = 2;
