@@ -116,6 +116,18 @@ test("a folder is read to its depths, in order, without hidden and other files",
   expect(stderr).toContain("Left out, neither PDF, DOCX nor JSON: cvs/notes.txt");
 });
 
+test.each(["parse cvs", "parse cvs --out out", "format cvs --out out", "review cvs", "match cvs --jd-text Java"])(
+  "%s says so where the folder holds no CVs, and is done",
+  async (line) => {
+    put("cvs/notes/.keep", "");
+
+    const { status, stderr } = await vitae(...line.split(" "));
+
+    expect(status).toBe(0);
+    expect(stderr).toContain("There is no PDF, DOCX or JSON file to read.");
+  },
+);
+
 test("the second file of a name gets a number", async () => {
   for (const name of ["one/cv.json", "two/CV.json"]) put(name, RESUME);
 

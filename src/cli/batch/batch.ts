@@ -42,6 +42,7 @@ export async function runBatch(
   work: Work,
 ): Promise<Outcome[]> {
   if (others.length > 0) say(`Left out, neither PDF, DOCX nor JSON: ${others.join(", ")}`, output);
+  if (inputs.length === 0) say("There is no PDF, DOCX or JSON file to read.", output);
   const progress = await openProgress(inputs.length, output);
   const outcomes: Outcome[] = [];
   const interruption = onInterrupt(() => progress?.stop());

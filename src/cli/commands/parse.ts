@@ -37,32 +37,36 @@ export async function parse(
   const to = asked ?? "json";
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;
-  if (toStdout && !coverage && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
+  if (toStdout && !coverage && inputs.length > 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
   if (out !== undefined) sweepTemporaries(out);
   const words = await chosenWords({ ...output, words: wanted, data });
   const converter = await openCvConverter(concurrency, { model, data });
   const start = performance.now();
-  const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
-    const target = out === undefined ? [] : [join(out, `${input.baseName}.${DATA_FORMATS[to].ending}`)];
-    const { skipped, wanted } = splitExisting(target, force);
-    if (skipped.length > 0) return { outputs: [], skipped };
+  const outcomes = await runBatch(
+    found,
+    { concurrency, ...output, quiet: output.quiet || (toStdout && inputs.length > 0) },
+    async (input) => {
+      const target = out === undefined ? [] : [join(out, `${input.baseName}.${DATA_FORMATS[to].ending}`)];
+      const { skipped, wanted } = splitExisting(target, force);
+      if (skipped.length > 0) return { outputs: [], skipped };
 
-    const request: ConvertRequest = { fileName: input.file, ocr, coverage, words, outputs: [] };
-    const converted = await converter.convert(await input.read(), request);
-    // Codes are looked up where a format was asked for: ESCO is large, and a thousand CVs are read without waiting for it.
-    const codes = asked && (await escoCodes(readDataDir(commandEnvironment({ data }), data), escoNames(converted.resume)));
-    const written = inFormat(converted.resume, { format: to, codes, file: input.file });
-    for (const path of wanted) await writeResult(path, written.text);
-    if (toStdout && !coverage && to !== "json") process.stdout.write(written.text);
-    return {
-      outputs: wanted,
-      resume: (output.json || toStdout) && to === "json" ? (JSON.parse(written.text) as Resume) : undefined,
-      data: output.json && to !== "json" ? written.text : undefined,
-      coverage: converted.coverage,
-      warnings: [...converted.warnings, ...sayLeftOut(written.leftOut, to)],
-    };
-  });
+      const request: ConvertRequest = { fileName: input.file, ocr, coverage, words, outputs: [] };
+      const converted = await converter.convert(await input.read(), request);
+      // Codes are looked up where a format was asked for: ESCO is large, and a thousand CVs are read without waiting for it.
+      const codes = asked && (await escoCodes(readDataDir(commandEnvironment({ data }), data), escoNames(converted.resume)));
+      const written = inFormat(converted.resume, { format: to, codes, file: input.file });
+      for (const path of wanted) await writeResult(path, written.text);
+      if (toStdout && !coverage && to !== "json") process.stdout.write(written.text);
+      return {
+        outputs: wanted,
+        resume: (output.json || toStdout) && to === "json" ? (JSON.parse(written.text) as Resume) : undefined,
+        data: output.json && to !== "json" ? written.text : undefined,
+        coverage: converted.coverage,
+        warnings: [...converted.warnings, ...sayLeftOut(written.leftOut, to)],
+      };
+    },
+  );
   await converter.close();
   if (inputs.length > 1) say(summaryOf(outcomes, "read", performance.now() - start), output);
 
