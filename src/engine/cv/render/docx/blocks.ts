@@ -62,13 +62,13 @@ function drawBlock(block: Exclude<Block, { kind: "frame" }>, setting: DrawContex
 }
 
 /** Labels above their values, where there is no room beside them. */
-function drawNarrowGroups(groups: Groups, { pen }: DrawContext): Paragraph[] {
+function drawNarrowGroups(groups: Groups, { pen, view }: DrawContext): Paragraph[] {
   return groups.flatMap(({ name, level, items }) => {
     const aside = level ? [pen.run(name ? `  ${level}` : level, { style: CHARACTER.muted })] : [];
     const head = name ? [pen.run(name, { style: CHARACTER.label }), ...aside] : aside;
     return [
       ...(head.length > 0 ? [pen.paragraph(head, { style: PARAGRAPH.labelled, keepNext: items.length > 0 })] : []),
-      ...(items.length > 0 ? [pen.paragraph([pen.run(items.join(", "))], {})] : []),
+      ...(items.length > 0 ? [pen.paragraph([pen.run(items.join(view.words.comma))], {})] : []),
     ];
   });
 }
@@ -76,7 +76,7 @@ function drawNarrowGroups(groups: Groups, { pen }: DrawContext): Paragraph[] {
 type Groups = Extract<Block, { kind: "groups" }>["groups"];
 
 function drawGroups(groups: Groups, setting: DrawContext): Paragraph[] {
-  const { pen } = setting;
+  const { pen, view } = setting;
   const column = labelColumn(
     groups.map(({ name }) => name ?? ""),
     setting,
@@ -87,7 +87,7 @@ function drawGroups(groups: Groups, setting: DrawContext): Paragraph[] {
 
   return groups.map(({ name, level, items }) => {
     const value = [
-      ...(items.length > 0 ? [pen.run(items.join(", "))] : []),
+      ...(items.length > 0 ? [pen.run(items.join(view.words.comma))] : []),
       ...(level ? [pen.run(items.length > 0 ? `  ${level}` : level, { style: CHARACTER.muted })] : []),
     ];
     if (!name) return pen.paragraph(value, { style: PARAGRAPH.labelled });

@@ -95,6 +95,6 @@ function entryRest(entry: Entry, left: number, { pen, view }: DrawContext): ((ke
     ...entry.details.map(({ label: name, value }) => text([...(name ? [label(name)] : []), muted(value)])),
     ...entry.paragraphs.map((paragraph) => text([pen.run(paragraph)])),
     ...entry.highlights.map((highlight) => (keepNext: boolean) => pen.bullet([pen.run(highlight)], { keepNext, left })),
-    ...(entry.environment.length > 0 ? [text([label(view.words.environment), muted(entry.environment.join(", "))])] : []),
+    ...(entry.environment.length > 0 ? [text([label(view.words.environment), muted(entry.environment.join(view.words.comma))])] : []),
   ];
 }

@@ -72,7 +72,7 @@ function missionRows(entry: Entry, { pen, view }: DrawContext): MissionRow[] {
         entry.highlights.map((highlight, index) => pen.bullet([pen.run(highlight)], { keepNext, before: index === 0 ? 1.5 : 0 })),
     });
   }
-  if (entry.environment.length > 0) rows.push({ label: view.words.environment, draw: text(entry.environment.join(", ")) });
+  if (entry.environment.length > 0) rows.push({ label: view.words.environment, draw: text(entry.environment.join(view.words.comma)) });
   return rows;
 }
 

@@ -2,7 +2,8 @@ import { lookUp } from "../../../contract/look-up.ts";
 import type { Template } from "../template/template.ts";
 import { LABELS, type LabelKey } from "./lexicon.ts";
 
-export type Words = { language: string; word: (key: LabelKey) => string };
+/** `comma`: what stands between the values of a list, in the script of the CV. */
+export type Words = { language: string; word: (key: LabelKey) => string; comma: string };
 
 /**
  * The words for a CV in `language`: the template's own over the built-in ones, English where a language has none.
@@ -13,8 +14,12 @@ export function chooseWords(template: Pick<Template, "labels" | "labelLanguage">
   const spoken = lookUp(LABELS, wanted) || lookUp(template.labels, wanted) ? wanted : "en";
   const layers = [lookUp(template.labels, spoken), template.labels["*"], lookUp(LABELS, spoken), LABELS.en];
 
-  return { language: spoken, word: (key) => layers.map((layer) => layer && lookUp(layer, key)).find(Boolean) ?? key };
+  const word = (key: LabelKey) => layers.map((layer) => layer && lookUp(layer, key)).find(Boolean) ?? key;
+  return { language: spoken, word, comma: commaOf(language) };
 }
+
+/** Languages in Arabic letters have a comma that is open to the left; Hebrew and Yiddish, from right to left too, have the usual one. */
+const commaOf = (language: string) => (isRightToLeft(language) && !["he", "yi"].includes(normalLanguage(language)) ? "، " : ", ");
 
 /** `no`, `nn` and `nb` are one language here; `pt-BR` is `pt`. */
 export function normalLanguage(language: string): string {

@@ -47,7 +47,7 @@ const CARDS: Drawers = {
         line(
           [
             ...(name ? [strong(items.length > 0 || level ? `${name}: ` : name)] : []),
-            ...(items.length > 0 ? [plain(items.join(", "))] : []),
+            ...(items.length > 0 ? [plain(items.join(measure.words.comma))] : []),
             ...(level ? [muted(items.length > 0 ? `  ${level}` : level)] : []),
           ],
           measure,
@@ -107,7 +107,7 @@ function entryCard(entry: Entry, measure: Measure): Card {
       ...details.map(({ label, value }) => labelled(label, value)),
       ...paragraphs.map((paragraph) => text([plain(paragraph)])),
       ...highlights.map((highlight) => text([plain(highlight)], true)),
-      ...(environment.length > 0 ? [labelled(measure.words.environment, environment.join(", "))] : []),
+      ...(environment.length > 0 ? [labelled(measure.words.environment, environment.join(measure.words.comma))] : []),
     ],
   };
 }

@@ -46,6 +46,17 @@ test("labels and dates speak the CV's language", () => {
   expect(buildView(cv("nn", { work: since("2019") }), template).sections[0]?.title).toBe("Arbeidserfaring");
 });
 
+test("values that stand together have the comma of the CV's script between them, whatever language the labels are in", () => {
+  const place = { basics: { name: "Ana Kos", location: { city: "A", region: "B" } }, education: [{ studyType: "C", area: "D" }] };
+  const joined = (language: string, labelLanguage: string) => {
+    const { header, sections, words } = buildView(cv(language, place), { ...template, labelLanguage });
+    const block = sections[0]?.block;
+    return [header.contacts[0]?.text, block?.kind === "entries" && block.entries[0]?.title?.text, words.comma];
+  };
+  for (const language of ["ar", "fa", "ur"]) expect(joined(language, "en")).toEqual(["A، B", "C، D", "، "]);
+  for (const language of ["en", "he", "el"]) expect(joined(language, "ar")).toEqual(["A, B", "C, D", ", "]);
+});
+
 test("every language whose headings are read has words of its own", () => {
   const read = Object.keys({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD });
   expect(read.filter((language) => !LABEL_LANGUAGES.includes(language))).toEqual([]);

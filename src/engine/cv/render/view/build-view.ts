@@ -33,6 +33,7 @@ export function buildView(resume: Content, template: Template, today?: string): 
       of: words.word("of"),
       continued: words.word("continued"),
       cv: words.word("cv"),
+      comma: words.comma,
     },
     running: {
       header: filled(template.header.text),

@@ -20,7 +20,7 @@ function address(location: Resume["basics"]["location"], words: Words): Linkable
   if (!location) return undefined;
   const city = [location.postalCode, location.city].filter(Boolean).join(" ");
   const parts = [location.address, city, location.region, countryName(location.countryCode, words.language)];
-  return joined(distinct(parts.flatMap((part) => part?.split("\n") ?? [])), ", ");
+  return joined(distinct(parts.flatMap((part) => part?.split("\n") ?? [])), words.comma);
 }
 
 export function countryName(code: string | undefined, language: string): string | undefined {

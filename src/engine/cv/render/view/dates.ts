@@ -4,7 +4,7 @@ import type { DateStyle } from "../template/template.ts";
 type Range = { startDate?: string; endDate?: string };
 
 /** `2019-04` to `2020` in the template's style, "present" for an ongoing one. Text that is no ISO date stays as it is. */
-export function formatRange({ startDate, endDate }: Range, style: DateStyle, words: Words): string | undefined {
+export function formatRange({ startDate, endDate }: Range, style: DateStyle, words: Pick<Words, "language" | "word">): string | undefined {
   const start = startDate && formatMonth(startDate, style, words.language);
   const end = endDate ? formatMonth(endDate, style, words.language) : words.word("present");
   if (!start) return endDate ? end : undefined;
@@ -13,7 +13,7 @@ export function formatRange({ startDate, endDate }: Range, style: DateStyle, wor
 }
 
 /** A single date, with its day when the CV gives one. */
-export function formatDate(date: string | undefined, style: DateStyle, words: Words): string | undefined {
+export function formatDate(date: string | undefined, style: DateStyle, words: Pick<Words, "language" | "word">): string | undefined {
   const parts = date ? isoParts(date) : undefined;
   if (!date || !parts?.day) return date && formatMonth(date, style, words.language);
   if (style === "year") return String(parts.year);

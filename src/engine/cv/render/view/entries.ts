@@ -27,7 +27,7 @@ function clientDetail(work: { name?: string; position?: string; client?: string 
 
 export function projectEntry(project: NonNullable<Resume["projects"]>[number], from: Source): Entry {
   const { name, description, highlights, keywords, url, roles = [], entity, type } = project;
-  const role = roles.join(", ");
+  const role = roles.join(from.words.comma);
   const subtitle = [role, entity, type].filter(Boolean).join(" · ");
   return entry({
     title: linked(name, url) ?? textOf(subtitle),
@@ -42,7 +42,7 @@ export function projectEntry(project: NonNullable<Resume["projects"]>[number], f
 
 export function educationEntry(studies: NonNullable<Resume["education"]>[number], from: Source): Entry {
   const { institution, url, area, studyType, score, courses = [], location, summary, highlights } = studies;
-  const degree = [studyType, area].filter(Boolean).join(", ");
+  const degree = [studyType, area].filter(Boolean).join(from.words.comma);
   const school = linked(institution, url);
   return entry({
     title: degree ? { text: degree } : school,
@@ -51,7 +51,7 @@ export function educationEntry(studies: NonNullable<Resume["education"]>[number]
     date: range(studies, from),
     details: [
       ...(score ? [{ label: from.words.word("score"), value: withoutLabel(from.words.word("score"), score) }] : []),
-      ...(courses.length > 0 ? [{ label: from.words.word("courses"), value: courses.join(", ") }] : []),
+      ...(courses.length > 0 ? [{ label: from.words.word("courses"), value: courses.join(from.words.comma) }] : []),
     ],
     address: printedAddress(institution, url),
     paragraphs: paragraphs(summary),

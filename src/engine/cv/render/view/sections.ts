@@ -82,10 +82,10 @@ const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: s
         highlights,
       }),
     ),
-  interests: ({ resume }) => ({
+  interests: ({ resume, words: { comma } }) => ({
     kind: "inline",
     items: (resume.interests ?? []).flatMap(({ name, keywords = [] }) => {
-      const text = name && keywords.length > 0 ? `${name} (${keywords.join(", ")})` : name || keywords.join(", ");
+      const text = name && keywords.length > 0 ? `${name} (${keywords.join(comma)})` : name || keywords.join(comma);
       return text ? [{ text }] : [];
     }),
   }),
@@ -133,7 +133,7 @@ function skills({ resume, words, today }: Source, layout: string): Block {
   const bare = given.filter(({ level, keywords }) => !level && !keywords?.length);
   if (bare.length === given.length) return { kind: "inline", items: given.map(({ name }) => ({ text: name as string })) };
   if ((layout === "table" || layout === "matrix") && bare.length <= given.length / 2) return skillTable(given, words);
-  if (layout === "inline") return { kind: "inline", items: given.map(skillText) };
+  if (layout === "inline") return { kind: "inline", items: given.map((skill) => skillText(skill, words)) };
 
   return { kind: "groups", groups: gatherBare(given.map(({ name, level, keywords = [] }) => ({ name, level, items: keywords }))) };
 }
@@ -144,7 +144,7 @@ type Skills = NonNullable<Resume["skills"]>;
 function skillTable(given: Skills, words: Words): Block {
   const columns = [
     { head: words.word("skill"), width: 3, of: (skill: Skills[number]) => skill.name ?? "" },
-    { head: words.word("details"), width: 6, of: (skill: Skills[number]) => (skill.keywords ?? []).join(", ") },
+    { head: words.word("details"), width: 6, of: (skill: Skills[number]) => (skill.keywords ?? []).join(words.comma) },
     { head: words.word("level"), width: 2, of: (skill: Skills[number]) => skill.level ?? "" },
   ].filter((column) => given.some((skill) => column.of(skill)));
   return {
@@ -156,8 +156,8 @@ function skillTable(given: Skills, words: Words): Block {
   };
 }
 
-const skillText = ({ name, level, keywords = [] }: Skills[number]): LinkableText => ({
-  text: [withAside(name, level), keywords.join(", ")].filter(Boolean).join(": "),
+const skillText = ({ name, level, keywords = [] }: Skills[number], { comma }: Words): LinkableText => ({
+  text: [withAside(name, level), keywords.join(comma)].filter(Boolean).join(": "),
 });
 
 /** Puts skills that are only a name into one group, instead of headings without content. */
@@ -180,7 +180,11 @@ function workTable(given: NonNullable<Resume["work"]>, from: Source): Block {
   return table(
     [words.word("period"), words.word("jobTitle"), words.word("employer")],
     [3, 5, 5],
-    given.map((job) => [range(job, from) ?? "", job.position ?? "", [job.name, job.client, job.location].filter(Boolean).join(", ")]),
+    given.map((job) => [
+      range(job, from) ?? "",
+      job.position ?? "",
+      [job.name, job.client, job.location].filter(Boolean).join(words.comma),
+    ]),
   );
 }
 
@@ -194,8 +198,8 @@ function education(from: Source, layout: string): Block {
     [2, 4, 4],
     given.map((studies) => {
       const { date, details, address, paragraphs, highlights } = educationEntry(studies, from);
-      const degree = [studies.studyType, studies.area].filter(Boolean).join(", ");
-      const place = [studies.institution, studies.location].filter(Boolean).join(", ");
+      const degree = [studies.studyType, studies.area].filter(Boolean).join(words.comma);
+      const place = [studies.institution, studies.location].filter(Boolean).join(words.comma);
       const detail = details.map(({ label, value }) => `${label}: ${value}`);
       return [
         date,

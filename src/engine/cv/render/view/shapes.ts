@@ -22,8 +22,8 @@ export type View = {
   author?: string;
   header: Header;
   sections: Section[];
-  /** Labels that the writers add. */
-  words: Record<"client" | "context" | "tasks" | "environment" | "page" | "of" | "continued" | "cv", string>;
+  /** Labels that the writers add, and the comma between the values of a list. */
+  words: Record<"client" | "context" | "tasks" | "environment" | "page" | "of" | "continued" | "cv" | "comma", string>;
   running: { header?: string; footer?: string; confidentiality?: string };
   /** Of a blind CV: what was withheld, and that it is pseudonymous and still personal data. */
   notice?: string;

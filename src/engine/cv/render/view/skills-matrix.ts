@@ -32,7 +32,7 @@ function groupRows(group: Used[], words: Words): string[][] {
   const others = group.filter(({ use, level }) => !use && !level).map(({ name }) => name);
   return [
     ...told.map(({ name, level, use }) => [name, level ?? "", use ? yearsOf(use) : "", use ? lastOf(use, words) : ""]),
-    ...(others.length > 0 ? [[others.join(", "), "", "", ""]] : []),
+    ...(others.length > 0 ? [[others.join(words.comma), "", "", ""]] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { SECTIONS } from "../../../../contract/brand-values.ts";
 import { COVER_FIELDS, type Cover } from "../../../../contract/resume-fields.ts";
-import { chooseWords } from "../../labels/labels.ts";
+import { chooseWords, type Words } from "../../labels/labels.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import type { Template } from "../../template/template.ts";
 import { buildView } from "../../view/build-view.ts";
@@ -34,7 +34,7 @@ export function toValues(given: Content, template: Template): Filling {
       url: web(basics.url),
       address: [location?.address, [location?.postalCode, location?.city].filter(Boolean).join(" "), location?.region]
         .filter(Boolean)
-        .join(", "),
+        .join(words.comma),
       paragraphs: paragraphs(basics.summary),
       location: { ...location, country: countryName(location?.countryCode, words.language) },
       profiles: basics.profiles?.map((profile) => ({ ...profile, url: web(profile.url) })),
@@ -46,35 +46,35 @@ export function toValues(given: Content, template: Template): Filling {
       ...one,
       ...dates(one),
       url: web(one.url),
-      environment: one.keywords?.join(", "),
+      environment: one.keywords?.join(words.comma),
       paragraphs: prose(one),
     })),
     projects: resume.projects?.map((one) => ({
       ...one,
       ...dates(one),
       url: web(one.url),
-      role: one.roles?.join(", "),
-      environment: one.keywords?.join(", "),
+      role: one.roles?.join(words.comma),
+      environment: one.keywords?.join(words.comma),
       paragraphs: prose(one),
     })),
     education: resume.education?.map((one) => ({
       ...one,
       ...dates(one),
       url: web(one.url),
-      degree: [one.studyType, one.area].filter(Boolean).join(", "),
+      degree: [one.studyType, one.area].filter(Boolean).join(words.comma),
       paragraphs: prose(one),
     })),
     certificates: resume.certificates?.map((one) => ({ ...one, url: web(one.url) })),
     skills: resume.skills?.map((one) => ({
       ...one,
-      text: [withAside(one.name, one.level), one.keywords?.join(", ")].filter(Boolean).join(": "),
+      text: [withAside(one.name, one.level), one.keywords?.join(words.comma)].filter(Boolean).join(": "),
     })),
     relevant: resume.relevant,
     languages: resume.languages?.map((one) => ({ ...one, text: withAside(one.language, one.fluency) })),
     awards: resume.awards,
     publications: resume.publications?.map((one) => ({ ...one, url: web(one.url) })),
     volunteer: resume.volunteer?.map((one) => ({ ...one, ...dates(one), url: web(one.url) })),
-    interests: resume.interests?.map((one) => ({ ...one, text: withAside(one.name, one.keywords?.join(", ")) })),
+    interests: resume.interests?.map((one) => ({ ...one, text: withAside(one.name, one.keywords?.join(words.comma)) })),
     references: resume.references,
     additional: resume.additional,
     notice: view.notice,
@@ -82,7 +82,7 @@ export function toValues(given: Content, template: Template): Filling {
     x: resume.x,
     cover: saidIn(resume.cover),
     // The loop is about the candidate; the agency's own words have tags of their own.
-    sections: view.sections.filter(({ key }) => key !== "cover").map(sectionValues),
+    sections: view.sections.filter(({ key }) => key !== "cover").map((section) => sectionValues(section, words)),
     has: Object.fromEntries(SECTIONS.map((key) => [key, there.has(key)])),
     labels: Object.fromEntries(LABEL_KEYS.map((key) => [key, words.word(key)])),
     language: view.contentLanguage,
@@ -111,19 +111,19 @@ const prose = ({ description, summary }: { description?: string; summary?: strin
 ];
 
 /** The values of a section for the loop over all sections: the lists of its kind are filled, the others empty. */
-function sectionValues({ key, title, block }: Section) {
-  return { key, title, ...blockValues(block) };
+function sectionValues({ key, title, block }: Section, words: Words) {
+  return { key, title, ...blockValues(block, words) };
 }
 
-function blockValues(block: Block) {
+function blockValues(block: Block, words: Words) {
   switch (block.kind) {
     case "text":
       return { paragraphs: block.paragraphs };
     case "entries":
     case "missions":
-      return { entries: block.entries.map(entryValues) };
+      return { entries: block.entries.map((entry) => entryValues(entry, words)) };
     case "groups":
-      return { groups: block.groups.map(({ name, level, items }) => ({ name, level, text: items.join(", ") })) };
+      return { groups: block.groups.map(({ name, level, items }) => ({ name, level, text: items.join(words.comma) })) };
     case "table":
       return { rows: block.rows.map(([first, second, third]) => ({ first, second, third })) };
     case "frame":
@@ -135,12 +135,12 @@ function blockValues(block: Block) {
   }
 }
 
-const entryValues = ({ title, subtitle, address, environment, ...entry }: Entry) => ({
+const entryValues = ({ title, subtitle, address, environment, ...entry }: Entry, { comma }: Words) => ({
   ...entry,
   title: title?.text,
   subtitle: subtitle?.text,
   address: address?.text,
-  environment: environment.join(", "),
+  environment: environment.join(comma),
 });
 
 /** Removes characters of the private use area, which are no text. */
