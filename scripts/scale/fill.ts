@@ -6,6 +6,7 @@ import { openTracing } from "../../src/engine/audit/trace.ts";
 import { openLogKey } from "../../src/engine/chain/log-key.ts";
 import type { Resume } from "../../src/engine/contract/resume.ts";
 import { writeRecord } from "../../src/engine/decisions/write-record.ts";
+import { completePersonIndex } from "../../src/engine/people/person-index.ts";
 import { monthOf } from "../../src/engine/stats/month.ts";
 import { openStore, type Store } from "../../src/engine/store/open-store.ts";
 import type { ReadCv } from "./read-sample.ts";
@@ -53,6 +54,7 @@ export async function fillFolder(dataDir: string, { jobs, accounts }: Amount, cv
   addJobs({ store, dataDir, cv, now }, people, jobs);
   addMessages(store, people, now);
   const cookies = openSessions(store, people, now);
+  await completePersonIndex(store);
   store.raw.run("PRAGMA optimize");
   const filled = askers(store, people, cookies);
   store.close();

@@ -67,6 +67,7 @@ import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
 import { missingPaymentSettings } from "./payments/settings.ts";
 import { eraseAgain } from "./people/erase-again.ts";
+import { keepPersonIndex } from "./people/keep-index.ts";
 import { type Config, oidcSettings } from "./setup/config.ts";
 import { type Files, openFiles } from "./store/disk/files.ts";
 import { lockFolder } from "./store/disk/lock-folder.ts";
@@ -380,6 +381,7 @@ function startService(engine: Engine, openWorkers: OpenWorkers | null, tools: Pa
     void engine.endSubscriptions();
   }, HOUR_MS);
   sweep.unref();
+  const personIndex = keepPersonIndex(store, log);
   const mail = startMail(engine);
   tryPurge(engine, clock.isSteady());
   void engine.endSubscriptions();
@@ -405,7 +407,7 @@ function startService(engine: Engine, openWorkers: OpenWorkers | null, tools: Pa
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();
-      await Promise.all([runner.stop(drainMs), webhooks.stop(), mailbox?.stop()]);
+      await Promise.all([runner.stop(drainMs), webhooks.stop(), mailbox?.stop(), personIndex.stop()]);
       await Promise.all([converter.close(), beside.close(), desk.close()]);
       log.write("info", "server", "The service has stopped.");
       lock.release();

@@ -4,6 +4,7 @@ import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { analysedPeople, jobs, matchChanges, reviews } from "../store/schema.ts";
+import { forgetJobs } from "../store/searched-words.ts";
 import { failJob, removeFileRows } from "./finish-job.ts";
 import { knownFiles } from "./remove-job.ts";
 
@@ -63,7 +64,9 @@ function purgeBatch({ store, trace, files }: Tools, before: Date, now: Date): nu
     const ids = expired.map(({ id }) => id);
     forgetAnswers(tx, ids);
     if (ids.length > 0) trace(tx, { action: "retention.purged", details: { count: ids.length } });
-    return ids.flatMap((id) => emptyJob(tx, id, now));
+    const emptied = ids.flatMap((id) => emptyJob(tx, id, now));
+    forgetJobs(tx, ids);
+    return emptied;
   });
   files.remove(fileIds);
   return expired.length;

@@ -6,6 +6,7 @@ import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
+import { forgetJobs } from "../store/searched-words.ts";
 import { each } from "./bulk/each.ts";
 import { refundJob } from "./finish-job.ts";
 import { getJob, type JobRow } from "./job.ts";
@@ -74,6 +75,7 @@ export function removeNow(
       traceRemoval(tx, trace, job);
     }
     forgetAnswers(tx, removed.jobIds);
+    forgetJobs(tx, removed.jobIds);
     after(tx, chosen.length);
     return removed;
   });

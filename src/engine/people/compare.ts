@@ -21,9 +21,10 @@ const EXTENSION = /\.(pdf|docx)$/i;
 /** Null for fewer than three letters: they would find everybody. */
 export function toWanted(query: string): Wanted | null {
   const text = query.trim();
-  const words = wordsOf(text.replace(EXTENSION, ""));
+  const words = wordsOf(withoutExtension(text));
   const squeezed = words.join("");
-  if (squeezed.length < LEAST_LETTERS && !WHOLE_SIGNS.test(squeezed)) return null;
+  const letters = withoutExtension(text).match(/[\p{L}\p{N}]/gu) ?? [];
+  if (letters.length < LEAST_LETTERS && !WHOLE_SIGNS.test(squeezed)) return null;
   return { mail: text.includes("@") ? text.toLowerCase() : null, words, squeezed };
 }
 
@@ -33,6 +34,11 @@ export function plain(text: string): string {
   for (const [from, to] of SAME) found = found.replaceAll(from, to);
   return found;
 }
+
+export const withoutExtension = (fileName: string): string => fileName.replace(EXTENSION, "");
+
+/** Without what stands between its words: "zoe-mueller_CV.pdf" is "zoemullercv". */
+export const squeezedFileName = (fileName: string): string => wordsOf(withoutExtension(fileName)).join("");
 
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -49,17 +55,26 @@ export function isName({ mail, words }: Wanted, name: string | null | undefined)
 /** Whether a file is called so: "zoe-mueller_CV.pdf" and "ZoeMueller.docx" are found by the name. */
 export function isFileName({ mail, words, squeezed }: Wanted, fileName: string | null | undefined): boolean {
   if (!fileName) return false;
-  const named = wordsOf(fileName.replace(EXTENSION, ""));
+  const named = wordsOf(withoutExtension(fileName));
   if (mail !== null) return named.join("") === squeezed;
   if (words.every((word) => named.includes(word))) return true;
   const together = named.join("");
   return words.length > 1 && (together.includes(squeezed) || together.includes(words.toReversed().join("")));
 }
 
-/** Whether a long text names the person: all words of the name beside each other, in either order, with one more between them at most. */
+/**
+ * Whether a long text names the person: all words of the name beside each other, in either order, with one more between them at most. A mail address is
+ * looked for as a whole: "ann@fox.test" is not mentioned by "joann@fox.test".
+ */
 export function openMention({ mail, words }: Wanted): (text: string) => boolean {
   const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-  if (mail !== null) return (text) => text.toLowerCase().includes(mail);
+  if (mail !== null) {
+    const address = new RegExp(`${NOT_WITHIN_BEFORE}${RegExp.escape(mail)}${NOT_WITHIN_AFTER}`, "u");
+    return (text) => {
+      const compared = text.toLowerCase();
+      return compared.includes(mail) && address.test(compared);
+    };
+  }
   if (words.length < 2) return () => false;
   const first = words.slice(0, MOST_WORDS);
   const named = new RegExp([first, first.toReversed()].map(pattern).join("|"), "u");
@@ -74,4 +89,6 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
 const MOST_WORDS = 6;
 const GAP = "[^\\p{L}\\p{N}]{1,6}";
 const ONE_MORE = `(?:[\\p{L}\\p{N}]{1,30}${GAP})?`;
-const pattern = (words: string[]) => `(?<![\\p{L}\\p{N}])${words.join(`${GAP}${ONE_MORE}`)}(?![\\p{L}\\p{N}])`;
+const NOT_WITHIN_BEFORE = "(?<![\\p{L}\\p{N}])";
+const NOT_WITHIN_AFTER = "(?![\\p{L}\\p{N}])";
+const pattern = (words: string[]) => `${NOT_WITHIN_BEFORE}${words.join(`${GAP}${ONE_MORE}`)}${NOT_WITHIN_AFTER}`;

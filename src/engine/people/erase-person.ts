@@ -12,6 +12,7 @@ import { analysedPeople, CHANGED_CV, jobFiles, jobs, matchChanges, messages } fr
 import { openMention, toWanted } from "./compare.ts";
 import { noteErased } from "./erased-items.ts";
 import { aboutPerson, backupsWith, type FindTools, type HeldItem, searchHeld, subjectOf } from "./find-person.ts";
+import { completePersonIndex } from "./person-index.ts";
 
 export type EraseTools = FindTools & RemoveTools;
 
@@ -26,7 +27,7 @@ export async function erasePerson(
   { query, items: ids, by }: { query: string; items: string[]; by: string },
   also: (tx: Db, receipt: ErasureReceipt) => void = () => {},
 ): Promise<ErasureReceipt> {
-  const { items } = await searchHeld(tools.store.db, keeper, query);
+  const { items } = await searchHeld(tools.store, keeper, query);
   const chosen = chooseItems(items, ids);
   const { decisionLog, config } = tools;
   const hashes = (item: HeldItem) => item.sha256.map((sha256) => decisionLog.key.nameOf("cv", sha256));
@@ -38,7 +39,7 @@ export async function erasePerson(
 
   // Before: if the program ends in between, the next start erases what was asked for.
   noteErased(config.dataDir, { at: at.toISOString(), items: chosen.map(({ id }) => id) });
-  return removeItems(tools, chosen, (tx) => {
+  const receipt = removeItems(tools, chosen, (tx) => {
     const reasons = eraseReasons(tx, keeper, chosen.flatMap(hashes), wanted ? openMention(wanted) : () => false);
     const entry = { kind: "erasure", subject, items: chosen.map(({ id }) => id), reasons } as const;
     const record = writeRecord(tx, decisionLog.key, by, entry, at);
@@ -48,6 +49,9 @@ export async function erasePerson(
     also(tx, receipt);
     return receipt;
   });
+  // An analysis that goes on without a CV has its words no longer.
+  await completePersonIndex(tools.store);
+  return receipt;
 }
 
 function chooseItems(found: HeldItem[], ids: string[]): HeldItem[] {

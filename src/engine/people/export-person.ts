@@ -29,7 +29,7 @@ export async function exportPerson(
   { query, items: ids, by }: { query: string; items?: string[]; by: string },
 ): Promise<PersonExport> {
   const { store, trace, files, decisionLog, now } = tools;
-  const found = (await searchHeld(store.db, keeper, query)).items;
+  const found = (await searchHeld(store, keeper, query)).items;
   const chosen = found.filter(({ id, how }) => (ids ? ids.includes(id) : how !== "mentioned"));
   if (chosen.length === 0) throw new AppError("not_found", "Nothing is held of this person.");
   const subject = subjectOf(decisionLog, query);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Trace } from "../audit/trace.ts";
 import { registeredBackups } from "../backup/register.ts";
 import type { KnownBackup, PersonFound, PersonItem } from "../contract/api.ts";
@@ -6,11 +6,12 @@ import { AppError } from "../contract/errors.ts";
 import type { DecisionLog } from "../decisions/record-matches.ts";
 import { recordsOf } from "../decisions/records-of.ts";
 import { type Keeper, keptBy } from "../house/keeper.ts";
-import { filesOf, type JobFile, type JobRow } from "../jobs/job.ts";
-import { failedOf, resultsOf } from "../jobs/match-changes/changed-match.ts";
+import type { JobRow } from "../jobs/job.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { analysedPeople, jobs, matchChanges, messages, reviews, users } from "../store/schema.ts";
+import { jobFiles, jobs, messages, users } from "../store/schema.ts";
 import { isFileName, isMail, isName, openMention, toWanted, type Wanted } from "./compare.ts";
+import { candidateJobs, completePersonIndex } from "./person-index.ts";
+import { type Part, partsOf } from "./person-parts.ts";
 
 /** An item with what export and erasure need. `position`: of one CV among several of an analysis. `sha256`: of the person's own documents. */
 export type HeldItem = PersonItem & { jobId?: string; position?: number; sha256: string[] };
@@ -24,7 +25,7 @@ const JOBS_AT_ONCE = 20;
  * file under another name, and where a text mentions the person. The house is also told of contact messages and accounts. Throws AppError "invalid" for too short a search.
  */
 export async function findPerson(tools: FindTools, keeper: Keeper, query: string): Promise<PersonFound> {
-  const { items, unread } = await searchHeld(tools.store.db, keeper, query);
+  const { items, unread } = await searchHeld(tools.store, keeper, query);
   const subject = subjectOf(tools.decisionLog, query);
   tools.store.transaction((tx) => tools.trace(tx, { action: "person.found", subject, ...aboutPerson(keeper, items.length) }));
   const own = items.filter(({ how }) => how !== "mentioned");
@@ -58,111 +59,69 @@ export function backupsWith(dataDir: string, items: Pick<PersonItem, "at" | "kin
 }
 
 /** The items themselves, newest first, and the number of jobs whose documents were never read. */
-export async function searchHeld(db: Db, keeper: Keeper, query: string): Promise<{ items: HeldItem[]; unread: number }> {
+export async function searchHeld(store: Store, keeper: Keeper, query: string): Promise<{ items: HeldItem[]; unread: number }> {
+  const { db } = store;
   const wanted = toWanted(query);
   if (!wanted) throw new AppError("invalid", "Please give at least three letters of a name, a mail address or the name of a file.");
-  const search: Search = { wanted, isMentioned: openMention(wanted), accounts: accountsById(db) };
+  await completePersonIndex(store);
+  const search: Search = { wanted, isMentioned: openMention(wanted), accountOf: accountsById(db) };
   const found: HeldItem[] = keeper === "house" ? [...itemsOfMessages(db, search), ...itemsOfAccounts(db, search)] : [];
-  const rows = jobIdsOf(db, keeper);
-  const others: HeldItem[] = [];
-  let unread = 0;
-  for (const [index, id] of rows.entries()) {
+  const candidates = candidateJobs(db, wanted, ofKeeper(keeper));
+  await forEachJob(db, candidates, (row) => {
+    found.push(...partsOf(db, row).flatMap((part) => toItem(part, row, search) ?? []));
+  });
+  const known = new Set(found.filter(({ how }) => how !== "mentioned").flatMap(({ sha256 }) => sha256));
+  const isKnown = ({ sha256 }: { sha256: string[] }) => sha256.some((one) => known.has(one));
+  const items = found.map((item) => (item.how === "mentioned" && isKnown(item) ? { ...item, how: "same-file" as const } : item));
+  const ids = new Set(items.map(({ id }) => id));
+  await forEachJob(db, jobsWithFiles(db, known, ofKeeper(keeper)), (row) => {
+    const others = partsOf(db, row).filter((part) => !ids.has(part.id));
+    items.push(...others.map((part) => ({ ...describe(part, row, search), how: "same-file" as const })).filter(isKnown));
+  });
+  const unread = unreadJobs(db, ofKeeper(keeper));
+  for (const { jobId } of found) if (jobId !== undefined) unread.delete(jobId);
+  return { items: items.sort((a, b) => b.at.localeCompare(a.at)), unread: unread.size };
+}
+
+type Search = { wanted: Wanted; isMentioned: (text: string) => boolean; accountOf: (userId: string) => string | null };
+
+async function forEachJob(db: Db, ids: string[], use: (row: JobRow) => void): Promise<void> {
+  for (const [index, id] of ids.entries()) {
     if (index % JOBS_AT_ONCE === JOBS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
     const row = db.select().from(jobs).where(eq(jobs.id, id)).get();
-    if (!row) continue;
-    const files = filesOf(db, id);
-    const parts = row.jobType === "cv" ? [partOfCv(db, row, files)] : partsOfAnalysis(db, row, files);
-    const items = parts.map((part) => toItem(part, row, search));
-    found.push(...items.filter((item) => item !== null));
-    const missed = parts.filter((_, at) => items[at] === null);
-    others.push(...missed.map((part) => ({ ...describe(part, row, search), how: "same-file" as const })));
-    if (row.status !== "completed" && files.some(({ role }) => role === "source") && items.every((item) => item === null)) unread += 1;
+    // Removed meanwhile.
+    if (row && !row.purgedAt) use(row);
   }
-  const known = new Set(found.filter(({ how }) => how !== "mentioned").flatMap(({ sha256 }) => sha256));
-  const same = others.filter(({ sha256 }) => sha256.some((one) => known.has(one)));
-  const asOwn = found.map((item) =>
-    item.how === "mentioned" && item.sha256.some((one) => known.has(one)) ? { ...item, how: "same-file" as const } : item,
-  );
-  return { items: [...asOwn, ...same].sort((a, b) => b.at.localeCompare(a.at)), unread };
 }
 
-type Search = { wanted: Wanted; isMentioned: (text: string) => boolean; accounts: Map<string, string> };
-/** A CV to be formatted, a CV of an analysis, or what an analysis has beside its CVs: the names that its content gives, and its texts. */
-type Part = {
-  id: string;
-  position?: number;
-  title: string;
-  names: Names;
-  fileNames: string[];
-  text: string;
-  files: JobFile[];
-  own: JobFile[];
-};
-type Names = { name: string | null | undefined; email: string | null | undefined }[];
-
-function partOfCv(db: Db, row: JobRow, files: JobFile[]): Part {
-  const review = db.select().from(reviews).where(eq(reviews.jobId, row.id)).get();
-  const { jdText, jdFileName, keywords, warnings, recommendations, blindCheck } = row;
-  const resumes = review ? [review.resume, review.parsed] : [];
-  return {
-    id: `cv:${row.id}`,
-    title: row.fileName,
-    names: [
-      ...(review ? [{ name: review.candidateName, email: undefined }] : []),
-      ...resumes.map(({ basics: { name, email } }) => ({ name, email })),
-    ],
-    fileNames: [row.fileName, ...files.filter(({ role }) => role !== "jd").map(({ name }) => name)],
-    text: textOf([resumes, review?.cover, jdText, jdFileName, keywords, warnings, recommendations, blindCheck]),
-    files,
-    own: files.filter(({ role }) => role === "source"),
-  };
-}
-
-function partsOfAnalysis(db: Db, row: JobRow, files: JobFile[]): Part[] {
-  const people = db.select().from(analysedPeople).where(eq(analysedPeople.jobId, row.id)).all();
-  const { score } = row;
-  const results = score ? [...resultsOf(score, row.fileName), ...failedOf(score)] : [];
-  const changes = matchChangesOf(db, row.id);
-  const about = (position?: number) => changes.filter((change) => ("cv_index" in change ? change.cv_index : undefined) === position);
-  const sources = files.filter(({ role }) => role === "source");
-  const positions = new Set([...[...sources, ...people].map(({ position }) => position), ...results.map(({ cv_index }) => cv_index)]);
-  const rest = files.filter(({ role }) => role !== "source");
-  const cvs = [...positions]
-    .sort((a, b) => a - b)
-    .map((position): Part => {
-      const own = sources.filter((file) => file.position === position);
-      const result = results.find(({ cv_index }) => cv_index === position);
-      const title = own[0]?.name ?? result?.cv_filename ?? row.fileName;
-      return {
-        id: `analysis:${row.id}:${position}`,
-        position,
-        title,
-        names: people.filter((person) => person.position === position),
-        fileNames: [title],
-        text: textOf([result, about(position)]),
-        files: own,
-        own,
-      };
-    });
-  // Of an analysis that failed the CVs are gone, and the name of its file is all that tells of them.
-  const fileNames = cvs.length === 0 ? [row.fileName] : [];
-  // The job description is what may mention the person: the name of the analysis is that of another candidate's file.
-  const title = cvs.length === 0 ? row.fileName : (row.jdTitle ?? row.jdFileName ?? "Job description");
-  const whole = { id: `analysis:${row.id}`, title, names: [], fileNames, own: [], files: rest };
-  return [...cvs, { ...whole, text: textOf([row.jdText, row.jdFileName, row.jdTitle, row.errorMessage, about()]) }];
-}
-
-/** What a recruiter noted, and gave as a reason, also where it is taken back. */
-const matchChangesOf = (db: Db, jobId: string) =>
+/** The jobs with one of some documents among their CVs. */
+const jobsWithFiles = (db: Db, sha256: Set<string>, condition: SQL | undefined): string[] =>
   db
-    .select({ change: matchChanges.change })
-    .from(matchChanges)
-    .where(eq(matchChanges.jobId, jobId))
+    .selectDistinct({ id: jobs.id })
+    .from(jobFiles)
+    .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
+    // The role is written out: SQLite uses the index of the hashes only for the condition that it was made with.
+    .where(and(sql`${jobFiles.role} = 'source'`, inArray(jobFiles.sha256, [...sha256]), isNull(jobs.purgedAt), condition))
     .all()
-    .map(({ change }) => change);
+    .map(({ id }) => id);
 
-/** As one text in which a name can be looked for: JSON writes the end of a line as a letter. */
-const textOf = (values: unknown[]): string => JSON.stringify(values).replaceAll("\\n", " ").replaceAll("\\t", " ");
+/** The jobs that have CVs and were not completed: nobody knows what these say. */
+const unreadJobs = (db: Db, condition: SQL | undefined): Set<string> => {
+  const source = db
+    .select({ id: jobFiles.id })
+    .from(jobFiles)
+    .where(and(eq(jobFiles.jobId, jobs.id), eq(jobFiles.role, "source")));
+  // Written out as in the index of these jobs, which SQLite uses only so.
+  const isIncomplete = sql`${jobs.status} <> 'completed' and ${jobs.purgedAt} is null`;
+  return new Set(
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(isIncomplete, condition, exists(source)))
+      .all()
+      .map(({ id }) => id),
+  );
+};
 
 function toItem(part: Part, row: JobRow, search: Search): HeldItem | null {
   const { wanted, isMentioned } = search;
@@ -172,13 +131,13 @@ function toItem(part: Part, row: JobRow, search: Search): HeldItem | null {
       ? "name"
       : part.fileNames.some((name) => isFileName(wanted, name))
         ? "file"
-        : isMentioned(part.text)
+        : isMentioned(part.texts.join("\n"))
           ? "mentioned"
           : null;
   return how && { ...describe(part, row, search), how };
 }
 
-function describe({ id, position, title, names, files, own }: Part, row: JobRow, { accounts }: Search): Omit<HeldItem, "how"> {
+function describe({ id, position, title, names, files, own }: Part, row: JobRow, { accountOf }: Search): Omit<HeldItem, "how"> {
   return {
     id,
     kind: row.jobType === "cv" ? "cv" : "analysis",
@@ -186,7 +145,7 @@ function describe({ id, position, title, names, files, own }: Part, row: JobRow,
     name: names.find(({ name }) => name)?.name ?? null,
     email: names.find(({ email }) => email)?.email ?? null,
     at: row.createdAt.toISOString(),
-    account: accounts.get(row.userId) ?? null,
+    account: accountOf(row.userId),
     files: files.length,
     erasable: true,
     jobId: row.id,
@@ -235,22 +194,13 @@ function ofKeeper(keeper: Keeper): SQL | undefined {
   return "userId" in keeper ? eq(jobs.userId, keeper.userId) : eq(jobs.agencyId, keeper.agencyId);
 }
 
-function jobIdsOf(db: Db, keeper: Keeper): string[] {
-  return db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isNull(jobs.purgedAt), ofKeeper(keeper)))
-    .all()
-    .map(({ id }) => id);
+function accountsById(db: Db): (userId: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (userId) => {
+    if (!known.has(userId))
+      known.set(userId, db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()?.email ?? null);
+    return known.get(userId) ?? null;
+  };
 }
-
-const accountsById = (db: Db) =>
-  new Map(
-    db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .all()
-      .map(({ id, email }) => [id, email]),
-  );
 
 const distinct = (values: (string | null)[]): string[] => [...new Set(values.filter((value): value is string => value !== null))].sort();

@@ -380,6 +380,8 @@ export const jobs = sqliteTable(
     index("jobs_listed_by_agency").on(table.agencyId, table.createdAt).where(sql`agency_id is not null and purged_at is null`),
     index("jobs_by_status").on(table.status, table.userId, table.createdAt),
     index("jobs_unpurged").on(table.createdAt).where(sql`purged_at is null`),
+    // What waits, is at work or has failed, and has its files: a search for a person says how many documents nobody has read.
+    index("jobs_incomplete").on(table.userId, table.agencyId).where(sql`status <> 'completed' and purged_at is null`),
     check("job_type_known", sql`${table.jobType} in ('cv', 'matcher')`),
     check("job_status_known", sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`),
   ],
@@ -413,6 +415,8 @@ export const jobFiles = sqliteTable(
     index("job_files_by_job").on(table.jobId, table.role, table.position),
     // For their sum, which is asked for with each upload and by the metrics.
     index("job_files_by_size").on(table.bytes),
+    // The same file under another name: see `people/find-person.ts`.
+    index("job_files_by_hash").on(table.sha256).where(sql`role = 'source'`),
   ],
 );
 
@@ -477,6 +481,21 @@ export const matchChanges = sqliteTable(
     takenBackAt: instant("taken_back_at"),
   },
   (table) => [index("match_changes_by_job").on(table.jobId)],
+);
+
+/**
+ * Which jobs the word index of the search for a person knows: `number` is their row in the FTS5 tables `searched_words` and `searched_file_names`, which only
+ * `searched-words.ts` reads and writes. Triggers of the migration add each new job and unset `isCurrent` whenever something changes that a person is found by,
+ * so that no writer can forget it. The row of a job that was removed or emptied stays until its words are out of the index.
+ */
+export const searchedJobs = sqliteTable(
+  "searched_jobs",
+  {
+    number: integer("number").primaryKey({ autoIncrement: true }),
+    jobId: text("job_id").notNull().unique(),
+    isCurrent: flag("is_current").notNull().default(false),
+  },
+  (table) => [index("searched_jobs_to_read").on(table.number).where(sql`is_current = 0`)],
 );
 
 /** The CV that a change is about, null for one about all of them. */
