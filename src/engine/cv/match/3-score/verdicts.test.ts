@@ -132,6 +132,8 @@ test("a certificate of a lower rung is met in part", () => {
   expect(told(certified("PRINCE2 Foundation"), "PRINCE2 Practitioner").met).toBe("partly");
   expect(told(certified("PRINCE2 Practitioner"), "PRINCE2 Practitioner").met).toBe("yes");
   expect(told(certified("PRINCE2 Practitioner"), "PRINCE2 Foundation").met).toBe("yes");
+  const both = { certificates: [{ name: "PRINCE2 Foundation" }, { name: "PRINCE2 Practitioner" }] };
+  expect(told(both, "PRINCE2 Practitioner").met).toBe("yes");
   expect(told(certified("PRINCE2 Foundation"), "Professional experience with PRINCE2").met).toBe("yes");
 });
 
@@ -149,6 +151,11 @@ test("of a list of which one is enough one is enough", () => {
   for (const asked of ["At least one of Java, Kotlin and Scala", "Au moins un langage parmi Java, Kotlin, Scala", "Kafka and/or Scala"])
     expect([asked, told(scala, asked).met]).toEqual([asked, "yes"]);
   expect(told(scala, "Java, Kotlin and Scala").met).toBe("partly");
+});
+
+test("what proves most of several things that are asked for is quoted first", () => {
+  const [weak, strong] = ["Basic knowledge of Java.", "Ran Kubernetes clusters of nine plants."];
+  expect(told(doing("Engineer", weak, strong), "Java and Kubernetes")).toEqual({ met: "partly", evidence: [strong, weak] });
 });
 
 test("what a bracket says is not meant is not asked for", () => {

@@ -24,6 +24,7 @@ describe("a date that the end of a line cut goes on in the next:", () => {
     ["as a word", ["March 2018", "present"], "March 2018 – present"],
     ["as the year of a month", ["September", "2018"], "September 2018"],
     ["as the year of the month that ends a period", ["Leith College\tOct 2012 – Feb", "2016"], "Leith College\tOct 2012 – Feb 2016"],
+    ["as the year of a month that is the period", ["Leith College\tFeb 2016 – Feb", "2016"], "Leith College\tFeb 2016 – Feb 2016"],
     ["as the duration of a period", ["May 2019 – present", "2 years 10 months"], "May 2019 – present (2 years 10 months)"],
   ])("%s", (_, rows, expected) => {
     expect(read(...rows)).toEqual([expected]);

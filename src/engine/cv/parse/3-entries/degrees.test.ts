@@ -266,3 +266,8 @@ describe("the first list item of each entry is what was studied", () => {
     expect(second?.highlights).toEqual(["BSc: Mathematics"]);
   });
 });
+
+test("studies that go on have a beginning and no end", () => {
+  expect(first("BSc Economics, University of Leith", "since 2021")).toMatchObject({ studyType: "BSc", startDate: "2021" });
+  expect(first("BSc Economics, University of Leith", "since 2021")?.endDate).toBeUndefined();
+});

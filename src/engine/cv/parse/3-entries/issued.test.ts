@@ -20,6 +20,11 @@ const certificates = (...rows: Row[]) =>
     .map(({ name, issuer, date }) => [name, issuer, date].map((part) => part ?? "").join(" / "));
 const awards = (...rows: Row[]) => issued(...rows).map(toAward);
 
+test("a place in the row below a certificate is no part of its title", () => {
+  const [first, second] = issued("First aid at work\t2019", "London, United Kingdom", "Sailing\t2018", "Paris, France");
+  expect([first?.title, second?.title]).toEqual(["First aid at work", "Sailing"]);
+});
+
 describe("the title, the issuer and the date of a certificate:", () => {
   test.each<[string, Row[], string[]]>([
     [

@@ -18,6 +18,7 @@ test("a sentence, a list of names and a paragraph that names no position stay wh
     "Fitter, Corve Works, Ludlow. Teme Mill, Knighton.",
     "Presses, gates and frames, Ludlow. Kept the presses of three halls going.",
     "Kept the presses of three halls going. Taught the apprentices to weld.",
+    "Senior Quality Engineer. Kept the presses of three halls going.",
   ])
     expect(texts(text)).toEqual([text]);
 });

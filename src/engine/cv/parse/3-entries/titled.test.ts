@@ -52,6 +52,13 @@ describe("references", () => {
     ]);
   });
 
+  test("are people, too, where each has one line below the name", () => {
+    expect(referencesOf("Harriet Penhale", "Branch Manager, Corve Credit Union", "Marcus Tolland", "Team Lead, Wrekin Telecoms")).toEqual([
+      { name: "Harriet Penhale", reference: "Branch Manager, Corve Credit Union" },
+      { name: "Marcus Tolland", reference: "Team Lead, Wrekin Telecoms" },
+    ]);
+  });
+
   test("name who ends in a full stop", () => {
     expect(referencesOf("Percival Gosling, Head Welder, Corve Ltd.")?.[0]?.name).toBe("Percival Gosling");
   });

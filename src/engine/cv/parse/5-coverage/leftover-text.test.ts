@@ -16,6 +16,7 @@ describe("nothing is left over of a line whose words are all in the values:", ()
     ["Employer: Acme Ltd", { name: "Acme Ltd" }],
     ["Employer\tAcme Ltd", { name: "Acme Ltd" }],
     ["Leeds, United Kingdom", { city: "Leeds", countryCode: "GB" }],
+    ["عمّان، الأردن", { city: "عمّان", countryCode: "JO" }],
     ["Worked as a Fitter", { position: "Fitter" }],
     ["Issued by Red Cross", { issuer: "Red Cross" }],
     ["BTS délivré par Lycée Vaucanson en 2010", { studyType: "BTS", institution: "Lycée Vaucanson", endDate: "2010" }],

@@ -113,7 +113,7 @@ function withoutCount(text: string): string {
 const withoutCountries = (text: string, covered: readonly Covered[]) =>
   covered.every(({ codes }) => codes.size === 0)
     ? text
-    : text.replace(/[^\t,;|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
+    : text.replace(/[^\t,،，、;؛|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
   for (const word of words(text))

@@ -58,8 +58,8 @@ export function findSpokenLanguages(text: string, { section = false }: SpokenOpt
 
 const AND_WORD = String.raw`(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și|та|и|και|ve|&|\/|、|和|및)`;
 /** What stands between two languages that share a level: ", ", " and ", "/". */
-const JOINER = new RegExp(String.raw`^\s*(?:[,，、]|,?\s*${AND_WORD})\s*$`, "iu");
-const LAST_JOINER = new RegExp(String.raw`^\s*,?\s*${AND_WORD}\s*$`, "iu");
+const JOINER = new RegExp(String.raw`^\s*(?:[,，،、]|[,،]?\s*${AND_WORD})\s*$`, "iu");
+const LAST_JOINER = new RegExp(String.raw`^\s*[,،]?\s*${AND_WORD}\s*$`, "iu");
 
 /** "Fluent in English, German and French": the level of the first is that of all, up to the one that "and" joins. */
 function carryOver(text: string, named: readonly Name[], levels: readonly (Level | undefined)[]): (Level | undefined)[] {
@@ -212,10 +212,10 @@ type Level = { text: string; from: number; to: number };
 /** What stands between a language and the next one, without separators, when it names a level. */
 function levelIn(text: string, from: number, limit: number, section: boolean): Level | undefined {
   const span = text.slice(from, limit);
-  const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
+  const lead = /^[\s:：,;،؛|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
   let body = withinBracket(span.slice(lead), span.slice(0, lead));
   const trail =
-    /[\s:：,;|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
+    /[\s:：,;،؛|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;،؛|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
       body,
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
@@ -238,7 +238,7 @@ const SENTENCE = /^(.*?)(?:\.\s|;\s(?!.*\()|\n|\||\s•)/u;
 /** "Deutsch (Muttersprache, C2), Sorbisch (C1)": the level ends with its bracket. */
 function withinBracket(body: string, lead: string): string {
   const end = /[(（]\s*$/.test(lead) ? body.search(/[)）]/) : -1;
-  return end >= 0 && /^[)）]\s*[,，;；]/.test(body.slice(end)) ? body.slice(0, end) : body;
+  return end >= 0 && /^[)）]\s*[,，،;；؛]/.test(body.slice(end)) ? body.slice(0, end) : body;
 }
 
 const EXAM =
@@ -248,7 +248,7 @@ const EXAM =
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
   // "and" between two names is no level of the first.
-  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;|\n\t]/.test(body))
+  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;،؛|\n\t]/.test(body))
     return undefined;
 
   return section || EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
@@ -259,7 +259,7 @@ const SPEAKS = /^(?:(?:i|ich|je)\s+)?(?:can\s+)?(?:speak|spreche|parle|hablo|par
 
 /** "Native English speaker", "Fluent French", "Native language: Dutch"; of "English (C1) and good French" what stands behind the "and" or "or". */
 function levelBefore(text: string, from: number, to: number): Level | undefined {
-  const last = /([^,;|\n\t]*)$/u.exec(text.slice(from, to))?.[1] ?? "";
+  const last = /([^,;،؛|\n\t]*)$/u.exec(text.slice(from, to))?.[1] ?? "";
   const behindAnd = from > 0 ? last.split(AND_OR).slice(1).at(-1) : undefined;
   return [behindAnd ?? "", last].map((body) => leadingLevel(text, body, from, to)).find((level) => level !== undefined);
 }

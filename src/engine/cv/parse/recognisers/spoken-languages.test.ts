@@ -13,6 +13,8 @@ describe("the languages of a text, each with its level:", () => {
     ["English, German", ["English", "German"]],
     ["English and German", ["English", "German"]],
     ["English / German: fluent", ["English", "German: fluent"]],
+    ["العربية (اللغة الأم)، الإنجليزية (متقدم)", ["العربية: اللغة الأم", "الإنجليزية: متقدم"]],
+    ["العربية: اللغة الأم، الإنجليزية: متقدم", ["العربية: اللغة الأم", "الإنجليزية: متقدم"]],
     ["中文（母语）、英语（流利）", ["中文: 母语", "英语: 流利"]],
     ["Brazilian Portuguese: native", ["Brazilian Portuguese: native"]],
     ["Chinese (Mandarin): native", ["Chinese (Mandarin): native"]],

@@ -6,6 +6,7 @@ import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { withoutJpegMetadata } from "../images/jpeg.ts";
 import { rgbPng } from "../images/png.ts";
+import { MAX_PAGES_AT_ONCE } from "../ocr/thresholds.ts";
 import { readPdf } from "./read-pdf.ts";
 import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 
@@ -208,6 +209,26 @@ test("a page without text is read from its picture, and only that page", async (
   expect(reading.messages).toEqual([
     { code: "page_recognized", page: 2, text: "Page 2 was read from its picture. Please check its text." },
   ]);
+});
+
+test("the photo of a scan may stand on its second page, and not on a later one", async () => {
+  const box = { x: 100, y: 300, width: 100, height: 120 };
+  const recognize = async (pages: PageImage[]) =>
+    (await reader([])(pages)).map((page) => ({ ...page, photo: { box: { page: page.page, ...box }, skew: 0 } }));
+  const scan = { content: picture };
+  const { images } = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, scan, scan]), { ...tools, recognize });
+  expect(images.filter(({ looksLikePhoto }) => looksLikePhoto).map((image) => image.box?.page)).toEqual([2]);
+});
+
+test("later pages of a scan are read in the language of the first on which there was text", async () => {
+  const asked: (string[] | undefined)[] = [];
+  const recognize = async (pages: PageImage[], { languages }: { languages?: string[] } = {}) => {
+    asked.push(languages);
+    const read = await reader([])(pages);
+    return read.map((page) => (page.page === 1 ? { ...page, words: [], language: "eng" } : { ...page, language: "deu" }));
+  };
+  await readPdf(tinyPdf(Array(MAX_PAGES_AT_ONCE + 1).fill({ content: picture })), { ...tools, maxPages: 20, recognize });
+  expect(asked).toEqual([undefined, ["deu"]]);
 });
 
 test("a page with nothing but the panel and the lines of its template is empty, and the CV is no scan", async () => {

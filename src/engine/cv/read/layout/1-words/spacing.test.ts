@@ -73,6 +73,11 @@ describe("a narrow gap is a space", () => {
     expect(spaced(row(0.16), row(0.3), row(0.3))).toBe(TEXT);
   });
 
+  test("though most gaps of its row are those of another column, which are wider", () => {
+    const beside = print(400, 100, "a list of nine names and years", { gap: 0.4 }).map((word) => ({ ...word, spaceBefore: undefined }));
+    expect(spaced([...row(0.16), ...beside])).toStartWith(TEXT);
+  });
+
   test("and kerning where it is narrower than a space of any font", () => {
     const tight = row(0.13);
     const [last] = row(0, "x").map((word) => ({ ...word, box: { ...word.box, x: (tight.at(-1)?.box.x ?? 0) + 30 + 0.9 } }));

@@ -128,6 +128,15 @@ describe("ratings at the right edge of the left column", () => {
     expect(gutterOf([...skills, ...prose])?.left).toContain("●●●○");
     expect(gutterOf([...skills, ...prose])?.right.some((text) => text.includes("●"))).toBe(false);
   });
+
+  test("belong to it though some have more marks than others, so that they end at different places", () => {
+    const uneven = ["Sourdough", "Pastry", "Rye bread", "Stollen", "Rolls", "Cakes"].flatMap((name, at) =>
+      skill(100 + 20 * at, name, at % 2 === 0 ? "●●●●●" : "●●●○"),
+    );
+    const level = block(330, 100, Array(9).fill("led the works at the harbour and wrote about"), { leading: 13 });
+    const { left = [], right = [] } = gutterOf([...uneven, ...level]) ?? {};
+    expect([left.includes("●●●●●"), left.includes("●●●○"), right.some((text) => text.includes("●"))]).toEqual([true, true, false]);
+  });
 });
 
 describe("two columns", () => {
