@@ -90,6 +90,8 @@ export type ConvertRequest = {
   layout?: "original";
   /** The Resume as a recruiter has corrected it, in the place of what would be parsed. */
   corrected?: Resume;
+  /** With it, the Resume as it was read: the CV itself still prints its values, which a document in the candidate's own layout withholds too. */
+  asRead?: Resume;
   /** False leaves the photo out. */
   photo?: boolean;
   /** Adds what the review desk keeps of a CV. */

@@ -107,6 +107,7 @@ async function inOwnLayout(
     profile: request.photo === false ? { ...profile, withhold: [...new Set([...profile.withhold, "photo" as const])] } : profile,
     reference: request.reference ?? (await referenceOf(bytes)),
     released: request.released,
+    asRead: request.asRead,
   });
   const { resume, redacted, unsure, open } = withheld;
   const doubts = [...open, ...scanDoubts(read, withheld)];

@@ -19,7 +19,16 @@ let api: TestApi;
 let call: Caller;
 let id: string;
 /** What the converter was asked for, the Resume of each document as it stood then. */
-let made: { layout?: string; template?: string; blind?: string; language?: string; photo?: boolean; outputs: string[]; resume?: Resume }[];
+let made: {
+  layout?: string;
+  template?: string;
+  blind?: string;
+  language?: string;
+  photo?: boolean;
+  outputs: string[];
+  resume?: Resume;
+  asRead?: Resume;
+}[];
 let subjects: Subject[];
 let packed: Pack | undefined;
 let covers: (Cover | undefined)[];
@@ -78,8 +87,18 @@ const convert: NonNullable<NonNullable<Parameters<typeof openTestApi>[0]>["tools
   }
   const text = new TextDecoder().decode(bytes);
   const resume: Resume = text.startsWith("{") ? JSON.parse(text) : parsedResume();
-  const { template, blind, labelLanguage: language, photo, outputs, layout, corrected } = request;
-  if (template) made.push({ template: template.key, blind: blind?.name, language, photo, outputs, layout, resume: corrected ?? resume });
+  const { template, blind, labelLanguage: language, photo, outputs, layout, corrected, asRead } = request;
+  if (template)
+    made.push({
+      template: template.key,
+      blind: blind?.name,
+      language,
+      photo,
+      outputs,
+      layout,
+      resume: corrected ?? resume,
+      ...(asRead && { asRead }),
+    });
   if (template) covers.push(request.cover);
   if (broken && template) throw new AppError("unavailable", "LibreOffice does not answer.");
   releases.push(request.released);
@@ -340,6 +359,8 @@ describe("the result", () => {
     made = [];
     await call(`/jobs/${id}/result?layout=original`);
     expect(made).toMatchObject([{ layout: "original", blind: "shown", outputs: ["pdf"], resume: { basics: { name: "Ada Brandtner" } } }]);
+    // The file still prints what was read of it, which is withheld too.
+    expect(made).toMatchObject([{ asRead: { basics: { name: (await review()).parsed.basics.name } } }]);
 
     const { body } = await call(`/jobs/${id}/outputs`, { json: { types: ["pdf"], layout: "original", blind: "initials" } });
     expect(body.outputs).toMatchObject([{ layout: "original", blind: "initials", type: "pdf" }]);

@@ -119,3 +119,38 @@ test("where the places of values are known, they tell a job from a word about on
   expect(cutsIn("Leeds", box(299))).toEqual([]);
   expect(cutsIn("Leeds", box(59, 2))).toEqual([]);
 });
+
+test("what a recruiter has corrected or removed still stands in the CV, and goes from it as it was read", () => {
+  const sources = {
+    "basics.name": { quote: "Jane Do" },
+    "basics.location.city": { quote: "Clerk of Leeds" },
+    "work[0].name": { quote: "Brumelac" },
+  };
+  const asRead: Resume = {
+    ...RESUME,
+    basics: { ...RESUME.basics, name: "Jane Do", email: "jane.do@example.com", location: { city: "Leeds" } },
+    work: [
+      { name: "Brumelac", position: "Trader", location: "Leeds" },
+      { name: "Harbour Clerk", position: "Quaymont plc" },
+      { name: "Ostrel Works", position: "Packer" },
+    ],
+    meta: { vitae: { ...RESUME.meta.vitae, sources } },
+  };
+  const corrected: Resume = {
+    ...asRead,
+    basics: { name: "Mary Doe", location: { city: "York" } },
+    work: [
+      { name: "Brum Electric Ltd", position: "Trader", location: "Leeds" },
+      { name: "Quaymont plc", position: "Harbour Clerk" },
+    ],
+  };
+  const { cutsIn, redacted } = openWithheld(corrected, { profile: blindProfile("full"), reference: "3F9A1C", asRead });
+  const shown = (text: string) => withoutCuts(text, cutsIn(text));
+  expect(shown("Jane Do")).toBe("Candidate 3F9A1C");
+  expect(shown("jane.do@example.com")).toBe("");
+  expect(shown("Clerk of Leeds")).toBe("Clerk of ");
+  expect(shown("Trader, Brumelac, Leeds")).toBe("Trader, Employer 1, Leeds");
+  expect(shown("Harbour Clerk, Quaymont plc")).toBe("Harbour Clerk, Employer 2");
+  expect(shown("Packer, Ostrel Works")).toBe("Packer, [withheld]");
+  expect(redacted.map(({ value }) => value)).toEqual(expect.arrayContaining(["Mary Doe", "Jane Do", "Brumelac", "Ostrel Works"]));
+});

@@ -41,7 +41,8 @@ export async function renderReview(
   };
   if (options.layout !== "original") return await tools.convertNow(asJson(review.resume), request, NEVER, job.userId);
   const original = await tools.files.read(source.id);
-  return await tools.convertNow(original, { ...request, ocr: "auto", layout: options.layout, corrected: review.resume }, NEVER, job.userId);
+  const { resume: corrected, parsed: asRead } = review;
+  return await tools.convertNow(original, { ...request, ocr: "auto", layout: options.layout, corrected, asRead }, NEVER, job.userId);
 }
 
 const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
