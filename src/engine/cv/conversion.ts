@@ -90,7 +90,7 @@ export type ConvertRequest = {
   layout?: "original";
   /** The Resume as a recruiter has corrected it, in the place of what would be parsed. */
   corrected?: Resume;
-  /** With it, the Resume as it was read: the CV itself still prints its values, which a document in the candidate's own layout withholds too. */
+  /** Of a corrected CV, the Resume as it was read: its values may still stand in running text and in the CV itself, and a blind document withholds them too. */
   asRead?: Resume;
   /** False leaves the photo out. */
   photo?: boolean;

@@ -2,7 +2,8 @@ import type { BlindUnsure } from "../contract/api.ts";
 import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
 import type { Resume, VitaeMeta } from "../contract/resume.ts";
-import { blindResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
+import { redactedResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
+import { termsWithFormer } from "./blind/former.ts";
 import { blindProfile } from "./blind/profile.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { refuseLeaks } from "./blind/search/leaks.ts";
@@ -157,10 +158,12 @@ async function blinded(
   const { reference, released } = request;
   const profile = profileOf(request);
   if (!profile) return { resume };
-  const made = blindResume(resume, profile, reference ?? (await referenceOf(bytes)), today);
+  const shownAs = reference ?? (await referenceOf(bytes));
+  const { found, former } = termsWithFormer(resume, request.asRead, profile, shownAs);
+  const made = redactedResume(resume, found, shownAs, today);
   const { language } = made.resume.meta.vitae;
   const { open, unsure, resume: shown } = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
-  return { resume: shown, redacted: made.redacted, doubts: open, unsure };
+  return { resume: shown, redacted: [...made.redacted, ...former], doubts: open, unsure };
 }
 
 const NAMELESS = "No name was found in this CV, so its text could not be searched for it. Please check before sending.";

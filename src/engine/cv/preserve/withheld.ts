@@ -1,13 +1,13 @@
 import type { BlindDoubt, BlindUnsure } from "../../contract/api.ts";
 import type { Resume, Source } from "../../contract/resume.ts";
-import { blindTerms, PERSONAL_TEXT, redactedResume, termsFor } from "../blind/blind-resume.ts";
+import { PERSONAL_TEXT, redactedResume, termsFor } from "../blind/blind-resume.ts";
+import { termsWithFormer } from "../blind/former.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../blind/profile.ts";
 import { redactedSpans } from "../blind/redact.ts";
 import { placesOf, withholdDoubts } from "../blind/search/withhold.ts";
 import { bounded, spelledSource } from "../blind/terms/patterns.ts";
-import type { Redacted, RedactedKind } from "../blind/terms/redacted.ts";
-import { findHits, type SearchTerm, searchTermsOf } from "../blind/terms/search-terms.ts";
-import { mapWords } from "../blind/texts.ts";
+import type { Redacted } from "../blind/terms/redacted.ts";
+import { findHits, type SearchTerm } from "../blind/terms/search-terms.ts";
 import { markerFor } from "../blind/wording.ts";
 import type { Box } from "../reading.ts";
 import { foldedText, squeeze } from "../text/fold.ts";
@@ -45,14 +45,11 @@ type Wanted = { profile: BlindProfile; reference: string; released?: readonly st
  */
 export function openWithheld(resume: Resume, { profile: wanted, reference, released, asRead }: Wanted): Withheld {
   const { switches: _, ...given } = wanted;
-  const found = blindTerms(resume, given, reference);
-  const { profile, language, fields } = found;
+  const { found, former } = termsWithFormer(resume, asRead, given, reference);
+  const { profile, language, terms, words, fields } = found;
   const made = redactedResume(resume, found, reference);
-  const former = asRead ? formerValues(blindTerms(asRead, given, reference).fields.redacted, made) : [];
-  const terms = [...found.terms, ...formerTerms(former, made.resume, language)];
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
-  const words = { ...found.words, byValue: withFormer(found.words.byValue, former, { fields: fields.redacted, marker }) };
   const sources = openSources(resume);
   const pieces = doubts.pieces.map((one) => ({
     around: one.around.map(squeeze),
@@ -90,45 +87,6 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
     isWithheldLink: (target) => isWithheldLink(target, profile, (text) => cutsInLine(text).length > 0),
   };
 }
-
-/**
- * Values that a recruiter has corrected or removed still stand in the CV: the name that was read as "Jane Do", the employer with its former name. Not those
- * that were put where they are shown: a position that had been read as an employer. A town is shown with each job, and says nothing there.
- */
-function formerValues(read: Redacted[], { resume, redacted }: { resume: Resume; redacted: Redacted[] }): Redacted[] {
-  const known = new Set(redacted.map(({ value }) => squeeze(value)));
-  mapWords(resume, (text, path) => {
-    if (!/\blocation\b/.test(path) && !path.startsWith("meta.")) known.add(squeeze(text));
-    return text;
-  });
-  return read.filter(({ what, value }) => what !== "photo" && !known.has(squeeze(value)));
-}
-
-/** Parts of a former name that are words of the trade ("Jane Doe Trader") are searched for in no text. */
-function formerTerms(former: Redacted[], resume: Resume, language: string): SearchTerm[] {
-  const trade: string[] = [];
-  mapWords(resume, (text, path) => {
-    if (TRADE.test(path)) trade.push(text);
-    return text;
-  });
-  return searchTermsOf(former, language).filter((term) => !term.part || !trade.some((text) => findHits(text, [term]).length > 0));
-}
-
-const TRADE = /^(?:basics\.label|work\[\d+\]\.position|skills\b)/;
-
-/** A former employer gets the words of the one that stands in its place now. */
-function withFormer(
-  byValue: Map<string, string>,
-  former: Redacted[],
-  { fields, marker }: { fields: Redacted[]; marker: string },
-): Map<string, string> {
-  const now = new Map(fields.map(({ path, value }) => [path, byValue.get(value.toLowerCase())]));
-  const replaced = former.filter(({ what }) => NUMBERED.has(what));
-  return new Map([...byValue, ...replaced.map(({ path, value }) => [value.toLowerCase(), now.get(path) ?? marker] as const)]);
-}
-
-/** Kinds whose values are replaced by words, and not removed. */
-const NUMBERED: ReadonlySet<RedactedKind> = new Set<RedactedKind>(["employer", "client", "organisation", "institution"]);
 
 /**
  * Values that are searched for in no text, because they are everyday words or too short: towns, referees, postal codes such as "1070". They go where they

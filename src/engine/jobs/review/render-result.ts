@@ -38,11 +38,12 @@ export async function renderReview(
     cover: review.cover,
     released: review.checked.filter(isUnsureId),
     words: settings.words,
+    asRead: review.parsed,
   };
   if (options.layout !== "original") return await tools.convertNow(asJson(review.resume), request, NEVER, job.userId);
   const original = await tools.files.read(source.id);
-  const { resume: corrected, parsed: asRead } = review;
-  return await tools.convertNow(original, { ...request, ocr: "auto", layout: options.layout, corrected, asRead }, NEVER, job.userId);
+  const own: ConvertRequest = { ...request, ocr: "auto", layout: options.layout, corrected: review.resume };
+  return await tools.convertNow(original, own, NEVER, job.userId);
 }
 
 const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
