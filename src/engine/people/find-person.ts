@@ -94,16 +94,20 @@ async function forEachJob(db: Db, ids: string[], use: (row: JobRow) => void): Pr
   }
 }
 
-/** The jobs with one of some documents among their CVs. */
-const jobsWithFiles = (db: Db, sha256: Set<string>, condition: SQL | undefined): string[] =>
-  db
-    .selectDistinct({ id: jobs.id })
+/** The jobs with one of some documents among their CVs. The documents are looked up first: they are few, and the jobs of a house are not. */
+const jobsWithFiles = (db: Db, sha256: Set<string>, condition: SQL | undefined): string[] => {
+  const holding = db
+    .select({ jobId: jobFiles.jobId })
     .from(jobFiles)
-    .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
     // The role is written out: SQLite uses the index of the hashes only for the condition that it was made with.
-    .where(and(sql`${jobFiles.role} = 'source'`, inArray(jobFiles.sha256, [...sha256]), isNull(jobs.purgedAt), condition))
+    .where(and(sql`${jobFiles.role} = 'source'`, inArray(jobFiles.sha256, [...sha256])));
+  return db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, holding), isNull(jobs.purgedAt), condition))
     .all()
     .map(({ id }) => id);
+};
 
 /** The jobs that have CVs and were not completed: nobody knows what these say. */
 const unreadJobs = (db: Db, condition: SQL | undefined): Set<string> => {
