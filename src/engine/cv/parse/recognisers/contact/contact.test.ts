@@ -43,6 +43,20 @@ test("an address that was hyphenated at the line end is told as a whole by the l
   expect(consumed).toEqual([[{ from: 0, to: 14 }], [{ from: 0, to: 16 }]]);
 });
 
+test("an address that goes on in the next line behind a hyphen is whole, and its end alone is nobody's", () => {
+  const { emails, consumed } = contactsOf("E-mail: anne-marie.von-", "berg@example.org");
+  expect(emails.map(({ value }) => value)).toEqual(["anne-marie.von-berg@example.org"]);
+  expect(consumed).toEqual([[{ from: 0, to: 23 }], [{ from: 0, to: 16 }]]);
+});
+
+test.each([
+  ["Lived in Leeds.", "berg@example.org"],
+  ["2018-", "berg@example.org"],
+  ["anne-marie.von-", "mail: berg@example.org"],
+])("an address below %p is no rest of it", (above, line) => {
+  expect(contactsOf(above, line).emails.map(({ value }) => value)).toEqual(["berg@example.org"]);
+});
+
 test("two people whose addresses end alike keep both", () => {
   const lines = ["joanna@example.org", "anna@example.org"].map((text) => ({ text, links: [`mailto:${text}`] }));
   expect(findContacts(lines).emails.map(({ value }) => value)).toEqual(["joanna@example.org", "anna@example.org"]);

@@ -23,6 +23,7 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
     for (const logo of logos) findBesideLogo(found, text, line, logo);
     for (const link of links) takeLink(found, text, line, link);
   });
+  joinWrappedEmails(found, lines);
   found.consumed = found.consumed.map(merged);
 
   return found;
@@ -107,5 +108,23 @@ function findEmails(found: Contacts, printed: string, line: number): void {
     else take(found, text, line, match.index, match.index + match[0].length, EMAIL_LABEL);
     if (!found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
       found.emails.push({ value, line, from: match.index, to: match.index + match[0].length });
+  }
+}
+
+/** "anne-marie.von-" at the end of a line, behind a label or alone. Of a hyphen it is known that the address goes on; "Leeds." ends a sentence. */
+const START_OF_WRAPPED = /(?:^|[\s:：|])((?=[^@]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,80})[-‐])\s*$/u;
+
+/**
+ * "anne-marie.von-" over "berg@example.org", without a link that tells the whole address: its end alone would be the address of somebody else. Programs break
+ * addresses behind a hyphen that they have, so it stays.
+ */
+function joinWrappedEmails(found: Contacts, lines: ContactLine[]): void {
+  for (const email of found.emails) {
+    const above = lines[email.line - 1]?.text ?? "";
+    const start = START_OF_WRAPPED.exec(above)?.[1];
+    const isWholeInLine = lines[email.line]?.text.slice(email.from, email.to) === email.value;
+    if (start === undefined || email.from > 0 || !isWholeInLine) continue;
+    email.value = `${start.replace("‐", "-")}${email.value}`;
+    take(found, above, email.line - 1, above.lastIndexOf(start), above.length, EMAIL_LABEL);
   }
 }
