@@ -76,7 +76,7 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
     };
   }
   if (words.length < 2) return () => false;
-  const first = words.slice(0, MOST_WORDS);
+  const first = words.slice(0, MOST_NAME_WORDS);
   const named = new RegExp([first, first.toReversed()].map(pattern).join("|"), "u");
   return (text) => {
     const compared = plain(text);
@@ -86,7 +86,7 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
 }
 
 /** Each further word doubles the ways in which a text can be tried: "a a a a …" with forty would take years. No name has more that tell it apart. */
-const MOST_WORDS = 6;
+export const MOST_NAME_WORDS = 6;
 const GAP = "[^\\p{L}\\p{N}]{1,6}";
 const ONE_MORE = `(?:[\\p{L}\\p{N}]{1,30}${GAP})?`;
 const NOT_WITHIN_BEFORE = "(?<![\\p{L}\\p{N}])";

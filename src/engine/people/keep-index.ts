@@ -3,11 +3,11 @@ import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import { completePersonIndex } from "./person-index.ts";
 
-/** A search brings the index up to date itself. What was deleted with many others is out of it so soon. */
+/** So soon what was deleted with many others is out of the index. A search brings it up to date itself. */
 const UPDATE_MS = 10_000;
 
 /**
- * Keeps the word index of the search for a person up to date while the service runs, from its start on: after an upgrade every job is read once, some 10 ms each.
+ * Keeps the word index of the search for a person up to date while the service runs, from its start on: after an upgrade every job is read once, some 2 ms each.
  */
 export function keepPersonIndex(store: Store, log: Log): { stop(): Promise<void> } {
   let running: Promise<void> | null = null;

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import type { Resume } from "../contract/resume.ts";
+import { openLog } from "../store/log.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { jobs, reviews, searchedJobs, users } from "../store/schema.ts";
 import { forgetJobs } from "../store/searched-words.ts";
 import { isFileName, isMail, isName, openMention, toWanted, type Wanted } from "./compare.ts";
+import { keepPersonIndex } from "./keep-index.ts";
 import { candidateJobs, completePersonIndex } from "./person-index.ts";
 import { partsOf } from "./person-parts.ts";
 
@@ -140,4 +142,23 @@ test("of many that are deleted together, with their account too, the words go wh
   expect(await completePersonIndex(store)).toBe(13);
   expect([isOnDisk("canaries"), isOnDisk("mulder")]).toEqual([false, false]);
   expect(store.db.select().from(searchedJobs).orderBy(asc(searchedJobs.number)).all()).toEqual([]);
+});
+
+test("the service reads what has changed by itself, from its start on, and leaves the rest when it stops", async () => {
+  for (const id of ["a", "b"]) addCv(id, { file: "cv.pdf", name: "Zoe Mulder" });
+  const kept = keepPersonIndex(
+    store,
+    openLog(null, () => new Date()),
+  );
+  while (candidates("Zoe Mulder").length < 2) await new Promise((resolve) => setImmediate(resolve));
+  await kept.stop();
+  addCv("c", { file: "cv.pdf", name: "Zoe Mulder" });
+  const next = keepPersonIndex(
+    store,
+    openLog(null, () => new Date()),
+  );
+  const stopped = next.stop();
+  addCv("d", { file: "cv.pdf", name: "Zoe Mulder" });
+  await stopped;
+  expect(candidates("Zoe Mulder")).toEqual(["a", "b", "c"]);
 });

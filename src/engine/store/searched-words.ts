@@ -12,20 +12,19 @@ export type SearchedWords = { words: string[]; called: string[]; fileNames: stri
 /** All of `words`, or two of `pairOf` in what is called so, or a file name with one of `fileNames` in it. At least one must be given. */
 export type LookUp = { words?: string[]; called?: string[]; pairOf?: string[]; fileNames?: string[] };
 
+/** Jobs, each some 15 ms. */
 const MOST_FORGOTTEN_AT_ONCE = 10;
 
-/** The next jobs that were changed since the index has read them, the oldest first. `isGone`: removed or emptied, nothing of it may stay. */
-export const jobsToRead = (db: Db, most: number): { number: number; jobId: string; isGone: boolean }[] =>
+/** The job that was changed first since the index has read it. It may have been removed or emptied: then nothing of it may stay. */
+export const nextToIndex = (db: Db): { number: number; jobId: string } | undefined =>
   db
-    .select({ number: searchedJobs.number, jobId: searchedJobs.jobId, isGone: sql<number>`${jobs.id} is null` })
+    .select({ number: searchedJobs.number, jobId: searchedJobs.jobId })
     .from(searchedJobs)
-    .leftJoin(jobs, and(eq(jobs.id, searchedJobs.jobId), isNull(jobs.purgedAt)))
-    // Written out: SQLite uses the index of those to be read only for the condition that it was made with.
+    // Written out: SQLite uses the index of these jobs only for the condition that it was made with.
     .where(sql`${searchedJobs.isCurrent} = 0`)
     .orderBy(asc(searchedJobs.number))
-    .limit(most)
-    .all()
-    .map((row) => ({ ...row, isGone: Boolean(row.isGone) }));
+    .limit(1)
+    .get();
 
 /** Puts the words of a job in the place of those that the index had of it. */
 export function writeWords(tx: Db, number: number, { words, called, fileNames }: SearchedWords): void {
@@ -43,7 +42,7 @@ export function forgetJob(tx: Db, number: number): void {
 
 /**
  * Takes jobs out of the index in the transaction that removes or empties them, where they are few. Of many the index is told by its triggers, and forgets them
- * one after the other within seconds (`people/keep-index.ts`): each takes some 15 ms, and a service that deletes an account of 2,000 jobs would stand still.
+ * one after the other within seconds (`people/keep-index.ts`): a service that deletes an account of 2,000 jobs would stand still for half a minute.
  */
 export function forgetJobs(tx: Db, jobIds: string[]): void {
   if (jobIds.length > MOST_FORGOTTEN_AT_ONCE) return;

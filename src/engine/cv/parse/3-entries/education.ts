@@ -134,8 +134,8 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
   const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
   item.summary = [...rest, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
   item.highlights = highlights.length > 0 ? highlights : undefined;
-  item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
-  item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
+  item.startDate = entry.range?.single ? undefined : entry.range?.start;
+  item.endDate = entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined);
   return item;
 }
 
