@@ -12,7 +12,7 @@ const USAGE = `usage: bun run scoreboard --corpus DIR [--out DIR] [--filter key=
 
   --out         where the predictions go (build/scoreboard)
   --filter      only the files whose manifest entry says so, such as kind=docx
-  --split       scores a third of the people or of the files, chosen by a hash of the id, apart from the others
+  --split       scores a third of the people or of the files, chosen by a hash of the id, apart from the others, and prints no word of it
   --write       puts the table into docs/scoreboard.md
   --in-process  parses here instead of in converter children: faster while developing, unprotected
   --worst       how many invented values and lost words to list (20)`;
@@ -53,7 +53,7 @@ async function scoreboard(corpus: string) {
   const tables = [
     runScorer(corpus),
     textTable(corpus, predictions),
-    ...(options.split ? [splitTable(predictions, options.split as "person" | "file")] : []),
+    ...(options.split ? [splitTable(predictions, options.split as SplitBy)] : []),
     faultTable(predictions),
   ].filter(Boolean);
   const report = tables.join("\n");
@@ -125,6 +125,15 @@ function runScorer(corpus: string): string {
   return stdout.toString();
 }
 
+/** Of the third that is held out, scores and counts are printed and no word. */
+function isShown(file: CorpusFile): boolean {
+  const key = options.split && splitKey(file, options.split as SplitBy);
+  return !key || !isUnread(key);
+}
+
+type SplitBy = "person" | "file";
+const splitKey = (file: CorpusFile, by: SplitBy) => (by === "person" ? file.person : file.id);
+
 /** Share of the printed words that the Resume keeps, and values of the Resume that are printed nowhere. */
 function textTable(corpus: string, predictions: Prediction[]): string {
   const read = predictions.flatMap(({ file, resume }) =>
@@ -133,7 +142,7 @@ function textTable(corpus: string, predictions: Prediction[]): string {
   // A CV that was refused has kept nothing.
   const kept = read.map(({ file, resume, text }) => ({ file, ...(resume ? keptText(resume, text) : { share: 0, lost: [] }) }));
   const invented = read.flatMap(({ file, resume, text }) =>
-    resume ? inventedValues(resume, text).map((value) => ({ ...value, id: file.id })) : [],
+    resume ? inventedValues(resume, text).map((value) => ({ ...value, file })) : [],
   );
   const worst = Number(options.worst);
 
@@ -141,7 +150,8 @@ function textTable(corpus: string, predictions: Prediction[]): string {
     return `  ${kind.padEnd(24)}${String(rows.length).padStart(4)}${percent(mean(rows.map(({ share }) => share)))}`;
   });
   const least = kept.toSorted((a, b) => a.share - b.share).slice(0, 5);
-  const lost = countWords(kept.flatMap(({ lost }) => [...new Set(lost)]));
+  const lost = countWords(kept.filter(({ file }) => isShown(file)).flatMap(({ lost }) => [...new Set(lost)]));
+  const shown = invented.filter(({ file }) => isShown(file));
 
   return [
     `text kept ${percent(mean(kept.map(({ share }) => share)))}   of the printed words, mean over ${kept.length} documents`,
@@ -149,15 +159,15 @@ function textTable(corpus: string, predictions: Prediction[]): string {
     `  least: ${least.map(({ file, share }) => `${file.id}${percent(share)}`).join(", ")}`,
     `  words lost in most documents: ${lost.slice(0, worst).join(", ")}`,
     "",
-    `values printed nowhere: ${invented.length} in ${new Set(invented.map(({ id }) => id)).size} documents`,
-    ...invented.toSorted(byMissingWords).slice(0, worst).map(inventedLine),
+    `values printed nowhere: ${invented.length} in ${new Set(invented.map(({ file }) => file.id)).size} documents`,
+    ...shown.toSorted(byMissingWords).slice(0, worst).map(inventedLine),
     "",
   ].join("\n");
 }
 
 const byMissingWords = (a: Invented, b: Invented) => b.missing.length - a.missing.length;
-const inventedLine = ({ id, path, value, missing }: Invented & { id: string }) =>
-  `  ${id} ${path}: ${JSON.stringify(value.slice(0, 80))} (not printed: ${missing.slice(0, 8).join(" ")})`;
+const inventedLine = ({ file, path, value, missing }: Invented & { file: CorpusFile }) =>
+  `  ${file.id} ${path}: ${JSON.stringify(value.slice(0, 80))} (not printed: ${missing.slice(0, 8).join(" ")})`;
 
 function countWords(words: string[]): string[] {
   const counts = new Map<string, number>();
@@ -166,8 +176,8 @@ function countWords(words: string[]): string[] {
 }
 
 /** A rule that only serves the CVs it was written with shows as a gap between the two groups. */
-function splitTable(predictions: Prediction[], by: "person" | "file"): string {
-  const keys = new Map(predictions.map(({ file }) => [file.id, by === "person" ? file.person : file.id]));
+function splitTable(predictions: Prediction[], by: SplitBy): string {
+  const keys = new Map(predictions.map(({ file }) => [file.id, splitKey(file, by)]));
   const kinds = new Map(predictions.map(({ file }) => [file.id, file.kind]));
   const scored = readJson<{ files: ScoredFile[] }>(scoreFile()).files.filter(({ id }) => keys.get(id));
   const { held = [], others = [] } = Object.groupBy(scored, ({ id }) => (isUnread(keys.get(id) as string) ? "held" : "others"));
