@@ -55,9 +55,13 @@ export function openQueue(url: string, prefix = `test-${crypto.randomUUID()}`) {
   };
 }
 
-/** Waits for something that takes a moment; the time limit of the test is the limit. */
+/**
+ * Waits for something that takes a moment; the time limit of the test is the limit. It waits for 20 ms in any case: a test that hands over again and
+ * again what is refused at once would else never let a timer run, not even its own limit.
+ */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await Bun.sleep(20);
+  do await Bun.sleep(20);
+  while (!(await isSo()));
 }
 
 /** A worker whose documents are their own results. */

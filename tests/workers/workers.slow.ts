@@ -190,6 +190,7 @@ test("a worker stops working on a document that is no longer wanted, also when t
   await until(() => begun === 2);
   await remote.close();
   expect(await lost).toMatchObject({ name: "HandOverLost" });
+  expect(remote.slots()).toBe(0);
   await until(() => stopped === 2);
 });
 

@@ -91,7 +91,7 @@ export function openRemoteConverter(options: RemoteConverterOptions): RemoteConv
   connections.onError(noteError);
 
   const slots = () => {
-    if (!state.connected || performance.now() < restsUntil) return 0;
+    if (closed || !state.connected || performance.now() < restsUntil) return 0;
     return workers.reduce((sum, worker) => sum + (worker.problem === null && !worker.draining ? worker.slots : 0), 0);
   };
   const noteSlots = () => {
