@@ -1,10 +1,24 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createUser } from "../accounts/administration.ts";
+import { changeAgency, createAgency } from "../agencies/agencies.ts";
+import { enrolMember, removeMember } from "../agencies/members.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
+import { createTestUser } from "../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
-import { balance, bookPurchase, chargeCredits, grantCredits, lackOfCredits, refundCredits, setBalance } from "./ledger.ts";
+import {
+  balance,
+  bookPurchase,
+  chargeCredits,
+  grantCredits,
+  lackOfCredits,
+  lastRun,
+  moveBalance,
+  refundCredits,
+  runRef,
+  setBalance,
+} from "./ledger.ts";
 import { listLedger } from "./list-ledger.ts";
-import { creditsStats } from "./totals.ts";
+import { creditsStats, usageOf } from "./totals.ts";
 
 let engine: TestEngine;
 let userId: string;
@@ -97,4 +111,104 @@ test("of a month those credits count that were taken and given back in it, and e
     total: { netConsumed: 3, totalRefunded: 7 },
     thisMonth: { netConsumed: 3, totalRefunded: 2 },
   });
+});
+
+test("of an account, too, the first instant of a month in UTC is in it, and the instant before is not", async () => {
+  const [idle, repaid] = [await createTestUser(engine, 5, "idle@b.test"), await createTestUser(engine, 5, "repaid@b.test")];
+  const [before, within] = [new Date("2026-02-28T23:59:59.999Z"), new Date("2026-03-01T00:00:00.000Z")];
+  inLedger((tx) => {
+    grantCredits(tx, { ...entry(20), at: before });
+    chargeCredits(tx, { ...entry(5, "old"), at: before });
+    refundCredits(tx, { ...entry(5, "old"), at: before });
+    chargeCredits(tx, { ...entry(3, "new"), at: within });
+    chargeCredits(tx, { ...entry(2, "late"), at: within });
+    refundCredits(tx, { ...entry(2, "late"), at: within });
+  });
+  const usage = usageOf(engine.store.db, [userId, idle.id], new Date("2026-03-31T23:59:59.999Z"));
+  expect([...usage]).toEqual([[userId, { ever: { consumed: 10, refunded: 7 }, month: { consumed: 5, refunded: 2 } }]]);
+  inLedger((tx) => {
+    chargeCredits(tx, { userId: idle.id, amount: 1, ref: "first", at: before });
+    refundCredits(tx, { userId: repaid.id, amount: 4, ref: "theirs", at: within });
+  });
+  expect(
+    [...usageOf(engine.store.db, [idle.id, repaid.id], within)]
+      .sort(([, a], [, b]) => a.ever.refunded - b.ever.refunded)
+      .map(([, usage]) => usage),
+  ).toEqual([
+    { ever: { consumed: 1, refunded: 0 }, month: { consumed: 0, refunded: 0 } },
+    { ever: { consumed: 0, refunded: 4 }, month: { consumed: 0, refunded: 4 } },
+  ]);
+  expect(usageOf(engine.store.db, [userId], new Date("2026-02-28T12:00:00Z")).get(userId)?.month).toEqual({ consumed: 10, refunded: 7 });
+});
+
+test("each run of a job is charged for itself, and the last of them is known by its number", () => {
+  expect([1, 2, 10].map((run) => runRef("job", run))).toEqual(["job", "job#2", "job#10"]);
+  inLedger((tx) => {
+    grantCredits(tx, entry(20));
+    for (const run of [1, 2, 3]) chargeCredits(tx, entry(1, runRef("job", run)));
+    chargeCredits(tx, entry(1, "job-of-others"));
+    refundCredits(tx, entry(1, runRef("job", 3)));
+  });
+  expect([lastRun(engine.store.db, "job"), lastRun(engine.store.db, "none")]).toEqual([3, 0]);
+});
+
+test("a balance moves to another account with a row in both ledgers, and with none where there is nothing to move", async () => {
+  const other = await createTestUser(engine, 4, "c@b.test");
+  const move = (from: string, to: string) => inLedger((tx) => moveBalance(tx, { from, to, at: engine.now(), note: "Handed over" }));
+  move(userId, other.id);
+  expect([credits(), kinds().length]).toEqual([0, 0]);
+  move(other.id, userId);
+  expect([credits(), balance(engine.store.db, other.id), balance(engine.store.db, "nobody")]).toEqual([4, 0, 0]);
+  expect(listLedger(engine.store.db, other.id, 1).entries.map(({ amount, note }) => [amount, note])).toEqual([
+    [-4, "Handed over"],
+    [4, null],
+  ]);
+  expect(kinds()).toEqual([["adjustment", 4, 4]]);
+});
+
+test("a refund goes to the account that had paid, though the member has left since or another one pays now", async () => {
+  const { db } = engine.store;
+  const [member, next] = [await createTestUser(engine, 1, "member@b.test"), await createTestUser(engine, 2, "next@b.test")];
+  const agency = createAgency(engine, userId, { name: "Corve Staffing", sharesJobs: true });
+  for (const { id } of [member, next]) enrolMember(engine, agency.id, id, "recruiter");
+  inLedger((tx) => {
+    grantCredits(tx, entry(10));
+    for (const ref of ["left", "handed-over", "own"]) chargeCredits(tx, { ...entry(3, ref), userId: ref === "own" ? userId : member.id });
+  });
+  expect([credits(), balance(db, member.id)]).toEqual([1, 1]);
+  expect(lackOfCredits(db, member.id, 1)).toBeNull();
+  expect(lackOfCredits(db, member.id, 2)?.message).toBe("You need 2 credits to process a CV. You currently have 1 credits.");
+
+  removeMember(engine, userId, member.id);
+  inLedger((tx) => refundCredits(tx, { ...entry(3, "left"), userId: member.id }));
+  expect([credits(), balance(db, member.id)]).toEqual([4, 1]);
+  changeAgency(engine, userId, { payer: next.id });
+  inLedger((tx) => refundCredits(tx, { ...entry(3, "handed-over"), userId: member.id }));
+  expect([credits(), balance(db, member.id), balance(db, next.id)]).toEqual([3, 1, 6]);
+  // Who works for the agency is named beside what it cost the one that pays; the own work has no name.
+  expect(listLedger(db, userId, 1, "charge").entries.map(({ ref, by }) => [ref, by])).toEqual([
+    ["own", undefined],
+    ["handed-over", "member@b.test"],
+    ["left", "member@b.test"],
+  ]);
+  expect(listLedger(db, userId, 1, "refund").entries.map(({ by }) => by)).toEqual(["member@b.test", "member@b.test"]);
+  // Where no charge is known any more, as when the account that paid is deleted, the credits go to the one that pays now.
+  inLedger((tx) => refundCredits(tx, { ...entry(1, "unknown"), userId: next.id }));
+  expect(balance(db, next.id)).toBe(7);
+});
+
+test("a page says how many rows and pages there are, and which page it is", () => {
+  const page = (at: number) => {
+    const { total, page, pages } = listLedger(engine.store.db, userId, at);
+    return [total, page, pages];
+  };
+  expect(page(1)).toEqual([0, 1, 0]);
+  inLedger((tx) => {
+    for (let row = 1; row <= 101; row++) grantCredits(tx, entry(1, `grant ${row}`));
+  });
+  expect([page(1), page(3), page(4)]).toEqual([
+    [101, 1, 3],
+    [101, 3, 3],
+    [101, 4, 3],
+  ]);
 });
