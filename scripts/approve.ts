@@ -12,15 +12,17 @@ import { convertFixture, differences, FIXTURE_IDS, fixture, readApproved, writeA
 import { approve as approveText, differingLines } from "../tests/approved/approved.ts";
 import { BLIND } from "../tests/approved/blind.ts";
 import { DOCUMENTS } from "../tests/approved/documents.ts";
+import { LAYOUTS } from "../tests/approved/layouts.ts";
 import { MATCHES } from "../tests/approved/matches.ts";
 import { PARSES } from "../tests/approved/parses.ts";
 import { READINGS } from "../tests/approved/readings.ts";
+import { SLIDES } from "../tests/approved/slides.ts";
 
 const { values, positionals } = parseArgs({ options: { update: { type: "boolean", default: false } }, allowPositionals: true });
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
 
 /** Blind CVs and matches begin with the approved Resumes, and are made after them. */
-const TEXTS = { ...READINGS, ...PARSES, ...DOCUMENTS, ...BLIND, ...MATCHES };
+const TEXTS = { ...READINGS, ...LAYOUTS, ...PARSES, ...DOCUMENTS, ...SLIDES, ...BLIND, ...MATCHES };
 
 process.exitCode = await approve(positionals.length > 0 ? positionals : [...FIXTURE_IDS, ...Object.keys(TEXTS)], values.update);
 

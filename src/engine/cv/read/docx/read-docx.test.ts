@@ -311,6 +311,9 @@ describe("headers and footers", () => {
     const headers = { h1: p("Jane Doe") + p("Berlin"), h2: p("Jane Doe"), h3: p("never") };
     expect(await texts(p("Body") + section(`${references}<w:titlePg/>`), { headers })).toEqual(["Jane Doe", "Berlin", "Body"]);
     expect(await texts(p("Body") + section(references), { headers })).toEqual(["Jane Doe", "Body"]);
+    const evenPages = (value: string) => ({ headers, settings: `<w:evenAndOddHeaders${value}/>` });
+    expect(await texts(p("Body") + section(references), evenPages(""))).toEqual(["Jane Doe", "never", "Body"]);
+    expect(await texts(p("Body") + section(references), evenPages(' w:val="0"'))).toEqual(["Jane Doe", "Body"]);
   });
 
   test("a watermark is set aside", async () => {
