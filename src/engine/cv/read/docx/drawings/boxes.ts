@@ -1,10 +1,12 @@
-import { type Block, type FloatingBox, hasText, type Paragraph, type TextContent } from "../model.ts";
+import { type Block, type FloatingBox, hasText, type Paragraph, type Section, type TextContent } from "../model.ts";
 import {
   MAX_BOX_OVERLAP_POINTS,
   MAX_BOXES_OF_ROW,
   MAX_HEADING_CHARACTERS,
   MAX_ORDERED_BOXES,
   MAX_ROW_BOX_CHARACTERS,
+  MAX_TITLE_BOX_OFFSET_POINTS,
+  MIN_TITLE_BOXES,
 } from "./thresholds.ts";
 
 type Span = { from: number; to: number };
@@ -63,9 +65,15 @@ const isRow = (boxes: FloatingBox[]) =>
 function isOneLine({ blocks, watermark, offPage }: FloatingBox): boolean {
   const [only, ...others] = blocks.filter(hasText);
   if (!only || others.length > 0 || only.kind !== "paragraph" || only.boxes.length > 0 || watermark || offPage) return false;
-  const text = only.content.map((item) => (item.kind === "text" ? item.text : item.kind === "break" ? "\n" : " ")).join("");
-  return text.trim().length <= MAX_ROW_BOX_CHARACTERS && !text.trim().includes("\n");
+  const text = textOf(only);
+  return text.length <= MAX_ROW_BOX_CHARACTERS && !text.includes("\n");
 }
+
+const textOf = ({ content }: Paragraph) =>
+  content
+    .map((item) => (item.kind === "text" ? item.text : item.kind === "break" ? "\n" : " "))
+    .join("")
+    .trim();
 
 function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): FloatingBox[][] {
   const sorted = boxes.toSorted((one, other) => spanOf(one).from - spanOf(other).from);
@@ -79,6 +87,35 @@ function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): Floating
   }
   return groups;
 }
+
+/**
+ * Boxes that hold the titles of the sections, by the paragraphs that they are anchored to: templates of WPS draw each title as a bar with words in
+ * it over the left of the text, and the section stands below in the text itself. At least two are drawn so, with text behind each.
+ */
+export function boxesOfTitles(blocks: Block[], page: Section["page"]): Map<Block, FloatingBox> {
+  const titles = new Map<Block, FloatingBox>();
+  let open: [Paragraph, FloatingBox] | undefined;
+  for (const block of blocks) {
+    const title = block.kind === "paragraph" ? titleBox(block, page) : undefined;
+    if (title) open = [block as Paragraph, title];
+    if (!open || !hasOwnText(block)) continue;
+    titles.set(...open);
+    open = undefined;
+  }
+  return titles.size >= MIN_TITLE_BOXES ? titles : new Map();
+}
+
+function titleBox({ boxes }: Paragraph, { width, left, right }: Section["page"]): FloatingBox | undefined {
+  const [only, ...others] = boxes.filter((box) => box.blocks.some(hasText));
+  if (!only || others.length > 0 || only.inline || !only.fromParagraph || !isOneLine(only)) return undefined;
+  const text = textOf(only.blocks.find(hasText) as Paragraph);
+  const isTitle = text.length <= MAX_HEADING_CHARACTERS && !/\d/.test(text);
+  const isBeside = Math.abs(only.y) <= MAX_TITLE_BOX_OFFSET_POINTS && only.x < left + (width - left - right) / 3;
+  return isTitle && isBeside ? only : undefined;
+}
+
+const hasOwnText = (block: Block) =>
+  block.kind === "table" ? hasText(block) : block.content.some((item) => item.kind === "text" && item.text.trim() !== "");
 
 /** Where a section may begin, so that a box beside the text does not divide one. Declared headings decide when the file has any. */
 export function isHeadingLike(paragraph: Paragraph, hasDeclaredHeadings: boolean): boolean {

@@ -15,6 +15,12 @@ export const MAX_ROW_BOX_CHARACTERS = 60;
 /** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_HEADING_CHARACTERS = 40;
 
+/** One title in a box may be any box; two in the same way are how the sections are titled. Unit: boxes. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
+export const MIN_TITLE_BOXES = 2;
+
+/** The bar of a title lies no farther above or below the paragraph to which it is anchored. Unit: points. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
+export const MAX_TITLE_BOX_OFFSET_POINTS = 30;
+
 /** Smaller pictures are icons. Unit: points of the shorter side. Fixture: word-photo. */
 export const MIN_PHOTO_POINTS = 42;
 

@@ -1,4 +1,4 @@
-import { type BoxStack, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
+import { type BoxStack, boxesOfTitles, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
 import { MAX_BOX_OVERLAP_POINTS } from "../drawings/thresholds.ts";
 import type { Block, FloatingBox, Paragraph } from "../model.ts";
 import { joinFirstLines } from "../tables/cells.ts";
@@ -12,6 +12,7 @@ import { LINE_HEIGHT_EM, MAX_BOX_GAP_LINES } from "./thresholds.ts";
 export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   const lines: DraftLine[] = [];
   const pending: FloatingBox[] = [];
+  const titles = boxesOfTitles(blocks, scope.page);
   let y = scope.page.top;
   let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {
@@ -45,7 +46,12 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       lines.push(...scope.compose(inlineBox.blocks, scope));
       continue;
     }
-    for (const box of block.boxes) pending.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
+    const title = titles.get(block);
+    for (const box of block.boxes) if (box !== title) pending.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
+    if (title && title.y < block.markSize) {
+      placeBoxes(pending.splice(0));
+      lines.push(...scope.compose(title.blocks, scope));
+    }
     if (ownLines.length > 0) {
       const isBoundary = !scope.flow.started || isHeadingLike(block, scope.hasDeclaredHeadings);
       const atStart = lines.length === 0;
@@ -54,6 +60,10 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       else placeBoxes(takeInline(pending));
     }
     lines.push(...ownLines);
+    if (title && title.y >= block.markSize) {
+      placeBoxes(pending.splice(0));
+      lines.push(...scope.compose(title.blocks, scope));
+    }
     y += block.before + block.after + Math.max(1, ownLines.length) * block.markSize * LINE_HEIGHT_EM;
   }
 

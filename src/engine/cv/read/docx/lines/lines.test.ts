@@ -316,6 +316,22 @@ describe("text boxes", () => {
     expect(composed([BODY[0] as Paragraph, two, paragraph("Leeds")]).map(({ place }) => place)).toContain("textbox");
   });
 
+  test("with the titles of the sections are read where they are anchored, in the flow of the text", () => {
+    const title = (of: string, y = 3, x = 72) =>
+      paragraph("", { boxes: [box("", x, y, 480, 20), box(of, x, y, 100, 20, { fromParagraph: true })] });
+    const twice = (y?: number, x?: number) => [...BODY, title("Work", y, x), paragraph("Hull"), title("School", y, x), paragraph("Kiel")];
+    const inPlace = ["Baker", "Leeds", "York", "Work", "Hull", "School", "Kiel"];
+    expect(textsOf(composed(twice()))).toEqual(inPlace);
+    expect(composed(twice()).every(({ place }) => place === "body")).toBe(true);
+    expect(textsOf(composed(twice(-25)))).toEqual(inPlace);
+    for (const elsewhere of [twice(60), twice(3, 400), twice().slice(0, 5), [...BODY, title("Work"), title("School"), paragraph("Hull")]])
+      expect(composed(elsewhere).some(({ place }) => place === "textbox")).toBe(true);
+    const atText = (of: string, y: number, name: string) => paragraph(of, { boxes: [box(name, 72, y, 100, 20, { fromParagraph: true })] });
+    expect(textsOf(composed([...BODY, atText("Hull", -20, "Work"), atText("Kiel", -20, "School")]))).toEqual(inPlace);
+    const below = [paragraph("Baker"), paragraph("Leeds"), atText("York", 12, "Work"), atText("Hull", 12, "School"), paragraph("Kiel")];
+    expect(textsOf(composed(below))).toEqual(inPlace);
+  });
+
   test("are flows of their own, and those below each other are one", () => {
     const boxes = [box("one", 300, 300), box("two", 300, 340), box("far", 500, 300)];
     const lines = composed([paragraph("Baker", { boxes })]);
