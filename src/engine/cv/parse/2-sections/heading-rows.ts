@@ -98,17 +98,22 @@ const RULE_END = /[_═─━=~–—.-]/;
 
 /** "Date of birth ⇥ : ⇥ 2 May 1989": a colon that is set in a column of its own belongs to the label before it. */
 export function withoutColonCell(line: Line): Line {
-  if (line.cells.length < 3 || !line.cells.some(({ text }) => COLON.test(text))) return line;
+  if (line.cells.length < 2 || !line.cells.some(({ text }, at) => at > 0 && COLON.test(text))) return line;
   const cells: Line["cells"] = [];
   for (const cell of line.cells) {
     const last = cells.at(-1);
-    if (last && COLON.test(cell.text)) cells[cells.length - 1] = { ...last, text: `${last.text}:` };
-    else cells.push(cell);
+    const value = last && COLON.test(cell.text) ? cell.text.replace(COLON, "") : undefined;
+    if (value === undefined) {
+      cells.push(cell);
+      continue;
+    }
+    if (last && !/[:：]$/u.test(last.text)) cells[cells.length - 1] = { ...last, text: `${last.text}:` };
+    if (value !== "") cells.push({ ...cell, text: value });
   }
   return cellAsLine(line, cells);
 }
 
-const COLON = /^\s*[:：]\s*$/u;
+const COLON = /^\s*[:：]\s*/u;
 
 /** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
 export function withoutDrawnRule(line: Line): Line {

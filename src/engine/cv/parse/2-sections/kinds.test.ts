@@ -302,6 +302,14 @@ describe("languages among skills", () => {
   });
 });
 
+test("a row of hobbies in a table of skills is a section of its own, and what stands below it in such a row is not", () => {
+  const rows = ["IT\tExcel, SAP", "Hobbies\tRowing, chess", "Forklift\tcounterbalance"];
+  expect(resolve(section("skills", "Other knowledge", rows), section("work", "Experience", jobs)).slice(0, 2)).toEqual([
+    "skills: Other knowledge = Excel, SAP | Forklift counterbalance",
+    "interests: Hobbies = Rowing, chess",
+  ]);
+});
+
 describe("what ends a CV is part of no section:", () => {
   const head = section("head", "", ["Jane Doe", "jane@example.com", ...Array.from({ length: 9 }, () => "Boats")]);
   const end = (...rows: Row[]) => resolve(head, section("interests", "Interests", ["Rowing, chess", ...rows])).slice(2);
@@ -314,6 +322,9 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Jane Doe")).toEqual([]);
     expect(end(bullet("Leeds, den 3. November 2026"))).toEqual([]);
     expect(end("Leeds, den 3. November 2026\tBoats")).toEqual([]);
+    expect(end("Leeds, im November 2026")).toEqual(["signature:  = Leeds, im November 2026"]);
+    expect(end("Leeds, 03/11/2026\tFirma")).toEqual(["signature:  = Leeds, 03/11/2026 Firma"]);
+    expect(end("Fait à Leeds, le 3 novembre 2026\t(Jane Doe)")).toEqual(["signature:  = Fait à Leeds, le 3 novembre 2026 (Jane Doe)"]);
   });
   test("consent to the processing of personal data, also before such a line", () => {
     const consent = "Autorizzo il trattamento dei miei dati personali";

@@ -173,14 +173,16 @@ const hasPastimes = ({ lines }: Section) => {
  * each title beside its content opens a section.
  */
 function partsByRowTitles(section: Section): Section[] {
-  if (section.taught || section.kind !== "skills" || !section.lines.some((line) => titleOfRow(line) === "languages")) return [section];
+  if (section.taught || section.kind !== "skills" || !section.lines.some((line) => OPENING_ROWS.has(titleOfRow(line)))) return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
     const kind = titleOfRow(line);
     const [first, ...rest] = line.cells;
     const content = kind && first ? cellAsLine(line, rest) : line;
     const last = parts.at(-1) as Section;
-    if (!kind || kind === last.kind) last.lines.push(content);
+    // "Driving licence ⇥ B" below "Hobbies ⇥ Rowing" is no hobby.
+    if (!kind && last.kind === "interests" && line.cells.length > 1) parts[0]?.lines.push(content);
+    else if (!kind || kind === last.kind) last.lines.push(content);
     else parts.push({ kind, kinds: [kind], title: first?.text ?? "", lines: [content] });
   }
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
@@ -255,7 +257,9 @@ function returnToSkills(sections: Section[]): void {
 /** The heading and the first line under it were one line. */
 const isRunIn = ({ heading, lines: [first] }: Section) => heading !== undefined && heading.id === first?.id;
 
-const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
+/** Rows which tell that a table of skills holds more than skills. */
+const OPENING_ROWS = new Set<SectionKind | undefined>(["languages", "interests"]);
+const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests"]);
 
 function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   const [first, second] = cells;
@@ -279,8 +283,11 @@ function withoutSignature(sections: readonly Section[]): Section[] {
 
 /** How many lines at the end are a place with a date, and the name that the CV began with above or below it. */
 function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
-  const isPlaceAndDate = (line: Line | undefined) =>
-    line !== undefined && !line.bullet && line.cells.length === 1 && SIGNED.test(line.text);
+  const isPlaceAndDate = (line: Line | undefined) => {
+    const [first, second, ...others] = line?.bullet ? [] : (line?.cells ?? []);
+    if (!first || others.length > 0 || (second && !SIGNATURE_LABEL.test(second.text))) return false;
+    return SIGNED.test(first.text) || SIGNED_IN_MONTH.test(first.text);
+  };
   const head = sections.flatMap((section) => section.lines).slice(0, MAX_LINES_BEFORE_NAME);
   const isName = (line: Line | undefined) =>
     line !== undefined &&
@@ -309,7 +316,11 @@ function isNameAndDate(line: Line | undefined, head: readonly Line[]): boolean {
 const CONSENT =
   /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
 const SIGNED =
-  /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
+  /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
+/** "München, im Mai 2026": in the month, not on a day. */
+const SIGNED_IN_MONTH = /^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:im|en|em|a|nel)\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$/u;
+/** What stands beside the date where somebody signs: "Firma", "(Jane Doe)". */
+const SIGNATURE_LABEL = /^(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|imza|\(.{3,40}\))\s*[:.…_]*$/iu;
 
 /** Kinds of sections that show that the document is a CV, and not a letter or an invoice. */
 const TELLING = new Set<Section["kind"]>(["work", "education"]);

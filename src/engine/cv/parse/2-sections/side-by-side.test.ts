@@ -78,8 +78,10 @@ describe("a colon in a column of its own belongs to the label before it:", () =>
     ["氏名\t：\t藤原美咲", "氏名:\t藤原美咲"],
     ["Name\t:\tJane Doe\tAge\t:\t31", "Name:\tJane Doe\tAge:\t31"],
     ["Name\tJane Doe\tLeeds", "Name\tJane Doe\tLeeds"],
-    // Without a value or a label there is nothing to join.
-    ["Name\t:", "Name\t:"],
+    // Without a label there is nothing to join.
+    ["Duties\t:", "Duties:"],
+    ["Packages\t: AutoCAD 2D", "Packages:\tAutoCAD 2D"],
+    ["Packages:\t: AutoCAD 2D", "Packages:\tAutoCAD 2D"],
     [":\tName\tJane Doe", ":\tName\tJane Doe"],
     ["Name\tratio 1:2\tLeeds", "Name\tratio 1:2\tLeeds"],
   ])("%p", (text, expected) => {

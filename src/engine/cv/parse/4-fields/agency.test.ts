@@ -45,3 +45,8 @@ test("the first of two values for a field counts", () => {
   expect(read("Nationality: British", "Nationality: Irish")).toEqual({ nationality: "British" });
   expect(read("Married", "single")).toEqual({ maritalStatus: "Married" });
 });
+
+test("a label that names the class of a driving licence is part of the value", () => {
+  expect(read("Permis B – véhiculé")).toEqual({ drivingLicence: "Permis B – véhiculé" });
+  expect(read("Permis – B")).toEqual({ drivingLicence: "B" });
+});

@@ -1,7 +1,7 @@
 import type { AgencyFields } from "../../../contract/resume.ts";
 import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
-import { fieldAbove, guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
+import { fieldAbove, guessAgencyField, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
@@ -18,13 +18,17 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
       const label = labels[index];
       if (!label && listsDetails(text)) guessParts(fields, text);
       else if (!label && sure) guessInto(fields, text);
-      else if (label && FIELDS.has(label.field) && !isContact(label.value)) fields[label.field as AgencyField] ??= label.value;
+      else if (label && FIELDS.has(label.field) && !isContact(label.value))
+        fields[label.field as AgencyField] ??= saysClass(label) ? text : label.value;
     });
   }
   return fields;
 }
 
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
+
+/** "Permis B – véhiculé": the label names the class of the licence, which is the value. */
+const saysClass = ({ field, label }: LabelledValue) => field === "drivingLicence" && /(?<!\p{L})(?:[A-D][1E]?|AM)$/u.test(label);
 
 /** "Available from 1 May. Driving licence B. Swedish citizen.": a sentence that is a detail of its own starts one, another continues the last. */
 export function splitStatements(text: string): string[] {

@@ -80,6 +80,8 @@ describe("the headline", () => {
     expect(headlineOf(name, line("7 Mill Lane, York"), line("Registered Nurse"))).toBe("Registered Nurse");
     expect(headlineOf(line("Ottoline Birdsall, 32 years, Registered Nurse, York", { bold: true }))).toBe("Registered Nurse");
     expect(headlineOf(name, line("Position applied for: Ward Sister"))).toBe("Ward Sister");
+    for (const label of ["Post Applied For", "Poste visé", "Puesto al que postula", "Vị trí ứng tuyển"])
+      expect(headlineOf(name, line(`${label}: Ward Sister`))).toBe("Ward Sister");
   });
 
   test("behind its label ends where the next cell has a label of its own", () => {

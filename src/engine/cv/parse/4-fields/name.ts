@@ -49,12 +49,32 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   const parted = inTwoFields(labels, context);
   if (parted) return parted;
   const labelled = findLabelled(labels, ["name"]);
+  const whole = labelled && withoutInitials(labelled.text, lines);
+  if (whole) return { name: whole.text, line: whole, rest: "" };
   if (labelled)
     return { name: labelled.text, line: labelled.line, rest: "", ...continued(labelled.text, lines[lines.indexOf(labelled.line) + 1]) };
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;
   return { name: name.text, line: lines[under - 1] as Line, rest: "", below: [name] };
+}
+
+/** "Name: K. Suresh Babu" at the end of a CV that begins with "SURESH BABU KONDETI": the line with the same words and one for each initial is the whole name. */
+function withoutInitials(name: string, lines: readonly Line[]): Line | undefined {
+  const words = fold(name).split(" ");
+  if (words.length < 2 || words.every(({ length }) => length > 1)) return undefined;
+  return lines.find(({ text, cells }) => {
+    if (cells.length > 1) return false;
+    const others = fold(text).split(" ");
+    const added = others.filter((word) => !words.includes(word));
+    const missing = words.filter((word) => !others.includes(word));
+    return (
+      added.length > 0 &&
+      missing.length === added.length &&
+      missing.every((initial) => added.some((word) => word.startsWith(initial))) &&
+      missing.every(({ length }) => length === 1)
+    );
+  });
 }
 
 /** "氏名 ジョナサン" over "スミス": a name from abroad is written in katakana alone, and is too long for the line of its label. */

@@ -29,6 +29,10 @@ describe("a name has a label:", () => {
     ["in two fields, the other called name", ["Name: Anna", "Last name: Berger"], "Anna Berger"],
     ["whole beside a part of it", ["Name: Anna Berger", "First name: Anna"], "Anna Berger"],
     ["whole beside the other part", ["Name: Anna Berger", "Last name: Berger"], "Anna Berger"],
+    ["for short, below the whole name", ["ANNA MARIA BERGER", "Name: B. Anna Maria"], "ANNA MARIA BERGER"],
+    ["for short, below another name", ["ANNA MARIA OKAFOR", "Name: B. Anna Maria"], "B. Anna Maria"],
+    ["for short, below a title and the name", ["ANNA MARIA BERGER BA", "Name: B. Anna Maria"], "B. Anna Maria"],
+    ["in a form from Argentina", ["Apellido y Nombre: Quiroga, Elena"], "Quiroga, Elena"],
     ["before another, in large print", [["Nora Okafor", large], "Name: Anna Berger"], "Anna Berger"],
   ])("%s", (_, rows, expected) => {
     expect(nameOf(rows)).toBe(expected as string);

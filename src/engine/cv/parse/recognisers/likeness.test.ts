@@ -36,6 +36,8 @@ test("a degree word far into a line, or behind many words, is none of its own", 
 describe("a text looks like a school as much as its words say:", () => {
   test.each<Line>([
     ["University of Leith", 0.9],
+    ["Allgemeine Hochschulreife", 0],
+    ["Hochschule Leith", 0.9],
     ["Univ. of Leith, University Dept.", 0.9],
     ["She taught at the University of Leith. Then she left the place.", 0.3],
     ["I studied long at a very old and famous University of Leith beside the sea side", 0.4],
@@ -190,6 +192,19 @@ describe("what stands beside a language is its level where it is short:", () => 
 test("the longest phrase of a level counts: good in speech and writing is less than fluent in both", () => {
   expect(fluencyRank("Ich kann es in Wort und Schrift")).toBe(5);
   expect(fluencyRank("Ich bin gut in Wort und Schrift")).toBe(4);
+});
+
+test("homes, kindergartens, surgeries and shops are employers in many languages", () => {
+  const workplaces = [
+    "Kita Wellenreiter",
+    "Residencia Los Álamos",
+    "Casa di riposo Villa Gaia",
+    "Przychodnia Pod Lipą",
+    "Поліклініка № 9",
+    "Dişli Eczanesi",
+  ];
+  for (const workplace of workplaces) expect(looksLikeCompany(workplace)).toBeGreaterThan(0.5);
+  for (const post of ["Kita-Leitung", "Директор магазина"]) expect(looksLikeCompany(post)).toBeLessThan(0.5);
 });
 
 test("a hotel is an employer, who works in one is not", () => {

@@ -122,6 +122,7 @@ describe("the name of a person", () => {
   });
   test.each<[string, boolean]>([
     ["Curriculum Vitae", true],
+    ["CURRICULAM VITAE", true],
     ["C U R R I C U L U M", true],
     ["Lebenslauf", true],
     ["简历", true],
