@@ -6,8 +6,9 @@ import { addUser } from "../accounts/users.ts";
 import { cutChain } from "../chain/chained-log.ts";
 import { type LogKey, openLogKey } from "../chain/log-key.ts";
 import type { AuditAction } from "../contract/audit-actions.ts";
-import { openStore, type Store } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { DAY, openClock } from "../testing/clock.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { checkAudit, checkAuditBesideOthers, cutAudit, expiredAudit } from "./keep-audit.ts";
 import { type AskedAudit, exportAudit, listAudit, readAuditFilter } from "./list-audit.ts";
 import { type Acting, AUDIT_LOG, type AuditEntry, openTracing, THE_SERVICE, type Trace, traceInEqualTime } from "./trace.ts";
@@ -21,7 +22,7 @@ let key: LogKey;
 let clock: ReturnType<typeof openClock>;
 let as: (acting: Acting) => Trace;
 beforeEach(() => {
-  store = openStore(":memory:");
+  store = openMigratedStore();
   key = openLogKey(mkdtempSync(join(tmpdir(), "vitae-audit-")));
   clock = openClock();
   as = openTracing(key, clock.now);
@@ -89,7 +90,7 @@ test("what was changed around the triggers is found", () => {
     run(...TRIGGERS, ...statements);
     expect(check()).toContain(problem);
     store.close();
-    store = openStore(":memory:");
+    store = openMigratedStore();
   }
 });
 

@@ -6,6 +6,7 @@ import { KEY_FILE, type LogKey, openLogKey } from "../chain/log-key.ts";
 import type { DecisionEntry } from "../contract/api.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { DAY, openClock } from "../testing/clock.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { checkExport, checkLog } from "./check-log.ts";
 import { cutLog } from "./cut-log.ts";
 import { exportLines, fromJsonLine, listDecisions } from "./list-log.ts";
@@ -17,7 +18,7 @@ let key: LogKey;
 let clock: ReturnType<typeof openClock>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "vitae-decisions-"));
-  store = openStore(":memory:");
+  store = openMigratedStore();
   key = openLogKey(folder);
   clock = openClock();
 });
@@ -90,7 +91,7 @@ test("every way to tamper with the log is noticed", () => {
   ];
   for (const [how, tamper, problem] of ways) {
     store.close();
-    store = openStore(":memory:");
+    store = openMigratedStore();
     writeFive();
     tamper();
     const found = check();

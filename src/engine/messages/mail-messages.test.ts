@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { openMailer } from "../adapters/mail/smtp.ts";
 import { openLog } from "../store/log.ts";
-import { openStore, type Store } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { MINUTE, openClock } from "../testing/clock.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { type SmtpStandIn, startSmtpStandIn } from "../testing/smtp-server.ts";
 import { mailMessages } from "./mail-messages.ts";
 import { addMessage } from "./messages.ts";
@@ -13,7 +14,7 @@ const clock = openClock();
 const log = openLog(null, clock.now);
 
 beforeEach(() => {
-  store = openStore(":memory:");
+  store = openMigratedStore();
   server = startSmtpStandIn();
   store.transaction((tx) =>
     addMessage(tx, { kind: "contact", name: "Zoë\r\nBcc: x@y.test", email: "zoe@agency.test", message: "Hello" }, clock.now()),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { addUser, getUser } from "../accounts/users.ts";
-import { openStore, type Store } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { stripeEvents } from "../store/schema.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { PRICES } from "../testing/stripe-billing.ts";
 import { applyPaymentEvent, noteDeletedAccount, type Payer, type PaymentFact } from "./apply-event.ts";
 import type { InvoiceLine } from "./paid-spans.ts";
@@ -16,7 +17,7 @@ let store: Store;
 let userId: string;
 let events = 0;
 beforeEach(() => {
-  store = openStore(":memory:");
+  store = openMigratedStore();
   const user = { email: "user@agency.test", passwordHash: "x", role: "user" as const, assignedTemplates: [] };
   userId = store.transaction((tx) => addUser(tx, user, new Date(0))).id;
 });

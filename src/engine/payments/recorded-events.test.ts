@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import Stripe from "stripe";
 import { addUser, getUser } from "../accounts/users.ts";
 import { toPaymentEvent } from "../adapters/stripe/payment-event.ts";
-import { openStore, type Store } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { DAY_MS, openStripeCustomer, PRICES } from "../testing/stripe-billing.ts";
 import { applyPaymentEvent } from "./apply-event.ts";
 import { listToEnd, type SubscriptionRow } from "./subscriptions.ts";
@@ -14,7 +15,7 @@ const stripe = new Stripe("sk_test_1");
 const NOW = new Date("2026-06-01T09:00:00Z");
 let store: Store;
 beforeEach(() => {
-  store = openStore(":memory:");
+  store = openMigratedStore();
 });
 afterEach(() => {
   expect(brokenInvariants(store)).toEqual([]);

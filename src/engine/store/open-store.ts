@@ -35,11 +35,12 @@ const BUSY_MS = 5_000;
 const CHECKPOINT_BUSY_MS = 200;
 
 /**
- * Opens the database and migrates it to this version's schema. `":memory:"` is a real database, for tests.
+ * Opens the database and migrates it to this version's schema. `":memory:"` is a real database, for tests; one that is open already is taken as it is.
  * Throws AppError "unavailable" for a file that is not a sound database of this or an older version.
  */
-export function openStore(path: string, dataDir?: string): Store {
-  const raw = openDatabase(path);
+export function openStore(at: string | Database, dataDir?: string): Store {
+  const raw = typeof at === "string" ? openDatabase(at) : at;
+  const path = raw.filename;
   const inTrouble = (error: unknown) => {
     raw.close();
     return error instanceof AppError ? error : damaged(path, error);

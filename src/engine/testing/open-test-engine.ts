@@ -9,8 +9,8 @@ import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { readAsset } from "../setup/assets.ts";
 import { readConfig } from "../setup/config.ts";
-import { openStore } from "../store/open-store.ts";
 import { openClock } from "./clock.ts";
+import { openMigratedStore } from "./open-migrated-store.ts";
 
 /** Hashing at a cost that only a test may have. */
 const QUICK_PASSWORDS = { memoryCost: 8, timeCost: 1 };
@@ -38,7 +38,7 @@ export async function openTestEngine({
     ...env,
   });
   const engine = await openEngine(config, {
-    store: openStore(":memory:"),
+    store: openMigratedStore(),
     now: clock.now,
     passwords: openPasswords(QUICK_PASSWORDS),
     sniff: sniffByFirstBytes,

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, setSystemTime, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
 import type { WebhookEvent } from "../contract/api.ts";
 import { openLog } from "../store/log.ts";
-import { openStore, type Store } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { HOUR, MINUTE, openClock } from "../testing/clock.ts";
+import { openMigratedStore } from "../testing/open-migrated-store.ts";
 import { parseNetworks } from "./addresses.ts";
 import { noteEvent } from "./deliveries.ts";
 import { openWebhookSender } from "./sender.ts";
@@ -18,7 +19,7 @@ let store: Store;
 let clock: ReturnType<typeof openClock>;
 beforeEach(() => {
   clock = openClock();
-  store = openStore(":memory:");
+  store = openMigratedStore();
   const user = { id: "ada", email: "ada@agency.test", emailKey: "ada@agency.test", passwordHash: "", role: "user" as const };
   store.db
     .insert(users)
