@@ -124,7 +124,7 @@ test("a webhook is made, tried, looked over and given another secret; its receiv
   await page.getByRole("button", { name: "Make webhook" }).click();
   const secret = await page.getByRole("textbox", { name: "Secret" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByText("Delivers").waitFor();
+  await page.getByText("No failures").waitFor();
   await hasFocus(page, "New webhook");
 
   await page.getByRole("button", { name: `Send test to ${url}` }).click();
@@ -145,7 +145,7 @@ test("a webhook is made, tried, looked over and given another secret; its receiv
   expect(await dialog.getByText("Delivered").count()).toBe(2);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  await page.getByText("Delivers").waitFor();
+  await page.getByText("No failures").waitFor();
   await hasFocus(page, `Deliveries to ${url}`);
 
   const openMenu = page.getByRole("button", { name: `More for ${url}` });

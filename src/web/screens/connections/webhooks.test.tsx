@@ -56,7 +56,7 @@ test("each webhook says what it is told, and whether it delivers, fails since wh
     fakeWebhook({ url: "https://d.example/", formerSecretUntil: ago(-600) }),
   ]);
   const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent ?? "");
-  expect(rows[0]).toMatch(/A CV is finishedA CV or an analysis has failedDelivers/);
+  expect(rows[0]).toMatch(/A CV is finishedA CV or an analysis has failedNo failures/);
   expect(rows[1]).toMatch(/An analysis is finishedFailing Since .*: It refused the connection\./);
   expect(rows[2]).toContain("Switched off It answered 410.");
   expect(rows[3]).toMatch(/The former secret signs too, until .*\d/);

@@ -69,7 +69,7 @@ function State({ webhook: { enabled, failingSince, lastError } }: { webhook: Web
   }
   return (
     <span className="webhook-state">
-      <span className="badge success">Delivers</span>
+      <span className="badge success">No failures</span>
     </span>
   );
 }
