@@ -1,34 +1,66 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { runTests } from "./test/run-tests.ts";
 
-// Runs the tests that stand beside the sources, but those of the command line, in two parts; the second one also where something failed in the first.
+// `bun scripts/test.ts [SUITE] [OPTION...]`: runs a suite of tests in parallel; without a name, the tests that stand beside the sources.
+
+type Suite = {
+  /** The options, files and folders of each part. All parts run, also where something failed in one before. */
+  parts: string[][];
+  timeoutMs: number;
+  workers?: number;
+  /** The longest that a test may print nothing. */
+  maxSilenceMs?: number;
+  /** Whether its temporary files lie in memory where the machine has room. */
+  inMemory?: boolean;
+};
 
 // Scripts of their own run these. A command is started as a program hundreds of times below src/cli.
 const SLOW_SUITES = "src/cli,tests/binary,tests/browser,tests/faults,tests/hostile";
-// What is below src/engine/cv is pure, so its tests share the code that the first of them has loaded, as documents do in a converter child: loading it
-// for each of their files took as long as the tests themselves. All other files have code and globals of their own, for some set the environment or make a browser's window.
-const PARTS = [["--no-isolate", "./src/engine/cv"], [`--path-ignore-patterns={src/engine/cv,${SLOW_SUITES}}/**`]];
-
-/** One more than there are cores: some tests wait for what happens by the clock, and others go on meanwhile. */
-const WORKERS = availableParallelism() + 1;
+const SUITES: Record<string, Suite> = {
+  // What is below src/engine/cv is pure, so its tests share the code that the first of them has loaded, as documents do in a converter child: loading it
+  // for each of their files took as long as the tests themselves. All other files have code and globals of their own, for some set the environment or make a browser's window.
+  beside: {
+    parts: [["--no-isolate", "./src/engine/cv"], [`--path-ignore-patterns={src/engine/cv,${SLOW_SUITES}}/**`]],
+    timeoutMs: 30_000,
+    // One more than there are cores: some tests wait for what happens by the clock, and others go on meanwhile.
+    workers: availableParallelism() + 1,
+    // More than a thousand tests start a service with a data folder of its own, which writes to the disk as carefully as the real one: a quarter of their time.
+    inMemory: true,
+  },
+  commands: { parts: [["./src/cli"]], timeoutMs: 60_000 },
+  binary: { parts: [["./tests/binary"]], timeoutMs: 120_000 },
+  // Most of them wait: for locks to run out, and for connections that are cut. Killing workers, queue and service a hundred times takes minutes without a word.
+  workers: {
+    parts: [[...new Bun.Glob("tests/workers/*.slow.ts").scanSync()].map((file) => `./${file}`)],
+    timeoutMs: 120_000,
+    workers: 4,
+    maxSilenceMs: 400_000,
+  },
+};
+const MAX_SILENCE_MS = 180_000;
 
 /** A file system in memory (Linux). */
 const MEMORY = "/dev/shm";
-/** All data folders of a run together take a tenth of it. In containers the place is often 64 MB. */
+/** What the tests leave there until the run ends is a tenth of it. In containers the place is often 64 MB. */
 const MIN_FREE_BYTES = 2 * 2 ** 30;
 
-// More than a thousand tests start a service with a data folder of its own, which writes to the disk as carefully as the real one: a quarter of their time.
-const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), "vitae-tests-"));
+const named = process.argv.slice(2);
+const name = named[0] && !named[0].startsWith("-") ? (named.shift() as string) : "beside";
+const suite = SUITES[name];
+if (!suite) throw new Error(`There is no suite "${name}", but ${Object.keys(SUITES).join(", ")}.`);
+const { parts, timeoutMs, workers = availableParallelism(), maxSilenceMs = MAX_SILENCE_MS, inMemory = false } = suite;
+
+const folder = mkdtempSync(join(inMemory && hasRoomInMemory() ? MEMORY : tmpdir(), "vitae-tests-"));
 // As every folder for temporary files: some tests start a program as another user.
 chmodSync(folder, 0o1777);
+process.env.TMPDIR = folder;
 try {
-  const failed = PARTS.filter((part) => {
-    const argv = [process.execPath, "test", `--parallel=${WORKERS}`, "--timeout=30000", ...part];
-    const env = { ...process.env, TMPDIR: folder };
-    return !Bun.spawnSync(argv, { env, stdin: "ignore", stdout: "inherit", stderr: "inherit" }).success;
-  });
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  for (const part of parts) {
+    const passed = await runTests({ args: [`--timeout=${timeoutMs}`, ...named, ...part], workers, maxSilenceMs });
+    if (!passed) process.exitCode = 1;
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
