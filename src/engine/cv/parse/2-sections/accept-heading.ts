@@ -88,6 +88,9 @@ export function acceptHeading(
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
   if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+  // "Freelance" over a post and its period, in the print of the employers and not in that of the headings.
+  if (headsFlow(strong, candidate, candidates) && !strong.has(candidate.key) && looksLikeCompany(candidate.line.text) >= MIN_ENTRY_LIKENESS)
+    return false;
 
   const ocr = isRecognized(candidate.line, context);
   // Sizes that OCR measured are too uncertain to call a heading in capitals smaller than others.

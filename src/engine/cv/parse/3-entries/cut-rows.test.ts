@@ -125,6 +125,8 @@ describe("labels within a line become lines of their own:", () => {
     ["2017 – now – Acme Ltd, position: Fitter", ["2017 – now – Acme Ltd", "position: Fitter"]],
     ["2017 – now; employer: Acme Ltd; position: Fitter", ["2017 – now", "employer: Acme Ltd", "position: Fitter"]],
     ["2017 – now | location: Leeds", ["2017 – now", "location: Leeds"]],
+    ["Position: Fitter – Period: 04/2017 – 03/2019", ["Position: Fitter", "Period: 04/2017 – 03/2019"]],
+    ["Fitter – Period: 04/2017 – 03/2019", ["Fitter – Period: 04/2017 – 03/2019"]],
     ["2017 – now, Acme Ltd", ["2017 – now, Acme Ltd"]],
     ["2017 – now, harbour: Dover", ["2017 – now, harbour: Dover"]],
     ["2017 – now, nationality: British", ["2017 – now, nationality: British"]],

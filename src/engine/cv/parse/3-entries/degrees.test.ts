@@ -24,6 +24,16 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { studyType: "BSc", area: "Economics", institution: "University of Leith" },
     ],
     [
+      "with the word for a subject before it",
+      ["University of Leith, Studiengang Economics (Bachelor)\t2010 – 2013"],
+      { studyType: "Bachelor", area: "Economics", institution: "University of Leith" },
+    ],
+    [
+      "with a label for more of the subject below",
+      ["BSc Economics, University of Leith\t2010 – 2013", "Specialization: Trade"],
+      { studyType: "BSc", area: "Economics", institution: "University of Leith", summary: "Specialization: Trade" },
+    ],
+    [
       "the school first",
       ["University of Leith, BSc Economics\t2010 – 2013"],
       { studyType: "BSc", area: "Economics", institution: "University of Leith" },

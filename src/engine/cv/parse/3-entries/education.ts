@@ -3,7 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
-import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
+import { type Degree, findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
@@ -120,11 +120,12 @@ function markIn(text: string): { score: string; from: number; to: number } | und
 
 function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string | undefined): Education {
   const text = readEntryText(entry.body);
-  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const degree = withoutSubjectLabel(splitDegree(assigned.parts.degree ?? ""));
+  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels], degree);
   const item: Education = {
     institution: assigned.parts.institution,
     location: assigned.parts.location,
-    ...splitDegree(assigned.parts.degree ?? ""),
+    ...degree,
     ...(score ? { score } : {}),
     ...labelled,
   };
@@ -139,6 +140,15 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
   return item;
 }
 
+/** "Studiengang Maschinenbau", "obor Logistika": what the subject is of is no part of it. */
+function withoutSubjectLabel({ studyType, area }: Degree): Degree {
+  const subject = area?.replace(SUBJECT_LABEL, "");
+  return { ...(studyType ? { studyType } : {}), ...(subject ? { area: subject } : {}) };
+}
+
+const SUBJECT_LABEL =
+  /^(?:studiengang|fachrichtung|studienrichtung|studienfach|filière|spécialité|especialidad(?: en| de)?|specializzazione(?: in)?|indirizzo|(?:studijní )?obor|odbor|kierunek|specjalność|(?:за )?спеціальніст[ьт]ю?|(?:по )?специальност[ьи]|направление|specializarea|vak|richting)(?:\s*[:：]\s*|\s+)(?=[\p{L}«„"“])/iu;
+
 /** A line with little more than a mark is the mark of the entry, if it has none yet. */
 function takeMarkLine(item: Education, line: string): boolean {
   const found = item.score ? undefined : markIn(line);
@@ -147,13 +157,18 @@ function takeMarkLine(item: Education, line: string): boolean {
   return true;
 }
 
-/** The labelled values of a form. The label "title" may mean a position or a degree: here it is the degree. */
-function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
+/**
+ * The labelled values of a form. The label "title" may mean a position or a degree: here it is the degree. "Focus: design" below
+ * "Mechanical engineering (BEng)" tells more of the subject that is named already.
+ */
+function readLabels(labels: readonly NonNullable<Row["label"]>[], named: Education): Education {
   const item: Education = {};
   for (const { field, label, value } of labels) {
     const { text, score } = takeMark(value);
     if (field === "degree" || field === "title" || field === "position")
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
+    else if (field === "area" && named.studyType && named.area)
+      item.summary = [item.summary, `${label}: ${text}`].filter(Boolean).join("\n");
     else if (field === "area") item.area = text;
     else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
     else if ((field === "location" || field === "city") && looksLikeDegree(text) < SURE_DEGREE) item.location = value;

@@ -33,6 +33,8 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["First aid / Red Cross / 2021", "Forklift licence / DEKRA / 2019"],
     ],
     ["behind a comma", ["First aid, Red Cross, 2021"], ["First aid / Red Cross / 2021"]],
+    ["and not how long it took", ["First aid, Red Cross, 40 h, 2021"], ["First aid / Red Cross / 2021"]],
+    ["or how long it took alone", ["Rigging – 16h – 2018"], ["Rigging /  / 2018"]],
     ["behind a colon", ["First aid: Red Cross", "Sailing: Teme Board"], ["First aid / Red Cross / ", "Sailing / Teme Board / "]],
     [
       "in brackets, where every item has some",
@@ -164,6 +166,17 @@ describe("a project", () => {
     ["Project Weather", "Project Weather"],
   ])("is called without its number: %p", (text, name) => {
     expect(projects(`${text}\t2014 – 2018`)[0]?.name).toBe(name);
+  });
+
+  test("is called what its label says, else for the client, and not after the first of its tasks", () => {
+    const table = (...rows: string[]) =>
+      projects("06/2021 – 12/2024", ...rows, "Rolle\tEntwicklerin", "Aufgaben\tSchnittstelle zur Waage", bullet("Tests"));
+    const dates = { startDate: "2021-06", endDate: "2024-12" };
+    const highlights = ["Schnittstelle zur Waage", "Tests"];
+    expect(table("Kunde / Branche\tMühle", "Projekt\tWiegeportal")).toEqual([
+      { name: "Wiegeportal", description: "Kunde / Branche: Mühle\nRolle: Entwicklerin", highlights, ...dates },
+    ]);
+    expect(table("Kunde\tMühle")).toEqual([{ name: "Mühle", description: "Rolle: Entwicklerin", highlights, ...dates }]);
   });
 
   test("has commas in its name, its period, its text and its list", () => {

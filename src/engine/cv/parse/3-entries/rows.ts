@@ -145,20 +145,24 @@ function namesPart(text: string): boolean {
 
 /** What stands before the first label that names a part of an entry, and each such label with its value. */
 function inlineParts(text: string): string[] {
+  // "Position: Fitter – Period: 2017 – 2019"
+  const isLabelled = namesPart(text);
   const starts = [...text.matchAll(INLINE_LABEL)].filter(({ groups }) => {
     const label = matchLabel(groups?.label ?? "");
-    return label !== undefined && label.confidence >= SURE_LABEL && INLINE_FIELDS.has(label.field);
+    return (
+      label !== undefined && label.confidence >= SURE_LABEL && (INLINE_FIELDS.has(label.field) || (isLabelled && label.field === "dates"))
+    );
   });
   const cuts = [0, ...starts.map(({ index }) => index), text.length];
   return cuts.slice(1).map((to, index) =>
     text
       .slice(cuts[index], to)
-      .replace(/^\s*[,;|]\s*/, "")
+      .replace(/^\s*[,;|–—-]\s*/u, "")
       .trim(),
   );
 }
 
-const INLINE_LABEL = /[,;|]\s*(?<label>\p{L}[\p{L}\p{M}' ]{2,30}?)\s*[:：]\s*(?=\S)/gu;
+const INLINE_LABEL = /(?:[,;|]|\s[–—-]\s)\s*(?<label>\p{L}[\p{L}\p{M}' ]{2,30}?)\s*[:：]\s*(?=\S)/gu;
 const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "company", "institution", "location"]);
 
 /**

@@ -52,19 +52,27 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     const [first, ...more] = heads[index] ?? [];
     const text = readEntryText(entry.body);
     const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
-    const lead = first?.text ?? about.shift();
-    if (!lead) return [];
+    const whole = first?.text ?? about.shift();
+    if (!whole) return [];
+    const [, lead = whole, hours] = more.length === 0 ? (HOURS_BEHIND.exec(whole) ?? []) : [];
+    if (hours) about.unshift(hours);
     const [title, by] =
       more.length > 0
         ? [lead, undefined]
         : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : divideAtIssuer(lead)));
-    const [second, ...others] = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
+    const pieces = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
+    const [second, ...others] = [...pieces.filter((piece) => !HOURS.test(piece)), ...pieces.filter((piece) => HOURS.test(piece))];
 
     return [
       { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
     ];
   });
 }
+
+const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|час(?:ов|а)?|годин[и]?|godz|hodin|óra|saat|days|tage|jours|días|giorni)\.?\)?`;
+const HOURS = new RegExp(`^${HOURS_WORD}$`, "iu");
+/** "Rigging course, Leith Docks, 40 h": how long a course took is neither its title nor who gave it. */
+const HOURS_BEHIND = new RegExp(String.raw`^(.{4,}?)(?:\s*[,;]\s*|\s+[–—-]\s+|\s+(?=\())(${HOURS_WORD})$`, "iu");
 
 /** "Year ⇥ 2016" over "Course ⇥ First aid" and "Institute ⇥ Red Cross": the cells of a row below the names of columns that those of degrees have too. */
 function withoutLabelOfColumn(row: Row, context: Context): Row {
@@ -217,7 +225,8 @@ const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").
 
 /** Without an issuer in its line, the first line below a certificate is one: "CAE ⏎ Cambridge Assessment". */
 export function toCertificate({ title, by, date, text }: Titled): Certificate {
-  const [issuer, ...rest] = by ? [by, ...text] : text;
+  const told = by ? [by, ...text] : text;
+  const [issuer, ...rest] = HOURS.test(told[0] ?? "") ? [undefined, ...told] : told;
   return { name: title, issuer, date, summary: rest.join("\n") || undefined };
 }
 /** "Gold medal", "1st place", "省级金奖": a rank is not the awarder. */
@@ -240,6 +249,10 @@ function divideDescribed(title: string): [name: string, about: string | undefine
 const COUNTED_PROJECT =
   /^(?:项目|項目|专案|專案|プロジェクト|案件|프로젝트|project|projet|proyecto|projekt|projeto|progetto|проект)\s*(?:n°\s*|#)?(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[IVX]{1,4})\s*(?:[:：、]|\s[–—-]\s)\s*/iu;
 
+/** "Project: Tide tables", "Projektname: …": the label of its name, and not that of its context. */
+const NAME_OF_PROJECT =
+  /^(?:(?:project|projekt|projet|proyecto|projeto|progetto|projekt|проект|проєкт)(?:[ -]?(?:name|title|titel|bezeichnung))?|name of (?:the )?project|(?:nom du|intitulé du) projet|nombre del proyecto|nome do projeto|nome (?:del )?progetto|nazwa projektu|название проекта|назва проєкту|项目名称|项目|プロジェクト名|프로젝트명)$/iu;
+
 const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+|\s+[–-]\s+(?=\p{Lu}\S* \p{Ll}\S* \p{Ll}))(\S.*)$/su;
 
 function toProject({ title: printed, by: second, date, endDate, text, entry }: Titled): Project {
@@ -247,12 +260,20 @@ function toProject({ title: printed, by: second, date, endDate, text, entry }: T
   const [title, by] = second && COUNTED_PROJECT.test(`${printed}: `) && !/[:：、]/u.test(printed) ? [second, undefined] : [printed, second];
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;
-  const [name, about] = divideDescribed(title.replace(COUNTED_PROJECT, ""));
   const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...body.labels];
+  // In a table of labels alone the name has a label too; else the client says which project it was, and not the first of its tasks.
+  const named =
+    labels.find(({ label }) => NAME_OF_PROJECT.test(label)) ??
+    (body.highlights.includes(printed) ? labels.find(({ field }) => field === "client") : undefined);
+  const [described, about] = divideDescribed(title.replace(COUNTED_PROJECT, ""));
+  const name = named?.value ?? described;
+  const aside = named && !body.highlights.includes(title) && !text.includes(title) && title !== named.value ? title : undefined;
   const isOfTools = ({ field }: LabelledValue) => field === "technologies" || field === "skills";
   const keywords = labels.filter(isOfTools).flatMap(({ value }) => splitList(value));
-  const told = labels.filter((label) => !isOfTools(label) && label.field !== "dates").map(({ label, value }) => `${label}: ${value}`);
-  const description = [about, by, ...text.filter((line) => !body.highlights.includes(line)), ...told].filter(Boolean).join("\n");
+  const told = labels
+    .filter((label) => label !== named && !isOfTools(label) && label.field !== "dates")
+    .map(({ label, value }) => `${label}: ${value}`);
+  const description = [aside, about, by, ...text.filter((line) => !body.highlights.includes(line)), ...told].filter(Boolean).join("\n");
   return {
     name,
     description: description || undefined,

@@ -14,6 +14,11 @@ test("in a list of details only those count that can be nothing else", () => {
   expect(read("Italian, Spanish")).toEqual({});
 });
 
+test("a nationality and an age count in a list that describes the person", () => {
+  expect(read("Brasileiro, casado, 33 anos")).toEqual({ nationality: "Brasileiro", maritalStatus: "casado" });
+  expect(read("Mexicana, soltera, cocinera")).toEqual({ maritalStatus: "soltera" });
+});
+
 test("a list of details is read however long it is", () => {
   const others = "two children in school, a cat, three hens and a rowing boat, forklift and tachograph papers, willing to relocate";
   expect(read(`Married, ${others}, right to work in the UK, available from June`)).toMatchObject({

@@ -16,7 +16,8 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
     statements.forEach((text, index) => {
       const label = labels[index];
-      if (!label && listsDetails(text)) guessParts(fields, text);
+      if (!label && describesPerson(text)) guessParts(fields, text, 0);
+      else if (!label && listsDetails(text)) guessParts(fields, text);
       else if (!label && sure) guessInto(fields, text);
       else if (label && FIELDS.has(label.field) && !isContact(label.value))
         fields[label.field as AgencyField] ??= saysClass(label) ? text : label.value;
@@ -69,15 +70,28 @@ function listsDetails(text: string): boolean {
   return details.length >= MIN_LISTED_DETAILS;
 }
 
+/** "Brasileiro, casado, 33 anos": each part of the list is a detail or an age, and one is a sure detail, so that what may be a nationality is one. */
+function describesPerson(text: string): boolean {
+  const parts = splitList(text).map((part) => ({ isAge: AGE.test(part), confidence: guessAgencyField(part)?.confidence ?? 0 }));
+  return (
+    parts.length >= MIN_LISTED_DETAILS &&
+    parts.every(({ isAge, confidence }) => isAge || confidence > 0) &&
+    parts.some(({ confidence }) => confidence >= MIN_DETAIL_CONFIDENCE)
+  );
+}
+
+const AGE =
+  /^\d{2}\s(?:years?(?: old)?|jahre(?: alt)?|ans|años|anos(?: de idade)?|anni|jaar|lat|let|år|vuotta|éves|ani|godina|yaşında|лет|год|года|роки|років)$/iu;
+
 function guessInto(fields: AgencyFields, text: string): void {
   const whole = guessAgencyField(text);
   if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) fields[whole.field] ??= text.trim();
   else guessParts(fields, text);
 }
 
-function guessParts(fields: AgencyFields, text: string): void {
+function guessParts(fields: AgencyFields, text: string, least: number = MIN_DETAIL_CONFIDENCE): void {
   for (const part of splitList(text)) {
     const guess = guessAgencyField(part);
-    if (guess && guess.confidence >= MIN_DETAIL_CONFIDENCE) fields[guess.field] ??= part;
+    if (guess && guess.confidence >= least) fields[guess.field] ??= part;
   }
 }

@@ -23,6 +23,12 @@ describe("where somebody lives:", () => {
     ["over two lines", ["2 Mill Lane", "LS1 4AP Leeds"], { address: "2 Mill Lane", city: "Leeds", postalCode: "LS1 4AP" }],
     ["behind its label", ["Address: 2 Mill Lane, Leeds"], { address: "2 Mill Lane", city: "Leeds" }],
     ["a city that no list knows, behind its label", ["City: Keswick"], { city: "Keswick" }],
+    [
+      "behind its label, though no list knows a part of it",
+      ["Address: Thornbank, Mill Brow, Kernwick"],
+      { address: "Thornbank, Mill Brow", city: "Kernwick" },
+    ],
+    ["behind its label, without a town", ["Address: Thornbank"], { address: "Thornbank" }],
     ["with its region", ["City: Kernwick, Cumbria"], { city: "Kernwick", region: "Cumbria" }],
     ["beside an address of mail", ["jane@example.com | Leeds"], { city: "Leeds" }],
     ["behind such an address, with its label", ["Email: jane@example.com Location: Leeds"], { city: "Leeds" }],
@@ -107,6 +113,8 @@ describe("contact data come from the head,", () => {
     expect(contacts([mail, "12345 67890"])[1]).toBe("12345 67890");
     expect(contacts([mail, "12.03.2014 - 14.05.2018"])[1]).toBe("");
     expect(contacts([mail, "Licence no.:", "12345 67890"])[1]).toBe("");
+    expect(contacts([mail, "C.C. 1.053.998.221 de Manizales", "Celular 310 447 9021"])[1]).toBe("310 447 9021");
+    expect(contacts([mail, "Documento de identidad: 4.110.237", "Tel. 0117 496 0142"])[1]).toBe("0117 496 0142");
   });
 
   test("the country of a number is that of a place in the head", () => {

@@ -28,7 +28,7 @@ export function findLocation(
     placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text: lettered ? text.replace(LETTER_LABEL, "") : text, line })),
   )) {
     if (isFooter(line) && Object.values(parts).some(Boolean)) break;
-    const place = parsePlace(text, { language }) ?? labelledCity(line, text);
+    const place = parsePlace(text, { language }) ?? labelledCity(line, text) ?? labelledAddress(line, text);
     if (!place) continue;
     parts.address ??= place.address;
     parts.postalCode ??= place.postalCode;
@@ -64,6 +64,15 @@ function labelledCity(line: Line, text: string): Place | undefined {
   if (splitLabel(line.text)?.field !== "city" || text.length > MAX_CITY_CHARACTERS || /\d/.test(text)) return undefined;
   const [city, ...more] = text.split(/\s*[,，/]\s*/u).filter(Boolean);
   return city ? { city, ...(more.length > 0 ? { region: more.join(", ") } : {}) } : undefined;
+}
+
+/** "Address: Thornbank, Mill Brow, Keswick": what stands behind the label is the address, though no list knows a part of it, and its last part is the town. */
+function labelledAddress(line: Line, text: string): Place | undefined {
+  if (splitLabel(line.text)?.field !== "address" || !/\p{L}{3}/u.test(text)) return undefined;
+  const parts = text.split(/\s*[,，،]\s*/u).filter(Boolean);
+  const last = parts.at(-1) ?? "";
+  const isTown = parts.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
+  return isTown ? { address: parts.slice(0, -1).join(", "), city: last } : { address: text };
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */

@@ -62,8 +62,8 @@ function bareLabel(bare: string): LabelMatch | undefined {
   return field && { field, confidence: isOneField ? FRAMED_LABEL : FREE_LABEL };
 }
 
-/** Where somebody learnt or worked: "School / company". */
-const WHERE: ReadonlySet<LabelField> = new Set<LabelField>(["institution", "company", "client"]);
+/** Where somebody learnt or worked: "School / company", "Customer / industry". */
+const WHERE: ReadonlySet<LabelField> = new Set<LabelField>(["institution", "company", "client", "industry"]);
 
 /** What may stand before any label. */
 const OWNERS = new Set(
@@ -342,7 +342,7 @@ const NATIONALITIES = new Set(
   fold(`british american irish scottish welsh canadian australian austrian swiss belgian brazilian mexican argentinian colombian chilean peruvian venezuelan indian pakistani bangladeshi egyptian moroccan algerian tunisian syrian iraqi iranian lebanese israeli nigerian kenyan ghanaian ethiopian filipino singaporean malaysian emirati saudi cypriot maltese luxembourgish
   britisch amerikanisch irisch kanadisch australisch österreichisch schweizerisch belgisch brasilianisch mexikanisch indisch ägyptisch marokkanisch syrisch irakisch iranisch
   britannique américaine américain irlandaise canadienne canadien australienne autrichienne suisse belge brésilienne indienne marocaine algérienne tunisienne libanaise sénégalaise ivoirienne camerounaise
-  británica británico estadounidense irlandés canadiense australiana austriaca suiza belga brasileña mexicana argentina colombiana chilena peruana venezolana ecuatoriana boliviana cubana uruguaya paraguaya marroquí
-  britannica statunitense americana irlandese canadese australiana austriaca svizzera belga brasiliana argentina marocchina britânica brasileira angolana moçambicana cabo-verdiana
+  británica británico estadounidense irlandés canadiense australiana austriaca suiza belga brasileña mexicana argentina colombiana chilena peruana venezolana ecuatoriana boliviana cubana uruguaya paraguaya marroquí mexicano argentino colombiano chileno peruano venezolano ecuatoriano boliviano cubano uruguayo paraguayo hondureño hondureña guatemalteco guatemalteca salvadoreño salvadoreña dominicano dominicana panameño panameña costarricense nicaragüense británico brasileño austriaco suizo
+  britannica statunitense americana irlandese canadese australiana austriaca svizzera belga brasiliana argentina marocchina britânica brasileira angolana moçambicana cabo-verdiana britânico brasileiro angolano moçambicano cabo-verdiano brasiliano marocchino argentino austriaco svizzero canadese
   brits belg oostenrijks zwitsers amerikaans brytyjskie amerykańskie austriackie szwajcarskie`).split(" "),
 );

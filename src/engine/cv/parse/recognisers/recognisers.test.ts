@@ -306,6 +306,10 @@ test.each([
   ["São Paulo - SP", { city: "São Paulo", region: "SP", countryCode: "BR" }],
   ["Curitiba/PR", { city: "Curitiba", region: "PR" }],
   ["25 Lê Lợi, Quận 1, TP. Hồ Chí Minh", { city: "TP. Hồ Chí Minh", address: "25 Lê Lợi, Quận 1" }],
+  ["г. Казань, ул. Баумана, д. 20, кв. 7", { city: "Казань", address: "ул. Баумана, д. 20, кв. 7" }],
+  ["Karaman Mah. Dereboyu Cad. No:41/6 Nilüfer / BURSA", { city: "BURSA", address: "Karaman Mah. Dereboyu Cad. No:41/6 Nilüfer" }],
+  ["Tenali, Guntur (Dt), Andhra Pradesh – 522201", { city: "Tenali", region: "Guntur (Dt), Andhra Pradesh", postalCode: "522201" }],
+  ["14 MG Road, Kochi, Kerala - 682001", { address: "14 MG Road", city: "Kochi", region: "Kerala", postalCode: "682001" }],
 ])("the larger place leads or the state follows: %s", (text, expected) => expect(parsePlace(text)).toMatchObject(expected));
 
 test("a telephone number is no place", () => {

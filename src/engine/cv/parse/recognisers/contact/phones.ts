@@ -39,6 +39,7 @@ export function findPhones(found: Contacts, printed: string, line: number, count
       const digits = part.value.replace(/\D/g, "").length;
       const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARACTERS), part.from);
       if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS) continue;
+      if (NATIONAL_ID.test(before)) continue;
       const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
       if (!labelled && (ID_LABEL.test(before) || ORCID.test(part.value))) continue;
       if (!labelled && !isPhone(part.value, country)) continue;
@@ -66,6 +67,10 @@ const withAsciiDigits = (text: string) =>
 /** Labels of numbers that are no telephone numbers: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
 const ID_LABEL =
   /(?<!\p{L})(?:isbn|issn|doi|pmid|arxiv|iban|bic|vat|ust-?id(?:nr)?|tax|nif|nie|dni|cpf|cnpj|rg|siret|siren|p(?:ass)?port|pass|patent|license|licence|lizenz|certificate|zertifikat|id|ident|reg|matr|\p{L}*nummer|номер)(?:[- ]?(?:no|nr|number|n°|nº|#|id))?\s*[.:：#-]*\s*$/iu;
+
+/** "C.C. 1.053.998.221", "Cédula de identidad 4.110.237", "R.U.T. 12.345.678-9": how South Americans and others are numbered, though "c." may also stand for a mobile phone. */
+const NATIONAL_ID =
+  /(?<!\p{L})(?:c\.\s?[ci]\.|d\.n\.i\.|c[ée]dula|(?:documento|carta|carte|tarjeta|cédula) (?:de |d[’'])?(?:identidad|identidade|identité|identità|ciudadanía|extranjería)|c\.?u\.?i\.?[lt]\.?|r\.?u\.?[nt]\.?|curp|pesel)(?:\s*(?:no|nro|n°|nº|#)\.?)?\s*[.:：-]*\s*$/iu;
 
 /** "0000-0001-2345-6789" */
 export const ORCID = /^\d{4}[-\u00AD‐‑–]\d{4}[-\u00AD‐‑–]\d{4}[-\u00AD‐‑–]\d{3}[\dX]?$/;

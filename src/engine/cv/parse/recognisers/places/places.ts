@@ -176,6 +176,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
+    cityBefore(body) ??
     cityAfter(body) ??
     (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
     withCode(body, countryCode, { language }) ??
@@ -287,12 +288,24 @@ function chinese(text: string): Place | undefined {
 
 /** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": after an address with a number, a city that is known needs no code. */
 function cityAfter(text: string): Place | undefined {
-  const parts = text.split(/\s*[,،]\s*/u).filter(Boolean);
+  // "Dereboyu Cad. No:41/6 Nilüfer / BURSA"
+  const parts = text.split(/\s*[,،]\s*|\s+\/\s+(?=[^/]*$)/u).filter(Boolean);
   const [city = "", ...before] = parts.toReversed();
-  if (before.length < 2 || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
+  const isAddress = before.length > 1 || NUMBERED.test(before[0] ?? "");
+  if (!isAddress || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
   if (!/\d/.test(before.join(" ")) || /\b\d{4,}\b/.test(before.join(" "))) return undefined;
   return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
 }
+
+/** "No:41/6", "No. 12" */
+const NUMBERED = /(?<!\p{L})n(?:o|r|º|°|um)?\s?[:.]\s?\d/iu;
+
+/** "г. Казань, ул. Баумана, д. 20": in Russia and Ukraine the city may stand first, with the letter for it. */
+function cityBefore(text: string): Place | undefined {
+  const [, city, address] = CITY_FIRST.exec(text) ?? [];
+  return city && address && /\d/.test(address) ? { city, address } : undefined;
+}
+const CITY_FIRST = /^(?:\d{5,6},?\s+)?(?:г|гор|город|м|місто)\.?\s?(\p{Lu}[\p{L}\p{M} -]{2,30}),\s*(.+)$/u;
 
 /** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place first. */
 function korean(text: string): Place | undefined {

@@ -64,12 +64,18 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
 
     return sure || (before.trim() === "" && isNameLike(city) && city.split(" ").length <= MAX_CITY_WORDS);
   }
-  const previous = before.split(",").at(-1)?.trim() ?? "";
+  const previous = (before.split(",").at(-1) ?? "").replace(/[\s–—-]+$/u, "").trim();
 
   return (
-    !isYear && after.trim().replace(/[,.]/g, "") === "" && previous !== "" && (cities().has(fold(previous)) || countryCode !== undefined)
+    !isYear &&
+    after.trim().replace(/[,.]/g, "") === "" &&
+    previous !== "" &&
+    (cities().has(fold(previous)) || isState(previous, code) || countryCode !== undefined)
   );
 }
+
+/** "Kerala – 695001": six digits behind the name of a state are its PIN code. */
+const isState = (name: string, code: string) => /^\d{3}\s?\d{3}$/.test(code) && regions().get(fold(name))?.country === "IN";
 
 /** "Am Kirchberg 4 73033 Göppingen": a code of five digits between the number of a house and a city that the list has. */
 const isBehindHouseNumber = (code: string, before: string, city: string | undefined) =>
@@ -107,6 +113,9 @@ export function lastIsCity(text: string): Place {
     .filter(Boolean);
   const region =
     parts.length > 1 && regions().has(fold(parts.at(-1) ?? "")) && !cities().has(fold(parts.at(-1) ?? "")) ? parts.pop() : undefined;
+  // "Tenali, Guntur (Dt), Andhra Pradesh": the district of the town.
+  const district = parts.length > 1 && DISTRICT.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
+  if (district) return { ...lastIsCity(parts.join(", ")), region: [district, region].filter(Boolean).join(", ") };
   const last = parts.at(-1) ?? "";
   // "Rua das Araucárias 310, ap. 52": a flat or a floor is no city.
   if (parts.length > 1 && /\d/.test(last)) return { address: parts.join(", "), ...(region ? { region } : {}) };
@@ -121,3 +130,5 @@ export function lastIsCity(text: string): Place {
 
   return { ...(last ? { city: last } : {}), ...(region ? { region } : {}) };
 }
+
+const DISTRICT = /\((?:dt|dist(?:t|rict)?)\.?\)$|(?:^|\s)dist(?:t|rict)?\.?$|^dist(?:t|rict)?[.:]?\s/iu;
