@@ -12,8 +12,7 @@ export type Figures = { of: string; sets: number; candidates: number } & ReturnT
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
 /** Those of each language of the job description, those whose errors are never looked at, all, and those of each trade. */
-export function measureCard(): { languages: Figures[]; keptAside: Figures; all: Figures; trades: Figures[] } {
-  const scored = readSets().map(scoreSet);
+export function measureCard(scored: ScoredSet[]): { languages: Figures[]; keptAside: Figures; all: Figures; trades: Figures[] } {
   const byLanguage = Map.groupBy(scored, ({ set }) => set.language);
   const byTrade = Map.groupBy(scored, ({ set }) => set.trade);
   return {
@@ -58,5 +57,5 @@ export const tablesOf = (card: string): string => card.slice(card.indexOf(BEGIN)
 if (import.meta.main) {
   const card = await Bun.file(CARD).text();
   const [before, after] = [card.slice(0, card.indexOf(BEGIN) + BEGIN.length), card.slice(card.indexOf(END))];
-  await Bun.write(CARD, `${before}\n\n${writeTables(measureCard())}\n\n${after}`);
+  await Bun.write(CARD, `${before}\n\n${writeTables(measureCard(readSets().map(scoreSet)))}\n\n${after}`);
 }

@@ -2,13 +2,12 @@ import { describe, expect, test } from "bun:test";
 import type { Explained, SingleScore } from "../../src/engine/contract/api.ts";
 import type { Resume } from "../../src/engine/contract/resume.ts";
 import { valueAt } from "../../src/engine/contract/resume-paths.ts";
-import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
 import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
-import { measure, readSets, scoreSet, toResume } from "./sets.ts";
+import { CARD, type Figures, measureCard, tablesOf, writeTables } from "../make/matcher-card.ts";
+import { measure, NOW, readSets, type ScoredSet, scoreSet } from "./sets.ts";
 
 const SETS = readSets();
 const scored = SETS.map(scoreSet);
-const now = new Date("2025-06-30");
 
 test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
   const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored);
@@ -72,13 +71,13 @@ test("sets whose errors nobody reads are kept aside", () => {
 
 describe("no point without a quote:", () => {
   // Each candidate for the own job and for one of another trade: a cook for the post of a solicitor.
-  const pairs = SETS.flatMap((set, index) => {
-    const other = SETS[(index + 7) % SETS.length] as (typeof SETS)[number];
-    return set.candidates.flatMap(({ id, resume }) =>
-      [set, other].map((job) => ({ name: `${id} for ${job.id}`, resume: toResume(resume), jd: readJobDescription(job.text) })),
-    );
+  const results = scored.flatMap((own, index) => {
+    const other = scored[(index + 7) % scored.length] as ScoredSet;
+    return own.scored.flatMap(({ candidate: { id }, resume, score }) => [
+      { name: `${id} for ${own.set.id}`, resume, score },
+      { name: `${id} for ${other.set.id}`, resume, score: matchResume(resume, other.jd, { now: NOW }) },
+    ]);
   });
-  const results = pairs.map((pair) => ({ ...pair, score: matchResume(pair.resume, pair.jd, { now }) }));
 
   test("every quote stands in the CV word for word, at its place", () => {
     for (const { name, resume, score } of results)
@@ -129,20 +128,53 @@ const explanationsOf = (score: SingleScore): Pick<Explained, "evidence" | "sourc
 ];
 
 test("name, address, gender, age, nationality, family, photo and hobbies change no byte of a result", () => {
-  for (const [index, set] of SETS.entries()) {
-    const jd = readJobDescription(set.text);
-    const { resume } = set.candidates[index % set.candidates.length] as (typeof set.candidates)[number];
+  for (const [index, { jd, scored: candidates }] of scored.entries()) {
+    const { resume } = candidates[index % candidates.length] as (typeof candidates)[number];
     const person = (name: string, city: string, more: Partial<NonNullable<Resume["x"]>>): string => {
-      const { basics, x, ...rest } = toResume(resume);
+      const { basics, x, ...rest } = resume;
       const location = { city, address: "5 Bank Road" };
       const private_ = {
         basics: { ...basics, name, email: "x@example.org", image: "data:image/png;base64,AAAA", location },
         x: { ...x, ...more },
       };
-      return JSON.stringify(matchResume({ ...rest, ...private_, interests: [{ name: city }] }, jd, { now }));
+      return JSON.stringify(matchResume({ ...rest, ...private_, interests: [{ name: city }] }, jd, { now: NOW }));
     };
     expect(person("Ngozi Okafor", "Lagos", { nationality: "Nigerian", gender: "female", dateOfBirth: "1961-02-03" })).toBe(
       person("Karl Koch", "Kassel", { nationality: "German", maritalStatus: "married, two children" }),
     );
   }
+});
+
+describe("docs/matcher-card.md:", async () => {
+  /** What a rounded figure may stand above the measured one. */
+  const ROUNDING = 0.0051;
+
+  const card = await Bun.file(CARD).text();
+  const measured = measureCard(scored);
+  const ALL = [...measured.languages, measured.keptAside, measured.all, ...measured.trades];
+  const rows = tablesOf(card)
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !/^\| (---|language|trade)/.test(line))
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .map((cells) => ({ of: cells[1] as string, figures: cells.slice(-4, -1).map(Number) }));
+
+  // After a change of the matcher or of its sets: bun scripts/make/matcher-card.ts
+  test("the card has a row for every language and every trade that is measured", () => {
+    const wanted = ALL.map(({ of }) => of);
+    expect(rows.map(({ of }) => of)).toEqual(wanted);
+  });
+
+  // A better matcher may be ahead of the card; a worse one may not. `bun scripts/make/matcher-card.ts` writes it anew.
+  test.each(ALL)("the card claims no more for $of than is measured", (one: Figures) => {
+    const [pairwise = 0, hardBelow = 0, mustF1 = 0] = rows.find(({ of }) => of === one.of)?.figures ?? [];
+    expect(pairwise).toBeLessThanOrEqual(one.pairwise + ROUNDING);
+    if (!Number.isNaN(one.hardBelow)) expect(hardBelow).toBeLessThanOrEqual(one.hardBelow + ROUNDING);
+    expect(mustF1).toBeLessThanOrEqual(one.mustF1 + ROUNDING);
+  });
+
+  test("a figure that nobody measured is none", () => {
+    const without = { ...measured, trades: [{ ...measured.all, of: "none", hardBelow: Number.NaN }], languages: [] };
+    expect(writeTables(without)).toContain(`| none | ${measured.all.candidates} |`);
+    expect(writeTables(without)).toContain("| none | ");
+  });
 });

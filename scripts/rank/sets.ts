@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RequirementResult } from "../../src/engine/contract/api.ts";
 import type { Resume } from "../../src/engine/contract/resume.ts";
-import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
+import { type Requirements, readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
 import { matchResume, type Score } from "../../src/engine/cv/match/3-score/match-resume.ts";
 import { detectLanguage } from "../../src/engine/cv/parse/1-document/language-detect.ts";
 import { leaves } from "../../src/engine/cv/parse/5-coverage/leftovers.ts";
@@ -33,7 +33,7 @@ export type Candidate = {
 };
 
 export const SETS = join(import.meta.dir, "../../tests/fixtures/match");
-const NOW = new Date("2025-06-30");
+export const NOW = new Date("2025-06-30");
 
 /** The sets of a folder, in the order of their names. */
 export const readSets = (folder = SETS): CandidateSet[] =>
@@ -47,14 +47,15 @@ export const toResume = (resume: Candidate["resume"]): Resume => ({
   meta: { vitae: { language: detectLanguage(leaves(resume).join("\n")), pages: 1, ocr: false, parser: "json", warnings: [] } },
 });
 
-export type ScoredSet = { set: CandidateSet; scored: { candidate: Candidate; score: Score }[] };
+export type ScoredSet = { set: CandidateSet; jd: Requirements; scored: { candidate: Candidate; resume: Resume; score: Score }[] };
 
 export function scoreSet(set: CandidateSet): ScoredSet {
-  const wanted = readJobDescription(set.text);
-  return {
-    set,
-    scored: set.candidates.map((candidate) => ({ candidate, score: matchResume(toResume(candidate.resume), wanted, { now: NOW }) })),
-  };
+  const jd = readJobDescription(set.text);
+  const scored = set.candidates.map((candidate) => {
+    const resume = toResume(candidate.resume);
+    return { candidate, resume, score: matchResume(resume, jd, { now: NOW }) };
+  });
+  return { set, jd, scored };
 }
 
 /** The verdict about a requirement of a set; "no" for one that was not read as a requirement. */
