@@ -10,8 +10,10 @@ import { MAX_PAGES } from "../src/engine/contract/limits.ts";
 import { readAsset } from "../src/engine/setup/assets.ts";
 import { convertFixture, differences, FIXTURE_IDS, fixture, readApproved, writeApproved } from "../tests/approval.ts";
 import { approve as approveText, differingLines } from "../tests/approved/approved.ts";
+import { ASKED_FOR } from "../tests/approved/asked.ts";
 import { BLIND } from "../tests/approved/blind.ts";
 import { DOCUMENTS } from "../tests/approved/documents.ts";
+import { DRAWN } from "../tests/approved/drawn.ts";
 import { LAYOUTS } from "../tests/approved/layouts.ts";
 import { MATCHES } from "../tests/approved/matches.ts";
 import { PARSES } from "../tests/approved/parses.ts";
@@ -22,7 +24,7 @@ const { values, positionals } = parseArgs({ options: { update: { type: "boolean"
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
 
 /** Blind CVs and matches begin with the approved Resumes, and are made after them. */
-const TEXTS = { ...READINGS, ...LAYOUTS, ...PARSES, ...DOCUMENTS, ...SLIDES, ...BLIND, ...MATCHES };
+const TEXTS = { ...READINGS, ...LAYOUTS, ...PARSES, ...DRAWN, ...DOCUMENTS, ...SLIDES, ...BLIND, ...MATCHES, ...ASKED_FOR };
 
 process.exitCode = await approve(positionals.length > 0 ? positionals : [...FIXTURE_IDS, ...Object.keys(TEXTS)], values.update);
 

@@ -4,6 +4,7 @@ import { MAX_PAGES } from "../src/engine/contract/limits.ts";
 import { readAsset } from "../src/engine/setup/assets.ts";
 import { differences, expectApproved, FIXTURE_IDS, isScan, README } from "./approval.ts";
 import { differingLines } from "./approved/approved.ts";
+import { DRAWN } from "./approved/drawn.ts";
 import { PARSES } from "./approved/parses.ts";
 import { READINGS } from "./approved/readings.ts";
 
@@ -22,7 +23,8 @@ describe("the lines of the CV are read as approved:", () => {
 });
 
 describe("small CVs that differ in one thing are read as approved:", () => {
-  for (const [id, make] of Object.entries(PARSES)) test(id, async () => expect(differingLines(id, await make())).toEqual([]));
+  for (const [id, make] of Object.entries({ ...PARSES, ...DRAWN }))
+    test(id, async () => expect(differingLines(id, await make())).toEqual([]));
 });
 
 test("each fixture is in the table of tests/fixtures/cv/README.md with its cause, and the table names no other", () => {

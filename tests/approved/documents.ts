@@ -19,8 +19,18 @@ async function templateOf(name: string, style: string): Promise<Template> {
   return { ...template, logo: { ...template.logo, width: 3 * template.logo.height } };
 }
 
+/** The agency's own words before a CV. */
+const COVER = {
+  consultant: "Jo Roth",
+  contact: "jo@agency.example, +44 20 7946 0000",
+  client: "Harbour Grid",
+  reference: "J-17",
+  remarks: "Met on Monday.\nStarts in May.",
+};
+
 async function document(name: string, style: string, type: OutputType): Promise<string> {
-  const { bytes, messages } = await renderResume(resumeOf(name), await templateOf(name, style), type, { readAsset });
+  const resume = name === "covered" ? { ...resumeOf("edges"), cover: COVER } : resumeOf(name);
+  const { bytes, messages } = await renderResume(resume, await templateOf(name, style), type, { readAsset });
   const said = messages.map(({ text }) => `message: ${text}\n`).join("");
   if (type !== "pdf") return said + officeOutline(bytes);
   return said + readingOutline(await readPdf(bytes, { readAsset, ocr: "never", maxPages: 100 }));
@@ -43,6 +53,8 @@ const CHOSEN: [resume: string, style: string, type: OutputType][] = [
   ["arabic", "default", "pdf"],
   ["sample", "default_ppt", "pptx"],
   ["arabic", "default_ppt", "pptx"],
+  ["covered", "client_profile", "docx"],
+  ["covered", "default_ppt", "pptx"],
 ];
 
 /** With an agency's own Word or PowerPoint file. */

@@ -75,6 +75,31 @@ const GROWING: Record<string, [steps: number[], make: (step: number) => Content]
     range(1, 9),
     (count) => ({ interests: [{ name: "Chess" }], work: [job(60)], education: many(count, school) }),
   ],
+  "projects behind clubs and jobs": [
+    range(1, 10),
+    (count) => ({
+      work: Array(5).fill(job(40)),
+      volunteer: many(5, club(40)),
+      projects: many(count, (at) => ({ name: `Bridge ${at}`, description: words(40) })),
+    }),
+  ],
+  "jobs before clubs, projects and awards": [
+    range(2, 9),
+    (count) => ({
+      work: Array(count).fill(job(40)),
+      volunteer: many(3, club(50)),
+      projects: many(3, (at) => ({ name: `Bridge ${at}`, description: words(60) })),
+      awards: many(4, (at) => ({ title: `Award ${at}`, summary: words(30) })),
+    }),
+  ],
+  "words of projects behind two jobs and two clubs": [
+    range(10, 150, 10),
+    (count) => ({
+      work: [job(35), job(35)],
+      volunteer: many(2, club(35)),
+      projects: many(2, (at) => ({ name: `Bridge ${at}`, description: words(count) })),
+    }),
+  ],
   "words of a skill": [range(5, 185, 15), (count) => ({ skills: many(6, (at) => ({ ...skill(at), keywords: [words(count)] })) })],
 };
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { getUser, type UserRow } from "../accounts/users.ts";
+import { webhookDeliveries, webhooks } from "../store/schema.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { createTestUser } from "../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
@@ -66,4 +67,29 @@ test("a blind CV is released only when it is completed", async () => {
   releaseJob(engine, user.id, id);
   expect(isHeld(job(id))).toBe(false);
   expect(job(id).releasedAt).toEqual(engine.now());
+});
+
+test("who asked to be told is told how a CV and an analysis ended", async () => {
+  const events = ["job.completed", "job.failed", "match.completed"] as const;
+  engine.store.db
+    .insert(webhooks)
+    .values({ id: "w", userId: user.id, url: "https://a.test", events: [...events], secret: "whsec_a", createdAt: engine.now() })
+    .run();
+  const ended = async (analysis: boolean, isFailed: boolean) => {
+    const submitted = analysis
+      ? (await submitMatch(engine, { user, cvs: [cv()], jdText: "Developer" })).jobId
+      : (await submitCv(engine, { user, cv: cv() })).id;
+    claimJob(engine.store, engine.now());
+    if (isFailed) failJob(engine, submitted, EXPIRED, engine.now());
+    else completeJob(engine, submitted, {}, engine.now());
+    return engine.store.db
+      .select()
+      .from(webhookDeliveries)
+      .all()
+      .find(({ jobId }) => jobId === submitted);
+  };
+  expect(await ended(false, false)).toMatchObject({ type: "job.completed", jobStatus: "completed" });
+  expect(await ended(true, false)).toMatchObject({ type: "match.completed", jobStatus: "completed" });
+  expect(await ended(false, true)).toMatchObject({ type: "job.failed", jobStatus: "failed" });
+  expect(await ended(true, true)).toMatchObject({ type: "job.failed", jobStatus: "failed" });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { ChangedMatch, MatchChange, SingleScore } from "../../contract/api.ts";
+import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
 import type { MatchReport } from "../../cv/match/write-report.ts";
 import { checkLog } from "../../decisions/check-log.ts";
 import { listDecisions } from "../../decisions/list-log.ts";
@@ -8,6 +9,7 @@ import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { purgeJobs } from "../purge.ts";
+import { explainMatch } from "../results/explain-match.ts";
 import { matchReport } from "../results/match-report.ts";
 import { matchResult, submitMatch } from "../submit/submit-match.ts";
 import { changeMatch, takeBackChange } from "./change-match.ts";
@@ -181,4 +183,52 @@ test("the report ranks by what counts, says what is the recruiter's and why, and
       ],
     },
   });
+});
+
+test("a candidate is told the own scores, what was decided otherwise and why, and that this was told is recorded", async () => {
+  engine.store.db.insert(analysedPeople).values({ jobId, position: 2, name: "Ada/Berg" }).run();
+  const explain = async (position: number) => {
+    let seen: MatchExplanation | undefined;
+    const writeExplanation = async (explanation: MatchExplanation) => {
+      seen = explanation;
+      return new Uint8Array([1]);
+    };
+    const config = { ownerName: "Corve Staffing" };
+    const { fileName } = await explainMatch({ ...engine, config, writeExplanation }, userId, { jobId, position, language: "de" });
+    return { fileName, explanation: seen as MatchExplanation };
+  };
+  expect(await explain(1)).toMatchObject({
+    fileName: "a - explanation.pdf",
+    explanation: {
+      language: "de",
+      candidate: "a",
+      fileName: "a.pdf",
+      agency: "Corve Staffing",
+      at: engine.now().toISOString(),
+      score: { cv_index: 1, overall_matching_score: 8 },
+      overrides: [],
+    },
+  });
+  expect((await explain(1)).explanation.rules).not.toContain("+");
+  change({ kind: "verdict", cv_index: 2, requirement: 1, met: "yes", reason: "She told me so." });
+  change({ kind: "weight", requirement: 2, weight: "must", reason: "The client asks." });
+  const { fileName, explanation } = await explain(2);
+  expect(fileName).toBe("Ada-Berg - explanation.pdf");
+  expect(explanation.overrides.slice(0, 2)).toEqual([
+    { what: "Scrum", from: "nice", to: "must", reason: "The client asks." },
+    { what: "SQL", from: "no", to: "yes", reason: "She told me so." },
+  ]);
+  expect(explanation.overrides[2]).toMatchObject({ what: null, from: "4.0", reason: "" });
+  await expect(explain(3)).rejects.toMatchObject({ code: "not_found", message: "This analysis has no such CV." });
+  const cvs = [{ fileName: "c.pdf", bytes: new TextEncoder().encode("%PDF-1.7 c") }];
+  const waiting = await submitMatch(engine, { user: await createTestUser(engine, 9, "c@d.test"), cvs, jdText: "Developer" });
+  await expect(
+    explainMatch({ ...engine, config: { ownerName: null }, writeExplanation: async () => new Uint8Array() }, userId, {
+      jobId: waiting.jobId,
+      position: 1,
+      language: "en",
+    }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  const downloads = listDecisions(engine.store.db, { kind: "download" }).records.map((record) => ("what" in record ? record.what : ""));
+  expect(downloads).toEqual(["explanation", "explanation", "explanation"]);
 });

@@ -180,3 +180,27 @@ describe("what a list does not know is found in another form of its words:", () 
 
 test("one word in common with a tool of several words is not the tool", () =>
   expect(told(doing("Post", "Purchase ledger on Sage."), "Experience of Sage 200 or a comparable ERP").met).not.toBe("yes"));
+
+describe("years of work beside a certificate are a second condition:", () => {
+  const year = (startDate: string): Content => ({
+    work: [{ name: "Acme", position: "Project Manager", startDate, highlights: ["Kubernetes."] }],
+  });
+  const certificates = ["PMP", "CKA", "PRINCE2 Practitioner", "Forklift licence"].map((name) => ({ name }));
+  test.each([
+    ["PMP certification and at least five years of experience"],
+    ["CKA certificate, 5+ years of experience with Kubernetes"],
+    ["Five years of experience in project management and a PRINCE2 certificate"],
+    ["Forklift licence and five years of experience"],
+  ])("%s", (asked) => {
+    expect(
+      [year("2015-01"), { ...year("2024-06"), certificates }, { ...year("2015-01"), certificates }].map((cv) => told(cv, asked).met),
+    ).toEqual(["no", "no", "yes"]);
+  });
+
+  test("years of a craft prove the craft, whatever the CV says of it besides", () => {
+    const welder = (startDate: string): Content => ({ work: [{ name: "Acme", position: "Welder", startDate }] });
+    expect(
+      ["2015-01", "2023-10", "2025-05"].map((start) => told(welder(start), "At least three years of experience as a welder").met),
+    ).toEqual(["yes", "partly", "no"]);
+  });
+});

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
+import { toRow } from "../../1-document/row.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
+import { segmentEntries } from "./entries.ts";
 
 const top = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com | +44 117 496 0142")];
 const parse = (...lines: Parameters<typeof buildReading>[0]) => parseResume(buildReading([...top, ...lines])).resume;
@@ -395,4 +397,17 @@ test("a sentence with a date is an entry where a section has sentences alone, un
   expect(
     degrees(sentence.replace("Diploma", "Diploma, after a long winter in which the river rose over the bridge and the school was shut,")),
   ).toEqual([]);
+});
+
+test("of two divisions that are as good, a row between two dates is of the entry below it, and below a title with its date of the one above", () => {
+  const context = { language: "en", body: { size: 10 }, recognized: new Set<number>() } as unknown as Parameters<typeof toRow>[1];
+  const divided = (...lines: Parameters<typeof toRow>[0][]) =>
+    segmentEntries(lines.map((one) => toRow(one, context))).map(({ rows }) => rows.map(({ text }) => text).join(" / "));
+  expect(divided(line("Acme Ltd\t2014 – 2018"), line("Fitter"), line("Acme Ltd"), line("2019 – 2021"))).toEqual([
+    "Acme Ltd\t2014 – 2018",
+    "Fitter / Acme Ltd / 2019 – 2021",
+  ]);
+  expect(
+    divided(line("Fitter", { bold: true }), line("Acme Ltd\t2014 – 2018"), line("Fitter"), line("2019 – 2021"), line("2014 – 2018")),
+  ).toEqual(["Fitter / Acme Ltd\t2014 – 2018 / Fitter", "2019 – 2021", "2014 – 2018"]);
 });

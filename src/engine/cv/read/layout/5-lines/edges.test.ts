@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import type { PositionedRun, Rule } from "../1-words/content.ts";
+import { toSegment } from "../2-segments/to-segment.ts";
 import { layoutPages } from "../layout.ts";
 import { block, print } from "../print.testing.ts";
+import { type Row, textEdges } from "./edges.ts";
 
 const rule = (x: number, y: number, width: number, height = 1): Rule => ({
   box: { page: 1, x, y, width, height },
@@ -59,4 +61,21 @@ test("beside dates in the margin, too, lines may end at the right margin of the 
     ...entry(150, "2015 – 2019", "Welder", "Teme Mill and Company, Clun", "Built gates for farms."),
   ];
   expect(read(runs)).toContain("Corve Works and Forge, Ludlow");
+});
+
+test("a column counts as full where lines that begin at one position end within four ems of its edge", () => {
+  const longest = "Ordered bolts, rails and paint for forty bridges.";
+  const row = (y: number, text: string, x = 50): Row => {
+    const segment = toSegment(print(x, y, text));
+    return { page: 1, baseline: y, size: 10, segments: [segment], span: SPAN } as Row;
+  };
+  const SPAN = { left: 50, right: 550, segments: [] } as unknown as Row["span"];
+  const support = (letters: number, x = 50) => {
+    const shorter = "x".repeat(letters);
+    const rows = [row(100, longest), row(112, shorter), row(124, shorter, x)];
+    return textEdges(rows, { headings: new Set(), leading: 1.2 }).get(SPAN)?.support(50);
+  };
+  const widest = toSegment(print(50, 0, longest)).right - 50;
+  const [near, far] = [Math.ceil((widest - 39) / 5), Math.floor((widest - 41) / 5)];
+  expect([support(near), support(far), support(near, 51), support(near, 52)]).toEqual([3, 1, 3, 2]);
 });
