@@ -5,7 +5,7 @@ import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/s
 import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
-import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
+import { compileParts, fillPackage } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { Content } from "../../cv/render/view/shapes.ts";
 import { findLayoutProblems } from "./find-layout-problems.ts";
@@ -39,28 +39,28 @@ export type Checked = { problems: Problem[]; warnings: Problem[] };
  */
 export function checkOwnFile(template: Template): Checked {
   const bytes = new Uint8Array(Buffer.from(template.custom?.base64 ?? "", "base64"));
-  const { problems } = compileParts(openPackage(bytes));
+  const opened = openPackage(bytes);
+  const { problems } = compileParts(opened);
   const warnings = findPersonalText(bytes);
   if (problems.length > 0) return { problems, warnings };
-  const tried = TRIED.flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
+  const tried = TRIED.flatMap(([name, resume]) => tryWith(resume, name, template, opened));
   if (tried.length > 0) return { problems: eachOnce(tried), warnings };
-  return { problems: unshown(template, bytes), warnings: [...warnings, ...findLayoutProblems(template, bytes, WITH_COVER)] };
+  return { problems: unshown(template, opened), warnings: [...warnings, ...findLayoutProblems(template, opened, WITH_COVER)] };
 }
 
 /** A tag that stays in the document stays with every CV that is tried. */
 const eachOnce = (problems: Problem[]) => [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 
 /** What {{^cover}} … {{/cover}} holds is there without a cover alone, what {{#cover}} … {{/cover}} holds with one: neither may be all there is. */
-function unshown(template: Template, bytes: Uint8Array): Problem[] {
-  const without = findUnshown(template, bytes, SAMPLES.full);
+function unshown(template: Template, opened: TemplatePackage): Problem[] {
+  const without = findUnshown(template, opened, SAMPLES.full);
   if (without.length > 0) return without;
-  return findUnshown(template, bytes, WITH_COVER).map((problem) => ({ ...problem, place: `${problem.place}, with a cover` }));
+  return findUnshown(template, opened, WITH_COVER).map((problem) => ({ ...problem, place: `${problem.place}, with a cover` }));
 }
 
-function tryWith(resume: Content, name: string, template: Template, bytes: Uint8Array): Problem[] {
+function tryWith(resume: Content, name: string, template: Template, opened: TemplatePackage): Problem[] {
   try {
-    const written = writeCustom(resume, template, bytes).bytes;
-    return leftOver(openPackage(written));
+    return leftOver(fillPackage(opened, resume, template).document);
   } catch (error) {
     return [
       {

@@ -1,11 +1,11 @@
 import { child, descendants, type XmlElement } from "../../cv/package/xml.ts";
 import { findDangling } from "../../cv/render/custom/admission/separators.ts";
 import { type Overfull, overfullInWord, overfullOnSlide } from "../../cv/render/custom/find-overfull.ts";
-import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
+import { readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
 import { EMU_PER_POINT } from "../../cv/render/custom/shapes.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
-import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
+import { compileParts, fillPackage } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { Content } from "../../cv/render/view/shapes.ts";
 
@@ -13,15 +13,14 @@ import type { Content } from "../../cv/render/view/shapes.ts";
  * What a template does badly and still does: separators that stay when a value is empty, and with a full CV text boxes with more text than fits and
  * tables that reach over the edge of their slide. Each with its place and how to mend it.
  */
-export function findLayoutProblems(template: Template, bytes: Uint8Array, full: Content): Problem[] {
-  const { compiled, dialect } = compileParts(openPackage(bytes));
+export function findLayoutProblems(template: Template, opened: TemplatePackage, full: Content): Problem[] {
+  const { compiled, dialect } = compileParts(opened);
   const dangling = [...compiled].flatMap(([part, root]) => findDangling(root, dialect, dialect.place(part)));
-  return [...dangling, ...overfullWith(full, template, bytes)];
+  return [...dangling, ...overfullWith(full, template, opened)];
 }
 
-function overfullWith(full: Content, template: Template, bytes: Uint8Array): Problem[] {
-  const original = openPackage(bytes);
-  const written = openPackage(writeCustom(full, template, bytes).bytes);
+function overfullWith(full: Content, template: Template, original: TemplatePackage): Problem[] {
+  const written = fillPackage(original, full, template).document;
   const { type, parts } = written;
   const size = slideSize(written);
   const found = [...parts.keys()]

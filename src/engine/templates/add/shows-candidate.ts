@@ -1,8 +1,8 @@
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
-import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
-import { writeCustom } from "../../cv/render/custom/write-custom.ts";
+import { fillPackage } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { Content } from "../../cv/render/view/shapes.ts";
 
@@ -15,11 +15,13 @@ const EXPERIENCE = "qxexperencewordq";
  * CV) or the experience. The file is filled with a CV of marker words, in each language that its conditions ask for, as a tag inside a
  * condition or a list has its effect only there.
  */
-export function findUnshown(template: Template, bytes: Uint8Array, full: Content): Problem[] {
-  const tags = tagsOf(bytes);
+export function findUnshown(template: Template, opened: TemplatePackage, full: Content): Problem[] {
+  const tags = tagsOf(opened);
   if (tags.length === 0) return [NO_TAGS];
   const asked = tags.flatMap((tag) => /\blanguage\s*\|\s*is:\s*\W?([a-z]{2})\b/.exec(tag)?.[1] ?? []);
-  const texts = [...new Set(["en", ...asked])].map((language) => textOfFile(writeCustom(marked(full, language), template, bytes).bytes));
+  const texts = [...new Set(["en", ...asked])].map((language) =>
+    textOfPackage(fillPackage(opened, marked(full, language), template).document),
+  );
   const shows = (word: string) => texts.some((text) => text.includes(word));
   return [...(shows(NAME) ? [] : [NO_NAME]), ...(shows(EXPERIENCE) ? [] : [NO_EXPERIENCE])];
 }
@@ -54,26 +56,10 @@ function marked(full: Content, language: string): Content {
 
 const mark = (value: unknown): unknown => (Array.isArray(value) ? value.map(mark) : typeof value === "string" ? EXPERIENCE : value);
 
-function partsOf(bytes: Uint8Array): { place: string; isContent: boolean; root: XmlElement }[] {
-  const { type, parts } = openPackage(bytes);
-  return [...parts.keys()]
-    .filter((part) => part.endsWith(".xml"))
-    .map((part) => ({
-      place: DIALECTS[type].place(part),
-      isContent: DIALECTS[type].parts.test(part),
-      root: readPart(parts, part) as XmlElement,
-    }));
-}
+const contentOf = ({ type, parts }: TemplatePackage): XmlElement[] =>
+  [...parts.keys()].filter((part) => DIALECTS[type].parts.test(part)).map((part) => readPart(parts, part) as XmlElement);
 
-const textOfFile = (bytes: Uint8Array) =>
-  partsOf(bytes)
-    .filter(({ isContent }) => isContent)
-    .map(({ root }) => textOf(root))
-    .join("\n")
-    .toLowerCase();
+const textOfPackage = (opened: TemplatePackage) => contentOf(opened).map(textOf).join("\n").toLowerCase();
 
 /** Tags in texts; a picture's alternative text is not enough to make a template. */
-const tagsOf = (bytes: Uint8Array) =>
-  partsOf(bytes)
-    .filter(({ isContent }) => isContent)
-    .flatMap(({ root }) => textOf(root).match(/\{\{[^{}]*\}\}/g) ?? []);
+const tagsOf = (opened: TemplatePackage) => contentOf(opened).flatMap((root) => textOf(root).match(/\{\{[^{}]*\}\}/g) ?? []);

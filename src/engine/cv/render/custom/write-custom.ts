@@ -23,7 +23,12 @@ import { type Filling, type Picture, toValues } from "./tags/values.ts";
  * a document with active content: the finished document is opened and checked once more.
  */
 export function writeCustom(resume: Content, template: Template, file: Uint8Array): Written {
-  const custom = openPackage(file);
+  return fillPackage(openPackage(file), resume, template).written;
+}
+
+/** As `writeCustom`, for a file that is opened already: it stays as it is. `document` is what was written, opened again. */
+export function fillPackage(opened: TemplatePackage, resume: Content, template: Template): { written: Written; document: TemplatePackage } {
+  const custom = { ...opened, parts: new Map(opened.parts) };
   const filling = toValues(resume, template);
   const { compiled, problems } = compileParts(custom);
   if (problems.length > 0) throw new Error(`the template ${template.key} was installed with problems: ${problems[0]?.problem}`);
@@ -31,17 +36,16 @@ export function writeCustom(resume: Content, template: Template, file: Uint8Arra
   resolveContentTypes(custom);
   setProperties(custom.parts, filling, template);
   const bytes = packReproducibly(custom.parts, { language: filling.contentLanguage });
-  refuseActive(bytes);
-  return { bytes, messages: overfull(tooLong) };
+  return { written: { bytes, messages: overfull(tooLong) }, document: openHarmless(bytes) };
 }
 
 const ACTIVE =
   "The document made with this template would run or fetch something when it is opened. Please ask your administrator to check the template.";
 
-/** Checks the finished document: tags may repeat or leave out a part of a field or link, so a harmless template may make a harmful document. */
-function refuseActive(bytes: Uint8Array): void {
+/** Opens the finished document, which checks it: tags may repeat or leave out a part of a field or link, so a harmless template may make a harmful document. */
+function openHarmless(bytes: Uint8Array): TemplatePackage {
   try {
-    openPackage(bytes);
+    return openPackage(bytes);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new AppError("invalid", ACTIVE, error.details);
