@@ -155,3 +155,18 @@ test("a drawn dot before a text is its bullet, and a bullet that stands apart be
 test("a dash below a date goes on with it", () => {
   expect(texts([...print(50, 100, "May 2011"), ...print(50, 112, "– June 2013")])).toEqual(["May 2011", "– June 2013"]);
 });
+
+describe("leaders divide a line as a tab does:", () => {
+  test.each<[string, string, string[]]>([
+    ["dashes", "Sales -------- Leeds", ["Sales", "Leeds"]],
+    ["dots", "Sales ........ Leeds", ["Sales", "Leeds"]],
+    ["dots that are words of their own", "Sales . . . . . . Leeds", ["Sales", "Leeds"]],
+    ["two of them", "Sales ..... Leeds ..... York", ["Sales", "Leeds", "York"]],
+    ["not an ellipsis", "Sales ... Leeds", ["Sales ... Leeds"]],
+    ["not the blank of a form", "Sales ________ Leeds", ["Sales ________ Leeds"]],
+    ["not a rule across the page", "----------------", ["----------------"]],
+    ["not dots that lead nowhere", "Sales ........", ["Sales ........"]],
+  ])("%s", (_, printed, expected) => {
+    expect(texts(print(50, 100, printed))).toEqual(expected);
+  });
+});

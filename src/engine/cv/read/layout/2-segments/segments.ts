@@ -4,6 +4,7 @@ import { isRightToLeft } from "../1-words/text.ts";
 import { median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
 import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
+import { leadersOf } from "./leaders.ts";
 import type { Segment } from "./segment.ts";
 import {
   MAX_BASELINE_SHIFT_EM,
@@ -81,14 +82,23 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
   let icon = false;
   let afterIcon = false;
   let logo: Word | undefined;
+  const leaders = leadersOf(row);
+  let afterLeader = false;
   for (const word of row) {
     if (word.icon) {
       icon = true;
       logo = word.network ? word : undefined;
       continue;
     }
+    if (leaders.has(word)) {
+      afterLeader = true;
+      continue;
+    }
     const last = open.at(-1);
-    if (last && (icon || overlapsBackwards(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))) {
+    if (
+      last &&
+      (icon || afterLeader || overlapsBackwards(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))
+    ) {
       segments.push(toSegment(open, afterIcon));
       open = [];
     }
@@ -97,6 +107,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
     open.push(isLogoOf ? { ...word, network: logo?.network } : word);
     icon = false;
     logo = undefined;
+    afterLeader = false;
   }
   if (open.length > 0) segments.push(toSegment(open, afterIcon));
   return segments;

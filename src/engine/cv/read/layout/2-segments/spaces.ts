@@ -29,7 +29,8 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // A change of style without a space, "**Title**2019", is the border of two words: bold type does not end inside a word.
-  if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after)) return gap > 0.1 || !isFallbackFont(left, after);
+  if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after))
+    return gap > 0.1 || !(isFallbackFont(left, after) || isBoldInitial(left, after));
   return gap > 0.17 || (gap > -0.05 && changesFace(left, after));
 }
 
@@ -47,6 +48,9 @@ const isTypedBetween = (last: Word, word: Word) =>
 const isFallbackFont = (left: Word, after: Word) =>
   left.style.font !== after.style.font && [left, after].some(({ text }) => ACCENTED.test(text)) && /\p{L}$/u.test(left.text);
 const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
+
+/** "**R**oyal **A**cademy", which tells what the letters of "RA" stand for: one bold capital begins a word, and is none. */
+const isBoldInitial = (left: Word, after: Word) => left.style.bold && /(?:^|['’])\p{Lu}$/u.test(left.text) && /^\p{Ll}/u.test(after.text);
 
 /** The gap between letters, in ems, where words are letter-spaced ("E X P E R I E N C E"); undefined for other text. */
 function letterSpacing(words: Word[]): number | undefined {
