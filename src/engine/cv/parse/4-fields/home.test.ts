@@ -36,6 +36,16 @@ describe("where somebody lives:", () => {
     ["beside two pieces, though no list knows it", ["jane@example.com · 01768 555 014 · Kernwick"], { city: "Kernwick" }],
     ["under two lines of contact data, though no list knows it", ["jane@example.com", "01768 555 014", "Kernwick"], { city: "Kernwick" }],
     ["behind a pin", ["📍 Leeds"], { city: "Leeds" }],
+    [
+      "between lozenges",
+      ["2 Mill Lane ⋄ Cambridge, MA 02141 ⋄ 617 555 0143"],
+      { city: "Cambridge", region: "MA", postalCode: "02141", address: "2 Mill Lane" },
+    ],
+    [
+      "in the line below the code and the street",
+      ["80331 Lindenstr. 11", "Munich, Germany"],
+      { address: "Lindenstr. 11", postalCode: "80331", city: "Munich", countryCode: "DE" },
+    ],
     ["in two characters", ["jane@example.com | 東京"], { city: "東京" }],
     ["the page before the footer", [["Dover", { place: "footer" }], "Leeds"], { city: "Leeds" }],
     ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],

@@ -122,7 +122,7 @@ function printedCountry(text: string, code: string | undefined): string | undefi
 }
 
 /** "Email | LinkedIn | +44 … | Brighton": the first piece is no label of the second, but a piece of its own. */
-const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
+const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊].*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]/u;
 
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
@@ -135,7 +135,7 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
-    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
+    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
     .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }

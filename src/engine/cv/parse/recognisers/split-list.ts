@@ -15,7 +15,7 @@ export function splitList(text: string): string[] {
   }
   cut(text.length, text.length);
   return parts
-    .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇♦|,;.–—-]+$/gu, "").trim())
+    .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇⋄◊♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇⋄◊♦|,;.–—-]+$/gu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
@@ -23,7 +23,7 @@ export function splitList(text: string): string[] {
 function isSeparator(text: string, index: number): boolean {
   const char = text[index] as string;
   if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
-  if (";；؛，、،|\t\n•●▪◆∙‧✦✧❖◇♦".includes(char)) return true;
+  if (";；؛，、،|\t\n•●▪◆∙‧✦✧❖◇⋄◊♦".includes(char)) return true;
   if (char === "·") return /\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? "");
   if (char === "/") return /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "");
   return false;

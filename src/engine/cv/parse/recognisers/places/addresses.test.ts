@@ -21,6 +21,14 @@ describe("a place is read into its parts:", () => {
     // As a program prints the fields of an address, and cut at the end of a line.
     ["Columbus, OH, US, 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
     ["Columbus, OH, USA 43210", { city: "Columbus", region: "OH", countryCode: "US", postalCode: "43210" }],
+    ["Los Angeles, CA, 90025", { city: "Los Angeles", region: "CA", countryCode: "US", postalCode: "90025" }],
+    ["Berlin, DE, 10115", { city: "Berlin", countryCode: "DE", postalCode: "10115" }],
+    [
+      "12 Mill Road Minneapolis, Minnesota 55455",
+      { address: "12 Mill Road", city: "Minneapolis", region: "Minnesota", countryCode: "US", postalCode: "55455" },
+    ],
+    ["Kernwick, Minnesota 55455", undefined],
+    ["80331 Lindenstr. 11", { address: "Lindenstr. 11", postalCode: "80331" }],
     ["Hobart, Tasmania, Australia 7000", { city: "Hobart", region: "Tasmania", countryCode: "AU", postalCode: "7000" }],
     ["Cologne, Allemagne 2019", undefined],
     // A code right behind the number of the house.

@@ -15,6 +15,8 @@ describe("a text looks like a place as much as its words say:", () => {
     ["Lisbon Area", 0.85],
     ["near Porto", 0.85],
     ["Austin, TX", 0.8],
+    ["Boston MA", 0.8],
+    ["Ashgate MA", 0],
     ["10115 Berlin", 0.9],
     ["Greater Ashgate", 0.8],
     ["Ashgate Area", 0.5],

@@ -40,7 +40,7 @@ import {
  */
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
-    .split(/[|•·\t;✦◆▪]/u)
+    .split(/[|•·\t;✦◆▪⋄◇◊]/u)
     .map((piece) => withComma(withCodeInFront(piece.trim()), options.language))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
@@ -95,6 +95,9 @@ export const looksLikePlace = memoize((text: string): number => {
   }
   const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
   if (place?.postalCode) return POSTAL_LIKENESS;
+  // "Boston MA", without a comma.
+  const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
+  if (stateCode(state) && cities().has(fold(city))) return STATE_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
     parts.length === 1
@@ -106,6 +109,8 @@ export const looksLikePlace = memoize((text: string): number => {
     ? UNKNOWN_NAME_LIKENESS
     : 0;
 });
+
+const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
 const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
@@ -162,9 +167,9 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
   const behind = CODE_AFTER.exec(text);
-  if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
+  if (behind && !stateCode(behind[2] as string)) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const coded = COUNTRY_AND_CODE_AFTER.exec(text);
-  if (coded && regionName.of(coded[2] as string)) {
+  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && regionName.of(coded[2] as string)) {
     const place = pieceAsPlace(coded[1] as string, language);
     return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
   }
@@ -199,6 +204,12 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     region: code ? place.region?.replace(new RegExp(`(?:^|,\\s*)${code}$`), "") : place.region,
     countryCode: code,
   });
+}
+
+/** "Los Angeles, CA, 90025" is in California, "Berlin, DE, 10115" in Germany: letters that mean both are a country where the city is known to be in it. */
+function isStateBehind(before: string, code: string): boolean {
+  const city = before.split(",").at(-1) as string;
+  return stateCode(code) !== undefined && !cities().get(fold(city))?.includes(code);
 }
 
 /**

@@ -64,14 +64,18 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
 
     return sure || (before.trim() === "" && isNameLike(city) && city.split(" ").length <= MAX_CITY_WORDS);
   }
-  const previous = (before.split(",").at(-1) ?? "").replace(/[\s–—-]+$/u, "").trim();
+  const parts = before.split(",");
+  const previous = (parts.at(-1) ?? "").replace(/[\s–—-]+$/u, "").trim();
+  const isKnown = () =>
+    cities().has(fold(previous)) || isState(previous, code) || countryCode !== undefined || isBehindCity(previous, parts.at(-2) ?? "");
 
-  return (
-    !isYear &&
-    after.trim().replace(/[,.]/g, "") === "" &&
-    previous !== "" &&
-    (cities().has(fold(previous)) || isState(previous, code) || countryCode !== undefined)
-  );
+  return !isYear && after.trim().replace(/[,.]/g, "") === "" && previous !== "" && isKnown();
+}
+
+/** "120 Mill Road Minneapolis, Minnesota 55455": a region that is written out, behind a city that the list has. */
+function isBehindCity(region: string, before: string): boolean {
+  const words = before.trim().split(" ");
+  return regions().has(fold(region)) && [1, 2, 3].some((count) => cities().has(fold(words.slice(-count).join(" "))));
 }
 
 /** "Kerala – 695001": six digits behind the name of a state are its PIN code. */
@@ -97,6 +101,8 @@ function split(before: string, after: string, country: string): Place {
   const region = /\(([^)]+)\)\s*$/.exec(next);
   const [city = "", ...more] = (region ? next.slice(0, region.index) : next).split(/\s*,\s*|\s+[-–]\s+/);
   const address = before.trim();
+  // "80999 Lindenstr. 11" over "Munich": a street with its number is no city.
+  if (!address && more.length === 0 && namesStreet(city) && HOUSE_NUMBER.test(city)) return { address: city.trim() };
 
   return {
     ...(address ? { address } : {}),
