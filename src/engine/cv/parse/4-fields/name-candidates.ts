@@ -24,8 +24,20 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
     ? /^(.{4,50}?|[\p{Script=Han}\p{Script=Hangul}]{2,4})\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text)
     : null;
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
-  return [...introduced(line), ...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...inTwoCells(line, context), ...before];
+  const born = BORN.exec(line.text);
+  const bare = born ? [{ text: line.text.slice(0, born.index), rest: born[0].trim(), part: false, size }] : [];
+  return [
+    ...introduced(line),
+    ...bare,
+    ...(line.cells.length === 1 ? whole : whole.slice(1)),
+    ...cells,
+    ...inTwoCells(line, context),
+    ...before,
+  ];
 }
+
+/** "Anna Berger (*12.03.1986)", "Anna Berger (born 1986 in Leeds)": when somebody was born, in brackets behind the name. */
+export const BORN = /\s+\((?=[^()]*\d{4})(?:\*|\p{L}+\.?)?[\s\p{L}\d./,-]*\)$/u;
 
 /** "Hello, I'm Anna Berger" and "Soy Anna Berger" in place of the name alone. */
 function introduced({ text, style: { size } }: Line): NameCandidate[] {

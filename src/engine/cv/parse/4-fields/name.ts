@@ -8,7 +8,7 @@ import { looksLikePosition } from "../recognisers/degrees.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import { NAME_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
-import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
+import { BORN, type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 import {
   LARGEST_SIZE_MARGIN,
@@ -51,8 +51,10 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   const labelled = findLabelled(labels, ["name"]);
   const whole = labelled && withoutInitials(labelled.text, lines);
   if (whole) return { name: whole.text, line: whole, rest: "" };
-  if (labelled)
-    return { name: labelled.text, line: labelled.line, rest: "", ...continued(labelled.text, lines[lines.indexOf(labelled.line) + 1]) };
+  if (labelled) {
+    const name = labelled.text.replace(BORN, "");
+    return { name, line: labelled.line, rest: "", ...continued(name, lines[lines.indexOf(labelled.line) + 1]) };
+  }
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;

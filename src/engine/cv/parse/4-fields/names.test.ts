@@ -33,6 +33,8 @@ describe("a name has a label:", () => {
     ["for short, below another name", ["ANNA MARIA OKAFOR", "Name: B. Anna Maria"], "B. Anna Maria"],
     ["for short, below a title and the name", ["ANNA MARIA BERGER BA", "Name: B. Anna Maria"], "B. Anna Maria"],
     ["in a form from Argentina", ["Apellido y Nombre: Quiroga, Elena"], "Quiroga, Elena"],
+    ["without the birth behind it", ["Name: Anna Berger (*12.03.1986)"], "Anna Berger"],
+    ["with the bracket that names no date", ["Name: Anna Berger (Lind)"], "Anna Berger (Lind)"],
     ["before another, in large print", [["Nora Okafor", large], "Name: Anna Berger"], "Anna Berger"],
   ])("%s", (_, rows, expected) => {
     expect(nameOf(rows)).toBe(expected as string);
@@ -56,6 +58,7 @@ describe("without a label it is the text most like a name,", () => {
     ["before a comma", ["Anna Berger, Fitter"], {}, "Anna Berger"],
     ["before a bar", ["Anna Berger | Fitter"], {}, "Anna Berger"],
     ["before a dash, in two characters", ["林沐 - 会计"], {}, "林沐"],
+    ["before a birth in brackets", ["Anna Berger (born 12 March 1986 in Leeds)"], {}, "Anna Berger"],
     ["introduced", [["Hello, I'm Anna Berger", large]], {}, "Anna Berger"],
     ["introduced in another language", [["Soy Ana Berger Ruiz.", large]], {}, "Ana Berger Ruiz"],
     ["before a dash", ["Anna Berger – Fitter"], {}, "Anna Berger"],
