@@ -8,6 +8,16 @@ const read = (text: string, language?: string) =>
     .map(({ start = "…", end, ongoing, single }) => (single ? start : `${start} – ${ongoing ? "now" : end}`))
     .join(", ");
 
+describe("two months side by side are a period where one follows the other:", () => {
+  test.each<[string, string, string]>([
+    ["June and July 2016", "2016-06 – 2016-07", "en"],
+    ["Juni und Juli 2016", "2016-06 – 2016-07", "de"],
+    ["December and January 2017", "2016-12 – 2017-01", "en"],
+    ["May and September 2016", "2016-09", "en"],
+    ["09/2013 a 07/2017", "2013-09 – 2017-07", "pt"],
+  ])("%s", (text, expected, language) => expect(read(text, language)).toBe(expected));
+});
+
 describe("a date may be written", () => {
   test.each<[string, string, string]>([
     ["二〇一九年四月", "2019-04", "en"],

@@ -42,9 +42,10 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   if (present && first.kind !== "bare") return buildRange(scan, index, present, { first, ongoing: true, boost: BOOST_OF_PRESENT });
 
   const separatorEnd = skipSeparator(scan, after, true, opened.between);
-  if (separatorEnd > after) {
-    const second = secondPoint(scan, first, separatorEnd);
-    if (second)
+  if (separatorEnd > after || isMonthAlone(first)) {
+    const isListed = separatorEnd === after;
+    const second = secondPoint(scan, first, isListed ? skipSeparator(scan, after, true, true) : separatorEnd);
+    if (second && (!isListed || isMonthAfter(first, second)))
       return buildRange(scan, index, skipYearWord(scan, second.next, true), {
         first: completed(first, second),
         second,
@@ -113,6 +114,11 @@ function secondPoint(scan: Scan, first: Point, index: number): Point | undefined
 
   return comparable(start.date) <= comparable(second.until ?? second.date, start.date) ? second : undefined;
 }
+
+/** "June and July 2016" is a period. "May and September 2016" are two months with others between them. */
+const isMonthAlone = ({ kind, date }: Point) => kind === "bare" && date.month !== undefined && date.day === undefined;
+const isMonthAfter = (first: Point, second: Point) => (second.date.month ?? 0) === ((first.date.month ?? 0) % MONTHS) + 1;
+const MONTHS = 12;
 
 /** "03/2019 07/2021": two months side by side are a period whose dash was not printed or not read. */
 function besideAt(scan: Scan, first: Point, index: number): Point | undefined {
