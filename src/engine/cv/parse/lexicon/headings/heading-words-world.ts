@@ -6,7 +6,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     profile:
       "profil, profesyonel profil, hakkımda, özet, kariyer özeti, profesyonel özet, kişisel özet, ben kimim, kısaca ben, ön yazı, genel bakış",
     objective: "hedef, kariyer hedefi, kariyer hedefim, hedefim, amaç, kariyer hedefleri",
-    work: "deneyim, deneyimler, iş deneyimi, iş deneyimleri, iş tecrübesi, iş tecrübeleri, tecrübe, tecrübeler, mesleki deneyim, profesyonel deneyim, çalışma deneyimi, çalışma hayatı, kariyer, iş geçmişi, kariyer geçmişi, stajlar, staj, staj deneyimi, staj deneyimleri, staj bilgileri, iş hayatı, çalıştığı yerler",
+    work: "deneyim, deneyimler, iş deneyimi, iş deneyimleri, iş tecrübesi, iş tecrübeleri, tecrübe, tecrübeler, mesleki deneyim, profesyonel deneyim, çalışma deneyimi, çalışma hayatı, kariyer, iş geçmişi, kariyer geçmişi, stajlar, staj, staj deneyimi, staj deneyimleri, staj bilgileri, iş hayatı, çalıştığı yerler, akademik deneyim, akademik deneyimler, akademik görevler",
     education:
       "eğitim, öğrenim, eğitim bilgileri, eğitim durumu, eğitim geçmişi, öğrenim durumu, eğitim ve öğretim, öğrenim bilgileri, akademik eğitim, eğitim hayatı",
     skills:
