@@ -318,6 +318,7 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Leeds, den 3. November 2026")).toEqual(["signature:  = Leeds, den 3. November 2026"]);
     expect(end("Leeds, den 3. November 2026", "Jane Doe")).toEqual(["signature:  = Leeds, den 3. November 2026 | Jane Doe"]);
     expect(end("Jane Doe", "Leeds, den 3. November 2026")).toEqual(["signature:  = Jane Doe | Leeds, den 3. November 2026"]);
+    expect(end("Leeds, 03.11.2026", "Jane Doe")).toEqual(["signature:  = Leeds, 03.11.2026 | Jane Doe"]);
     expect(end("Percival Gosling", "Leeds, den 3. November 2026")).toEqual(["signature:  = Leeds, den 3. November 2026"]);
     expect(end("Jane Doe")).toEqual([]);
     expect(end(bullet("Leeds, den 3. November 2026"))).toEqual([]);
@@ -325,6 +326,24 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Leeds, im November 2026")).toEqual(["signature:  = Leeds, im November 2026"]);
     expect(end("Leeds, 03/11/2026\tFirma")).toEqual(["signature:  = Leeds, 03/11/2026 Firma"]);
     expect(end("Fait à Leeds, le 3 novembre 2026\t(Jane Doe)")).toEqual(["signature:  = Fait à Leeds, le 3 novembre 2026 (Jane Doe)"]);
+  });
+  test("the name that signs it, which the CV prints behind its label", () => {
+    const signed = section("interests", "Interests", ["Rowing", "Leeds, 03.11.2026", "Jane Doe"]);
+    const labelled = section("head", "", ["Name: Jane Doe (*1986)", ...Array.from({ length: 9 }, () => "Boats")]);
+    expect(resolve(labelled, signed).at(-1)).toBe("signature:  = Leeds, 03.11.2026 | Jane Doe");
+  });
+  test.each([
+    "Last updated: 12 March 2024",
+    "Última actualización: 3 de marzo de 2024",
+    "Zuletzt aktualisiert am 12.03.2024",
+    "Dernière mise à jour : mars 2024",
+  ])("when it was updated, wherever that stands: %s", (update) => {
+    expect(end(update)).toEqual([`signature:  = ${update}`]);
+    expect(resolve(section("head", "", ["Jane Doe", update]), section("work", "Experience", jobs)).at(-1)).toBe(`signature:  = ${update}`);
+  });
+  test("what was updated at work is work", () => {
+    expect(end("Updated the tide tables in March 2024")).toEqual([]);
+    expect(end(bullet("Last updated: 12 March 2024"))).toEqual([]);
   });
   test("consent to the processing of personal data, also before such a line", () => {
     const consent = "Autorizzo il trattamento dei miei dati personali";

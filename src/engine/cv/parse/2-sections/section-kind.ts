@@ -47,8 +47,9 @@ import { withUnheadedJobs } from "./unheaded-jobs.ts";
  * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
  * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
-export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
-  const parts = sections.some(({ heading }) => heading)
+export function resolveKinds(all: readonly Section[], context: Context): Section[] {
+  const { sections, updates } = apartFromUpdates(all);
+  const found = sections.some(({ heading }) => heading)
     ? withoutSignature(
         withUnheadedJobs(withClosingContacts(sections, context), context)
           .flatMap(partsByRowTitles)
@@ -56,6 +57,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
           .flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
+  const parts = [...found, ...updates];
   const resolved = parts.map((section, at): Section => {
     if (section.taught) return section;
     return underSkills(
@@ -281,6 +283,22 @@ function withoutSignature(sections: readonly Section[]): Section[] {
   return [...(CONSENT.test(line.text) ? withoutSignature(rest) : rest), signature];
 }
 
+/** "Last updated: 12 March 2024" tells of the document and not of the person, wherever it stands. */
+function apartFromUpdates(all: readonly Section[]): { sections: readonly Section[]; updates: Section[] } {
+  const lines = all.flatMap((section) => section.lines.filter(isUpdate));
+  if (lines.length === 0) return { sections: all, updates: [] };
+  const sections = all.map((section) => ({ ...section, lines: section.lines.filter((line) => !lines.includes(line)) }));
+  return { sections, updates: [{ kind: "signature", kinds: [], title: "", lines }] };
+}
+
+function isUpdate({ text, cells, bullet }: Line): boolean {
+  const said = cells.length > 1 || bullet ? null : UPDATED.exec(text);
+  return said !== null && isDateOnly(text.slice(said[0].length).replace(/[.)]+$/, ""));
+}
+
+const UPDATED =
+  /^\(?(?:cv |resume |résumé )?(?:(?:last|latest) (?:updated?|modified|revised|revision|edited)|updated|revised|letzte (?:aktualisierung|änderung)|zuletzt (?:aktualisiert|geändert)|dernière (?:mise à jour|modification)|mise? à jour|última (?:actualización|modificación|atualização)|actualizado|atualizado|ultimo aggiornamento|aggiornato|laatst (?:bijgewerkt|gewijzigd)|bijgewerkt|ostatnia aktualizacja|zaktualizowano|senast uppdaterad|обновлено|последнее обновление|son güncelleme)(?:\s(?:on|am|le|el|a|em|il|al|op))?\s*[:–—-]?\s*/iu;
+
 /** How many lines at the end are a place with a date, and the name that the CV began with above or below it. */
 function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
   const isPlaceAndDate = (line: Line | undefined) => {
@@ -293,7 +311,7 @@ function signatureLines(lines: readonly Line[], sections: readonly Section[]): n
     line !== undefined &&
     !line.bullet &&
     looksLikeName(line.text) > 0 &&
-    head.some(({ cells }) => cells.some(({ text }) => text === line.text));
+    head.some(({ cells }) => cells.some(({ text }) => text.includes(line.text)));
   const [before, last] = lines.slice(-2);
   if (lines.length > 2 && isPlaceAndDate(before) && isName(last)) return 2;
   if (lines.length > 2 && isPlaceAndDate(last) && isName(before)) return 2;
