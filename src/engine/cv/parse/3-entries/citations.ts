@@ -6,42 +6,65 @@ import { SURE_DATE } from "../1-document/thresholds.ts";
 import { readAuthors } from "../recognisers/authors.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { trimSeparators } from "./roles/fragments.ts";
-import { MIN_CITED_RATIO, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "./thresholds.ts";
+import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "./thresholds.ts";
 
 /**
  * Publications in a citation style (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX), each split into title, place of publication, date and
  * authors. Undefined where most of the rows are no citations.
  */
 export function parseCitations(rows: readonly Row[], { language }: Context): Publication[] | undefined {
-  const texts = joinItems(rows.filter((row) => !isSubheading(row)));
-  const cited = texts.map((text) => readCitation(text, language));
-  if (texts.length === 0 || cited.filter(Boolean).length < MIN_CITED_RATIO * texts.length) return undefined;
-  return texts.map((text, index) => cited[index] ?? { name: text });
+  const isDated = rows.length > 0 && rows.filter(beginsWithDate).length >= MIN_DATED_ITEMS;
+  const items = joinItems(rows.filter((row, index) => !isSubheading(row) && !(isDated && isTitleAbove(row, rows[index + 1]))));
+  const cited = items.map((item) => readCitation(item, language));
+  if (items.length === 0 || cited.filter(Boolean).length < MIN_CITED_RATIO * items.length) return undefined;
+  return items.map(({ text }, index) => cited[index] ?? { name: text });
 }
 
 /** "JOURNALS" over the articles. */
 const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,30}$/u.test(text) && (isCaps(text) || line.style.bold);
 
+/** "Journal articles" in the print of the text, where a date stands in the margin of each item: a title has none, and the next item begins under it. */
+const isTitleAbove = (row: Row, next: Row | undefined) =>
+  !beginsWithDate(row) && /^\p{Lu}[\p{L} &]{3,39}$/u.test(row.text) && next !== undefined && beginsWithDate(next);
+const beginsWithDate = ({ cells: [first, second] }: Row) => first?.dateOnly === true && second !== undefined;
+
 const NUMBER = /^(?:\[\d{1,4}\]|\(\d{1,3}\)|\d{1,3}[.)])\s*/u;
 
 /** One text for each item: a bullet, a number or a row at the margin begins one; any other row continues the item above. */
-function joinItems(rows: readonly Row[]): string[] {
+function joinItems(rows: readonly Row[]): Item[] {
   const [first] = rows;
   const areNumbered = first !== undefined && NUMBER.test(first.text);
-  const texts: string[] = [];
+  const items: Item[] = [];
   for (const row of rows) {
     const { line, bullet } = row;
     const plain = withDateLast(row).replace(/\t/g, " ");
-    const above = texts.at(-1);
+    const above = items.at(-1);
+    const slanted = slantedTexts(row);
     const isBelow = first?.bullet
       ? !bullet
       : areNumbered
         ? !NUMBER.test(plain)
         : line.indent > (first?.line.indent ?? 0) + MIN_HANGING_INDENT && !readAuthors(plain);
-    if (above !== undefined && (isBelow || ADDRESS.test(plain))) texts[texts.length - 1] = `${above} ${plain}`;
-    else texts.push(plain);
+    if (above !== undefined && (isBelow || ADDRESS.test(plain)))
+      items[items.length - 1] = { text: `${above.text} ${plain}`, slanted: [...above.slanted, ...slanted] };
+    else items.push({ text: plain, slanted });
   }
-  return texts.map((text) => text.replace(NUMBER, ""));
+  return items.map(({ text, slanted }) => ({ text: text.replace(NUMBER, ""), slanted }));
+}
+
+/** An item with what it prints in italics, where not all of it is. */
+type Item = { text: string; slanted: readonly string[] };
+
+function slantedTexts({ line }: Row): string[] {
+  const runs = line.cells.flatMap((cell) => cell.runs);
+  if (runs.every(({ italic }) => italic)) return [];
+  const texts: string[] = [];
+  runs.forEach(({ italic, text }, at) => {
+    if (!italic) return;
+    if (runs[at - 1]?.italic) texts.push(`${texts.pop()}${text}`);
+    else texts.push(text);
+  });
+  return texts.map((text) => text.trim());
 }
 
 /** A date in the margin, or as a label, before the authors: "2021 ⇥ Berg, A. Bridges of the north.", "March 2021: Berg, A." */
@@ -56,9 +79,12 @@ const DATE_AS_LABEL = /^((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d):\s+(.{20,})$/su;
 /** "doi:10.1000/182", "https://…": the address of an item, never an item of its own. */
 export const ADDRESS = /^(?:https?:\/\/|doi\b|10\.\d{4,9}\/)/iu;
 
-function readCitation(text: string, language: string): Publication | undefined {
+function readCitation({ text, slanted }: Item, language: string): Publication | undefined {
   const authors = readAuthors(text);
   const behind = text.slice(authors?.to ?? 0).replace(LEADING, "");
+  // "Berg, A., *Bridges of the north*, Symposium on Steel": italics directly behind the authors are the title, later ones a journal.
+  const inItalics = authors && slanted.find((part) => part.length >= MIN_PUBLICATION_CHARACTERS && behind.startsWith(part));
+  if (inItalics) return toPublication(inItalics, trimSeparators(behind.slice(inItalics.length)), text, authors.text, language);
   const quoted = quotedTitle(authors ? behind : text);
   if (quoted) return toPublication(quoted.title, quoted.venue, text, authors?.text ?? quoted.before, language);
   const [, title, venue] = (authors ? AFTER_AUTHORS : TITLE_FIRST).exec(behind) ?? [];

@@ -81,6 +81,25 @@ describe("a citation is divided into title, place of publication, date and autho
   });
 });
 
+describe("italics", () => {
+  const italic = (before: string, slanted: string, behind: string) => {
+    const whole = line(`${before}${slanted}${behind}`);
+    const [run] = whole.cells[0]?.runs ?? [];
+    const runs = [before, slanted, behind].map((text, at) => ({ ...run, text, italic: at === 1 }) as NonNullable<typeof run>);
+    return { ...whole, cells: whole.cells.map((cell) => ({ ...cell, runs })) };
+  };
+  test("directly behind the authors are the title, whatever stands behind it", () => {
+    expect(cited(italic("J. Doe, A. Pryce–Lind, ", "Tides of the north", ", Symposium on Harbours (Leeds, 8 May 2021)."))).toMatchObject([
+      { name: "Tides of the north", releaseDate: "2021-05-08", summary: "J. Doe, A. Pryce–Lind" },
+    ]);
+  });
+  test("behind the title are a journal", () => {
+    expect(cited(italic("Doe, J. (2021). Tides of the north. ", "Sea Letters", ", 12(2)."))).toMatchObject([
+      { name: "Tides of the north", publisher: "Sea Letters, 12(2)" },
+    ]);
+  });
+});
+
 describe("the items of a list of citations", () => {
   const [first, second] = ["Doe, J. & Pryce, D. (2021). Tides of the northern", "harbours of the world. Sea Letters, 12(2)."] as const;
   const whole = "Tides of the northern harbours of the world";
@@ -100,6 +119,11 @@ describe("the items of a list of citations", () => {
   });
   test.each(["https://sea.example/12", "doi:10.1000/182", "10.1000/182"])("an address is none: %p", (address) => {
     expect(names(tides, address, locks)).toHaveLength(2);
+  });
+  test("have dates in their margin: a row without one above such a date is a title", () => {
+    const dated = [`2021\t${tides}`, `2019\t${locks}`];
+    expect(names("Journal articles", ...dated)).toHaveLength(2);
+    expect(names("Journal articles", tides, locks)).toHaveLength(3);
   });
   test("stand below titles of their kind, which are none", () => {
     expect(names("JOURNALS", tides, ["Books", { bold: true }], locks)).toHaveLength(2);

@@ -14,6 +14,7 @@ import {
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
   MAX_NAME_WORDS,
+  MIN_BOLD_HEADS,
   MIN_RUN_IN_POSITION,
   MIN_RUN_IN_WORDS,
 } from "./thresholds.ts";
@@ -170,21 +171,42 @@ const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "c
  * is a line of its own.
  */
 export function separateRunInHeads(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
+  const boldHeads = lines.map(boldHead);
+  const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
+  return lines.flatMap((line, index) => {
     const [cell, ...others] = line.cells;
-    const [, head = "", text = ""] = (cell && others.length === 0 && !line.bullet && RUN_IN_HEAD.exec(cell.text)) || [];
-    const names = head.split(/,\s+|\s+[–—|]\s+/u);
-    const isHead =
-      names.length > 1 &&
-      names.every((name) => wordCount(name) <= MAX_NAME_WORDS) &&
-      looksLikePosition(names[0] as string) >= MIN_RUN_IN_POSITION;
-    if (!cell || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
+    if (!cell || others.length > 0 || line.bullet) return [line];
+    const [, head = "", text = ""] = (areHeads && boldHeads[index]) || RUN_IN_HEAD.exec(cell.text) || [];
+    const isHead = head === boldHeads[index]?.[1] || namesJob(head);
+    if (head === "" || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
     const at = cell.text.length - text.length;
     return [
       cellsAsLine(line, [{ ...cell, text: head, runs: runsBetween(cell.runs, 0, head.length) }]),
       cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) }]),
     ];
   });
+}
+
+/** Names begin with a capital: "Lead technical strategy, systems design and tests" begins a sentence. */
+function namesJob(head: string): boolean {
+  const names = head.split(/,\s+|\s+[–—|]\s+/u);
+  const areNames = names.length > 1 && names.every((name) => wordCount(name) <= MAX_NAME_WORDS && /^[\p{Lu}\p{Lo}\d]/u.test(name));
+  return areNames && looksLikePosition(names[0] as string) >= MIN_RUN_IN_POSITION;
+}
+
+/**
+ * "**Press Operator** Kept the presses of three halls going." in several jobs of a section: the position in bold before the text of each. A mark may
+ * stand between the two. The parts are those of a match: the whole, the position, the text.
+ */
+function boldHead({ cells: [cell, ...others], bullet }: Line): readonly [string, string, string] | undefined {
+  if (!cell || others.length > 0 || bullet) return undefined;
+  const plain = cell.runs.findIndex(({ bold, text }) => !bold && text.trim() !== "");
+  if (plain < 1) return undefined;
+  const before = cell.runs.slice(0, plain).map(({ text }) => text);
+  const text = cell.text.slice(before.join("").length).replace(/^[\s:.–—-]+/u, "");
+  const head = before.join("").replace(/[\s:.–—-]+$/u, "");
+  const isHead = wordCount(head) <= MAX_NAME_WORDS && looksLikePosition(head) >= MIN_RUN_IN_POSITION && /^\p{Lu}/u.test(text);
+  return isHead ? [cell.text, head, text] : undefined;
 }
 
 const RUN_IN_HEAD = /^([^.!?:]{8,120}[\p{L})]{4})\.\s+(\p{Lu}.{20,})$/su;

@@ -18,6 +18,7 @@ test("a sentence, a list of names and a paragraph that names no position stay wh
     "Fitter, Corve Works, Ludlow. Teme Mill, Knighton.",
     "Presses, gates and frames, Ludlow. Kept the presses of three halls going.",
     "Kept the presses of three halls going. Taught the apprentices to weld.",
+    "Lead fitter of presses, gates and frames, and of tests. Kept the presses of three halls going.",
     "Senior Quality Engineer. Kept the presses of three halls going.",
   ])
     expect(texts(text)).toEqual([text]);
@@ -30,4 +31,21 @@ test("the head keeps the style that it begins with, and the text behind it its o
     [", Corve Works", false],
   ]);
   expect(text?.cells[0]?.runs.map((run) => [run.text, run.bold])).toEqual([["Kept the presses of three halls going.", false]]);
+});
+
+test("a position in bold before the text of several jobs is a line of its own, with or without a mark behind it", () => {
+  const lead = (head: string, text: string) => line(`${head}${text}`, { lead: head });
+  const jobs = [
+    lead("Press Operator", " Kept the presses of three halls going."),
+    line("Teme Mill\tKnighton"),
+    lead("Foreman", ": Planned the shifts of twelve people and trained them."),
+  ];
+  expect(separateRunInHeads(jobs).map(({ text }) => text)).toEqual([
+    "Press Operator",
+    "Kept the presses of three halls going.",
+    "Teme Mill\tKnighton",
+    "Foreman",
+    "Planned the shifts of twelve people and trained them.",
+  ]);
+  expect(separateRunInHeads(jobs.slice(0, 2))).toHaveLength(2);
 });

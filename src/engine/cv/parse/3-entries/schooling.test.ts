@@ -18,6 +18,13 @@ test("of jobs and schools under one title those that name a degree are schooling
   expect(schoolingOf(...JOBS, "10/2009 – 07/2012", "BSc Economics", "University of Leith")).toEqual(["10/2009 – 07/2012"]);
 });
 
+test("a degree whose subject sounds like a trade is one, a post that sounds like a degree is none", () => {
+  expect(schoolingOf(...JOBS, "10/2009 – 07/2012: Bachelor in Informatik, Leith")).toEqual([
+    "10/2009 – 07/2012: Bachelor in Informatik, Leith",
+  ]);
+  expect(schoolingOf(...JOBS, "10/2009 – 07/2012: Bachelor Programme Manager, Leith")).toEqual([]);
+});
+
 test("so are those with a final grade, though what was learnt is a trade", () => {
   expect(schoolingOf(...JOBS, "08/2005 – 07/2008", "Carpenter", "Holm & Sons", "Final grade: 1.9")).toEqual(["08/2005 – 07/2008"]);
 });

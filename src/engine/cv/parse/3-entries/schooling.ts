@@ -25,7 +25,7 @@ const either =
 function isSchooling({ head, rows }: Entry): boolean {
   const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
-  if (most((text) => looksLikeDegree(text) - looksLikePosition(text)) >= SURE_DEGREE) return true;
+  if (most((text) => (looksLikePosition(text) < SURE_PART ? looksLikeDegree(text) : 0)) >= SURE_DEGREE) return true;
   const isGraded = rows.some(({ label, text, prose }) => label?.field === "score" || (!prose && findScore(text) !== undefined));
   return isGraded || (most(looksLikeInstitution) >= SURE_PART && most(looksLikePosition) < SURE_PART && most(looksLikeDegree) > 0);
 }

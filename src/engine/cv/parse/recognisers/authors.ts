@@ -3,7 +3,7 @@ import { MAX_AUTHORS_CHARACTERS } from "./thresholds.ts";
 export type Authors = { text: string; to: number };
 
 const PARTICLE = String.raw`(?:(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|dos)\s)*`;
-const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)?`;
+const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’]+(?:[-–]{1,2}\p{Lu}[\p{L}\p{M}'’]+)?`;
 const INITIALS = String.raw`(?:\p{Lu}\.(?:[-\s]?\p{Lu}\.){0,3})`;
 /** "Berg, A. M.", "Berg AM", "A. M. Berg" */
 const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1,3}(?!\p{L}))|${INITIALS}\s?${FAMILY}(?:\s${FAMILY})?)`;
