@@ -23,7 +23,15 @@ import { joinStackedPeriods } from "./3-entries/division/stacked-periods.ts";
 import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
-import { joinCutEnds, joinCutLabels, joinCutPeriods, joinPeriodCells, separateInlineLabels, separateRunInHeads } from "./3-entries/rows.ts";
+import {
+  joinCutEnds,
+  joinCutLabels,
+  joinCutPeriods,
+  joinPeriodCells,
+  separateBoldNames,
+  separateInlineLabels,
+  separateRunInHeads,
+} from "./3-entries/rows.ts";
 import { divideCareer } from "./3-entries/schooling.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
@@ -194,7 +202,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   for (const section of sections) {
     const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(section.lines, context), context), context);
     const whole = separateInlineLabels(joinCutLabels(dated));
-    const lines = section.kind === "work" ? separateRunInHeads(whole) : whole;
+    const lines = (SEPARATED[section.kind] ?? identical)(whole);
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const read = readSection(section, rows, reachableContext);
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
@@ -261,6 +269,13 @@ function underTitle(part: Part, title: string): Part {
   const areBare = skills.length > 0 && skills.every(({ level, keywords }) => !level && !keywords);
   return areBare && title ? { ...part, skills: [{ name: title, keywords: skills.map(({ name }) => name as string) }] } : part;
 }
+
+/** Names that stand at the beginning of a paragraph, in the sections whose entries may have them there. */
+const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Line[]>> = {
+  work: separateRunInHeads,
+  projects: separateBoldNames,
+};
+const identical = (lines: readonly Line[]) => [...lines];
 
 const IDENTITY_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);
 /** Contact lines stand here for want of a better place and are no part of the text. */
@@ -354,7 +369,10 @@ function readProfile(rows: readonly Row[]): Part {
 /** "Buyer" over "Employment: full time": a form tells the title and its conditions, and nothing that is a summary. */
 function readObjective(rows: readonly Row[]): Part {
   const [title, ...others] = rows;
-  const isForm = title && !isProse(title.text) && others.length > 0 && others.every(({ text }) => CONDITION.test(text));
+  const conditions = others.filter(({ text }) => CONDITION.test(text));
+  // "Fields:" over a list of them
+  const isListed = (row: Row) => conditions.includes(row) || row.bullet || /[:：]$/u.test(row.text);
+  const isForm = title && !isProse(title.text) && conditions.length > 0 && others.every(isListed);
   return isForm ? {} : readProfile(rows);
 }
 

@@ -21,6 +21,9 @@ test("on a scan sizes are compared in steps: small, body, larger, title, name", 
 test("running text is long, or a sentence", () => {
   expect(isProse("Kept the books of forty shops.")).toBe(true);
   expect(isProse("Kept books at home.")).toBe(false);
+  for (const duty of ["负责整理资料和接听电话", "带领12人团队完成节目的编写与审核", "店舗にて接客及び発注を担当"])
+    expect(isProse(duty)).toBe(true);
+  for (const name of ["负责人培训与发展中心", "拾光文化传媒有限公司", "组织部", "維護工程有限公司"]) expect(isProse(name)).toBe(false);
   expect(isProse("NORTHERN WORKS GROUP Ludlow. Cty. Salop.")).toBe(false);
   expect(isProse("Accountant, Baker Street Ltd.")).toBe(false);
   expect(isProse("Accounts and wages of forty shops in Leeds and Bath, and of two mills in the north, over a period of six years")).toBe(

@@ -79,6 +79,7 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {
   if (text.length > MAX_TITLE_CHARACTERS) return true;
+  if (mayBeEastAsian(text) && DUTY.test(text)) return true;
   const isSentence = FULL_STOP.test(text.slice(-2));
   if (!isSentence && text.length < 2 * MIN_PROSE_WORDS - 1) return false;
   const words = wordCount(text);
@@ -90,6 +91,10 @@ export function isProse(text: string): boolean {
 
 /** "NORTHERN WORKS Ludlow. Cty. Salop.": a sentence has words in small letters, unless it is all in capitals. */
 const areNames = (text: string) => /\p{Lu}\p{Ll}/u.test(text) && !/(?<![\p{L}\p{M}'’.-])\p{Ll}/u.test(text);
+
+/** "负责整理资料和接听电话", "店舗にて接客を担当": a duty, told by the verb at its beginning or end, often without a full stop. An employer or a department has no such verb. */
+const DUTY =
+  /^(?:主要)?(?:负责|負責|带领|帶領|参与|參與|协助|協助|主导|主導|统筹|組織|组织|配合|跟进|策划|撰写|搭建|制定|编制|维护|对接|推动)(?!人|部|中心).{6,}(?<!公司|中心|学院|大学|部|科|处)$|^.{6,}(?:を担当|に従事|に携わる|を実施|を行う|담당|수행)$/u;
 
 const FULL_STOP = /[.!?…。]["»”)]?$/;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -270,6 +270,11 @@ describe("a section of skills as the old European format has it", () => {
       "certificates: Certificates = First aid",
     ]);
   });
+  test("and at that of skills side by side, which are no longer the first of them", () => {
+    expect(
+      resolve(section("skills", "Skills", ["Languages\tItalian", "Skills\tWelding\tBrazing"]), section("work", "Experience", jobs)),
+    ).toContain("skills: Skills = Welding Brazing");
+  });
   test.each<[string, string[]]>([
     ["without languages", ["Technical skills\tExcel, SAP", "Certificates\tFirst aid"]],
     ["with no language beside the title", ["Languages\tJava", "Technical skills\tExcel, SAP"]],

@@ -218,7 +218,7 @@ function openedBy(line: Line, next: Line | undefined): Section | undefined {
   const [first, second] = line.cells;
   const known = first && line.cells.length <= 2 && !line.bullet ? matchHeading(first.text) : undefined;
   if (!first || !known || known.confidence < 1 || isFieldLabel(first.text)) return undefined;
-  const isOpened = known.kind === "profile" ? !second && isProse(next?.text ?? "") : OPENED_KINDS.has(known.kind) && (second || next);
+  const isOpened = known.kind === "profile" ? isProse((second ?? next)?.text ?? "") : OPENED_KINDS.has(known.kind) && (second || next);
   if (!isOpened) return undefined;
   const heading = cellAsLine(line, [first]);
   return {
@@ -265,9 +265,11 @@ const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", 
 
 function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   const [first, second] = cells;
-  if (!first || !second || cells.length > 2 || bullet) return undefined;
+  if (!first || !second || bullet) return undefined;
   const found = matchHeading(first.text);
   if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
+  // "Skills ⇥ Welding ⇥ Brazing ⇥ Soldering" lists them side by side.
+  if (cells.length > 2 && found.kind !== "skills") return undefined;
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
 }
 

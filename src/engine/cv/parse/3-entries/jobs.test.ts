@@ -27,6 +27,7 @@ describe("which part of a head is the position, the employer and the place:", ()
     ["Fitter / Acme Ltd / Bristol", ["2014 – 2018\tFitter", "Acme Ltd\tBristol"]],
     ["Fitter / Acme Ltd / Bristol", ["2014 – 2018 | Acme Ltd | Fitter | Bristol"]],
     ["Fitter / Acme Ltd / Bristol, UK", [["Fitter", { bold: true }], "Acme Ltd, Bristol, UK", "2014 – 2018"]],
+    ["Fitter / Medical Centre North / ", ["2014 – 2018 – Medical Centre North", "Position: Fitter"]],
     ["Fitter /  / Bristol", ["Fitter in Bristol\t2014 – 2018"]],
     ["Fitter / Acme Ltd / ", ["Fitter\t2014 – 2018", "Acme Ltd"]],
     [" / Acme Ltd / ", ["Acme Ltd\t2014 – 2018"]],
@@ -290,4 +291,15 @@ test("where each job is told by a position and a name in brackets, the names are
     ["Zedd", "on call"],
   ])
     expect(jobsWith(...remarks)[0]).toBe(`Night Nurse (${remarks[0]}) /  / `);
+});
+
+test("a referee and his telephone number stay with the job that names him", () => {
+  const [first, second] = jobs(
+    "Marzo 2017 a la fecha: Transporte Don Hugo S.R.L.",
+    "Puesto: Chofer",
+    "Referencia: Hugo Peralta – Tel. 0351 155-908877",
+    "Febrero 2011 a Diciembre 2016: Distribuidora La Cordobesa",
+    "Puesto: Chofer repartidor",
+  );
+  expect([first?.summary, second?.summary]).toEqual(["Referencia: Hugo Peralta – Tel. 0351 155-908877", undefined]);
 });

@@ -103,10 +103,22 @@ test("what somebody looks for, as a form has it, is no summary", () => {
     line("Buyer of timber", { bold: true, size: 12 }),
     line("Employment: full time"),
     line("Hours: by day"),
+    line("Fields:"),
+    line("Timber and boards", { bullet: true }),
     heading("Experience"),
     line("Buyer, Corve Ltd\t2017 – 2021"),
   );
   expect(basics.summary).toBeUndefined();
+});
+
+test("what somebody tells of herself beside its title among other things is the profile", () => {
+  const { basics } = cv(
+    heading("Experience"),
+    line("Buyer, Corve Ltd\t2017 – 2021"),
+    heading("Additional information"),
+    line("About me\tI keep my word and bargain well. I do not smoke."),
+  );
+  expect(basics.summary).toBe("I keep my word and bargain well. I do not smoke.");
 });
 
 test("two languages in a line of the head are languages, without a level", () => {

@@ -179,11 +179,7 @@ export function separateRunInHeads(lines: readonly Line[]): Line[] {
     const [, head = "", text = ""] = (areHeads && boldHeads[index]) || RUN_IN_HEAD.exec(cell.text) || [];
     const isHead = head === boldHeads[index]?.[1] || namesJob(head);
     if (head === "" || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
-    const at = cell.text.length - text.length;
-    return [
-      cellsAsLine(line, [{ ...cell, text: head, runs: runsBetween(cell.runs, 0, head.length) }]),
-      cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) }]),
-    ];
+    return divideAfter(line, head, text);
   });
 }
 
@@ -198,18 +194,54 @@ function namesJob(head: string): boolean {
  * "**Press Operator** Kept the presses of three halls going." in several jobs of a section: the position in bold before the text of each. A mark may
  * stand between the two. The parts are those of a match: the whole, the position, the text.
  */
-function boldHead({ cells: [cell, ...others], bullet }: Line): readonly [string, string, string] | undefined {
+function boldHead(line: Line): readonly [string, string, string] | undefined {
+  const lead = boldLead(line);
+  const isHead = lead && looksLikePosition(lead.head) >= MIN_RUN_IN_POSITION && /^\p{Lu}/u.test(lead.text);
+  return isHead ? [line.text, lead.head, lead.text] : undefined;
+}
+
+/** The few bold words that a paragraph begins with, and the text behind them. */
+function boldLead({ cells: [cell, ...others], bullet }: Line): { head: string; text: string } | undefined {
   if (!cell || others.length > 0 || bullet) return undefined;
   const plain = cell.runs.findIndex(({ bold, text }) => !bold && text.trim() !== "");
   if (plain < 1) return undefined;
   const before = cell.runs.slice(0, plain).map(({ text }) => text);
   const text = cell.text.slice(before.join("").length).replace(/^[\s:.–—-]+/u, "");
   const head = before.join("").replace(/[\s:.–—-]+$/u, "");
-  const isHead = wordCount(head) <= MAX_NAME_WORDS && looksLikePosition(head) >= MIN_RUN_IN_POSITION && /^\p{Lu}/u.test(text);
-  return isHead ? [cell.text, head, text] : undefined;
+  return head !== "" && wordCount(head) <= MAX_NAME_WORDS ? { head, text } : undefined;
+}
+
+/** A paragraph as two lines: what it begins with, and the text that it ends with. */
+function divideAfter(line: Line, head: string, text: string): [Line, Line] {
+  const cell = line.cells[0] as Cell;
+  const at = cell.text.length - text.length;
+  return [
+    cellsAsLine(line, [{ ...cell, text: head, runs: runsBetween(cell.runs, 0, head.length) }]),
+    cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) }]),
+  ];
 }
 
 const RUN_IN_HEAD = /^([^.!?:]{8,120}[\p{L})]{4})\.\s+(\p{Lu}.{20,})$/su;
+
+/**
+ * "**Tide tables** (Go): when to cross the sands" over "**Bird book** (React): what was seen where": projects of one paragraph each, whose bold name
+ * and text are lines of their own. Lists may stand between them.
+ */
+export function separateBoldNames(lines: readonly Line[]): Line[] {
+  const names = lines.map(boldName);
+  const areNamed = lines.every(({ bullet }, at) => bullet || names[at]) && names.filter(Boolean).length >= MIN_BOLD_HEADS;
+  if (!areNamed) return [...lines];
+  return lines.flatMap((line, at) => {
+    const name = names[at];
+    return name ? divideAfter({ ...line, gap: Math.max(line.gap, 1) }, name.head, name.text) : [line];
+  });
+}
+
+/** "**Technologies:** Go" has a label, and "**Bird book**: a list" is hardly more than the name. */
+function boldName(line: Line): { head: string; text: string } | undefined {
+  const lead = boldLead(line);
+  return lead && !matchLabel(lead.head) && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? lead : undefined;
+}
 
 /** The runs of a part of a text, from one character up to another. */
 function runsBetween(runs: Cell["runs"], from: number, to: number): Cell["runs"] {

@@ -1,6 +1,7 @@
-import { expect, test } from "bun:test";
-import { line } from "../testing/build-reading.ts";
-import { separateRunInHeads } from "./rows.ts";
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { bullet, line } from "../testing/build-reading.ts";
+import { separateBoldNames, separateRunInHeads } from "./rows.ts";
 
 const texts = (text: string) => separateRunInHeads([line(text)]).map((each) => each.text);
 
@@ -48,4 +49,28 @@ test("a position in bold before the text of several jobs is a line of its own, w
     "Planned the shifts of twelve people and trained them.",
   ]);
   expect(separateRunInHeads(jobs.slice(0, 2))).toHaveLength(2);
+});
+
+describe("projects of one paragraph each, which begins with a bold name,", () => {
+  const tides = line("Tide tables (Go): when to cross the sands, for forty walkers", { lead: "Tide tables" });
+  const birds = line("Bird book: what was seen where, with a map", { lead: "Bird book" });
+  const read = (...lines: Line[]) =>
+    separateBoldNames(lines).map(({ text, cells: [cell], gap }) => [text, cell?.runs.every(({ bold }) => bold), gap]);
+
+  test("have name and text in lines of their own", () => {
+    expect(read(tides, bullet("Wrote the tests"), birds)).toEqual([
+      ["Tide tables", true, 1],
+      ["(Go): when to cross the sands, for forty walkers", false, 0],
+      ["Wrote the tests", false, 0],
+      ["Bird book", true, 1],
+      ["what was seen where, with a map", false, 0],
+    ]);
+  });
+
+  test("and stay whole where another paragraph has none, a label, little text, or where one is all there is", () => {
+    const technologies = line("Technologies: Go and a little of what else was there", { lead: "Technologies:" });
+    const short = line("Bird book: a list", { lead: "Bird book" });
+    for (const lines of [[tides], [tides, line("Kept for forty walkers")], [tides, technologies], [tides, short]])
+      expect(separateBoldNames(lines)).toEqual(lines);
+  });
 });

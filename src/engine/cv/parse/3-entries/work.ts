@@ -44,7 +44,7 @@ function forClient(work: Work): Work {
 function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
   const text = readEntryText(entry.body);
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
-  const { position, company, location } = assigned.parts;
+  const { position, company, location } = unlabelled(assigned.parts, labelled);
 
   const summary = [...assigned.rest, text.summary, labelled.summary].flatMap((lines) => lines?.split("\n") ?? []).filter(Boolean);
   const url = [...summary, ...text.highlights].find(isWebAddress);
@@ -63,6 +63,10 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
     highlights: text.highlights.some(isText) ? text.highlights.filter(isText) : undefined,
   };
 }
+
+/** "Medical Centre North" over "Position: Nurse": what else the head names is the employer, though it begins like a position. */
+const unlabelled = ({ position, company, location }: AssignedRoles<Part>["parts"], labelled: Work): AssignedRoles<Part>["parts"] =>
+  labelled.position && position && !company && !labelled.name ? { company: position, location } : { position, company, location };
 
 const POSITION_LABELS = new Set<string>(["position", "title", "degree"]);
 

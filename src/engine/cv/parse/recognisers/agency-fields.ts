@@ -228,7 +228,7 @@ const GUESSES: Guess[] = [
     field: "drivingLicence",
     confidence: SURE_DETAIL,
     says: inAnyCase(
-      /(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[ab]\b|moto)|^permis b|carn[eé]t? de (?:conducir|conduir|coche|moto)|permiso de (?:conducir|conducción)|patente (?:di guida|b\b|auto|tipo)|automunit[oa]|carta de condução|\bCNH\b|rijbewijs|prawo jazdy|δίπλωμα οδήγησης|άδεια οδήγησης|водійськ|посвідчення водія|водительск|шофьорска|körkort|kørekort|førerkort|ajokortti|řidičsk|vodičsk|jogosítvány|vezetői engedély|permis de conducere|permis auto|vozačk|возачк|vozniš|ehliyet|sürücü belgesi|رخصة (?:ال)?قيادة|רישיון נהיגה|驾照|驾驶证|自動車(?:運転)?免許|運転免許|운전면허|vairuotojo|autovadītāja|juhiload|véhiculée?\b|vehículo propio|coche propio|own car|eigener pkw|own vehicle|clean licen[cs]e)/iu,
+      /(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[ab]\b|moto)|^permis b|carn[eé]t? de (?:conducir|conduir|coche|moto)|permiso de (?:conducir|conducción)|patente (?:di guida|b\b|auto|tipo)|automunit[oa]|carta de condução|\bCNH\b|rijbewijs|prawo jazdy|δίπλωμα οδήγησης|άδεια οδήγησης|водійськ|посвідчення водія|водительск|права кат|шофьорска|körkort|kørekort|førerkort|ajokortti|řidičsk|vodičsk|jogosítvány|vezetői engedély|permis de conducere|permis auto|vozačk|возачк|vozniš|ehliyet|sürücü belgesi|رخصة (?:ال)?قيادة|רישיון נהיגה|驾照|驾驶证|自動車(?:運転)?免許|運転免許|운전면허|vairuotojo|autovadītāja|juhiload|véhiculée?\b|vehículo propio|coche propio|own car|eigener pkw|own vehicle|clean licen[cs]e)/iu,
     ),
   },
   {
