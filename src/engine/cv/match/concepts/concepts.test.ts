@@ -76,3 +76,8 @@ test("an occupation with the stem of an industry or a certificate is found besid
   expect(conceptsIn("Brauerin")).toContain("brewer");
   expect(conceptsIn("Rechtsanwälte")).toContain("lawyer");
 });
+
+test("a name of several words tells of what its words name, too", () => {
+  expect(conceptsIn("Intensive care nurse")).toEqual(["intensive care nurse", "intensive care", "nurse"]);
+  expect(conceptsIn("Microsoft SQL Server")).toContain("sql");
+});

@@ -50,6 +50,11 @@ test("the scripts of a text", () => {
   expect(endsIdeographic("東京 Tokyo")).toBe(false);
   expect(endsIdeographic("Tokyo 東京")).toBe(true);
   expect([beginsIdeographic(""), endsIdeographic("")]).toEqual([false, false]);
+  // The first of the ideographic signs, and the sign before it.
+  expect(["\u2e80", "\u2e7f"].map((sign) => [beginsIdeographic(sign), endsIdeographic(sign)])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
   expect(["☎", "✉️"].every(isPictogram)).toBe(true);
   expect(["★★★", "12", ""].some(isPictogram)).toBe(false);
 });
