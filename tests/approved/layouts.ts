@@ -38,6 +38,7 @@ const LEFT = [
 ];
 const RIGHT = ["Welding", "Brazing", "Measuring", "Reading plans", "First aid"];
 const FULL = "Kept the stores of three sites and ordered bolts, rails and paint for forty bridges of the line";
+const MORE = [...LEFT, "Sold the old boats at last.", "Mended pumps of two mills.", "Kept the books of the firm."];
 const bold = (x: number, y: number, text: string, style: Style = {}) => print(x, y, text, { bold: true, size: 12, ...style });
 const jobs = (x: number, end: number, leading = 14) =>
   ["2019 – 2021", "2015 – 2019", "2011 – 2015"].flatMap((date, at) => [
@@ -66,7 +67,7 @@ const furniture = (y: number, text: string, style: Style = {}): PageContent[] =>
 const onPage = (number: number, runs: PositionedRun[]): PageContent =>
   page(
     runs.map((run) => ({ ...run, box: { ...run.box, page: number } })),
-    { page: number },
+    { page: number, height: 1000 },
   );
 
 /** Pages in which one measure grows, in points unless it is said otherwise. */
@@ -163,10 +164,10 @@ const PAGES: Record<string, [steps: number[], make: Make]> = {
       ...print(62, 124, "Rails"),
     ],
   ],
-  "height of a line on three pages": [range(10, 190, 10), (y) => furniture(y, "Anna Berg, Fitter")],
-  "foot of a line on three pages": [range(600, 830, 10), (y) => furniture(y, "Anna Berg, Fitter")],
-  "height of a page number": [range(10, 190, 10), (y) => furniture(y, "#")],
-  "foot of a page number": [range(600, 830, 10), (y) => furniture(y, "Page # of 3")],
+  "height of a line on three pages": [range(10, 250, 5), (y) => furniture(y, "Anna Berg, Fitter")],
+  "foot of a line on three pages": [range(760, 990, 5), (y) => furniture(y, "Anna Berg, Fitter")],
+  "height of a page number": [range(10, 250, 5), (y) => furniture(y, "#")],
+  "foot of a page number": [range(760, 990, 5), (y) => furniture(y, "Page # of 3")],
   "sizes of a running header on the second page, tenths": [
     range(80, 130, 5),
     (size) =>
@@ -184,6 +185,130 @@ const PAGES: Record<string, [steps: number[], make: Make]> = {
   "space between a foot and the text above": [
     range(12, 80, 4),
     (gap) => [page([...block(50, 100, LEFT), ...print(50, 148 + gap, "anna@example.org | +44 117 496 0142")])],
+  ],
+  "foot of small print on one page": [
+    range(900, 960, 2),
+    (y) => onPage(1, [...block(50, 100, MORE), ...print(50, y, "Printed on 1 May", { size: 8 })]),
+  ],
+  "text above small print": [
+    range(870, 920, 1),
+    (y) => onPage(1, [...block(50, 100, MORE), ...print(50, y, "Led the last shift."), ...print(50, 940, "Printed on 1 May", { size: 8 })]),
+  ],
+  "size of small print at the foot, tenths": [
+    range(70, 110, 1),
+    (size) => onPage(1, [...block(50, 100, MORE), ...print(50, 950, "Printed on 1 May", { size: size / 10 })]),
+  ],
+  "lines above small print": [
+    range(1, 8),
+    (count) => onPage(1, [...block(50, 100, MORE.slice(0, count)), ...print(50, 950, "Printed on 1 May", { size: 8 })]),
+  ],
+  "middle of contact data at the foot": [
+    range(270, 330, 2),
+    (middle) =>
+      onPage(1, [
+        ...block(50, 100, MORE),
+        ...printAround(middle, 950, "anna@example.org | +44 117 496 0142", { size: 9, color: "#444444" }),
+      ]),
+  ],
+  "value beside a label on each page": [
+    range(10, 200, 5),
+    (gap) =>
+      [1, 2, 3].map((number) =>
+        onPage(number, [
+          ...print(50, 60, "Client", { bold: true }),
+          ...print(80 + gap, 60, ["Acme Ltd", "Penhale", "Harbour Grid"][number - 1] as string),
+          ...block(
+            50,
+            200,
+            MORE.map((line) => `${line} ${number}`),
+          ),
+        ]),
+      ),
+  ],
+  "value below a label on each page": [
+    range(8, 40, 1),
+    (step) =>
+      [1, 2, 3].map((number) =>
+        onPage(number, [
+          ...print(50, 60, "Client", { size: 8 }),
+          ...print(50, 60 + step, ["Acme Ltd", "Penhale", "Harbour Grid"][number - 1] as string, { size: 11 }),
+          ...block(
+            50,
+            200,
+            MORE.map((line) => `${line} ${number}`),
+          ),
+        ]),
+      ),
+  ],
+  "height of a running header on the second page": [
+    range(34, 50),
+    (y) =>
+      furniture(40, "Anna Berg, Fitter").map((one, at) =>
+        at === 1 ? onPage(2, [...print(50, y, "Anna Berg, Fitter"), ...one.runs.slice(3)]) : one,
+      ),
+  ],
+  "gap between two strips of text": [
+    range(2, 40, 2),
+    (gap) => [
+      ...block(
+        50,
+        100,
+        MORE.map((line) => line.slice(0, 24)),
+        { leading: 13 },
+      ),
+      ...block(
+        170 + gap,
+        100,
+        MORE.map((line) => line.slice(5, 30)),
+        { leading: 13 },
+      ),
+    ],
+  ],
+  "rows of dates beside text": [
+    range(1, 8),
+    (count) => [
+      ...block(50, 100, MORE, { leading: 14 }),
+      ...block(420, 100, ["2019 – 2021", "2017 – 2019", "2015", "2012 – 2014", "2011", "2010", "2009", "2008"].slice(0, count), {
+        leading: 14,
+      }),
+    ],
+  ],
+  "places in a strip of their own": [
+    range(1, 7),
+    (count) =>
+      [
+        "Fitter, Corve Works",
+        "Welder, Penhale & Sons",
+        "Driver, Leith Haulage",
+        "Clerk, Harbour Grid",
+        "Cook, Teme Inn",
+        "Porter, Ludlow Arms",
+      ].flatMap((job, at) => [
+        ...print(50, 100 + at * 42, job, { bold: true }),
+        ...block(50, 114 + at * 42, [LEFT[at % 5] as string]),
+        ...(at < count ? printBefore(550, 100 + at * 42, ["Leeds", "Truro", "Leith", "Bristol", "Ludlow", "York"][at] as string) : []),
+      ]),
+  ],
+  "icons of contact data": [
+    range(2, 30, 2),
+    (gap) =>
+      ["anna@example.org", "+44 117 496 0142", "Bristol"].flatMap((text, at) => [
+        ...print(50, 100 + at * 14, ["✉", "☎", "⌂"][at] as string),
+        ...print(56 + gap, 100 + at * 14, text),
+      ]),
+  ],
+  "lines of Japanese whose first is full": [
+    range(4, 24, 2),
+    (count) =>
+      block(50, 100, ["倉庫の管理と船の手入れを三つの工場で担当".slice(0, count), "しました。二人で働く。", "資格"], { letter: 1 }),
+  ],
+  "edge of a cell in a row": [
+    range(100, 330, 10),
+    (x) => [
+      ...block(50, 100, ["Excel", "Word", "SAP"], { leading: 14 }),
+      ...block(x, 100, ["very good", "good", "basic"], { leading: 14 }),
+      ...block(350, 100, ["2019", "2018", "2017"], { leading: 14 }),
+    ],
   ],
   "text drawn twice, shift in tenths": [
     range(0, 40, 2),
