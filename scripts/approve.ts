@@ -19,12 +19,13 @@ import { MATCHES } from "../tests/approved/matches.ts";
 import { PARSES } from "../tests/approved/parses.ts";
 import { READINGS } from "../tests/approved/readings.ts";
 import { SLIDES } from "../tests/approved/slides.ts";
+import { WORD_PAGES } from "../tests/approved/word-pages.ts";
 
 const { values, positionals } = parseArgs({ options: { update: { type: "boolean", default: false } }, allowPositionals: true });
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
 
 /** Blind CVs and matches begin with the approved Resumes, and are made after them. */
-const TEXTS = { ...READINGS, ...LAYOUTS, ...PARSES, ...DRAWN, ...DOCUMENTS, ...SLIDES, ...BLIND, ...MATCHES, ...ASKED_FOR };
+const TEXTS = { ...READINGS, ...LAYOUTS, ...WORD_PAGES, ...PARSES, ...DRAWN, ...DOCUMENTS, ...SLIDES, ...BLIND, ...MATCHES, ...ASKED_FOR };
 
 process.exitCode = await approve(positionals.length > 0 ? positionals : [...FIXTURE_IDS, ...Object.keys(TEXTS)], values.update);
 
