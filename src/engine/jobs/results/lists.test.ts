@@ -191,6 +191,15 @@ describe("that somebody has looked is recorded", () => {
       return looks();
     });
     expect(counts).toEqual([1, 1, 2, 3]);
+    // On a full disk the CV is shown all the same, and the log says that a look is missing.
+    const said: unknown[] = [];
+    const log = { ...engine.log, write: (...entry: unknown[]) => void said.push(entry) };
+    const fullDisk = () => {
+      throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+    };
+    engine.clock.advance(HOUR);
+    traceLook({ ...engine, log, trace: fullDisk }, user.id, id, "data.read");
+    expect(said).toEqual([["error", "audit", "A look at a CV could not be recorded.", { jobId: id, code: "SQLITE_FULL" }]]);
     await engine.close();
   });
 
@@ -214,18 +223,27 @@ describe("that somebody has looked is recorded", () => {
       return count();
     });
     expect(counts).toEqual([1, 1, 2]);
+    const said: unknown[] = [];
+    const log = { ...engine.log, write: (...entry: unknown[]) => void said.push(entry) };
+    const fullDisk = () => {
+      throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+    };
+    engine.clock.advance(HOUR);
+    expect(readMatchResult({ ...engine, log, trace: fullDisk }, user.id, jobId).matchingScore).toBeDefined();
+    expect(said).toEqual([["error", "decisions", "A look at a result could not be recorded.", { jobId, code: "SQLITE_FULL" }]]);
     await saveMatchReport(engine, user.id, jobId);
     const actions = engine.store.db
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.subjectId, jobId))
       .all()
+      .sort((a, b) => a.seq - b.seq)
       .map(({ action }) => action);
     expect(actions.filter((action) => action?.startsWith("match."))).toEqual([
       "match.started",
       "match.viewed",
-      "match.downloaded",
       "match.viewed",
+      "match.downloaded",
     ]);
     await engine.close();
   });

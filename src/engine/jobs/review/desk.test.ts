@@ -5,7 +5,7 @@ import { AppError } from "../../contract/errors.ts";
 import { blindProfile } from "../../cv/blind/profile.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { auditEvents, jobFiles, jobs, reviews } from "../../store/schema.ts";
+import { auditEvents, jobFiles, jobs, reviews, webhookDeliveries, webhooks } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { finishTestCv } from "../../testing/finish-test-cv.ts";
 import { convertedCv, convertInTest, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
@@ -398,6 +398,20 @@ describe("a review", () => {
     await markReviewed(tools(), target(id), false);
     expect(at()).toBeNull();
     expect(traced(id).map(([action]) => action)).toEqual(["review.finished", "review.reopened"]);
+    const webhook = { id: "w", userId: user.id, url: "https://a.test", secret: "whsec_a", createdAt: engine.now() };
+    engine.store.db
+      .insert(webhooks)
+      .values({ ...webhook, events: ["job.reviewed"] })
+      .run();
+    const told = () => engine.store.db.select().from(webhookDeliveries).all().length;
+    await markReviewed(tools(), target(id), false);
+    expect(told()).toBe(0);
+    await markReviewed(tools(), target(id), true);
+    await markReviewed(tools(), target(id), true);
+    expect(told()).toBe(1);
+    await markReviewed(tools(), target(id), false);
+    await markReviewed(tools(), target(id), true);
+    expect(told()).toBe(2);
   });
 
   test("shows what was read and what stands, how documents are made, and the original", async () => {

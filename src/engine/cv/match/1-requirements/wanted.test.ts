@@ -50,6 +50,16 @@ describe("what a sentence asks for:", () => {
     ["Driving licence B", "driving licence b"],
     ["HGV class 1 licence", "driving licence ce"],
     ["knowledge of C and C#", "c + c#"],
+    // Of two things that are the same one is left, and of two that overlap both.
+    ["IT and information technology", "information technology"],
+    ["Informatique et computer science", "information technology&computer science + computer science"],
+    // A permit is one for the countries beside it; what else is asked for stays.
+    ["Work permit for Switzerland and Java", "permit CH + java"],
+    ["Work permit, Germany, forklift licence", "permit DE + forklift licence"],
+    // Languages alone, and what only bears the name of a country.
+    ["French plus Spanish", "fr + es"],
+    ["ideally good French", "fr"],
+    ["French banking", "banking"],
   ])("%p", (text, expected) => {
     expect(wanted(text)).toBe(expected);
   });

@@ -212,6 +212,10 @@ describe("lists of short items under titles of unknown kind", () => {
     expect(kinds(work, section("skills", "Skills", ["Excel"]), driving)[2]).toBe("personal");
     expect(kinds(work, section("skills", "Skills", []), section("personal", "Driving", ["Lorries"]))[2]).toBe("personal");
     expect(kinds(work, section("skills", "Skills", []), section("awards", "Awards", ["Cups, medals, crowns"]))[2]).toBe("awards");
+    // Lines with labels of a person are no skills, if they are more than half.
+    const about = (...lines: string[]) => kinds(work, section("skills", "Skills", []), section("personal", "About", lines))[2];
+    expect(about("Phone: mobile, work, home", "Boats, lorries", "Buses")).toBe("skills");
+    expect(about("Phone: mobile, work", "Nationality: Dutch, Irish", "Boats, lorries")).toBe("personal");
   });
 });
 

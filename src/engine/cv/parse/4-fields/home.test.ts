@@ -100,6 +100,9 @@ describe("contact data come from the head,", () => {
     expect(contacts([phone], ["john@example.com", "+44 117 496 0143"])).toEqual(["john@example.com", phone, ""]);
     expect(contacts([], [mail, phone, "github.com/janedoe"])).toEqual([mail, phone, "janedoe"]);
     expect(contacts(["github.com/janedoe"], ["github.com/johndoe"])).toEqual(["", "", "janedoe"]);
+    // Where the head has an address and a number, a profile further down is that of a project or of somebody else.
+    expect(contacts([mail, phone], ["github.com/ledgerwatch"])).toEqual([mail, phone, ""]);
+    expect(contacts([mail], ["github.com/janedoe"])).toEqual([mail, "", "janedoe"]);
   });
 
   test("a number within a sentence counts with a label or a country code", () => {

@@ -28,3 +28,29 @@ test("text left over under a heading of work, or with a period under an unknown 
 test("a CV without any stage of a career is named", () => {
   expect(warningsOf(...skills, heading("Languages"), line("English, German"))).toContain(NO_JOB);
 });
+
+test("beside a career of studies, a period that is left over may be a job, and a date or an uncertain period is none", () => {
+  const resume = (additional: { title?: string; items: string[] }[], change: object = {}) =>
+    lacksJobs({
+      basics: {},
+      education: [{ institution: "Leith College" }],
+      additional,
+      meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+      ...change,
+    });
+  const leftOver = (item: string, title?: string) => resume([{ items: ["Boats", item], ...(title && { title }) }]);
+  expect([leftOver("Driver since 2019"), leftOver("Driver 2017 – 2019"), leftOver("Driver, March 2019"), leftOver("Driver")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([leftOver("Driver", "Work experience"), leftOver("Driver 2017 – 2019", "Hobbies")]).toEqual([true, false]);
+  expect([
+    resume([], { education: [] }),
+    resume([]),
+    resume([], { education: undefined, volunteer: [{}] }),
+    resume([], { projects: [{}] }),
+  ]).toEqual([true, false, false, false]);
+  expect(resume([], { work: [{ name: "Acme" }], education: [] })).toBe(false);
+});

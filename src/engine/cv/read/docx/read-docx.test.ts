@@ -408,6 +408,13 @@ describe("boxes", () => {
     const data = `<dgm:dataModel xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><dgm:pt><dgm:t><a:p><a:r><a:t>Plan</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:dataModel>`;
     const parts: WordParts = { related: { d: ["diagramData", "data1.xml"] }, files: { "word/data1.xml": data } };
     expect(await texts(p(drawing(group)) + p(drawing('<dgm:relIds r:dm="d"/>')), parts)).toEqual(["left", "right", "Plan"]);
+    const point = (text: string) => `<dgm:pt><dgm:t><a:p><a:r><a:t xml:space="preserve">${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+    const points = data.replace(/<dgm:pt>.*<\/dgm:pt>/, ["Plan", " ", "Build"].map(point).join(""));
+    const { lines } = await read(p(drawing('<dgm:relIds r:dm="d"/>')), { ...parts, files: { "word/data1.xml": points } });
+    expect(lines.map(({ text, gap }) => [text, gap])).toEqual([
+      ["Plan", 0],
+      ["Build", 0],
+    ]);
   });
 
   test("a passport-shaped picture near the top may be the photo", async () => {
