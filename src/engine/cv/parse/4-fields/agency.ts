@@ -1,7 +1,7 @@
 import type { AgencyFields } from "../../../contract/resume.ts";
 import { AGENCY_FIELDS } from "../../../contract/resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
-import { fieldAbove, guessAgencyField, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
+import { fieldAbove, guessAgencyField, isBirthDate, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
@@ -10,7 +10,9 @@ const FIELDS = new Set<string>(AGENCY_FIELDS);
 /** Personal and agency details in some lines: labelled ("Nationality: British"), or recognised without a label ("verheiratet, 2 Kinder"). */
 export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
   const fields: AgencyFields = {};
-  const details = withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u));
+  const details = withLabelsJoined(texts)
+    .flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))
+    .flatMap(withBirthApart);
   for (const statements of details.map(splitStatements)) {
     const labels = statements.map(labelIn);
     const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
@@ -24,6 +26,12 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     });
   }
   return fields;
+}
+
+/** "Jane Doe ⇥ Born 2 October 1983" */
+function withBirthApart(text: string): string[] {
+  const cells = text.split("\t");
+  return cells.some(isBirthDate) ? cells : [text];
 }
 
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
@@ -84,8 +92,10 @@ const AGE =
   /^\d{2}\s(?:years?(?: old)?|jahre(?: alt)?|ans|años|anos(?: de idade)?|anni|jaar|lat|let|år|vuotta|éves|ani|godina|yaşında|лет|год|года|роки|років)$/iu;
 
 function guessInto(fields: AgencyFields, text: string): void {
-  const whole = guessAgencyField(text);
-  if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) fields[whole.field] ??= text.trim();
+  // "Permis B. Trésorière d'une association": what follows a detail as a sentence of its own is no part of it.
+  const [first = text] = text.split(/\.\s+(?=\p{Lu})/u);
+  const whole = guessAgencyField(first);
+  if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) fields[whole.field] ??= first.trim();
   else guessParts(fields, text);
 }
 

@@ -72,6 +72,18 @@ describe("the name", () => {
   });
 });
 
+test("the date of birth beside the name is a detail of the person", () => {
+  const { x, basics } = parseResume(
+    buildReading([
+      line("Solène Aubertin\tNée le 02/10/1983"),
+      line("solene@example.fr"),
+      heading("Expérience"),
+      line("Comptable, Verdanel SAS\t2018 - 2020"),
+    ]),
+  ).resume;
+  expect([basics.name, x?.dateOfBirth]).toEqual(["Solène Aubertin", "02/10/1983"]);
+});
+
 describe("the headline", () => {
   const name = line("Ottoline Birdsall", { size: 20 });
   const headlineOf = (...head: Line[]) => readHead(head).basics.label;

@@ -2,7 +2,7 @@ import type { Basics } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import { splitLabel } from "../recognisers/agency-fields.ts";
+import { isBirthDate, splitLabel } from "../recognisers/agency-fields.ts";
 import { nameWithTitle, splitName } from "../recognisers/names.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findHeadline } from "./headline.ts";
@@ -23,7 +23,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const used = new Set<Line>();
   const labels = labelsIn(lines);
   const name = findName(lines, rest, labels, handlesIn(contacts, context.author), context);
-  if (name && name.line.cells.length <= 2 && !isProse(name.rest) && !splitLabel(name.rest)) used.add(name.line);
+  if (name && name.line.cells.length <= 2 && !isProse(name.rest) && !splitLabel(name.rest) && !isBirthDate(name.rest)) used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
   const headline = findHeadline(lines, labels, name, used, contacts, context);
   if (headline && (headline.text === headline.line.text || headline.below)) used.add(headline.line);

@@ -77,6 +77,7 @@ export const placeFrom = ({ home }: { home?: string }) =>
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
+  if (DEPARTMENT_BEHIND.test(text.trim())) return AREA_LIKENESS;
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,;]+$/g, "")
@@ -148,6 +149,9 @@ const knownPlace = memoize((text: string): number => {
 
   return 0;
 });
+
+/** "Bruz (35)", "Porto-Vecchio (2A)": French towns with the number of their department. */
+const DEPARTMENT_BEHIND = /^\p{Lu}[\p{L}\p{M}'’ -]{1,30}\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
 
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code after the city, as form fields in a row print it. */
 const CODE_AFTER = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
