@@ -182,11 +182,16 @@ function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolea
       .some((word) => called.has(word)) &&
     looksLikePlace(text) < MAX_PLACE_OF_UNKNOWN_HEADLINE &&
     looksLikeCompany(text) < MAX_COMPANY_OF_UNKNOWN_HEADLINE &&
+    !UNIT.test(text) &&
     !(wordCount(text) > 2 && looksLikeInstitution(text) >= MIN_SCHOOL_OF_UNKNOWN_HEADLINE) &&
     !guessAgencyField(text) &&
     findSpokenLanguages(text).length === 0
   );
 }
+
+/** "Department of Hydrology": where somebody works, as the first line of an address. */
+const UNIT =
+  /^(?:(?:department|dept\.?|school|faculty|institute|college|division|cent(?:er|re)|laboratory|office)\s(?:of|for)|(?:abteilung|fakultät|institut|lehrstuhl|zentrum)\s(?:für|der|des)|(?:département|faculté|laboratoire|institut|école|service)\s(?:de|des|du|d['’])|(?:departamento|facultad|faculdade|instituto|escuela|escola)\s(?:de|da|do)|(?:dipartimento|facoltà|istituto|scuola)\s(?:di|del|della))(?:\s|(?<=['’]))/iu;
 
 /** A CV without a name (a sample, a CV of an agency) may begin with the profession, in large print. */
 function firstPosition(lines: readonly Line[], contacts: Contacts, { body }: Context): Headline | undefined {

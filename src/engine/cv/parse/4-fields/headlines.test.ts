@@ -76,6 +76,8 @@ describe("no professional title is", () => {
     ["a list", ["Chess, boats, tea"]],
     ["a part of the name", ["Doe family"]],
     ["small letters", ["boats and such"]],
+    ["the department that somebody works in", ["Department of Hydrology"]],
+    ["such a department in another language", ["Departamento de Hidrología"]],
     ["many words", ["Keeper of the keys of the old harbour"]],
     ["languages", ["English and German"]],
     ["a detail", ["British"]],
