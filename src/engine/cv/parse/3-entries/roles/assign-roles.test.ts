@@ -43,6 +43,22 @@ test("a place in brackets stays in brackets where it is part of a name", () => {
   expect(assigned?.parts.company).toBe("Maribor (Slovenia)");
 });
 
+test("a place with its country that stands before the position is no part of it", () => {
+  const places = new Set(["Paris", "France", "Paris, France"]);
+  const heads = [["Corvane, Paris, France, Fitter of pumps"], ["Tessaly, Paris, France, Fitter of gates"]].map((texts) =>
+    texts.map((text, at) => fragment(`${at}`, text)),
+  );
+  const cast = assignRoles(heads, [
+    { role: "position", score: (text) => (text.includes("Fitter") ? 0.95 : 0) },
+    { role: "company", score: () => 0 },
+    { role: "location", score: (text) => (places.has(text) ? 0.95 : 0), isPlace: true },
+  ]);
+  expect(cast.map(({ parts }) => parts)).toEqual([
+    { company: "Corvane", location: "Paris, France", position: "Fitter of pumps" },
+    { company: "Tessaly", location: "Paris, France", position: "Fitter of gates" },
+  ]);
+});
+
 test("between a degree and its school the subject goes with the degree", () => {
   const head = [fragment("0", "BSc, Economics, University of Leith")];
   const degree = (text: string) => (text.startsWith("BSc") ? 1 : 0);

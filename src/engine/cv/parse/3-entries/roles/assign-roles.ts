@@ -159,6 +159,8 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
 /** "Redon" of "Hotel Dunes, Redon": a place, known or only written like one. */
 const mayBePlace = ({ text }: Atom, evidence: Evidence) => evidence.place >= 0 && (evidence.of(text)[evidence.place] as number) > 0;
 
+const isSurePlace = ({ text }: Atom, evidence: Evidence) => (evidence.of(text)[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace;
+
 function count(table: Map<string, number[]>, key: string, at: number, weight: number, roles: number): void {
   const row = table.getOrInsertComputed(key, () => Array.from({ length: roles + 2 }, () => 0));
   row[at] = (row[at] as number) + weight;
@@ -250,6 +252,8 @@ function spanScore(
     score += expectation(usage.after, `${role}${separator}`, evidence.count + 1);
   }
   if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;
+  // "France, Engineer" of "Acme Ltd, Paris, France, Engineer" as a position.
+  if (evidence.jobs && role === 0 && to - from > 1 && isSurePlace(first, evidence)) score -= ROLE_WEIGHTS.placeInside;
   if (role === OTHER) {
     return score - ROLE_WEIGHTS.other - ROLE_WEIGHTS.otherEvidence * Math.max(...scores);
   }
