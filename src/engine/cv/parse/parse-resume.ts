@@ -27,6 +27,7 @@ import {
   joinCutEnds,
   joinCutLabels,
   joinCutPeriods,
+  joinCutYears,
   joinPeriodCells,
   separateBoldNames,
   separateInlineLabels,
@@ -200,7 +201,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   };
   let basics: Covered | undefined;
   for (const section of sections) {
-    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(section.lines, context), context), context);
+    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(section.lines, context), context), context), context);
     const whole = separateInlineLabels(joinCutLabels(dated));
     const lines = (SEPARATED[section.kind] ?? identical)(whole);
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));

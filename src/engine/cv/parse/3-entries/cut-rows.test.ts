@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
 import { type LineLooks, line } from "../testing/build-reading.ts";
-import { joinCutEnds, joinCutLabels, joinCutPeriods, joinPeriodCells, separateInlineLabels } from "./rows.ts";
+import { joinCutEnds, joinCutLabels, joinCutPeriods, joinCutYears, joinPeriodCells, separateInlineLabels } from "./rows.ts";
 
 const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
@@ -162,4 +162,27 @@ describe("the three parts of a period in cells of their own", () => {
       expect(read(text)).toEqual([text.split("\t")]);
     },
   );
+});
+
+describe("the year of a narrow column, beside the second line of a title, belongs to the months above it:", () => {
+  const read = (...rows: Row[]) => cellsOf(joinCutYears(linesOf(rows), context));
+  const [title, rest] = ["Fitter of the water works, Corve", "Works, Ludlow"];
+  const whole = `${title} ${rest}`;
+
+  test.each<[string, Row[], string[]]>([
+    ["beside a title of two lines", [`Apr – Sep\t${title}`, `2010\t${rest}`], [`Apr – Sep 2010\t${whole}`]],
+    ["beside a title of one line", [`Apr – Sep\t${title}`, "2010"], [`Apr – Sep 2010\t${title}`]],
+    ["as a single month", [`April\t${title}`, `2010\t${rest}`], [`April 2010\t${whole}`]],
+    ["where date and title are lines of their own", ["Apr – Sep", title, "2010", rest], ["Apr – Sep 2010", whole]],
+    ["where only the date has two lines", ["Apr – Sep", title, "2010", ["Works", { bullet: "•" }]], ["Apr – Sep 2010", title, "Works"]],
+    ["where white follows", ["Apr – Sep", title, "2010", ["Works", { gap: 1 }]], ["Apr – Sep 2010", title, "Works"]],
+  ])("%s", (_, rows, expected) => expect(read(...rows)).toEqual(expected));
+
+  test.each<[string, Row[]]>([
+    ["a year below a whole period", [`2008 – 2009\t${title}`, `2010\t${rest}`]],
+    ["a year below a word", [`Fitter\t${title}`, `2010\t${rest}`]],
+    ["a number that is no year", [`April\t${title}`, `4010\t${rest}`]],
+    ["a text at another edge", [`April\t${title}`, ["2010\tWorks", { indent: 90 }]]],
+    ["a year that stands apart", [`April\t${title}`, ["2010", { gap: 2 }]]],
+  ])("but not %s", (_, rows) => expect(read(...rows)).toHaveLength(rows.length));
 });

@@ -14,6 +14,7 @@ import {
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
   MAX_NAME_WORDS,
+  MAX_SHIFT,
   MIN_BOLD_HEADS,
   MIN_RUN_IN_POSITION,
   MIN_RUN_IN_WORDS,
@@ -97,6 +98,53 @@ function isWholePeriod(text: string, language: string): boolean {
   const { start, end } = onlyRange(text, language) ?? {};
   return start !== undefined && end !== undefined && end >= start;
 }
+
+/**
+ * "Apr – Sep ⇥ **Fitter**, Corve Works in the" over "2010 ⇥ town of Ludlow", and the same as four lines: the year of a narrow column stands in the second
+ * line, beside the end of the title.
+ */
+export function joinCutYears(lines: readonly Line[], { language }: Context): Line[] {
+  const joined: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const cut = cutYear(lines.slice(at, at + 4), language);
+    joined.push(...(cut?.lines ?? [line]));
+    at += (cut?.taken ?? 1) - 1;
+  }
+  return joined;
+}
+
+function cutYear(lines: readonly Line[], language: string): { lines: Line[]; taken: number } | undefined {
+  const [first, second, third, fourth] = lines;
+  const [months, title, ...more] = first?.cells ?? [];
+  if (!first || !second || !months || more.length > 0 || /\d/.test(months.text) || months.text.length > MAX_CUT_PERIOD_CHARACTERS)
+    return undefined;
+  const wholeWith = (year: Cell | undefined) => {
+    const whole = `${months.text} ${year?.text}`;
+    return year && YEAR.test(year.text) && onlyRange(whole, language) ? whole : undefined;
+  };
+  const goesOn = (text: Line | undefined, next: Line | undefined) => text && next && !next.bullet && next.gap <= MAX_LINE_GAP;
+  if (title) {
+    const [year, rest, ...others] = second.cells;
+    const whole = wholeWith(year);
+    if (!whole || others.length > 0 || !goesOn(first, second) || (rest && Math.abs(rest.x - title.x) > MAX_SHIFT)) return undefined;
+    return { lines: [cellsAsLine(first, [{ ...months, text: whole }, rest ? joinedCells(title, rest) : title])], taken: 2 };
+  }
+  const [text, year, rest] = [second, third?.cells[0], fourth?.cells[0]];
+  const whole = third?.cells.length === 1 && text.cells.length === 1 && !text.bullet ? wholeWith(year) : undefined;
+  if (!whole || !goesOn(first, second) || !goesOn(second, third)) return undefined;
+  const date = cellsAsLine(first, [{ ...months, text: whole }]);
+  const isRest = rest && fourth?.cells.length === 1 && goesOn(third, fourth) && Math.abs(fourth.indent - text.indent) <= MAX_SHIFT;
+  return isRest
+    ? { lines: [date, cellsAsLine(text, [joinedCells(text.cells[0] as Cell, rest)])], taken: 4 }
+    : { lines: [date, text], taken: 3 };
+}
+
+const joinedCells = (cell: Cell, next: Cell): Cell => {
+  const [last] = cell.runs.slice(-1);
+  const runs = last ? [...cell.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...next.runs] : next.runs;
+  return { ...cell, text: `${cell.text} ${next.text}`, runs };
+};
 
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */
 export function joinCutLabels(lines: readonly Line[]): Line[] {

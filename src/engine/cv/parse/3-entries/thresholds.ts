@@ -188,3 +188,6 @@ export const MIN_DATED_ITEMS = 2;
 
 /** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
 export const MIN_BOLD_HEADS = 2;
+
+/** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/cut-rows.test.ts. */
+export const MAX_SHIFT = 2;

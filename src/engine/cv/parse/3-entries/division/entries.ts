@@ -195,8 +195,16 @@ const TITLE_LABELS = ["position", "degree", "title"] as const;
 
 /** Where the first entry begins with a row of its date, the row under such a date is a head, even if it ends in a full stop. */
 function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
-  return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_CHARACTERS;
+  const row = rows[index] as Row;
+  if (!rows[index - 1]?.dateOnly) return false;
+  return (rows[0]?.dateOnly === true && row.text.length <= MAX_TITLE_CHARACTERS) || beginsBold(row);
 }
+
+/** "**Technician of the water works and head of its laboratory**, Corve Works, Ludlow": a title of any length begins in bold and goes on without. */
+const beginsBold = ({ line, text }: Row) => {
+  const runs = line.cells[0]?.runs.filter((run) => run.text.trim() !== "") ?? [];
+  return runs[0]?.bold === true && runs.some(({ bold }) => !bold) && !text.endsWith(".");
+};
 
 /** "Led the sale to Corvane Group in 2013.": the year in a sentence is no date of an entry. "Harbour School. Marzo de 2013 a diciembre de 2015." has a period. */
 const namesYear = ({ text, ranges }: Row) =>

@@ -23,6 +23,13 @@ const periods = (...rows: Row[]) => entriesOf(...rows).map(({ range }) => [range
 
 const bold: LineLooks = { bold: true };
 
+test("a title below its date may be long, where it begins in bold", () => {
+  const title = "Fitter of the water works and head of its laboratory for pumps, gates and valves";
+  const long: Row = [`${title}, Corve Works and Teme Mill, Ludlow in Shropshire, United Kingdom`, { lead: title }];
+  const before: Row[] = [["Porter, Harbour Ltd\t2016 – 2018", { lead: "Porter" }], bullet("Carried crates.")];
+  expect(read(...before, "2014 – 2016", long, bullet("Mended pumps."))[1]).toBe(`2014 – 2016 + ${long[0]} > Mended pumps.`);
+});
+
 describe("entries begin wherever their date stands:", () => {
   test.each<[string, Row[], string[]]>([
     [
