@@ -281,6 +281,10 @@ describe("documents that are made at the desk", () => {
       throw new AppError("unavailable", "Busy.");
     };
     await expect(makeOutputs(tools(), user, id, { types: ["pdf"] })).rejects.toMatchObject({ code: "unavailable" });
+    answer = () => {
+      throw new TypeError("broken");
+    };
+    await expect(makeOutputs(tools(), user, id, { types: ["pdf"] })).rejects.toThrow("broken");
     answer = convertInTest;
     const written: string[] = [];
     const files = {

@@ -111,6 +111,7 @@ describe("a line is read as", () => {
     ["Sailing – by day – by night", ["Sailing – by day – by night"]],
     ["SQL · advanced", ["SQL (advanced)"]],
     ["Excel, Word and SAP", ["Excel", "Word", "SAP"]],
+    ["Bolts and nuts, Word, Excel and SAP", ["Bolts and nuts", "Word", "Excel and SAP"]],
   ])("%p", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -22,6 +22,13 @@ test("colours and units stay, thumbnails and further pictures go", () => {
   expect(strip(START, ...needed, ...further, FRAME, SCAN, END, START, FRAME)).toEqual(jpeg(START, ...needed, FRAME, SCAN, END));
 });
 
+test("in a scan stuffed bytes and restarts are passed over, and whatever else follows 0xff begins the next marker", () => {
+  const scanOf = (next: number) => [...segment(0xda, "\x01\x01\0\0\x3f\0"), 1, 0xff, next, 2, 3];
+  for (const restart of [0x00, 0xd0, 0xd7])
+    expect(strip(START, FRAME, scanOf(restart), END)).toEqual(jpeg(START, FRAME, scanOf(restart), END));
+  for (const marker of [0xcf, 0xbf, 0x01]) expect(strip(START, FRAME, scanOf(marker), END)).toBeUndefined();
+});
+
 test("bytes that fill up before a marker are passed over", () => {
   expect(strip(START, [0xff], FRAME, SCAN, [0xff], END)).toEqual(jpeg(START, FRAME, SCAN, END));
 });

@@ -63,6 +63,7 @@ test("a sidebar is a list of sections, and a style without one has none", async 
   const parsed = (design: object) => parseTemplate({ ...plain, design }, async () => new Uint8Array());
   expect((await parsed({ sidebar: ["skills", "languages"] })).design.sidebar).toEqual(["skills", "languages"]);
   expect((await parsed({})).design).not.toHaveProperty("sidebar");
+  expect((await parsed({})).design.air).toBe(1);
   for (const sidebar of [[], ["hobbies"], "skills"])
     await expect(parsed({ sidebar })).rejects.toThrow('template.json: "design.sidebar" must be a list of cover, profile,');
 });

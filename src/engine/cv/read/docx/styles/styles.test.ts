@@ -165,6 +165,10 @@ describe("symbols", () => {
     ["Symbol", 0xf0b7, "•"],
     ["Symbol", 0x41, "A"],
     ["Symbol", 0xff, undefined],
+    // The last code that is shifted, and the first that is none.
+    ["Wingdings", 0xf0fe, "☑"],
+    ["Arial", 0xf0ff, undefined],
+    ["Arial", 0xf100, "\uf100"],
     ["Arial", 0xf0fc, "✓"],
     ["Arial", 0x41, "A"],
     [undefined, 0x1f600, "😀"],

@@ -7,6 +7,7 @@ import {
   endsMidPhrase,
   endsSentence,
   hasDigit,
+  isCluster,
   isCutAddress,
   isPictogram,
   isPlain,
@@ -117,4 +118,9 @@ test("an address that is broken over two lines goes on in what may be a part of 
     ["anna.nowak@exampl", "E.ORG"],
   ] as const)
     expect([text, next, isCutAddress(text, next)]).toEqual([text, next, false]);
+});
+
+test("one cluster is a consonant of a Brahmic script with its marks and what is joined to it, or one syllable", () => {
+  expect(["का", "क्षि", "漢", "한"].map(isCluster)).toEqual([true, true, true, true]);
+  expect(["काम", "漢字", "a", "1", "ก", "アイ"].map(isCluster)).toEqual([false, false, false, false, false, false]);
 });
