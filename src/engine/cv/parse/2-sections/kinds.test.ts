@@ -176,8 +176,10 @@ describe("lists of short items under titles of unknown kind", () => {
     const group = (title: string, looks: LineLooks = {}) =>
       section("other", title, ["Oracle, MySQL, Redis"], { heading: heading(title, looks) });
     const skills = section("skills", "Programming", ["Java, Go"]);
+    const personal = section("other", "Other", ["Driving licence B, C", "Forklift papers"], { heading: heading("Other") });
     const names = (one: Section) => kinds(work, skills, one, section("interests", "Interests", ["Tea"]))[2];
     expect(names(group("Databases"))).toBe("skills");
+    expect(names(personal)).toBe("other");
     expect(names(group("Databases", { size: 12 }))).toBe("other");
     expect(names(group("Databases", { bold: false }))).toBe("other");
     expect(names(group("Databases", { flow: 1 }))).toBe("other");

@@ -10,13 +10,14 @@ import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { INNER_LABELS } from "../lexicon/label-field.ts";
 import { ENCLOSURES } from "../lexicon/letter-words.ts";
-import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
+import { SURE_DETAIL } from "../recognisers/thresholds.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
@@ -122,7 +123,10 @@ function nameGroups(sections: Section[]): void {
 }
 
 const isGroupBeside = (section: Section | undefined, other: Section | undefined) =>
-  section?.kind === "other" && other?.kind === "skills" && isSetLike(section, other) && looksLikeSkills(section);
+  section?.kind === "other" && other?.kind === "skills" && isSetLike(section, other) && looksLikeSkills(section) && !tellsDetail(section);
+
+/** "Driving licence B, C" over "Forklift papers": some of it is told of the person, and no skill. */
+const tellsDetail = ({ lines }: Section) => lines.some(({ text }) => (guessAgencyField(text)?.confidence ?? 0) >= SURE_DETAIL);
 
 /** The titles of both are set alike. */
 const isSetLike = (section: Section | undefined, other: Section | undefined) =>

@@ -54,5 +54,6 @@ test("the first of two values for a field counts", () => {
 test("a label that names the class of a driving licence is part of the value", () => {
   expect(read("Permis B – véhiculé")).toEqual({ drivingLicence: "Permis B – véhiculé" });
   expect(read("Permis – B")).toEqual({ drivingLicence: "B" });
+  expect(read("Řidičský průkaz sk. B, C")).toEqual({ drivingLicence: "Řidičský průkaz sk. B, C" });
   expect(read("Permis B. Trésorière d’une association de quartier depuis 2018.")).toEqual({ drivingLicence: "Permis B" });
 });

@@ -93,7 +93,7 @@ const AGE =
 
 function guessInto(fields: AgencyFields, text: string): void {
   // "Permis B. Trésorière d'une association": what follows a detail as a sentence of its own is no part of it.
-  const [first = text] = text.split(/\.\s+(?=\p{Lu})/u);
+  const [first = text] = text.split(/\.\s+(?=\p{Lu}\p{L}{2})/u);
   const whole = guessAgencyField(first);
   if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) fields[whole.field] ??= first.trim();
   else guessParts(fields, text);

@@ -105,7 +105,7 @@ export const SCORES: RegExp[] = [
   /(?:^|[\s,;|(–-])((?:mit )?(?:ausgezeichnete[rm]|gute[rm]) Erfolg(?: bestanden)?)(?=[\s,;|)]|$)/iu,
   /^\s*((?:first|second|third) (?:class|division)(?: with distinction)?|प्रथम श्रेणी|द्वितीय श्रेणी|तृतीय श्रेणी|प्रथम श्रेणि)\s*$/iu,
   /\S\s*\(\s*(\d[.,]\d{1,2})\s*\)\s*$/u,
-  /(?:^\s*|[,;(–-]\s*)([Vv]ollbefriedigend|[Bb]efriedigend|[Ss]ehr gut|[Gg]ut|[Aa]usreichend|[Bb]ardzo dobry|[Dd]obry|[Cc]elujący|[Ss] vyznamenáním|[Cc]on lode|[Оо]тлично|[Хх]орошо|[Сс] отличием|[Зз] відзнакою)\s*\)?\s*$/u,
+  /(?:^\s*|[,;(–-]\s*)((?:[Nn]ote|[Pp]rädikat)\s*[:=]?\s*(?:sehr gut|gut|vollbefriedigend|befriedigend|ausreichend)|[Vv]ollbefriedigend|[Bb]efriedigend|[Ss]ehr gut|[Gg]ut|[Aa]usreichend|[Bb]ardzo dobry|[Dd]obry|[Cc]elujący|[Ss] vyznamenáním|[Cc]on lode|[Оо]тлично|[Хх]орошо|[Сс] отличием|[Зз] відзнакою)\s*\)?\s*$/u,
   /^\s*((?:ممتاز|جيد جد[اًّ]+|جيد|مقبول)(?: (?:جدا|مرتفع|مع مرتبة الشرف))?)\s*$/u,
   /(?:^|[\s,;|(–-])((?:cumulative |overall |c)?g\.?p\.?a\.?\s*(?:of|:|=|–|-)?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|out of|of|von)\s*\d{1,3}(?:[.,]\d{1,2})?)?(?!\d))/iu,
   /(?:^|[\s,;|(–-])((?:abschluss|end|gesamt|abitur|diplom|durchschnitts|master|bachelor)?-?(?:note|notendurchschnitt|durchschnitt|notenschnitt|schnitt)n?\s*[:=]?\s*(?:von\s)?\d[.,]\d{1,2}(?:\s*\([\p{L} ]+\))?)/iu,

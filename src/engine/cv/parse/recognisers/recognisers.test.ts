@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ["Oberlandesgericht Köln (vollbefriedigend)", "vollbefriedigend"],
+  ["Oberlandesgericht Köln (Note: vollbefriedigend)", "Note: vollbefriedigend"],
   ["동백대학교, 3.9/4.5", "3.9/4.5"],
   ["bardzo dobry", "bardzo dobry"],
   ["Guts- und Forstwirtschaft", undefined],
