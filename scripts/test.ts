@@ -6,11 +6,11 @@ import { runTests } from "./test/run-tests.ts";
 // `bun scripts/test.ts [SUITE] [OPTION...]`: runs a suite of tests in parallel; without a name, the tests that stand beside the sources.
 
 type Suite = {
-  /** The options, files and folders of each part. All parts run, also where something failed in one before. */
-  parts: string[][];
+  /** All parts run, also where something failed in one before. */
+  parts: { options?: string[]; paths?: string[] }[];
   timeoutMs: number;
   workers?: number;
-  /** The longest that a test may print nothing. */
+  /** For so long the run may print nothing. */
   maxSilenceMs?: number;
   /** Whether its temporary files lie in memory where the machine has room. */
   inMemory?: boolean;
@@ -22,18 +22,21 @@ const SUITES: Record<string, Suite> = {
   // What is below src/engine/cv is pure, so its tests share the code that the first of them has loaded, as documents do in a converter child: loading it
   // for each of their files took as long as the tests themselves. All other files have code and globals of their own, for some set the environment or make a browser's window.
   beside: {
-    parts: [["--no-isolate", "./src/engine/cv"], [`--path-ignore-patterns={src/engine/cv,${SLOW_SUITES}}/**`]],
+    parts: [
+      { options: ["--no-isolate"], paths: ["./src/engine/cv"] },
+      { options: [`--path-ignore-patterns={src/engine/cv,${SLOW_SUITES}}/**`] },
+    ],
     timeoutMs: 30_000,
     // One more than there are cores: some tests wait for what happens by the clock, and others go on meanwhile.
     workers: availableParallelism() + 1,
     // More than a thousand tests start a service with a data folder of its own, which writes to the disk as carefully as the real one: a quarter of their time.
     inMemory: true,
   },
-  commands: { parts: [["./src/cli"]], timeoutMs: 60_000 },
-  binary: { parts: [["./tests/binary"]], timeoutMs: 120_000 },
+  commands: { parts: [{ paths: ["./src/cli"] }], timeoutMs: 60_000 },
+  binary: { parts: [{ paths: ["./tests/binary"] }], timeoutMs: 120_000 },
   // Most of them wait: for locks to run out, and for connections that are cut. Killing workers, queue and service a hundred times takes minutes without a word.
   workers: {
-    parts: [[...new Bun.Glob("tests/workers/*.slow.ts").scanSync()].map((file) => `./${file}`)],
+    parts: [{ paths: [...new Bun.Glob("tests/workers/*.slow.ts").scanSync()].map((file) => `./${file}`) }],
     timeoutMs: 120_000,
     workers: 4,
     maxSilenceMs: 400_000,
@@ -43,7 +46,7 @@ const MAX_SILENCE_MS = 180_000;
 
 /** A file system in memory (Linux). */
 const MEMORY = "/dev/shm";
-/** What the tests leave there until the run ends is a tenth of it. In containers the place is often 64 MB. */
+/** Far more than the tests need at once, which is some MB. In containers the place is often 64 MB for all that runs there. */
 const MIN_FREE_BYTES = 2 * 2 ** 30;
 
 const named = process.argv.slice(2);
@@ -57,8 +60,8 @@ const folder = mkdtempSync(join(inMemory && hasRoomInMemory() ? MEMORY : tmpdir(
 chmodSync(folder, 0o1777);
 process.env.TMPDIR = folder;
 try {
-  for (const part of parts) {
-    const passed = await runTests({ args: [`--timeout=${timeoutMs}`, ...named, ...part], workers, maxSilenceMs });
+  for (const { options = [], paths = [] } of parts) {
+    const passed = await runTests({ options: [`--timeout=${timeoutMs}`, ...named, ...options], paths, workers, maxSilenceMs });
     if (!passed) process.exitCode = 1;
   }
 } finally {

@@ -29,7 +29,7 @@ async function run(files: Record<string, string>): Promise<string> {
   const runner = JSON.stringify(join(import.meta.dir, "run-tests.ts"));
   const script = `
     import { runTests } from ${runner};
-    console.log("passed:", await runTests({ args: ["--timeout=600000", "."], workers: 3, maxSilenceMs: 3000 }));`;
+    console.log("passed:", await runTests({ options: ["--timeout", "600000"], paths: ["."], workers: 3, maxSilenceMs: 3000 }));`;
   const program = Bun.spawn([process.execPath, "-e", script], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: "1" },

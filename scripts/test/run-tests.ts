@@ -1,6 +1,8 @@
 export type TestRun = {
-  /** Of `bun test`: options, files and folders. */
-  args: string[];
+  /** Of `bun test`, with their values. */
+  options: string[];
+  /** Files and folders. */
+  paths: string[];
   /** Processes at once. */
   workers: number;
   /** After so long without a word, in ms, the run is ended. */
@@ -11,8 +13,8 @@ export type TestRun = {
  * Runs `bun test` in parallel; whether all tests passed. Now and then one of its workers falls silent for good (a fault of Bun 1.4, see its issues 39987
  * and 43697), and would hold the run until somebody ends it. The files that were at work then are run again, once, one after the other; the log says so.
  */
-export async function runTests({ args, workers, maxSilenceMs }: TestRun): Promise<boolean> {
-  const first = await watch([`--parallel=${workers}`, ...args], maxSilenceMs);
+export async function runTests({ options, paths, workers, maxSilenceMs }: TestRun): Promise<boolean> {
+  const first = await watch([`--parallel=${workers}`, ...options, ...paths], maxSilenceMs);
   if (!first.silent) return first.succeeded;
 
   // Its closing lines are missing, and whoever counts tests reads those.
@@ -21,7 +23,6 @@ export async function runTests({ args, workers, maxSilenceMs }: TestRun): Promis
   const files = interruptedIn(first.output);
   if (files.length === 0) return false;
   console.log(`Run again: ${files.join(", ")}`);
-  const options = args.filter((arg) => arg.startsWith("-"));
   const again = await watch([...options, ...files.map((file) => `./${file}`)], maxSilenceMs);
   if (again.silent) console.log("\n 1 fail\n\nNothing was printed a second time.");
   return failed === 0 && again.succeeded && !again.silent;
