@@ -97,24 +97,8 @@ test("a page of one kind shows balances that count the others, and the totals ar
   expect(brokenInvariants(engine.store)).toEqual([]);
 });
 
-test("of a month those credits count that were taken and given back in it, and ever all of them", () => {
-  const [before, within] = [new Date("2026-02-28T23:59:59Z"), new Date("2026-03-01T00:00:00Z")];
-  inLedger((tx) => {
-    grantCredits(tx, { ...entry(20), at: before });
-    chargeCredits(tx, { ...entry(5, "old"), at: before });
-    refundCredits(tx, { ...entry(5, "old"), at: before });
-    chargeCredits(tx, { ...entry(3, "new"), at: within });
-    chargeCredits(tx, { ...entry(2, "late"), at: within });
-    refundCredits(tx, { ...entry(2, "late"), at: within });
-  });
-  expect(creditsStats(engine.store.db, new Date("2026-03-20T12:00:00Z"))).toEqual({
-    total: { netConsumed: 3, totalRefunded: 7 },
-    thisMonth: { netConsumed: 3, totalRefunded: 2 },
-  });
-});
-
-test("of an account, too, the first instant of a month in UTC is in it, and the instant before is not", async () => {
-  const [idle, repaid] = [await createTestUser(engine, 5, "idle@b.test"), await createTestUser(engine, 5, "repaid@b.test")];
+/** Charges and refunds in the last instant of February and in the first one of March. */
+function bookAroundMonthsEnd() {
   const [before, within] = [new Date("2026-02-28T23:59:59.999Z"), new Date("2026-03-01T00:00:00.000Z")];
   inLedger((tx) => {
     grantCredits(tx, { ...entry(20), at: before });
@@ -124,6 +108,20 @@ test("of an account, too, the first instant of a month in UTC is in it, and the 
     chargeCredits(tx, { ...entry(2, "late"), at: within });
     refundCredits(tx, { ...entry(2, "late"), at: within });
   });
+  return { before, within };
+}
+
+test("of a month those credits count that were taken and given back in it, and ever all of them", () => {
+  bookAroundMonthsEnd();
+  expect(creditsStats(engine.store.db, new Date("2026-03-20T12:00:00Z"))).toEqual({
+    total: { netConsumed: 3, totalRefunded: 7 },
+    thisMonth: { netConsumed: 3, totalRefunded: 2 },
+  });
+});
+
+test("of an account, too, the first instant of a month in UTC is in it, and the instant before is not", async () => {
+  const [idle, repaid] = [await createTestUser(engine, 5, "idle@b.test"), await createTestUser(engine, 5, "repaid@b.test")];
+  const { before, within } = bookAroundMonthsEnd();
   const usage = usageOf(engine.store.db, [userId, idle.id], new Date("2026-03-31T23:59:59.999Z"));
   expect([...usage]).toEqual([[userId, { ever: { consumed: 10, refunded: 7 }, month: { consumed: 5, refunded: 2 } }]]);
   inLedger((tx) => {

@@ -13,7 +13,7 @@ import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_C
  * authors. Undefined where most of the rows are no citations.
  */
 export function parseCitations(rows: readonly Row[], { language }: Context): Publication[] | undefined {
-  const isDated = rows.length > 0 && rows.filter(beginsWithDate).length >= MIN_DATED_ITEMS;
+  const isDated = rows.filter(beginsWithDate).length >= MIN_DATED_ITEMS;
   const items = joinItems(rows.filter((row, index) => !isSubheading(row) && !(isDated && isTitleAbove(row, rows[index + 1]))));
   const cited = items.map((item) => readCitation(item, language));
   if (items.length === 0 || cited.filter(Boolean).length < MIN_CITED_RATIO * items.length) return undefined;

@@ -14,7 +14,7 @@ import {
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
   MAX_NAME_WORDS,
-  MAX_SHIFT,
+  MAX_WRAPPED_SHIFT,
   MIN_BOLD_HEADS,
   MIN_RUN_IN_POSITION,
   MIN_RUN_IN_WORDS,
@@ -127,14 +127,14 @@ function cutYear(lines: readonly Line[], language: string): { lines: Line[]; tak
   if (title) {
     const [year, rest, ...others] = second.cells;
     const whole = wholeWith(year);
-    if (!whole || others.length > 0 || !goesOn(first, second) || (rest && Math.abs(rest.x - title.x) > MAX_SHIFT)) return undefined;
+    if (!whole || others.length > 0 || !goesOn(first, second) || (rest && Math.abs(rest.x - title.x) > MAX_WRAPPED_SHIFT)) return undefined;
     return { lines: [cellsAsLine(first, [{ ...months, text: whole }, rest ? joinedCells(title, rest) : title])], taken: 2 };
   }
   const [text, year, rest] = [second, third?.cells[0], fourth?.cells[0]];
   const whole = third?.cells.length === 1 && text.cells.length === 1 && !text.bullet ? wholeWith(year) : undefined;
   if (!whole || !goesOn(first, second) || !goesOn(second, third)) return undefined;
   const date = cellsAsLine(first, [{ ...months, text: whole }]);
-  const isRest = rest && fourth?.cells.length === 1 && goesOn(third, fourth) && Math.abs(fourth.indent - text.indent) <= MAX_SHIFT;
+  const isRest = rest && fourth?.cells.length === 1 && goesOn(third, fourth) && Math.abs(fourth.indent - text.indent) <= MAX_WRAPPED_SHIFT;
   return isRest
     ? { lines: [date, cellsAsLine(text, [joinedCells(text.cells[0] as Cell, rest)])], taken: 4 }
     : { lines: [date, text], taken: 3 };
@@ -221,14 +221,20 @@ const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "c
 export function separateRunInHeads(lines: readonly Line[]): Line[] {
   const boldHeads = lines.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
-  return lines.flatMap((line, index) => {
-    const [cell, ...others] = line.cells;
-    if (!cell || others.length > 0 || line.bullet) return [line];
-    const [, head = "", text = ""] = (areHeads && boldHeads[index]) || RUN_IN_HEAD.exec(cell.text) || [];
-    const isHead = head === boldHeads[index]?.[1] || namesJob(head);
-    if (head === "" || !isHead || wordCount(text) < MIN_RUN_IN_WORDS) return [line];
-    return divideAfter(line, head, text);
+  return lines.flatMap((line, at) => {
+    const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line);
+    return lead && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? divideAfter(line, lead) : [line];
   });
+}
+
+/** What a paragraph begins with, and the text behind it. */
+type Lead = { head: string; text: string };
+
+/** "Fitter, Corve Works, Ludlow. Kept the presses of three halls going." */
+function sentenceOfNames({ cells: [cell, ...others], bullet }: Line): Lead | undefined {
+  if (!cell || others.length > 0 || bullet) return undefined;
+  const [, head = "", text = ""] = RUN_IN_HEAD.exec(cell.text) ?? [];
+  return namesJob(head) ? { head, text } : undefined;
 }
 
 /** Names begin with a capital: "Lead technical strategy, systems design and tests" begins a sentence. */
@@ -240,16 +246,15 @@ function namesJob(head: string): boolean {
 
 /**
  * "**Press Operator** Kept the presses of three halls going." in several jobs of a section: the position in bold before the text of each. A mark may
- * stand between the two. The parts are those of a match: the whole, the position, the text.
+ * stand between the two.
  */
-function boldHead(line: Line): readonly [string, string, string] | undefined {
+function boldHead(line: Line): Lead | undefined {
   const lead = boldLead(line);
-  const isHead = lead && looksLikePosition(lead.head) >= MIN_RUN_IN_POSITION && /^\p{Lu}/u.test(lead.text);
-  return isHead ? [line.text, lead.head, lead.text] : undefined;
+  return lead && looksLikePosition(lead.head) >= MIN_RUN_IN_POSITION && /^\p{Lu}/u.test(lead.text) ? lead : undefined;
 }
 
-/** The few bold words that a paragraph begins with, and the text behind them. */
-function boldLead({ cells: [cell, ...others], bullet }: Line): { head: string; text: string } | undefined {
+/** A paragraph that begins with a few bold words. */
+function boldLead({ cells: [cell, ...others], bullet }: Line): Lead | undefined {
   if (!cell || others.length > 0 || bullet) return undefined;
   const plain = cell.runs.findIndex(({ bold, text }) => !bold && text.trim() !== "");
   if (plain < 1) return undefined;
@@ -260,7 +265,7 @@ function boldLead({ cells: [cell, ...others], bullet }: Line): { head: string; t
 }
 
 /** A paragraph as two lines: what it begins with, and the text that it ends with. */
-function divideAfter(line: Line, head: string, text: string): [Line, Line] {
+function divideAfter(line: Line, { head, text }: Lead): [Line, Line] {
   const cell = line.cells[0] as Cell;
   const at = cell.text.length - text.length;
   return [
@@ -281,12 +286,12 @@ export function separateBoldNames(lines: readonly Line[]): Line[] {
   if (!areNamed) return [...lines];
   return lines.flatMap((line, at) => {
     const name = names[at];
-    return name ? divideAfter({ ...line, gap: Math.max(line.gap, 1) }, name.head, name.text) : [line];
+    return name ? divideAfter({ ...line, gap: Math.max(line.gap, 1) }, name) : [line];
   });
 }
 
 /** "**Technologies:** Go" has a label, and "**Bird book**: a list" is hardly more than the name. */
-function boldName(line: Line): { head: string; text: string } | undefined {
+function boldName(line: Line): Lead | undefined {
   const lead = boldLead(line);
   return lead && !matchLabel(lead.head) && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? lead : undefined;
 }

@@ -190,4 +190,4 @@ export const MIN_DATED_ITEMS = 2;
 export const MIN_BOLD_HEADS = 2;
 
 /** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/cut-rows.test.ts. */
-export const MAX_SHIFT = 2;
+export const MAX_WRAPPED_SHIFT = 2;

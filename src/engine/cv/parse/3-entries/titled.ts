@@ -251,7 +251,7 @@ const COUNTED_PROJECT =
 
 /** "Project: Tide tables", "Projektname: …": the label of its name, and not that of its context. */
 const NAME_OF_PROJECT =
-  /^(?:(?:project|projekt|projet|proyecto|projeto|progetto|projekt|проект|проєкт)(?:[ -]?(?:name|title|titel|bezeichnung))?|name of (?:the )?project|(?:nom du|intitulé du) projet|nombre del proyecto|nome do projeto|nome (?:del )?progetto|nazwa projektu|название проекта|назва проєкту|项目名称|项目|プロジェクト名|프로젝트명)$/iu;
+  /^(?:(?:project|projekt|projet|proyecto|projeto|progetto|проект|проєкт)(?:[ -]?(?:name|title|titel|bezeichnung))?|name of (?:the )?project|(?:nom du|intitulé du) projet|nombre del proyecto|nome do projeto|nome (?:del )?progetto|nazwa projektu|название проекта|назва проєкту|项目名称|项目|プロジェクト名|프로젝트명)$/iu;
 
 const DESCRIBED = /^([^:：—]{2,60}?)(?:[:：]\s+|\s+—\s+|\s+[–-]\s+(?=\p{Lu}\S* \p{Ll}\S* \p{Ll}))(\S.*)$/su;
 
