@@ -56,8 +56,8 @@ export function bestNamesOf(db: Db, analyses: { id: string; score: MatchingScore
   return new Map(people.flatMap(({ jobId, position, name }) => (name && best.get(jobId) === position ? [[jobId, name] as const] : [])));
 }
 
-/** The best by the matcher; of the same score the one that came in first. */
-const firstOf = (score: MatchingScore) => resultsOf(score).toSorted((a, b) => b.overall_matching_score - a.overall_matching_score)[0];
+/** The best by the matcher: an analysis keeps its results in their order. */
+const firstOf = (score: MatchingScore) => resultsOf(score)[0];
 
 /** The changes of an analysis in their order, each with the name of who made it. */
 function changesOf(db: Db, jobId: string): KeptMatchChange[] {

@@ -88,7 +88,6 @@ export function startRunner({
   const heartbeat = setInterval(() => guarded(() => renewLeases(store.db, [...atWork.keys()], now())), LEASE_MS / 3);
   ticker.unref();
   heartbeat.unref();
-  let suspectTimer: Timer | undefined;
 
   function tick() {
     guarded(() => {
@@ -128,8 +127,7 @@ export function startRunner({
           failJob({ store, files }, id, { message: CRASH_MESSAGES.crash, cause: "service_ended" }, now());
       if (interrupted.length > 0) log.write("warning", "jobs", `${interrupted.length} interrupted job(s) went back to the queue.`);
     });
-    suspectTimer = setTimeout(pump, SUSPECT_DELAY_MS);
-    suspectTimer.unref();
+    setTimeout(pump, SUSPECT_DELAY_MS).unref();
     pump();
   }
 
@@ -228,7 +226,6 @@ export function startRunner({
     async stop(drainMs = DRAIN_MS) {
       stopping = true;
       clearInterval(ticker);
-      clearTimeout(suspectTimer);
       const running = () => Promise.all([...atWork.values()].map(({ done }) => done));
       await Promise.race([running(), Bun.sleep(drainMs)]);
       for (const { abort } of atWork.values()) abort.abort(SHUTDOWN);

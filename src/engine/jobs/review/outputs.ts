@@ -69,7 +69,7 @@ function isSame(db: Db, fileId: string, { options, isOwn }: ResultSettings): boo
 }
 
 const hasSettings = (file: JobFile, options: OutputOptions, isOwn: boolean) =>
-  isOwn ? file.options === null : file.options !== null && Bun.deepEquals(file.options, options);
+  isOwn ? file.options === null : Bun.deepEquals(file.options, options);
 
 /** A document that was made at the desk, as the Resume says now. Throws AppError "not_found" where there is none. */
 export async function findOutput(tools: OutputTools, userId: string, jobId: string, fileId: string): Promise<Download> {

@@ -213,7 +213,7 @@ function leadGroup(row: Row): Skill[] | undefined {
       .replace(/^\s*[:：–—-]\s*/, ""),
   );
   if (items.length === 1 && isLevel(items[0] as string)) return [{ name, level: items[0] }];
-  return isGroupName(name) && items.length > 0 ? [{ ...readSkill(name), keywords: items }] : undefined;
+  return isGroupName(name) ? [{ ...readSkill(name), keywords: items }] : undefined;
 }
 
 /** Star ratings: "Python ●●●●○ SQL ●●○○○". The rating is the level, unless a word says it. */

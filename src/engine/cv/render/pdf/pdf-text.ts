@@ -16,7 +16,7 @@ export async function readPdfLinks(bytes: Uint8Array, readAsset: ReadAsset): Pro
 }
 
 async function eachPage<T>(bytes: Uint8Array, readAsset: ReadAsset, read: (page: PDFPageProxy) => Promise<T>): Promise<T[]> {
-  const document = await openPdf(bytes, readAsset, true);
+  const document = await openPdf(bytes, readAsset);
   try {
     const found: T[] = [];
     for (let number = 1; number <= document.numPages; number++) found.push(await read(await document.getPage(number)));

@@ -105,7 +105,7 @@ function keepFirstParagraphProperties(root: XmlElement): void {
 /** A slide gets every placeholder of its layout, also those that stay empty: they ask the reader of the presentation for a text. */
 function dropEmptyPlaceholders(root: XmlElement): void {
   for (const shapes of descendants(root, "p:spTree")) {
-    shapes.children = shapes.children.filter((shape) => !isElement(shape) || !descendant(shape, "p:ph") || textOf(shape).trim() !== "");
+    shapes.children = shapes.children.filter((shape) => !isElement(shape) || !descendant(shape, "p:ph") || textOf(shape) !== "");
   }
 }
 

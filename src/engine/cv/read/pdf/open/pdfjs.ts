@@ -8,10 +8,9 @@ export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/displa
 const FOLDERS: Record<string, string> = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts", wasmUrl: "wasm" };
 
 /**
- * Opens a document in this thread, without network, with the shipped character maps and fonts. Throws the errors of pdf.js. `forText` where
- * pdf.js itself is asked for the text: it then needs the font programs for the height of text.
+ * Opens a document in this thread, without network, with the shipped character maps and fonts. Throws the errors of pdf.js.
  */
-export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"], forText = false): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"]): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPdfjs();
   class ShippedFiles {
     fetch({ kind, filename }: { kind: string; filename: string }) {
@@ -30,7 +29,7 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     disableFontFace: false,
     ownerDocument: { fonts: new Set() },
     // An option of the patch (docs/decisions/0014).
-    neverDrawn: !forText,
+    neverDrawn: true,
     fontExtraProperties: true,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
