@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { getUser } from "../accounts/users.ts";
+import { listAudit, readAuditFilter } from "../audit/list-audit.ts";
 import { AppError } from "../contract/errors.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY } from "../testing/clock.ts";
@@ -77,6 +78,17 @@ test("an emptied job says nothing of its CV any more", async () => {
     keywords: null,
     jd_text: null,
   });
+  await engine.close();
+});
+
+test("a sweep that removes something says in the audit log how much, and one that removes nothing says nothing", async () => {
+  const { engine } = await withFinishedJobs();
+  const said = () =>
+    listAudit(engine.store.db, readAuditFilter(engine.store.db, { action: "retention.purged" })).events.map(({ details }) => details);
+  expect([engine.purge(), said()]).toEqual([0, []]);
+  engine.clock.advance(8 * DAY);
+  expect([engine.purge(), said()]).toEqual([2, [{ count: 2 }]]);
+  expect([engine.purge(), said()]).toEqual([0, [{ count: 2 }]]);
   await engine.close();
 });
 

@@ -28,6 +28,7 @@ const scoreOf = (overall: number, requirements: Asked[]): SingleScore => ({
   sum: [{ part: "role", weight: 0.16, value: 0.5, points: 0.8 }],
 });
 
+let scores: SingleScore[];
 let engine: TestEngine;
 let userId: string;
 let jobId: string;
@@ -40,7 +41,7 @@ const overrides = () =>
     .map((record) => (record.kind === "override" ? [record.requirement, record.from, record.to, record.reasonText] : []));
 
 beforeEach(async () => {
-  const scores = [
+  scores = [
     scoreOf(8, [asked("SQL", "must", "yes", 1), asked("Scrum", "nice", "no", 0)]),
     scoreOf(4, [asked("SQL", "must", "no", 0), asked("Scrum", "nice", "yes", 1)]),
   ];
@@ -66,7 +67,7 @@ test("a verdict that is marked wrong counts at once, and the matcher's stays bes
   expect(overrides()).toEqual([[1, "no", "yes", "Five years, she told me."]]);
 });
 
-test("the list of jobs names the candidate with the best score, by the matcher and as the recruiter has it", () => {
+test("the list of jobs names the candidate with the best score, by the matcher and as the recruiter has it", async () => {
   const best = () => listJobs(engine.store.db, userId)[0]?.bestCandidate;
   expect(best()).toBeUndefined();
   const names = ["Ada Berg", "Ben Fox"].map((name, index) => ({ jobId, position: index + 1, name }));
@@ -74,6 +75,17 @@ test("the list of jobs names the candidate with the best score, by the matcher a
   expect(best()).toBe("Ada Berg");
   change({ kind: "verdict", cv_index: 2, requirement: 1, met: "yes", reason: "Five years." });
   expect(best()).toBe("Ben Fox");
+
+  scores = scores.toReversed();
+  const user = await createTestUser(engine, 10, "c@d.test");
+  const cvs = ["c.pdf", "d.pdf"].map((fileName) => ({ fileName, bytes: new TextEncoder().encode(`%PDF-1.7 ${fileName}`) }));
+  const { jobId: other } = await submitMatch(engine, { user, cvs, jdText: "Developer" });
+  await engine.runner.idle();
+  engine.store.db
+    .insert(analysedPeople)
+    .values(names.map((one) => ({ ...one, jobId: other })))
+    .run();
+  expect(listJobs(engine.store.db, user.id)[0]?.bestCandidate).toBe("Ben Fox");
 });
 
 test("a change that is taken back no longer counts, stays in the list, and the log says so", () => {

@@ -58,6 +58,28 @@ test("a service that is asked to stop lets the work end that can, and puts the r
   store.close();
 });
 
+test("the work of a job that its owner removes ends at once", async () => {
+  const begun = Promise.withResolvers<AbortSignal>();
+  const convert = (_bytes: Uint8Array, _request: unknown, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+      begun.resolve(signal);
+    });
+  const engine = await openTestEngine({ tools: { convert } });
+  const user = await createTestUser(engine, 2);
+  const { id } = await submitCv(engine, { user, cv });
+  engine.runner.wake();
+  const signal = await begun.promise;
+  engine.runner.cancel("another");
+  expect(signal.aborted).toBe(false);
+  await cleanUpJob(engine, user.id, id);
+  expect(signal.aborted).toBe(true);
+  await engine.runner.idle();
+  expect(listJobs(engine.store.db, user.id)).toEqual([]);
+  expect(brokenInvariants(engine.store)).toEqual([]);
+  await engine.close();
+});
+
 test("a result that cannot be written leaves the job to be tried again, and says so", async () => {
   const engine = await openTestEngine();
   const user = await createTestUser(engine, 1);

@@ -111,6 +111,9 @@ test.each<[string, string[]]>([
   ["English native speaker", ["en 6"]],
   ["basic French", ["fr 1"]],
   ["English and German at B2", ["en 4", "de 4"]],
+  ["German A2 or English B1", ["de 2", "en 3"]],
+  ["Dutch A1, Polish C1, Czech C2", ["nl 1", "pl 5", "cs 6"]],
+  ["German, English and French", ["de 3", "en 3", "fr 3"]],
   ["boats", []],
 ])("the languages of %p are wanted at their levels", (text, expected) => {
   expect(wantedLanguages(text).map(({ thing }) => (thing.by === "language" ? `${thing.code} ${thing.rank}` : ""))).toEqual(expected);

@@ -148,6 +148,11 @@ describe("what the scoring sees:", () => {
       [4, ["MBA"]],
     ]);
   });
+  test("courses and degrees among certificates, but none that is denied or has run out", () => {
+    const names = ["MBA", "No MBA", "BSc Physics (not completed)", "Welding course", "No sailing course", "First aid (valid until 2020)"];
+    const { studies, courses } = collect({ certificates: names.map((name) => ({ name })) });
+    expect([studies, courses].map((all) => all.flatMap(({ quotes }) => quotes))).toEqual([["MBA"], ["Welding course"]]);
+  });
   test("nothing private, and no pastimes", () => {
     const { passages } = collect({
       basics: { name: "Ana Java", email: "java@example.org" },

@@ -123,6 +123,21 @@ test("a model reads the first 12,000 characters of a CV", async () => {
   expect(prompts[0]?.indexOf("\n>>>")).toBe("CV:\n<<<\n".length + 12_000);
 });
 
+test("what a model is asked is the CV, line by line, and three at a time what is not met, numbered from one", async () => {
+  const prompts: string[] = [];
+  await read(["Sold plants.", "Ran the market."], async ({ prompt }) => {
+    prompts.push(prompt);
+    return { answers: [] };
+  });
+  const [one, two] = prompts.map((prompt) => prompt.split("\n>>>\n\n")) as [string[], string[]];
+  expect(one[0]).toStartWith("CV:\n<<<\n");
+  expect(one[0]).toContain("\nSold plants.\nRan the market.\n");
+  expect([one[1], two[1]]).toEqual([
+    `Requirements:\n1. ${CLIMATE}\n2. ${RIDDER}\n3. ${PHD}`,
+    `Requirements:\n1. ${KUBERNETES}\n2. ${JAVA}`,
+  ]);
+});
+
 test("a model that failed twice is asked no more", async () => {
   let asked = 0;
   await opinion(async () => {

@@ -33,6 +33,7 @@ const jobs = [
   line("Bricklayer, Harbour Homes Ltd", { ...bold, ...apart }),
   line("2010 – 2014"),
 ];
+const tasks = ["Laid bricks.", "Built walls.", "Taught two apprentices."].map((text) => bullet(text));
 const texts = jobs.map(({ text }) => text).join(" + ");
 
 describe("jobs without a heading are a section of their own", () => {
@@ -61,6 +62,11 @@ describe("a section stays whole", () => {
     ["with one job", section("profile", story, ...jobs.slice(0, 3))],
     ["that is nothing but jobs", section("profile", ...jobs)],
     ["with a school behind the jobs", section("education", "Diploma", ...jobs, "BSc Physics, University of Leith", "2006 – 2010")],
+    ["with something else behind the jobs that has a period", section("profile", story, ...jobs, ...tasks, "Sailing", "2003 – 2005")],
+    [
+      "with a school a few lines behind the jobs",
+      section("profile", story, ...jobs, ...tasks, "BSc Physics, University of Leith", "2006 – 2010"),
+    ],
     ["of projects", section("projects", "Boat yard", ...jobs)],
     ["that the agency has taught", { ...section("profile", story, ...jobs), taught: true }],
     ["with labels that name no period", section("profile", story, "Company: Corve Works", "Position: Fitter", "Dates: on request")],

@@ -67,6 +67,12 @@ describe("the title, the issuer and the date of a certificate:", () => {
     ["with its place", [["First aid\t2021", { bold: true }], "Red Cross, Bristol"], ["First aid / Red Cross, Bristol / 2021"]],
     ["none", ["First aid"], ["First aid /  / "]],
     ["none, in brackets that are part of one title", ["First aid (Adults)", "Sailing"], ["First aid (Adults) /  / ", "Sailing /  / "]],
+    [
+      "behind the last comma, where it is an institution in many letters",
+      ["First aid, Leith University"],
+      ["First aid / Leith University / "],
+    ],
+    ["none behind the last comma in few letters", ["First aid, DVS", "Sailing"], ["First aid, DVS /  / ", "Sailing /  / "]],
     ["behind the last comma, where its letters show it", ["日商簿記検定1級, 日本商工会議所"], ["日商簿記検定1級 / 日本商工会議所 / "]],
     [
       "none behind a comma of few items",

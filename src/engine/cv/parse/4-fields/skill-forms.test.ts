@@ -138,6 +138,7 @@ describe("a word in bold before a list is its group:", () => {
     ["with a colon", line("Tools: Figma, Sketch", { lead: "Tools:" }), ["Tools: Figma + Sketch"]],
     ["with a level", line("Excel advanced", { lead: "Excel" }), ["Excel (advanced)"]],
     ["all in bold is none", line("Tools Figma", { bold: true }), ["Tools Figma"]],
+    ["before nothing but the end of a list is none", line("Tools etc.", { lead: "Tools" }), ["Tools"]],
     ["with commas is none", line("Tools, pens Figma", { lead: "Tools, pens" }), ["Tools", "pens Figma"]],
   ])("%s", (_, row, expected) => {
     expect(read(row)).toEqual(expected);

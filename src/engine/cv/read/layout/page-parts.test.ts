@@ -82,12 +82,25 @@ describe("the first row of a table", () => {
   test.each<[string, PositionedRun[], number]>([
     ["where it is not bold", [...row(0, ["Skill", "Level"]), ...body], 3],
     ["where one of its cells is not bold", [...row(0, ["Skill", "Level"], [true, false]), ...body], 3],
+    [
+      "where a part of a cell is not bold",
+      [...row(0, ["Skill", "Level"], BOLD), ...print(92, 114, "of hand"), ...body].sort(
+        (a, b) => a.baseline - b.baseline || a.box.x - b.box.x,
+      ),
+      3,
+    ],
     ["where another row is bold", [...row(0, ["Skill", "Level"], BOLD), ...row(1, ["Java", "Good"]), ...row(2, ["SQL", "Basic"], BOLD)], 3],
     ["where another row has fewer cells", [...row(0, ["Skill", "Level"], BOLD), ...row(1, ["Java", "Good"]), ...row(2, ["SQL"])], 3],
     ["where one row follows", [...row(0, ["Skill", "Level"], BOLD), ...row(1, ["Java", "Good"])], 2],
     ["where it is a single title", [...row(0, ["Skills"], BOLD), ...body], 3],
   ])("does not %s", (_, runs, rows) => {
     expect(header(runs, rows).some((isHeader) => isHeader)).toBe(false);
+  });
+
+  test("names them beside a row of which a part is bold", () => {
+    const part = print(60, 134, "Java", { bold: true });
+    const rest = [...print(84, 134, "at work"), ...print(210, 134, "Good"), ...row(2, ["SQL", "Basic"])];
+    expect(header([...row(0, ["Skill", "Level"], BOLD), ...part, ...rest])).toEqual([true, undefined, undefined]);
   });
 
   test("is that of each table", () => {

@@ -17,6 +17,9 @@ test("a page full of text that is read with little confidence is in an unknown s
   expect(unsupportedLanguage(page, "eng", 35)).toBe("unknown");
   expect(unsupportedLanguage(page, "eng", 80)).toBeUndefined();
   expect(unsupportedLanguage("ol i dawl o", "eng", 35)).toBeUndefined();
+  const letters = (count: number) => "ol ".repeat(count / 2);
+  expect([44, 45].map((confidence) => unsupportedLanguage(letters(200), "eng", confidence))).toEqual(["unknown", undefined]);
+  expect([198, 200].map((count) => unsupportedLanguage(letters(count), "eng", 44))).toEqual([undefined, "unknown"]);
   expect(unsupportedMessage("This scan", "Russian")).toStartWith("This scan is in Russian, ");
   expect(unsupportedMessage("This scan", "unknown")).toContain("script that text recognition cannot read");
 });

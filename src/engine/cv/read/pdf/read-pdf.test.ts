@@ -220,6 +220,15 @@ test("the photo of a scan may stand on its second page, and not on a later one",
   expect(images.filter(({ looksLikePhoto }) => looksLikePhoto).map((image) => image.box?.page)).toEqual([2]);
 });
 
+test("of a scan on which the file draws a photo of its own, that one is the photo", async () => {
+  const box = { page: 1, x: 100, y: 300, width: 100, height: 120 };
+  const recognize = async (pages: PageImage[]) => (await reader([])(pages)).map((page) => ({ ...page, photo: { box, skew: 0 } }));
+  const face: TinyPicture = { width: 96, height: 120, shade: (x, y) => [x % 256, y % 256, (x + y) % 256] };
+  const content = `${picture} q 96 0 0 120 450 620 cm /Im Do Q`;
+  const { images } = await readPdf(tinyPdf([{ content, picture: face }]), { ...tools, recognize });
+  expect(images.filter(({ looksLikePhoto }) => looksLikePhoto).map((image) => image.box?.x)).toEqual([450]);
+});
+
 test("later pages of a scan are read in the language of the first on which there was text", async () => {
   const asked: (string[] | undefined)[] = [];
   const recognize = async (pages: PageImage[], { languages }: { languages?: string[] } = {}) => {

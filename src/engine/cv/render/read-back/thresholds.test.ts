@@ -41,6 +41,13 @@ test("a message names twelve words and counts the others", async () => {
   expect(await compared(words(20), words(8))).not.toContain("more");
 });
 
+test("of a custom template that shows all of the CV nothing is said", async () => {
+  const file = wordFile(p("{{basics.name}}{{basics.summary}}"));
+  const style: Template = { ...template, custom: { type: "docx", base64: Buffer.from(file).toString("base64") } as Template["custom"] };
+  const summary = "Sails to the islands in every weather";
+  expect(await readBack(cv(summary), style, "docx", wordFile(p(summary)), { readAsset })).toEqual([]);
+});
+
 test("a single section that a custom template does not show is named", async () => {
   const file = wordFile(p("{{basics.name}}{{basics.summary}}"));
   const style: Template = { ...template, custom: { type: "docx", base64: Buffer.from(file).toString("base64") } as Template["custom"] };

@@ -25,6 +25,21 @@ test("one or two lines in bold over what was learnt are of the head, more are te
   expect(headOf(3)).toEqual(["2012 – 2015", "University of Leith"]);
 });
 
+test("lines in bold are of no head where the last line is in bold too, or the first is not", () => {
+  const heads = (...bold: boolean[]) => {
+    const rows = [row("2012 – 2015", 0), row("University of Leith", 0), ...bold.map((isBold, at) => row(`Line ${at + 1}`, 1, isBold))];
+    return rows.filter((one) => headCells(rows, () => false).heads.has(one)).map(({ text }) => text);
+  };
+  expect(heads(true, false)).toEqual(["2012 – 2015", "University of Leith", "Line 1"]);
+  for (const bold of [
+    [false, true],
+    [false, true, true],
+    [true, true],
+    [false, true, false],
+  ])
+    expect(heads(...bold)).toEqual(["2012 – 2015", "University of Leith"]);
+});
+
 test("a town that no list knows stands under its date as one that a list knows does", () => {
   const cell = (text: string, at: number, column: number) => toRow(line(text, { table: { id: 1, row: at, column, columns: 2 } }), CONTEXT);
   const job = (at: number, town: string) => [

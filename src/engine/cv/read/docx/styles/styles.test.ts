@@ -176,6 +176,17 @@ describe("symbols", () => {
     expect(symbolCharacter(font, code)).toBe(shown);
   });
 
+  test("the markers and signs of Wingdings and of Symbol are those that Word shows", () => {
+    const shown = (font: string, codes: string) => [...codes].map((code) => showText(code, font).text || "?").join("");
+    expect(shown("Wingdings", "lmnoqrstuvwx")).toBe("●❍■□❑❒⬧⧫◆❖⬥☒");
+    expect(shown("Wingdings", "\x9e\x9f\xa0\xa1\xa7\xa8\xaa\xab\xac")).toBe("·•▪○▪□✦★✶");
+    expect(shown("Wingdings", "ØÜàèéðûüýþ")).toBe("➢➲→➔↑⇨✗✓☒☑");
+    expect(shown("Wingdings", "kpy(+*J\xff")).toBe("????????");
+    expect(shown("Symbol", "-£¥§¨¬\xad®¯°±³´·¹»¼ÅÒÓÔÞà")).toBe("-≤∞♣♦←↑→↓°±≥×•≠≈…⊕®©™⇒◊");
+    expect(shown("Symbol", "abgdlmpsDSW")).toBe("αβγδλμπσΔΣΩ");
+    expect(shown("Symbol", "1%c~\x7f\xa4")).toBe("1%c~??");
+  });
+
   test("a text in a symbol font shows its signs; what has no meaning as text is an icon", () => {
     expect(showText("Sales", "Arial")).toEqual({ text: "Sales", icons: "" });
     expect(showText("l)", "Wingdings")).toEqual({ text: "●", icons: ")" });

@@ -28,6 +28,8 @@ describe("the style of headings", () => {
     expect(countsOf(sections({ color: "#aa3300" }, ["WORK", "STUDIES"]))).toEqual([1, 0]);
     expect(countsOf(sections({}, ["WORK", "STUDIES"]))).toEqual([0, 0]);
     expect(countsOf(sections({ color: "#aa3300" }, ["SAP", "ERP"]))).toEqual([0, 0]);
+    expect(countsOf(sections({ color: "#aa3300" }, ["Sold to ACME", "Ran the LEITH"]))).toEqual([0, 0]);
+    expect(countsOf(sections({ color: "#aa3300" }, ["2019", "2021"]))).toEqual([0, 0]);
   });
 
   test.each<[string, PositionedRun[]]>([

@@ -126,6 +126,17 @@ describe("items in a margin", () => {
     expect(shown(regions(runs))).toEqual([[row("2019 – 2021"), row("2016 – 2019"), row("2014 – 2016")]]);
   });
 
+  test("have beside them what begins no more than half a letter above them", () => {
+    const second = [...print(50, 150, "2016 – 2019"), ...block(180, 145.2, LONG, { leading: 12 })];
+    const found = regions([...entry(100, "2019 – 2021", LONG), ...second, ...entry(200, "2014 – 2016", LONG)]);
+    const text = [LONG.join(", ")];
+    expect(found.flatMap((region) => (region.kind === "margin" ? region.rows.map(({ main }) => shown(main)) : []))).toEqual([
+      text,
+      text,
+      text,
+    ]);
+  });
+
   test("are level with a text of one line where most of their style have one, and heads of it where it is long or a list", () => {
     const LINE = ["English and Welsh, spoken every day at home"];
     const skills = (texts: string[][]) => texts.flatMap((text, at) => entry(100 + 50 * at, `Skill ${"abcdefghi".charAt(at)}`, text));

@@ -48,6 +48,19 @@ describe("a ruling line", () => {
   });
 });
 
+test("text that is set upwards, more than twice as high as its letters, has none and is not shaded", () => {
+  const turned = (height: number) =>
+    marked(
+      line(1, { prints: [{ text: "Work", box: { page: 1, x: 50, y: 92, width: 100, height } }] }),
+      rule(50, 95 + height, 500, 1),
+      rule(40, 87, 500, height + 10, "#dddddd"),
+    );
+  expect([turned(20), turned(21)]).toEqual([
+    { isRuled: true, isShaded: true },
+    { isRuled: false, isShaded: false },
+  ]);
+});
+
 describe("a band", () => {
   const isShaded = (x: number, y: number, width: number, height: number, fill = "#dddddd") =>
     marked(line(), rule(x, y, width, height, fill)).isShaded;

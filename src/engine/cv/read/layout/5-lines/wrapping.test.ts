@@ -216,6 +216,8 @@ test("justified text of a narrow column is one paragraph, though another line is
   );
   const address = print(50, 160, "margaret.dunmore.of.selby@example.org");
   expect(read([...address, ...spread])).toEqual(["margaret.dunmore.of.selby@example.org", words.join(" ")]);
+  const shifted = (by: number) => read([...address, ...spread.map((run) => (run.baseline === 212 ? move(run, by) : run))]).length;
+  expect([shifted(0.8), shifted(1.2)]).toEqual([2, 4]);
 });
 
 const move = <T extends { box: { x: number } }>(run: T, by: number): T => ({ ...run, box: { ...run.box, x: run.box.x + by } });

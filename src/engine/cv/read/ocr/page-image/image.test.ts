@@ -68,6 +68,17 @@ test("blots as thick as large bold print are no dark ground, however near each o
   expect(gray[110 * width + 228]).toBe(255);
 });
 
+test("the ground is as bright as the brightest quarter of a square: fewer bright specks than that are on dark paper, and as many are the paper", () => {
+  const groundOf = (bright: number) => {
+    const page = blank(64, 64, 120);
+    for (let at = 0; at < 64 * 64; at++) if ((at % 8) + 8 * (Math.floor(at / 64) % 8) < bright) page.gray[at] = 240;
+    const { gray } = cleanPage(page, 50);
+    return gray[39 * 64 + 39];
+  };
+  expect(groundOf(15)).toBe(255);
+  expect(groundOf(16)).toBeLessThan(100);
+});
+
 test("a grey band in a deep shadow is no dark ground: its print stays dark", () => {
   const page = blank(600, 400, 125);
   fill(page, 50, 100, 300, 24, 100);

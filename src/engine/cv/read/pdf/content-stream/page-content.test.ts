@@ -7,10 +7,22 @@ import { readDrawing } from "./page-content.ts";
 const STRUCTURE = { headings: new Map(), layerVisible: () => true };
 const POINT: TinyPicture = { width: 1, height: 1, shade: () => [0, 0, 0] };
 
-async function drawingOf(content: string, picture: TinyPicture = POINT) {
-  const document = await openPdf(tinyPdf([{ content, picture }]), readAsset);
+async function drawingOf(content: string, picture: TinyPicture = POINT, states = "") {
+  const document = await openPdf(tinyPdf([{ content, picture, states }]), readAsset);
   return readDrawing(await document.getPage(1), STRUCTURE);
 }
+
+test.each<[string, string, [fill: string, translucent: true | undefined]]>([
+  ["no blending", "/BM /Normal", ["#112233", undefined]],
+  ["blending", "/BM /Multiply", ["", true]],
+  ["a mask that ends", "/SMask /None", ["#112233", undefined]],
+  ["half of the opacity", "/ca 0.5", ["#889199", true]],
+  ["full opacity", "/ca 1", ["#112233", undefined]],
+  ["the opacity of strokes", "/CA 0.5", ["#112233", undefined]],
+])("an area painted with %s has the colour that it has on the page, if that can be known", async (_, state, expected) => {
+  const { rules } = await drawingOf("/S gs 0.0667 0.1333 0.2 rg 10 10 100 50 re f", POINT, `/S << ${state} >>`);
+  expect(rules.map(({ fill, translucent }) => [fill, translucent])).toEqual([expected]);
+});
 
 /** The content of a page that paints so many, each at a place of its own. */
 const many = (count: number, painted: (x: number, y: number) => string) =>

@@ -85,6 +85,12 @@ describe("a tag that is not there is told, with the one that was meant:", () => 
   });
 });
 
+test("within a loop over texts the fields of what is around it are meant", () => {
+  expect(checked("{{#work}}{{#highlights}}{{.}} {{postion}}{{/highlights}}{{/work}}")).toEqual([
+    "There is no {{postion}} here. Did you mean {{position}}?",
+  ]);
+});
+
 describe("a separator dangles where a value beside it may be empty", () => {
   test.each<[string, string[]]>([
     ["{{position}} | {{name}}", ['{{name}} "|" stays in the document when there is no name.']],
