@@ -151,6 +151,17 @@ describe("an item of a margin begins", () => {
     expect(starts(side(0, 60, [100, 114], { first: false }), side(100, 400, [100, 106, 112, 118]))).toEqual([100]);
   });
 
+  test("with each whole date, though its month has no capital, and not with the end of one", () => {
+    const dates = (first: string, second: string) =>
+      starts(
+        [line(first, 0, 90, 100), line(second, 0, 90, 112), line("may 2008", 0, 90, 140)],
+        side(120, 400, [100, 112, 140], { first: true }),
+      );
+    expect(dates("sep 2016 – jul 2017", "sep 2012 – jun 2016")).toEqual([100, 112, 140]);
+    expect(dates("sep 2016 – jul", "2017")).toEqual([100, 140]);
+    expect(dates("sep 2016", "– jul 2017")).toEqual([100, 140]);
+  });
+
   test("not with the second line of a label that wraps, whose lines are closer; a title in bold may have wider ones", () => {
     const label = (step: number, bold = false) => [
       line("Communication Skills", 0, 100, 100, { bold }),

@@ -1,4 +1,4 @@
-import { hasDigit, hasOpenPeriod, hasYear, isDuration, wrapsInto } from "../1-words/text.ts";
+import { endsPeriod, hasDigit, hasOpenPeriod, hasYear, isDuration, wrapsInto } from "../1-words/text.ts";
 import { median } from "../1-words/words.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
@@ -295,6 +295,8 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   if (line.baseline - last.baseline > MAX_WRAP_EM * line.size || last.style !== line.style) return false;
   const hasDate = lines.some(isShortDate);
   if (hasDate && hasDigit(line.text) && !hasYear(line.text)) return true;
+  // "sep 2012 – jun 2016" below "sep 2016 – jul 2017" is the next date, though its month has no capital.
+  if (hasDate && hasYear(line.text) && /\d{4}$/.test(last.text)) return endsPeriod(last.text, line.text);
   if (hasDate && hasYear(line.text)) return OPEN_RANGE.test(last.text) || (hasDigit(last.text) && wrapsInto(last.text, line.text));
   if (MONTH.test(last.text)) return hasYear(line.text);
   return !(MONTH.test(line.text) && /\d{4}$/.test(last.text)) && wrapsInto(last.text, line.text);

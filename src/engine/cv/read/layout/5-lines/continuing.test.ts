@@ -64,6 +64,16 @@ describe("a line goes on in the next", () => {
     expect(lines).toHaveLength(2);
   });
 
+  test("not where both begin with a bold lead, as rows of a list do", () => {
+    const lead: Change = (word, index) => ({ ...word, style: { ...word.style, bold: index === 0 } });
+    const linesBelow = (first: Change, next: string) =>
+      linesOf(span([segment(50, 40, FULL), segment(50, 100, full("bakery"), {}, first), segment(50, 112, next, {}, lead)])).length;
+    expect(linesBelow(lead, "Code HTML and all")).toBe(3);
+    expect(linesBelow(lead, "and all of them")).toBe(2);
+    const emphasis: Change = (word, index) => ({ ...word, style: { ...word.style, bold: index === 3 } });
+    expect(linesBelow(emphasis, "Code HTML and all")).toBe(2);
+  });
+
   test("at the distance of lines, and within a sentence a little further away", () => {
     expect([12, 14, 19, 30].map((step) => joins(full("of"), "Gold Street and all", {}, step))).toEqual([true, true, false, false]);
     expect([12, 19, 24, 30].map((step) => joins(full("of"), "gold streets and all", {}, step))).toEqual([true, true, true, false]);
@@ -146,6 +156,7 @@ describe("in a margin", () => {
   test("a period goes on, and does not go on in the next", () => {
     expect(margin(["November 2019"], ["– March 2021"])).toEqual(["November 2019 – March 2021"]);
     expect(margin(["2018 – 2021"], ["2016 – 2018"])).toEqual(["2018 – 2021", "2016 – 2018"]);
+    expect(margin(["sep 2016 – jul 2017"], ["sep 2012 – jun 2016"])).toEqual(["sep 2016 – jul 2017", "sep 2012 – jun 2016"]);
     expect(margin(["EXPERIENCE"], ["2016 – 2018"])).toEqual(["EXPERIENCE", "2016 – 2018"]);
   });
 });

@@ -111,6 +111,7 @@ function isWrappedInMargin(cell: Segment[], last: Segment, next: Segment, widest
   if (Math.abs(last.size - next.size) > MAX_SIZE_DIFFERENCE_RATIO * next.size || !isSameStyle(cell, last, next)) return false;
   // A title in capitals over the period of its first entry.
   if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
+  if (PERIOD.test(next.text) && !endsMidPhrase(last.text)) return false;
   if (endsPeriod(last.text, next.text) || (OPEN_MONTH.test(last.text) && /^(?:19|20)\d{2}/.test(next.text))) return true;
   const fits = last.right - last.x + neededFor(next) < widest;
   return !fits && (wrapsInto(last.text, next.text) || !/\d/.test(last.text));
@@ -191,9 +192,22 @@ function isSameStyle(cell: Segment[], last: Segment, next: Segment): boolean {
   const tail = last.words.at(-1) as Word;
   const head = next.words[0] as Word;
   if (tail.style.bold === head.style.bold && tail.style.italic === head.style.italic && sameColor(tail, head)) return true;
-  // A paragraph in which the style changes may change just there.
   const words = cell.flatMap((part) => part.words);
+  if (isNextLead(words, last, next) && !cell[0]?.bullet) return false;
+  // A paragraph in which the style changes may change just there.
   return words.some((word) => word.style.bold !== tail.style.bold || word.style.italic !== tail.style.italic);
+}
+
+/** "**Code** HTML, CSS" below "**Tools** Figma, Sketch": a bold lead with its text is the next of a list where the text above is one too. */
+function isNextLead(above: Word[], last: Segment, next: Segment): boolean {
+  const continues = beginsLowercase(next.text) || endsMidPhrase(last.text);
+  return !continues && isLeadWithText(above) && isLeadWithText(next.words);
+}
+
+/** Bold words, then others to the end. */
+function isLeadWithText(words: readonly Word[]): boolean {
+  const lead = words.findIndex(({ style }) => !style.bold);
+  return lead > 0 && words.slice(lead).every(({ style }) => !style.bold);
 }
 
 const sameColor = (a: Word, b: Word) => a.style.color === b.style.color || a.link !== undefined || b.link !== undefined;
