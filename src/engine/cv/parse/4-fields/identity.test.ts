@@ -53,6 +53,13 @@ describe("the name", () => {
     expect(nameOf(...sidebar, line("Ottoline Birdsall", { size: 26, flow: 1 }))).toBe("Ottoline Birdsall");
   });
 
+  test("may be set without any capital in the largest print", () => {
+    expect(nameOf(line("ottoline birdsall", { size: 26 }), line("o.birdsall@example.org"))).toBe("ottoline birdsall");
+    const sidebar = [heading("contact"), line("o.birdsall@example.org"), heading("skills"), line("Springing, buttoning")];
+    expect(nameOf(...sidebar, line("ottoline birdsall", { size: 26, flow: 1 }))).toBe("ottoline birdsall");
+    expect(nameOf(line("ottoline birdsall"), line("o.birdsall@example.org"))).not.toBe("ottoline birdsall");
+  });
+
   test("is the subject of the profile where it stands nowhere else", () => {
     const profile = [heading("Profile"), line("Ottoline Birdsall is an upholsterer with nine years of practice in hotels.")];
     expect(readHead([line("Upholsterer", { size: 20 })], [...profile, ...JOBS]).basics.name).toBe("Ottoline Birdsall");

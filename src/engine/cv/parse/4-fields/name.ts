@@ -116,7 +116,9 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
       const place = placeScore(candidate, line, index, largest, context);
       // Most text below the name is too small to reach a better score, whatever it says.
       if (best && place + SUREST_NAME <= best.score) continue;
-      const confidence = nameConfidence(candidate.text, line, handles, context);
+      const isLargest = candidate.size >= Math.max(largest - LARGEST_SIZE_MARGIN, context.body.size * MIN_LARGE_PRINT_RATIO);
+      const text = isLargest ? withCapitals(candidate.text) : candidate.text;
+      const confidence = nameConfidence(text, line, handles, context);
       if (confidence < MIN_NAME_CONFIDENCE || matchHeading(candidate.text)?.confidence === 1) continue;
       const voices = countVoices(candidate.text, handles);
       const score =
@@ -132,6 +134,10 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   });
   return best;
 }
+
+/** "elias tordsen" in the largest print: some CVs are set without any capital. */
+const withCapitals = (text: string) =>
+  /\p{Lu}/u.test(text) ? text : text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const largestSize = (lines: readonly Line[]) =>
   Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
@@ -178,7 +184,8 @@ function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: H
   const largest = Math.max(largestSize(lines), largestSize(rest));
   if (largest < context.body.size * MIN_LARGE_PRINT_RATIO) return undefined;
   const line = rest.find(({ style, cells, text }) => {
-    if (cells.length > 1 || style.size < largest - LARGEST_SIZE_MARGIN || looksLikeName(text) < MIN_SURE_NAME_CONFIDENCE) return false;
+    if (cells.length > 1 || style.size < largest - LARGEST_SIZE_MARGIN) return false;
+    if (looksLikeName(withCapitals(text)) < MIN_SURE_NAME_CONFIDENCE) return false;
     const voices = countVoices(text, handles);
     return voices.email || voices.author || voices.other;
   });
