@@ -32,6 +32,7 @@ import {
   separateBoldNames,
   separateInlineLabels,
   separateRunInHeads,
+  withoutEntryMarkers,
 } from "./3-entries/rows.ts";
 import { divideCareer } from "./3-entries/schooling.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
@@ -201,7 +202,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   };
   let basics: Covered | undefined;
   for (const section of sections) {
-    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(section.lines, context), context), context), context);
+    const unmarked = withoutEntryMarkers(section.lines, context);
+    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(unmarked, context), context), context), context);
     const whole = separateInlineLabels(joinCutLabels(dated));
     const lines = (SEPARATED[section.kind] ?? identical)(whole);
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));

@@ -41,6 +41,42 @@ describe("list items that have a row without a marker below them are the heads o
   });
 });
 
+describe("one list marker beside each date is that of the entry", () => {
+  test("which begins with it", () => {
+    const { work, education } = cv(
+      heading("Experience"),
+      line("2017 – 2019"),
+      bullet("Press Fitter, Corve Works, Ludlow. Kept the presses of three halls going."),
+      line("2014 – 2016"),
+      bullet("Turner, Teme Mill, Knighton. Made shafts and bushes for water mills."),
+      heading("Education"),
+      line("2012 – 2014"),
+      bullet("Diploma Metal Work, Ludlow College."),
+    );
+    expect(work?.map(({ name, position, startDate }) => [position, name, startDate])).toEqual([
+      ["Press Fitter", "Corve Works", "2017"],
+      ["Turner", "Teme Mill", "2014"],
+    ]);
+    expect(education?.[0]).toMatchObject({ institution: "Ludlow College", startDate: "2012" });
+  });
+
+  test("where an entry is named above its date, the marker is that of its text", () => {
+    const { work } = cv(
+      heading("Experience"),
+      line("Press Fitter, Corve Works", { bold: true }),
+      line("2017 – 2019"),
+      bullet("Turner of shafts and bushes for three water mills"),
+      line("Turner, Teme Mill", { bold: true }),
+      line("2014 – 2016"),
+      bullet("Fitter of gates"),
+    );
+    expect(work?.map(({ position, highlights }) => [position, highlights])).toEqual([
+      ["Press Fitter", ["Turner of shafts and bushes for three water mills"]],
+      ["Turner", ["Fitter of gates"]],
+    ]);
+  });
+});
+
 test("what a position names after a comma belongs to it where it fills its row", () => {
   const { work } = cv(
     heading("Experience"),

@@ -20,6 +20,16 @@ import {
   MIN_RUN_IN_WORDS,
 } from "./thresholds.ts";
 
+/**
+ * "2017 – 2019" beside "• Fitter, Corve Works", "2014 – 2016" beside "• Turner, Teme Mill": where each date that stands alone has one list marker beside
+ * it and there are no others, the markers are those of the entries and tell nothing.
+ */
+export function withoutEntryMarkers(lines: readonly Line[], { language }: Context): Line[] {
+  const dated = lines.map((line) => !line.bullet && line.cells.length === 1 && isDateOnly(line.text, { language }));
+  const areOfEntries = dated[0] && lines.every(({ bullet }, at) => (bullet !== undefined) === (dated[at - 1] ?? false));
+  return areOfEntries ? lines.map((line) => (line.bullet ? { ...line, bullet: undefined } : line)) : [...lines];
+}
+
 /** "2019-06 ⇥ to ⇥ 2021-05", "2019-06 ⇥ to ⇥ present": a period whose three parts stand far apart, as in letter-spaced print. */
 export function joinPeriodCells(lines: readonly Line[], { language }: Context): Line[] {
   return lines.map((line) => {
