@@ -119,6 +119,18 @@ test.each<[string, string[]]>([
   expect(wantedLanguages(text).map(({ thing }) => (thing.by === "language" ? `${thing.code} ${thing.rank}` : ""))).toEqual(expected);
 });
 
+test.each<[string, true | undefined]>([
+  ["Basic knowledge of Java", true],
+  ["Grundkenntnisse in Java", true],
+  ["Exposure to Java", true],
+  ["Java", undefined],
+  ["Visual Basic and Java", undefined],
+  ["Basic research in biology", undefined],
+  ["Basic life support", undefined],
+])("basics are enough for %p: %p", (text, basic) => {
+  expect(readRequirement(text, "must", "1").basic).toBe(basic);
+});
+
 test("a degree is one in what follows it, where no list knows the subject, and not in the words around it", () => {
   const words = (text: string) =>
     readRequirement(text, "must", "1").wanted.flatMap((one) => (one.by === "degree" ? (one.words ?? []) : []));

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { monthsCovered } from "../../skill-use.ts";
 import type { Role } from "./evidence.ts";
-import { rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
+import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, titleSimilarity } from "./experience.ts";
 
 test("months that several roles share count once, in whatever order the roles stand", () => {
   const role = (start?: number, end?: number) => ({ start, end });
@@ -35,4 +35,28 @@ test("roles with a concept or a kind of it are found, and roles near to it", () 
   expect(rolesNear(roles, ["postgresql"])).toEqual([same as Role, sibling as Role]);
   expect(rolesNear(roles, ["data engineer"])).toContain(title as Role);
   expect(rolesNear(roles, ["data engineer"])).not.toContain(other as Role);
+});
+
+test("roles are like a job whose title is similar enough, and all are like one without a title", () => {
+  const role = (...titleStems: string[]) => ({ titleConcepts: [], titleStems }) as unknown as Role;
+  const [same, half, other] = [role("a", "b"), role("a", "x"), role("x", "y")];
+  const roles = [same, half, other];
+  const like = (min: number, ...titleStems: string[]) => rolesLike(roles, { roles: [], titleStems }, min);
+  expect(like(0.9)).toEqual(roles);
+  expect(like(1, "a", "b")).toEqual([same]);
+  const similarity = titleSimilarity({ concepts: [], stems: ["a", "x"] }, { roles: [], stems: ["a", "b"] });
+  expect(like(similarity, "a", "b")).toEqual([same, half]);
+  expect(like(similarity + 0.01, "a", "b")).toEqual([same]);
+});
+
+test("roles are found by most of the words of a thing, or by all words of one of its names", () => {
+  const role = (...stems: string[]) => ({ stems }) as unknown as Role;
+  const [both, one, none] = [role("a", "b", "x"), role("a"), role("x")];
+  const roles = [both, one, none];
+  expect([rolesNamed(roles, ["a", "b"]), rolesNamed(roles, ["a"])]).toEqual([[both], [both, one]]);
+  expect([rolesWithName(roles, ["a b", "y"]), rolesWithName(roles, ["a b", "x"]), rolesWithName(roles, [])]).toEqual([
+    [both],
+    [both, none],
+    [],
+  ]);
 });

@@ -279,6 +279,11 @@ test("a certificate of another category is met in part", () => {
   const asked = "Attestation d'aptitude fluides frigorigènes catégorie I";
   expect(evaluate(held("Attestation fluides frigorigènes catégorie 1"), asked).met).toBe("yes");
   expect(evaluate(held("Attestation fluides frigorigènes catégorie V"), asked).met).toBe("partly");
+  for (const [at, roman] of ["I", "II", "III", "IV", "V", "VI"].entries()) {
+    const wanted = asked.replace(/I$/, roman);
+    const figures = [at + 1, at + 2].map((figure) => `Attestation fluides frigorigènes catégorie ${figure}`);
+    expect(figures.map((figure) => evaluate(held(figure), wanted).met)).toEqual(["yes", "partly"]);
+  }
   expect(evaluate(held("Attestation fluides frigorigènes"), asked).met).toBe("yes");
 });
 

@@ -22,6 +22,16 @@ test("a bold row over rows in its columns is the header row of a table without b
   ]);
 });
 
+test("each table that is found so is one of its own, its rows are counted, and none is taken for a table of the file", () => {
+  const table = [line("Journal\tPaper\tYear", bold), line("Hydrology\tFlood plains\t2019"), line("Soils\tClay\t2021")];
+  const own = line("Boat\tOar", { table: { id: 1, row: 0, column: 0, columns: 2 } });
+  const found = withColumnHeads([...table, line("Text"), own, ...table]).map(({ table: of }) => of && [of.id, of.row, of.columns]);
+  const rows = (id: number) => [0, 1, 2].map((row) => [id, row, 3]);
+  const [first, last] = [found[0]?.[0] as number, found.at(-1)?.[0] as number];
+  expect(found).toEqual([...rows(first), undefined, [1, 0, 2], ...rows(last)]);
+  expect([first < 0, last < 0, first === last]).toEqual([true, true, false]);
+});
+
 test("one row is enough where it has a period and three columns, for an employer may stand over a job", () => {
   expect(inTables(line("Period\tSchool\tMark", bold), line("2014 – 2018\tTeme College\t1.7"))).toEqual(["names", "row"]);
   expect(inTables(line("Acme Works\tLeeds", bold), line("Fitter\t2014 – 2018"))).toEqual(["text", "text"]);

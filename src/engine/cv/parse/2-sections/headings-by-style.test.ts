@@ -96,6 +96,16 @@ describe("a known title", () => {
   });
 });
 
+test("lines in one style, of which a quarter is known, are headings where each has text below it, and are none where most stand together", () => {
+  const bold = (text: string) => line(text, { bold: true });
+  const known = [bold("Education"), ...degrees, bold("Experience"), ...jobs];
+  const titles = ["Ropes and tides", "Odds and ends", "By night", "Far away", "At the quay", "In the yard"];
+  const apart = titles.flatMap((title) => [bold(title), line("Chess and boats")]);
+  const together = titles.flatMap((title, at) => (at % 3 === 2 ? [bold(title), line("Chess and boats")] : [bold(title)]));
+  expect(sections([...top, ...known, ...apart])).toHaveLength(8);
+  expect(sections([...top, ...known, ...together])).toEqual(["work: Experience (10)"]);
+});
+
 describe("unknown words in the style of known headings", () => {
   const cv = (title: string, ...below: Line[]) =>
     sections([

@@ -228,6 +228,13 @@ describe("what stands in the text and is not its text", () => {
     expect(await texts(p(`${gone}<w:ins>${run("new")}</w:ins>`) + joined)).toEqual(["new", "half whole"]);
   });
 
+  test("a paragraph that Word divides for its styles alone is one with the next; a hidden mark by itself ends its paragraph", async () => {
+    const marked = (mark: string) => `<w:p><w:pPr><w:rPr>${mark}</w:rPr></w:pPr>${run("half ")}</w:p>${p("whole")}`;
+    expect(await texts(marked("<w:vanish/><w:specVanish/>"))).toEqual(["half whole"]);
+    for (const mark of ["<w:vanish/>", "<w:specVanish/>", '<w:vanish w:val="0"/><w:specVanish/>', '<w:vanish/><w:specVanish w:val="0"/>'])
+      expect(await texts(marked(mark))).toEqual(["half", "whole"]);
+  });
+
   test("hidden, white and tiny text is set aside with the reason", async () => {
     const reading = await read(
       p(run("Seen ") + run("vanished", "<w:vanish/>")) +

@@ -258,6 +258,24 @@ test("a tag is never code", async () => {
   for (const tag of ["constructor", "__proto__", "basics.constructor", "toString"]) expect(problemsOf(p(`{{${tag}}}`)).length).toBe(1);
 });
 
+test("what is made from a template of Word or PowerPoint is a document", async () => {
+  const typesOf = async (type: string) => {
+    const parts = unzipSync(word(p("{{basics.name}}")));
+    const types = TYPES(override("word/document.xml", type));
+    const file = zipSync({ ...parts, "[Content_Types].xml": strToU8(types) });
+    return [...(await fill(file, PERSON, "[Content_Types].xml")).matchAll(/officedocument\.([^+]+)\+xml/g)].map(([, name]) => name);
+  };
+  for (const type of ["wordprocessingml.template.main", "wordprocessingml.document.main"])
+    expect(await typesOf(type)).toEqual(["wordprocessingml.document.main"]);
+  const slides = unzipSync(deck(slideXml("{{basics.name}}")));
+  for (const type of ["template", "slideshow", "presentation"]) {
+    const types = strFromU8(slides["[Content_Types].xml"] as Uint8Array).replace("presentation.main", `${type}.main`);
+    const made = await fill(zipSync({ ...slides, "[Content_Types].xml": strToU8(types) }), PERSON, "[Content_Types].xml");
+    expect(made).toContain("presentationml.presentation.main");
+    expect(made).not.toMatch(/template|slideshow/);
+  }
+});
+
 // ---- PowerPoint --------------------------------------------------------------------------------------------------------------
 
 const P = `xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${OFFICE}"`;

@@ -12,6 +12,13 @@ describe("a place is read into its parts:", () => {
     ["Lisbon – Portugal", { city: "Lisbon", countryCode: "PT" }],
     ["Lisbon PT", { city: "Lisbon", countryCode: "PT" }],
     ["London UK", { city: "London", countryCode: "GB" }],
+    // Letters behind a city may be a province: of Italy and Brazil they are a country only where the city is known there.
+    ["Ferrara IT", { city: "Ferrara", countryCode: "IT" }],
+    ["Ferrara RO", undefined],
+    ["Curitiba PT", undefined],
+    ["Casablanca MA", { city: "Casablanca", countryCode: "MA" }],
+    ["Boston MA", { city: "Boston", region: "MA", countryCode: "US" }],
+    ["Berlin RO", { city: "Berlin", countryCode: "RO" }],
     ["Dubai United Arab Emirates", { city: "Dubai", countryCode: "AE" }],
     ["Kernwick, Portugal", { city: "Kernwick", countryCode: "PT" }],
     ["Portugal", { countryCode: "PT" }],

@@ -32,6 +32,12 @@ test("ruling lines and panels have no print in them", () => {
   expect(shadesIn(densestTextStrip(page))).toEqual([40]);
 });
 
+test("a bar at the left edge of the page has no print in it", () => {
+  const page = printed([800, 830, 100, 40]);
+  for (let y = 100; y < 400; y++) page.gray.fill(10, y * 100, y * 100 + 4);
+  expect(shadesIn(densestTextStrip(page))).toEqual([40]);
+});
+
 test("a small picture is its own strip", () => {
   const small: GrayImage = { gray: new Uint8Array(20 * 10).fill(255), width: 20, height: 10 };
   expect(densestTextStrip(small)).toEqual(small);
