@@ -3,7 +3,7 @@ import type { Row } from "./2-segments/rows.ts";
 import { opensColumns } from "./4-columns/gutters.ts";
 import type { Frame } from "./4-columns/region.ts";
 import { layoutPages } from "./layout.ts";
-import { block, page, print, printBefore, read, rule } from "./print.testing.ts";
+import { block, page, print, printBefore, read, rule, texts } from "./print.testing.ts";
 
 const HEADING = { bold: true, size: 12, color: "#aa3300" };
 
@@ -413,4 +413,32 @@ test("a date on a box of colour stands beside its job, and the box is no sidebar
     { rules: boxes },
   );
   expect(lines.slice(0, 2).join(" ")).toContain("Acme");
+});
+
+test("columns go on at the top of the next page, however few lines one of them has left", () => {
+  const sentence = "Kept the presses of three halls going by day and by night, and taught";
+  const first = page([
+    ...block(
+      50,
+      60,
+      Array.from({ length: 40 }, () => sentence),
+      { leading: 18 },
+    ),
+    ...block(
+      450,
+      60,
+      Array.from({ length: 30 }, (_, at) => `Skill ${at}`),
+      { leading: 24 },
+    ),
+  ]);
+  const left = print(62, 60, "Presses");
+  const right = block(450, 60, ["Diploma Metal Work", "Ludlow College"]);
+  const linesOf = (...pages: (typeof first)[]) => texts(layoutPages(pages).lines);
+  const below = linesOf(first, page([...left, ...right], { page: 2 }));
+  expect(below.slice(-2)).toEqual(["Diploma Metal Work", "Ludlow College"]);
+  expect(below.indexOf("Presses")).toBeLessThan(below.indexOf("Skill 0"));
+  expect(linesOf(page([...left, ...right]))).toEqual(["Presses | Diploma Metal Work", "Ludlow College"]);
+
+  const elsewhere = block(480, 60, ["Diploma Metal Work", "Ludlow College"]);
+  expect(linesOf(first, page([...left, ...elsewhere], { page: 2 }))).toContain("Presses | Diploma Metal Work");
 });

@@ -16,7 +16,8 @@ import { usualLeading } from "./3-furniture/leading.ts";
 import { takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
-import { toRegions } from "./4-columns/regions.ts";
+import type { Region } from "./4-columns/region.ts";
+import { columnsAtFoot, toRegions } from "./4-columns/regions.ts";
 import { markBands } from "./5-lines/bands.ts";
 import { type Flow, toFlows } from "./5-lines/flows.ts";
 import { toLines } from "./5-lines/lines.ts";
@@ -50,9 +51,10 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);
   let tables = 0;
-  const regions = furniture.pages.map(({ page, width, height, segments }) => {
+  const regions: Region[][] = [];
+  for (const { page, width, height, segments } of furniture.pages) {
     const rules = rulesOfPage.get(page) ?? [];
-    return toRegions(
+    const ofPage = toRegions(
       withTables(segments, rules, () => tables++),
       {
         ...margins(segments, width),
@@ -63,9 +65,11 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
         grounds: groundsOf(rules),
         headings: headings.all,
         leading,
+        columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
       },
     );
-  });
+    regions.push(ofPage);
+  }
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),

@@ -3,7 +3,7 @@ import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
-import type { Candidate } from "./gutter.ts";
+import type { Candidate, Meaning } from "./gutter.ts";
 import { areCellsOf, areDatesOf, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
@@ -62,6 +62,12 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   let heads: Heads | undefined;
   let best: Gutter | undefined;
   const found: Gutter[] = [];
+  const goesOn = places.find((candidate) => continuesColumns(candidate, linesOf, frame));
+  if (goesOn && frame.columnsAbove) {
+    const [left, right] = [linesOf(goesOn.left), linesOf(goesOn.right)];
+    const candidate = { ...goesOn, from: Math.max(goesOn.from, frame.columnsAbove.leftEnd) };
+    return toGutter(candidate, { meaning: "columns", left, right, backed: isBacked(goesOn, frame) }, rows, frame);
+  }
   for (const candidate of places) {
     const whole = judge(candidate, rows, linesOf, frame);
     const breaks = whole?.backed ? [] : [...cards];
@@ -338,7 +344,22 @@ function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gu
   const backed = isBacked(narrow, frame) && !areCards(narrow, frame);
   const isColumns = verdict === "columns" || verdict === "pairs";
   const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows, frame) : narrow;
+  return toGutter(candidate, { meaning: verdict, left, right, backed }, rows, frame);
+}
 
+/** At the top of a page, two sides that begin where the columns of the page before do go on with these, however few lines one of them has left. */
+function continuesColumns({ first, left, right }: Candidate, linesOf: LinesOf, { columnsAbove }: Frame): boolean {
+  if (!columnsAbove || first > 0) return false;
+  // What is left of the first column may be indented, as the text of a list item.
+  return (
+    startOf(linesOf(left)) > columnsAbove.left - MAX_EDGE_MISS && Math.abs(startOf(linesOf(right)) - columnsAbove.right) < MAX_EDGE_MISS
+  );
+}
+
+/** `left` and `right`: the lines by which the candidate was judged. */
+type Verdict = { meaning: Exclude<Meaning, "rows">; left: SideLine[]; right: SideLine[]; backed: boolean };
+
+function toGutter(candidate: Candidate, { meaning: verdict, left, right, backed }: Verdict, rows: Row[], frame: Frame): Gutter {
   const { from, to, first, last } = candidate;
   const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
   const width = Math.min(3, (to - from) / 10);
@@ -358,7 +379,7 @@ function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gu
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
     starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
-    score: weight * (isColumns ? 1.5 : 1) + width,
+    score: weight * (isRight || verdict === "margin" ? 1 : 1.5) + width,
   };
 }
 

@@ -40,4 +40,16 @@ export type Frame = {
   /** Leading within the document's paragraphs, in ems. */
   leading: number;
   sidebar?: boolean;
+  /** The columns that reach the foot of the page before. */
+  columnsAbove?: ColumnEdges;
 };
+
+/** Where two columns begin, and where the left one ends. */
+export type ColumnEdges = { left: number; leftEnd: number; right: number };
+
+/** All its text. */
+export function segmentsOf(region: Region): Segment[] {
+  if (region.kind === "rows") return region.segments;
+  if (region.kind === "margin") return region.rows.flatMap((row) => [...row.margin, ...row.main.flatMap(segmentsOf)]);
+  return [...region.left, ...region.right].flatMap(segmentsOf);
+}

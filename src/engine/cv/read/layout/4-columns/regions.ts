@@ -2,7 +2,7 @@ import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
-import type { Frame, Region } from "./region.ts";
+import { type ColumnEdges, type Frame, type Region, segmentsOf } from "./region.ts";
 import {
   MAX_HEADED_ROWS,
   MAX_REGION_DEPTH,
@@ -26,6 +26,19 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
   if (isFloat(gutter, frame) || goesOnBelow(gutter, frame))
     return [...above, divided({ ...gutter, left: [...gutter.left, ...gutter.below] }, frame, depth)];
   return [...above, divided(gutter, frame, depth), ...toRegions(gutter.below, frame, depth + 1)];
+}
+
+/** The columns at the foot of a page, if they are as tall as a sidebar: the next page goes on with them. */
+export function columnsAtFoot(regions: Region[], pageHeight: number): ColumnEdges | undefined {
+  const last = regions.at(-1);
+  if (last?.kind !== "columns") return undefined;
+  const [left, right] = [last.left, last.right].map((side) => side.flatMap(segmentsOf)) as [Segment[], Segment[]];
+  const baselines = [...left, ...right].map(({ baseline }) => baseline);
+  if (Math.max(...baselines) - Math.min(...baselines) < MIN_SIDEBAR_HEIGHT_RATIO * pageHeight) return undefined;
+  const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
+  const start = begin(right);
+  // `at` is the middle of the gutter.
+  return { left: begin(left), leftEnd: 2 * last.at - start, right: start };
 }
 
 /** A float: a box on the right, around which the text on the left continues in full width below it. Text and box are two flows. */

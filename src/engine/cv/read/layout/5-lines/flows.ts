@@ -1,5 +1,5 @@
 import type { Segment } from "../2-segments/segment.ts";
-import type { Region } from "../4-columns/region.ts";
+import { type Region, segmentsOf } from "../4-columns/region.ts";
 import { MAX_COLUMN_SHIFT } from "./thresholds.ts";
 
 /** Rows that are read from top to bottom. */
@@ -60,12 +60,6 @@ function join(last: Region, next: Region): Region | undefined {
 function extentOf(region: Region): [number, number] {
   const segments = segmentsOf(region);
   return [Math.min(...segments.map((segment) => segment.bullet?.x ?? segment.x)), Math.max(...segments.map((segment) => segment.right))];
-}
-
-function segmentsOf(region: Region): Segment[] {
-  if (region.kind === "rows") return region.segments;
-  if (region.kind === "margin") return region.rows.flatMap((row) => [...row.margin, ...row.main.flatMap(segmentsOf)]);
-  return [...region.left, ...region.right].flatMap(segmentsOf);
 }
 
 function flatten(regions: Region[]): Flow[] {
