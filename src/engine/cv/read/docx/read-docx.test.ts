@@ -218,6 +218,14 @@ describe("what stands in the text and is not its text", () => {
     expect(lines.map((found) => found.cells[0]?.runs[0]?.link)).toEqual(["https://x.example/?a=1&b=2", undefined, "mailto:a@b.example"]);
   });
 
+  test("nothing within the code of a field is text, no tab and no line break either", async () => {
+    const code = "<w:r><w:instrText>QUOTE</w:instrText><w:tab/><w:br/><w:t>code</w:t></w:r>";
+    const split = field("QUOTE", "Leith").replace("<w:r><w:instrText>QUOTE</w:instrText></w:r>", code);
+    expect((await read(p(`${run("From ")}${split}${run(" by night")}`))).lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ["From Leith by night"],
+    ]);
+  });
+
   test("a field that never ends loses no text", async () => {
     expect(await texts(p(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run("One")}`) + p("Two"))).toEqual(["One", "Two"]);
   });
@@ -478,6 +486,13 @@ describe("boxes", () => {
     expect((await readDocx(file, { ...tools, recognize, ocr: "never" }).catch((error) => error)).message).toStartWith(
       "This Word file holds only pictures",
     );
+    for (const lost of ["lost", "linked"]) {
+      const links = { linked: "https://x.example/page.png" };
+      const empty = wordFile(p(picture.replace('"page"', `"${lost}"`)), { links });
+      expect((await readDocx(empty, { ...tools, recognize }).catch((error) => error)).message).toStartWith(
+        "This Word file holds only pictures",
+      );
+    }
   });
 });
 

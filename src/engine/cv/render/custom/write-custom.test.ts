@@ -79,6 +79,13 @@ test("a tag takes the look that it stands in, even when Word split it over runs"
   expect(await fill(word(body))).toContain('<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Zoë &amp; &lt;Co&gt;</w:t></w:r>');
 });
 
+test("a loop over the paragraphs of a text box repeats them and not their box, be it all that its paragraph holds", async () => {
+  const inBox = ["{{#work}}", "{{position}}", "{{/work}}"].map(p).join("");
+  const made = await fill(word(`<w:p><w:r><wps:txbx><w:txbxContent>${inBox}</w:txbxContent></wps:txbx></w:r></w:p>`));
+  expect(made.split("<w:txbxContent>")).toHaveLength(2);
+  expect([...made.matchAll(/>(Dev|Boss)</g)].map(([, text]) => text)).toEqual(["Dev", "Boss"]);
+});
+
 test("tags work on both sides of a line break inside one run", async () => {
   const body = "<w:p><w:r><w:t>{{basics.name}}</w:t><w:br/><w:t>{{basics.label}}</w:t><w:br/><w:t>end {{basics.email}}</w:t></w:r></w:p>";
   expect(await lines(body)).toEqual(["Zoë & <Co>\nLead\nend zoe@example.com"]);

@@ -107,9 +107,13 @@ function withoutPageNumbers(content: RunContent[], report: (text: string) => voi
   return groupBetween(content, (item) => item.kind !== "text").flatMap((group) => {
     if (!group.some(isPageNumber)) return group;
     const texts = group as TextContent[];
-    const kept = texts
-      .map((item, at) => ({ ...item, text: stripPageWords(item.text, texts[at - 1], texts[at + 1]) }))
-      .filter((item) => !item.pageNumber && item.text !== "");
+    const kept: TextContent[] = [];
+    for (const [at, item] of texts.entries()) {
+      const text = item.pageNumber ? "" : stripPageWords(item.text, texts[at - 1], texts[at + 1]);
+      // "Jane Doe 2 Welder": a number between two texts leaves a space.
+      const isBehindNumber = kept.length > 0 && texts[at - 1]?.pageNumber;
+      if (text !== "") kept.push({ ...item, text: isBehindNumber ? ` ${text}` : text });
+    }
     const isContent = kept.some((item) => /[\p{L}\p{N}]/u.test(item.text)) && !isCountedPage(texts);
     report((isContent ? texts.filter(isPageNumber) : texts).map((item) => item.text).join(""));
     return isContent ? kept : [];
