@@ -442,3 +442,22 @@ test("columns go on at the top of the next page, however few lines one of them h
   const elsewhere = block(480, 60, ["Diploma Metal Work", "Ludlow College"]);
   expect(linesOf(first, page([...left, ...elsewhere], { page: 2 }))).toContain("Presses | Diploma Metal Work");
 });
+
+test("a few texts too long for a sidebar, up to the text beside it and into it, do not close its gutter", () => {
+  const contact = ["01234 567890", "jane.longstreet@example.org", "Ludlow", "Great Britain"];
+  const skills = ["Welding", "Turning", "Certificate of Fitters", ...Array.from({ length: 20 }, (_, at) => `Skill ${at}`)];
+  const aside = [
+    ...contact.flatMap((text, at) => print([63, 62, 64, 60][at] as number, 100 + 14 * at, text, { size: 9 })),
+    ...block(50, 170, skills, { size: 9, leading: 25 }),
+  ];
+  const jobs = Array.from({ length: 30 }, (_, at) => `Kept press ${at} of the hall going by day and by night`);
+  const lines = read([...aside, ...block(152, 104, jobs, { leading: 21 })]);
+  expect(lines).toEqual([...contact, ...skills, ...jobs]);
+});
+
+test("an e-mail address that runs up to the text of the next column is no part of it", () => {
+  const aside = ["Contact", "jane.doe@example.org", ...Array.from({ length: 28 }, (_, at) => `Skill ${at}`)];
+  const jobs = Array.from({ length: 30 }, (_, at) => `Kept press ${at} of the hall going by day and by night`);
+  const lines = read([...block(50, 102, aside, { size: 9, leading: 22 }), ...block(143, 104, jobs, { leading: 20 })]);
+  expect(lines).toEqual([...aside, ...jobs]);
+});

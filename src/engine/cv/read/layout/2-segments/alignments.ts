@@ -30,12 +30,18 @@ export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], l
   const starts = startsByPlace(rows, wideness);
   const found = EVIDENCE.map((needed) => ({ wider: needed.wider, edges: edgesOf(rows, starts, needed) }));
   return (row, left, after) =>
-    found.some(({ wider, edges }) => edges.has(Math.round(after.box.x)) && (wideness(row, left, after) >= wider || isBroken(left, after)));
+    found.some(
+      ({ wider, edges }) =>
+        edges.has(Math.round(after.box.x)) && (wideness(row, left, after) >= wider || isBroken(left, after) || ADDRESS.test(left.text)),
+    );
 }
 
 /** "Univer-" and "Head": a word that is hyphenated fills the line of its column; what stands behind it is another column. */
 const isBroken = (left: Word, after: Word) =>
   /\p{L}[-‐]$/u.test(left.text) && /^[\p{Lu}\p{N}]/u.test(after.text) && gapBetween(left, after) > MIN_GAP_BEHIND_HYPHEN_EM;
+
+/** An e-mail address may be too wide for its column, up to the text of the next one. */
+const ADDRESS = /\S@\S+\.\p{L}{2,}$/u;
 
 function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence): Set<number> {
   const edges = new Set<number>();

@@ -9,6 +9,7 @@ import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { isBeside, type LinesOf, type SideLine, sidesOf, startOf } from "./side-lines.ts";
 import {
+  MAX_BEHIND_ICON_SHIFT,
   MAX_COLUMN_GAP_EM,
   MAX_EDGE_MISS,
   MAX_EVEN_DIFFERENCE_EM,
@@ -26,6 +27,7 @@ import {
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
+  MIN_LINES_BESIDE_TOUCHING,
   MIN_SIDEBAR_GUTTER_RATIO,
 } from "./thresholds.ts";
 
@@ -208,7 +210,10 @@ function candidates(rows: Row[]): Candidate[] {
   const found = new Candidates();
   const extents = rows.map(extentOf);
   const edges = leftEdges(rows);
-  const isAtEdge = (segment: Segment) => (edges.get(Math.round(leftEdge(segment))) ?? 0) >= MIN_ALIGNED_ROWS;
+  const isAtEdge = (segment: Segment) => {
+    const near = [...edges].filter(([edge]) => Math.abs(edge - leftEdge(segment)) <= MAX_BEHIND_ICON_SHIFT);
+    return near.reduce((all, [, count]) => all + count, 0) >= MIN_ALIGNED_ROWS;
+  };
   for (const edge of [...edges.keys()].sort((a, b) => a - b).slice(1)) {
     const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge, isAtEdge);
     for (const [first, last] of spans(0, rows.length - 1, isCrossedAt)) {
@@ -216,11 +221,14 @@ function candidates(rows: Row[]): Candidate[] {
       // No part of the rows has two sides either.
       if (!candidate) continue;
       if (isWide(candidate)) found.add(candidate);
-      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MAX_TOUCHING_ROWS)
+      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MAX_TOUCHING_ROWS) {
+        const whole = besideTouching(candidate, edge);
+        if (whole) found.add(whole);
         for (const [from, to] of spans(first, last, (index) => touches(rows[index] as Row, edge))) {
           const part = toCandidate(rows, from, to, edge);
           if (part) found.add(part);
         }
+      }
     }
   }
   return found.all;
@@ -278,8 +286,16 @@ function spans(from: number, to: number, breaks: (index: number) => boolean): [n
 }
 
 /** A segment of the row ends just before the edge, without a gutter between. A large name over two columns may do so by chance. */
-const touches = ({ segments }: Row, edge: number) =>
+const touches = ({ segments }: Pick<Row, "segments">, edge: number) =>
   segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
+
+/** Where many lines begin at the edge, the few on its left that run up to it are too long for their column, which ends where the others do. */
+function besideTouching(candidate: Candidate, edge: number): Candidate | undefined {
+  if (candidate.right.filter((segment) => Math.abs(leftEdge(segment) - edge) < 1).length < MIN_LINES_BESIDE_TOUCHING) return undefined;
+  const inside = candidate.left.filter((segment) => !touches({ segments: [segment] }, edge));
+  const whole = { ...candidate, from: Math.max(...inside.map(({ right }) => right)) };
+  return inside.length > 0 && isWide(whole) ? whole : undefined;
+}
 
 /**
  * Whether text crosses the edge. A single long word that overlaps a text which begins at the edge does not count, nor an email address that

@@ -24,6 +24,12 @@ export const MAX_GUTTER_ROWS = 1_000;
 /** Narrower white is a space between words. Unit: em. Fixture: pdf-russian. */
 export const MIN_GUTTER_EM = 0.45;
 
+/** Behind icons of different widths, texts begin at places as near to each other. Unit: points. Test: src/engine/cv/read/layout/columns.test.ts. */
+export const MAX_BEHIND_ICON_SHIFT = 4;
+
+/** So many lines begin at the edge of a column up to which a few lines of the other one run. Unit: lines. Test: src/engine/cv/read/layout/columns.test.ts. */
+export const MIN_LINES_BESIDE_TOUCHING = 8;
+
 /** A line or a rule may miss the edge of the region that it crosses by so much. Unit: points. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_EDGE_MISS = 12;
 
