@@ -25,6 +25,7 @@ describe("the name", () => {
 
   test("goes on in a second line of the same print", () => {
     expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24, bold: true }))).toBe("OTTOLINE BIRDSALL");
+    expect(nameOf(line("Dr. Ottoline", { size: 24 }), line("Birdsall", { size: 24, bold: true }))).toBe("Dr. Ottoline Birdsall");
     expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24.4 }))).toBe("OTTOLINE BIRDSALL");
     expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 16 }))).toBe("Ottoline Birdsall");
     expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 24, gap: 2 }))).toBe("Ottoline Birdsall");

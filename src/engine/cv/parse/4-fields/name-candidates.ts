@@ -69,8 +69,8 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
   // What stands beside a name has a style of its own.
   const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
   if (line.style.size < body.size * MIN_LARGE_PRINT_RATIO) return [];
-  // "JOHN" in light print over "SMITH" in bold.
-  const isWord = (text: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
+  // "JOHN" or "Dr. John" in light print over "SMITH" in bold.
+  const isWord = (text: string) => /^(?:\p{Lu}\p{Ll}{1,4}\. )*\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
   // "Marit" over "Oakhurst" in larger print: a given name alone is not the whole name.
   const isOtherSize = ({ style, text }: Line) =>
     Math.abs(style.size - line.style.size) > MAX_SIZE_DIFFERENCE &&

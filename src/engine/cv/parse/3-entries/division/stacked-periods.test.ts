@@ -33,6 +33,10 @@ test("the end of a period above its beginning, beside the title, is one with it,
   expect(texts(row("aujourd'hui\tInfirmière", true), below("janv. 2019", 0.5))).toEqual(["janv. 2019 – aujourd'hui\tInfirmière"]);
   expect(texts(row("déc. 2018\tInfirmière", true), below("sept. 2014", 0.5))).toEqual(["sept. 2014 – déc. 2018\tInfirmière"]);
   expect(texts(row("déc. 2018\tInfirmière", true), below("sept. 2014", 1))).toEqual(["déc. 2018\tInfirmière", "sept. 2014"]);
+  expect(texts(row("déc. 2018\tInfirmière", true), below("sept. 2014\tClinique des Abers", 0.1))).toEqual([
+    "sept. 2014 – déc. 2018\tInfirmière",
+    "Clinique des Abers",
+  ]);
   expect(texts(row("Nantes\tInfirmière", true), below("sept. 2014", 0.5))).toEqual(["Nantes\tInfirmière", "sept. 2014"]);
 });
 

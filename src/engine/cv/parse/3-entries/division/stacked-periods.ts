@@ -45,8 +45,9 @@ function periodBesideTitle(above: Line, line: Line, language: string): string | 
   if (!isBeside || (below && !(isBold(title) && !isBold(below)))) return undefined;
   const period = isOneDate(first.text, language) ? wholePeriod(first.text, second.text, language) : undefined;
   if (period) return period;
-  // The end of a period may stand above its beginning: "today ⇥ **Fitter**" over "May 2019".
-  return !below && isOneDate(second.text, language) ? wholePeriod(second.text, first.text, language) : undefined;
+  // The end of a period may stand above its beginning: "today ⇥ **Fitter**" over "May 2019". Two years with a text each may be two entries, the latest first.
+  if (below && [first, second].some(({ text }) => /^\d{4}$/.test(text))) return undefined;
+  return isOneDate(second.text, language) ? wholePeriod(second.text, first.text, language) : undefined;
 }
 
 /** The line and the one above it hold a date each and nothing else, and no third date stands by them: three in a column are a list. */
