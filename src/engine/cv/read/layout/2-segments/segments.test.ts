@@ -113,6 +113,9 @@ describe("a line is divided", () => {
     const letters = (text: string, x: number) => [...text].flatMap((letter, at) => print(x + 9 * at, 100, letter));
     expect(texts([...letters("WORK", 50), ...letters("DONE", 98)])).toEqual(["WORK DONE"]);
     expect(texts([...letters("WORK", 50), ...letters("DONE", 140)])).toEqual(["WORK", "DONE"]);
+    const narrow = (text: string, x: number) => [...text].flatMap((letter, at) => print(x + 7 * at, 100, letter));
+    expect(texts([...narrow("WORK", 50), ...narrow("DONE", 90)])).toEqual(["WORK DONE"]);
+    expect(texts([...narrow("WORK", 50), ...narrow("DONE", 96)])).toEqual(["WORK", "DONE"]);
   });
 
   test("of a few single letters as between words", () => {

@@ -10,6 +10,7 @@ import {
   MAX_BASELINE_SHIFT_EM,
   MAX_LOGO_GAP_EM,
   MAX_WORD_SPACE_EM,
+  MIN_LETTER_SPACES_APART,
   MIN_SEGMENT_GAP_EM,
   MIN_UNTYPED_GAP_EM,
   NEIGHBOURS,
@@ -123,7 +124,8 @@ const overlapsBackwards = (left: Word, after: Word) =>
 function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterSpace: number | undefined): boolean {
   const gap = after.box.x - right(left);
   const size = Math.min(left.style.size, after.style.size);
-  if (letterSpace !== undefined) return gap > Math.max(MIN_SEGMENT_GAP_EM, 5 * letterSpace) * size;
+  // "J A N E    D O E": what stands between two words is wider by the space of their letters.
+  if (letterSpace !== undefined) return gap > (MIN_SEGMENT_GAP_EM + MIN_LETTER_SPACES_APART * letterSpace) * size;
   // No space was typed, and the gap is far wider than the spaces of this row, or wide where a text object begins.
   const space = 2.2 * spacing(row, after);
   const wide = after.startsTextObject ? MIN_UNTYPED_GAP_EM : Math.max(MIN_UNTYPED_GAP_EM, space);

@@ -9,6 +9,9 @@ export const MAX_ROW_SHIFT_EM = 0.42;
 /** A wider gap is no space between words. Unit: em. Fixture: pdf-japanese-table. */
 export const MIN_SEGMENT_GAP_EM = 1;
 
+/** In letter-spaced print a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MIN_LETTER_SPACES_APART = 4;
+
 /** A wider gap is no space where none was typed. Unit: em. Fixture: pdf-publications. */
 export const MIN_UNTYPED_GAP_EM = 0.62;
 
