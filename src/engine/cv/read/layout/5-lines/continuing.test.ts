@@ -38,6 +38,8 @@ describe("a line goes on in the next", () => {
     ["not behind a period that goes on", false, full("2019 – present"), "Gold Street"],
     ["behind half of a period", true, full("2019 – March"), "2021 in Leeds"],
     ["not behind an address", false, full("anna@example.org"), "Gold Street"],
+    ["not behind a row of contact data", false, full("— anna@example.org — 01234 567890 — Leeds"), "Gold Street"],
+    ["behind a sentence with an address", true, full("and wrote to anna@example.org of the"), "Gold Street"],
     ["in the rest of an address", true, full("anna@example.o"), "rg"],
     ["not from a period into the next", false, `2018 – 2021: ${FULL.slice(0, 76)}`, "2016 – 2018: Miller"],
     ["where a bracket is open", true, `${FULL.slice(0, 74)} (Office 2019`, "Technical Safety)"],

@@ -132,6 +132,7 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (!isSameStyle(cell, last, next)) return false;
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
+  if (CONTACT_ROW.test(last.text) && !endsMidPhrase(last.text) && /^\p{Lu}/u.test(next.text)) return false;
   if (BEGINS_WITH_PERIOD.test(next.text) && BEGINS_WITH_PERIOD.test(cell[0]?.text ?? "")) return false;
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(textOf(cell))) return true;
   if (isJustified(last, next) && beginsLowercase(next.text)) return true;
@@ -158,6 +159,9 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
   );
 }
+
+/** "jane@example.org — 01234 567890 — Leeds": what stands below a row of contact data is no part of it. */
+const CONTACT_ROW = /^(?=.*\S@\S)(?:[^—–|•·]+\s[—–|•·]\s){2}/u;
 
 /** Both lines end at the same place: justified text of a narrow column, in which other lines are wider. A hyphen may hang over the edge. */
 const isJustified = (last: Segment, next: Segment) =>
