@@ -19,6 +19,8 @@ import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { SURE_DETAIL } from "../recognisers/thresholds.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
+import { divideByContent } from "./content/divide-by-content.ts";
+import { nameByContent } from "./content/name-by-content.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
 import {
@@ -49,6 +51,10 @@ import { withUnheadedJobs } from "./unheaded-jobs.ts";
  * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
 export function resolveKinds(all: readonly Section[], context: Context): Section[] {
+  return divideByContent(withKinds(all, context), context);
+}
+
+function withKinds(all: readonly Section[], context: Context): Section[] {
   const { sections, updates } = apartFromUpdates(all);
   const found = sections.some(({ heading }) => heading)
     ? withoutSignature(
@@ -58,7 +64,7 @@ export function resolveKinds(all: readonly Section[], context: Context): Section
           .flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
-  const parts = [...found, ...updates];
+  const parts = nameByContent([...found, ...updates], context);
   const resolved = parts.map((section, at): Section => {
     if (section.taught) return section;
     return underSkills(

@@ -11,6 +11,8 @@ export type Section = {
   single?: boolean;
   /** The kind is guessed from one word of an unknown title. */
   guessed?: boolean;
+  /** No title says the kind: the content was judged. */
+  byContent?: true;
   /** The agency has said what the heading opens. */
   taught?: true;
   heading?: Line;

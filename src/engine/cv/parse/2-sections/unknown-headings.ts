@@ -1,6 +1,7 @@
 import type { Line } from "../../reading.ts";
 import type { Context } from "../1-document/context.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { likelyKind } from "./content/likely-kind.ts";
 import { kindByContent } from "./section-kind.ts";
 import {
   MAX_ENTRY_RATIO,
@@ -69,7 +70,7 @@ function holdsDifferentKinds(key: string, group: readonly Placed[], lines: reado
   const kinds = group.map(({ index, announced }) => {
     const end = lines.findIndex((item, at) => at > index && (item.key === key || item.announced !== undefined));
     const under = lines.slice(index + 1, end < 0 ? undefined : end).map(({ line }) => line);
-    return announced ?? kindByContent(under, context);
+    return announced ?? likelyKind(under, context)?.kind ?? kindByContent(under, context);
   });
   const announced = kinds.filter((kind) => kind !== undefined);
   return new Set(announced).size >= 2 && announced.length >= MIN_RECOGNISED_RATIO * group.length;

@@ -29,7 +29,9 @@ const CV_KINDS = new Set<Section["kind"]>([
  * offer has some headings of a CV ("Education"), and others that no CV has ("What we offer").
  */
 export function isCv(sections: readonly Section[], draft: Resume, context: Context): boolean {
-  const kinds = new Set(sections.filter(({ heading, kind }) => heading && CV_KINDS.has(kind)).map(({ kind }) => kind)).size;
+  const kinds = new Set(
+    sections.filter(({ heading, kind, byContent }) => heading && !byContent && CV_KINDS.has(kind)).map(({ kind }) => kind),
+  ).size;
   const isNamed = draft.basics.name !== undefined;
   const isReachable = Boolean(draft.basics.email || draft.basics.phone);
   const entries = countEntries(draft);

@@ -1,3 +1,4 @@
+import { readWeightTable, type WeightTable, writeWeightTable } from "../weight-table.ts";
 import { EVIDENCE } from "./evidence.ts";
 import { VALUE_KINDS, type ValueKind } from "./value-kind.ts";
 
@@ -30,38 +31,14 @@ detail         1.36     1.31  -1.22   -0.53     0.02      0.48  -1.25   0.21  -1
 fact           1.57     1.34  -1.22   -0.36     0.02      0.52  -1.39   0.12  -1.22  -0.78  -0.71   -0.02        -1.46   0.99   0.68   0.11     0.47  -1.17   0.71   0.00  -2.75     2.27
 `;
 
-/** The weights of a kind: the bias, then one for each piece of evidence in the order of `EVIDENCE`. */
-export const WEIGHTS: Readonly<Record<ValueKind, readonly number[]>> = readTable(TABLE);
+const COLUMNS = ["bias", ...EVIDENCE];
 
-/** Throws for a table that lacks a kind or a piece of evidence: it is older than the code, and `bun run calibrate` must write it anew. */
-export function readTable(table: string): Record<ValueKind, readonly number[]> {
-  const [head = [], ...rows] = table
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(/\s+/));
-  const columns = ["bias", ...EVIDENCE].map((name) => head.indexOf(name));
-  const byKind = new Map(rows.map(([kind, ...cells]) => [kind, ["", ...cells]]));
-  const weightsOf = (kind: ValueKind) => {
-    const cells = byKind.get(kind);
-    const weights = columns.map((column) => Number(cells?.[column] ?? Number.NaN));
-    if (weights.some(Number.isNaN)) throw new Error(`The weights of "${kind}" are incomplete: run bun run calibrate.`);
-    return weights;
-  };
-  return Object.fromEntries(VALUE_KINDS.map((kind) => [kind, weightsOf(kind)] as const)) as unknown as Record<ValueKind, readonly number[]>;
-}
+/** Throws for a table that lacks a kind or a piece of evidence. */
+export const readTable = (table: string) =>
+  readWeightTable(table, { rows: VALUE_KINDS, columns: COLUMNS, writtenBy: "bun run calibrate" }) as Record<ValueKind, readonly number[]>;
 
 /** The table as text, a row for each kind. */
-export function writeTable(weights: Readonly<Record<string, readonly number[]>>): string {
-  const names = ["bias", ...EVIDENCE];
-  const head = ["kind".padEnd(KIND_WIDTH), ...names.map((name) => name.padStart(Math.max(name.length, CELL_WIDTH)))].join(" ");
-  const rows = Object.entries(weights).map(([kind, row]) =>
-    [
-      kind.padEnd(KIND_WIDTH),
-      ...row.map((weight, at) => weight.toFixed(2).padStart(Math.max((names[at] as string).length, CELL_WIDTH))),
-    ].join(" "),
-  );
-  return [head, ...rows].join("\n");
-}
+export const writeTable = (weights: WeightTable) => writeWeightTable(weights, { corner: "kind", columns: COLUMNS });
 
-const KIND_WIDTH = 12;
-const CELL_WIDTH = 6;
+/** The weights of a kind: the bias, then one for each piece of evidence in the order of `EVIDENCE`. */
+export const WEIGHTS = readTable(TABLE);

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "bun:test";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
+import { readContentTable } from "./content-weights.ts";
+
+const top = [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org | 0117 496 0142")];
+const jobs = [
+  line("Site Manager, Corve Ltd, Ludlow\t03/2019 – present", { bold: true, gap: 0.6 }),
+  bullet("Led a team of six and kept the plan of works."),
+  bullet("Cut waste by a third within two years."),
+  line("Buyer, Teme Stores Ltd, Hereford\t05/2014 – 02/2019", { bold: true, gap: 0.6 }),
+  bullet("Bought timber and boards for nine branches."),
+];
+const schools = [
+  line("BSc Civil Engineering\t2010 – 2013", { bold: true, gap: 0.6 }),
+  line("University of Leith"),
+  line("A-levels\t2008 – 2010", { bold: true, gap: 0.4 }),
+  line("Wrekin College"),
+];
+const skills = [line("Excel, AutoCAD, SAP, Primavera, MS Project", { gap: 0.6 }), line("Budgeting, Tendering, First aid")];
+const languages = [line("German – fluent", { gap: 0.6 }), line("French – B1"), line("English – native")];
+const tickets = [line("First Aid at Work, 2019", { gap: 0.6 }), line("Forklift licence, 2016"), line("CSCS card, 2015")];
+
+const read = (...lines: ReturnType<typeof line>[]) => {
+  const { resume } = parseResume(buildReading([...top, ...lines]));
+  return {
+    work: (resume.work ?? []).map(({ name, position }) => `${position}, ${name}`),
+    education: (resume.education ?? []).map(({ institution }) => institution),
+    skills: (resume.skills ?? []).length,
+    languages: (resume.languages ?? []).map(({ language }) => language),
+    certificates: (resume.certificates ?? []).map(({ name }) => name),
+    volunteer: (resume.volunteer ?? []).length,
+    summary: resume.basics.summary,
+    additional: (resume.additional ?? []).map(({ title }) => title),
+  };
+};
+const JOBS = ["Site Manager, Corve Ltd", "Buyer, Teme Stores Ltd"];
+const SCHOOLS = ["University of Leith", "Wrekin College"];
+
+describe("a section whose title no list knows is told by what it holds", () => {
+  test("where all titles are such", () => {
+    const found = read(
+      heading("Zelbano"),
+      ...jobs,
+      heading("Harpetto"),
+      ...schools,
+      heading("Dorune"),
+      ...skills,
+      heading("Orrinto"),
+      ...languages,
+      heading("Kelluno"),
+      ...tickets,
+    );
+
+    expect(found).toMatchObject({ work: JOBS, education: SCHOOLS, languages: ["German", "French", "English"] });
+    expect(found.skills).toBeGreaterThan(0);
+    expect(found.certificates).toEqual(["First Aid at Work", "Forklift licence", "CSCS card"]);
+  });
+
+  test.each([
+    ["work", jobs, { work: JOBS }],
+    ["education", schools, { education: SCHOOLS }],
+    ["languages", languages, { languages: ["German", "French", "English"] }],
+    ["certificates", tickets, { certificates: ["First Aid at Work", "Forklift licence", "CSCS card"] }],
+  ])("where it is the one: %s", (kind, lines, expected) => {
+    const others = Object.entries({ work: jobs, education: schools, skills, languages }).filter(([name]) => name !== kind);
+    const titles: Record<string, string> = { work: "Work experience", education: "Education", skills: "Skills", languages: "Languages" };
+    const found = read(...others.flatMap(([name, own]) => [heading(titles[name] as string), ...own]), heading("Zelbano"), ...lines);
+
+    expect(found).toMatchObject({ work: JOBS, education: SCHOOLS, languages: ["German", "French", "English"], ...expected });
+  });
+
+  test("but not as voluntary work, interests or a profile, which only their titles tell", () => {
+    const text = line("Trains a handball team of twelve children and plays the cornet in a brass band on Thursdays.", { gap: 0.5 });
+    const found = read(heading("Work experience"), ...jobs, heading("Education"), ...schools, heading("Zelbano"), text);
+
+    expect(found).toMatchObject({ volunteer: 0, additional: ["Zelbano"] });
+    expect(found.summary).toBeUndefined();
+  });
+
+  test("and does not make a CV of what is none", () => {
+    const offer = [heading("Zelbano"), ...skills, heading("Harpetto"), ...languages, heading("Dorune"), ...tickets];
+
+    expect(() => parseResume(buildReading([line("Offer 2031-88"), ...offer]))).toThrow("does not look like a CV");
+  });
+});
+
+describe("a section without a heading begins where other content does", () => {
+  const headed = { work: heading("Work experience"), education: heading("Education"), skills: heading("Skills") };
+
+  test("jobs below the skills", () => {
+    const found = read(headed.education, ...schools, headed.skills, ...skills, ...jobs);
+
+    expect(found).toMatchObject({ work: JOBS, education: SCHOOLS });
+  });
+
+  test("languages below the schools", () => {
+    const found = read(headed.work, ...jobs, headed.skills, ...skills, headed.education, ...schools, ...languages);
+
+    expect(found).toMatchObject({ education: SCHOOLS, languages: ["German", "French", "English"] });
+  });
+
+  test("jobs above the first heading", () => {
+    const found = read(...jobs, headed.education, ...schools, headed.skills, ...skills);
+
+    expect(found).toMatchObject({ work: JOBS, education: SCHOOLS });
+  });
+
+  test("but not where a title of the CV names its kind", () => {
+    const other = [line("Fitter, Severn Rail\t2009 – 2010", { bold: true, gap: 0.6 }), bullet("Kept the points of three lines in order.")];
+    const found = read(headed.work, ...jobs, headed.education, ...schools, ...other);
+
+    expect(found.work).toEqual(JOBS);
+  });
+
+  test("nor for one line, which may be of any section", () => {
+    const found = read(headed.work, ...jobs, headed.education, ...schools, line("German – fluent", { gap: 0.6 }));
+
+    expect(found.education.slice(0, 2)).toEqual(SCHOOLS);
+    expect(found.languages).toEqual([]);
+  });
+
+  test("nor as jobs where schools and degrees are named", () => {
+    const research = [
+      line("Doctor of Engineering, University of Leith\tOct 2015 – Jun 2020", { bold: true, gap: 0.6 }),
+      bullet("Led the works on tides of small harbours."),
+      bullet("Kept the plan of a team of four."),
+    ];
+
+    expect(read(headed.education, ...schools, ...research, headed.skills, ...skills).work).toEqual([]);
+  });
+});
+
+test("weights that are older than the evidence are refused", () => {
+  expect(() => readContentTable("evidence work\nbias 0.5")).toThrow("run bun run learn-sections");
+});

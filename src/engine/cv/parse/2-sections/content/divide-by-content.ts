@@ -1,0 +1,110 @@
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isProse } from "../../1-document/line-style.ts";
+import { namesIn, toRow } from "../../1-document/row.ts";
+import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import type { Section } from "../section.ts";
+import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_DIVIDED_LINES, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
+import { CONTENT_KINDS, type ContentKind, contentKindOf } from "./kinds.ts";
+import { lineKinds } from "./likely-kind.ts";
+
+/**
+ * Divides sections in which another one begins whose heading was not found, because it is a picture, say, or is set like the text: jobs under the
+ * skills where no title of the CV names work. Of the kinds that no title names those count whose content explains the last lines of a section far
+ * better than its own kind does.
+ */
+export function divideByContent(sections: readonly Section[], context: Context): Section[] {
+  const named = new Set<string>(sections.flatMap(({ kinds }) => kinds));
+  const missing = FOUND_WITHOUT_HEADING.filter((kind) => !named.has(kind));
+  const isHeaded = sections.some(({ heading }) => heading);
+  if (missing.length === 0 || !isHeaded) return [...sections];
+  return sections.flatMap((section) => {
+    const own = ownKinds(section);
+    const others = missing.filter((kind) => !own.some((of) => CONFUSED.get(of)?.includes(kind)));
+    const mayHold = own.length > 0 && others.length > 0 && section.lines.length > MIN_DIVIDED_LINES;
+    return mayHold ? divide(section, own, others, context) : [section];
+  });
+}
+
+/** What nearly every CV has, and what is plain to see in its lines. */
+const FOUND_WITHOUT_HEADING = ["work", "education", "skills", "languages"] as const satisfies readonly ContentKind[];
+
+/** By the kind of a section what its own entries are like: a project has its client and period, a certificate the school that gave it. */
+const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
+  ["projects", ["work"]],
+  ["volunteer", ["work"]],
+  ["certificates", ["education"]],
+  ["awards", ["education"]],
+]);
+
+/** The kinds of content that a section has by its title. Above the first heading stand the personal details and the profile. */
+function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
+  if (kind === "head") return ["personal", "profile"];
+  // A form lists below what somebody looks for in which fields.
+  if (kind === "objective") return [];
+  const own = contentKindOf(kind);
+  return heading && kinds.length <= 1 && !taught && own !== "other" ? [own] : [];
+}
+
+/**
+ * Viterbi over the lines: the section's own kind comes first, then any of the missing kinds, each change at a line that may begin a section. The own
+ * kind does not come back: what follows the content of a missing heading is the next heading.
+ */
+function divide(section: Section, own: readonly ContentKind[], missing: readonly ContentKind[], context: Context): Section[] {
+  const { lines } = section;
+  const votes = lineKinds(lines, context);
+  const ofKind = (at: number, kind: ContentKind) =>
+    Math.max(MAX_LINE_DOUBT, (votes[at] as number[])[CONTENT_KINDS.indexOf(kind)] as number);
+  const gains = lines.map((_, at) => {
+    const stay = Math.max(...own.map((kind) => ofKind(at, kind)));
+    return [0, ...missing.map((kind) => ofKind(at, kind) - stay)];
+  });
+
+  // State 0 is the section's own kind, state 1 + k the missing kind k. The score of a path is what it gains over staying.
+  let best = gains[0]?.map((_, state) => (state === 0 ? 0 : Number.NEGATIVE_INFINITY)) ?? [];
+  const origins = gains.slice(1).map((gain, index) => {
+    const mayBegin = beginsBlock(lines[index] as Line, lines[index + 1] as Line);
+    const top = best.indexOf(Math.max(...best));
+    const changed = mayBegin ? (best[top] as number) - MIN_CONTENT_GAIN : Number.NEGATIVE_INFINITY;
+    const from = best.map((stay, state) => (state > 0 && changed > stay ? top : state));
+    best = best.map((stay, state) => (from[state] === state ? stay : changed) + (gain[state] as number));
+    return from;
+  });
+  const states = [best.indexOf(Math.max(...best))];
+  for (const from of origins.toReversed()) states.unshift(from[states[0] as number] as number);
+
+  const parts = partsOf(section, states, missing, gains);
+  // "Doctor of Engineering" below "Education" is like a post, and schools do not tell of jobs.
+  const areSchools =
+    own.includes("education") && parts.some(({ kind, lines }) => kind === "work" && lines.some((line) => namesSchool(line, context)));
+  return areSchools ? [section] : parts;
+}
+
+const namesSchool = (line: Line, context: Context) =>
+  namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS);
+
+/** The stretches of one state each. One that is too short or gains too little goes on with the one before. */
+function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[], gains: readonly number[][]): Section[] {
+  const parts: Section[] = [{ ...section, lines: [] }];
+  let from = 0;
+  while (from < states.length) {
+    const state = states[from] as number;
+    const end = states.findIndex((other, at) => at > from && other !== state);
+    const to = end < 0 ? states.length : end;
+    const gain = gains.slice(from, to).reduce((sum, line) => sum + (line[state] as number), 0);
+    const kind = missing[state - 1];
+    const lines = section.lines.slice(from, to);
+    if (kind && lines.length >= MIN_DIVIDED_LINES && gain >= MIN_CONTENT_GAIN) parts.push({ kind, kinds: [kind], title: "", lines });
+    else parts.at(-1)?.lines.push(...lines);
+    from = to;
+  }
+  return parts;
+}
+
+/** White above it, another print, or the end of a list or a paragraph above. The items of a list belong to the row above them. */
+function beginsBlock(above: Line, line: Line): boolean {
+  if (line.flow !== above.flow || line.gap >= MIN_HEADING_GAP) return true;
+  if (line.bullet) return false;
+  const isOtherPrint = line.style.size !== above.style.size || line.style.bold !== above.style.bold;
+  return isOtherPrint || above.bullet !== undefined || isProse(above.text);
+}

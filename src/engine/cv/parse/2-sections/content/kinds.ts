@@ -1,0 +1,35 @@
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+
+/** The kinds of sections that are told apart by their content. */
+export const CONTENT_KINDS = [
+  "profile",
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "certificates",
+  "projects",
+  "publications",
+  "awards",
+  "volunteer",
+  "interests",
+  "references",
+  "personal",
+  "other",
+] as const satisfies readonly SectionKind[];
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Kinds whose content is like that of another: the text of an objective is that of a profile, a course is listed as a certificate. */
+const LIKE: Partial<Record<SectionKind | "head", ContentKind>> = {
+  objective: "profile",
+  strengths: "skills",
+  courses: "certificates",
+  contact: "personal",
+  memberships: "other",
+  patents: "other",
+  conferences: "other",
+  signature: "other",
+};
+
+/** The kind of content that a section of a kind has. Not for the lines above the first heading (`head`). */
+export const contentKindOf = (kind: SectionKind): ContentKind => LIKE[kind] ?? (kind as ContentKind);

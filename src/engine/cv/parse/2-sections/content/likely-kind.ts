@@ -1,0 +1,55 @@
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { toRow } from "../../1-document/row.ts";
+import { EXPECTED_KIND, MAX_VOTES, SURE_CONTENT } from "../thresholds.ts";
+import { CONTENT_WEIGHTS } from "./content-weights.ts";
+import { CONTENT_KINDS, type ContentKind } from "./kinds.ts";
+import { collectRowEvidence } from "./row-evidence.ts";
+
+/**
+ * For each line the log probability of each kind of section, in the order of `CONTENT_KINDS`: a multinomial logistic regression on the evidence of
+ * its row.
+ */
+export const lineKinds = (lines: readonly Line[], context: Context): number[][] =>
+  collectRowEvidence(
+    lines.map((line) => toRow(line, context)),
+    context,
+  ).map((evidence) => normalized(CONTENT_WEIGHTS.map(([bias = 0, ...weights]) => weighed(weights, evidence) + bias)));
+
+const weighed = (weights: readonly number[], evidence: readonly number[]) =>
+  weights.reduce((sum, weight, at) => sum + weight * (evidence[at] as number), 0);
+
+/**
+ * The kind that lines have by their content, undefined where none is likely enough. `taken` are kinds that the lines cannot have, because a title of
+ * the CV names them.
+ */
+export function likelyKind(
+  lines: readonly Line[],
+  context: Context,
+  taken: ReadonlySet<string> = new Set(),
+): { kind: ContentKind; probability: number } | undefined {
+  if (lines.length === 0) return undefined;
+  const votes = lineKinds(lines, context);
+  // Neighbouring lines tell much the same: 20 lines are no more evidence than a few.
+  const weight = Math.min(1, MAX_VOTES / lines.length);
+  const sums = CONTENT_KINDS.map((kind, at) =>
+    taken.has(kind)
+      ? Number.NEGATIVE_INFINITY
+      : weight * votes.reduce((sum, vote) => sum + (vote[at] as number), 0) + (EXPECTED.has(kind) ? EXPECTED_KIND : 0),
+  );
+  const scores = normalized(sums);
+  const most = Math.max(...scores);
+  const kind = CONTENT_KINDS[scores.indexOf(most)] as ContentKind;
+  const probability = Math.exp(most);
+  return probability >= SURE_CONTENT && kind !== "other" ? { kind, probability } : undefined;
+}
+
+/** Nearly every CV has them: what may be jobs or projects is jobs where no title names work. */
+const EXPECTED = new Set<ContentKind>(["work", "education"]);
+
+/** Log probabilities from log odds: their exponentials add up to 1. */
+function normalized(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const total = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0));
+  return scores.map((score) => score - total);
+}
