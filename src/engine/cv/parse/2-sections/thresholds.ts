@@ -198,10 +198,7 @@ export const MIN_PAGE_TITLES = 2;
 /** A section is of a kind by its content alone from so much on. Unit: probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const SURE_CONTENT = 0.8;
 
-/** More lines are no more evidence of what a section is. Unit: lines. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
-export const MAX_VOTES = 4;
-
-/** So much more likely work and education are than other kinds, where no title names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
+/** So much more likely work and education are than other kinds, where no title names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
 export const EXPECTED_KIND = 1.5;
 
 /** What lines must gain as another kind for a section to begin without a heading. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
@@ -209,6 +206,3 @@ export const MIN_CONTENT_GAIN = 6;
 
 /** One line says so much against a kind at most: any section has lines that are unlike it. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const MAX_LINE_DOUBT = -4;
-
-/** A section without a heading has as many lines. Unit: lines. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
-export const MIN_DIVIDED_LINES = 2;

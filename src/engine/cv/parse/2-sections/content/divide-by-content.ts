@@ -4,7 +4,7 @@ import { isProse } from "../../1-document/line-style.ts";
 import { namesIn, toRow } from "../../1-document/row.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_DIVIDED_LINES, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
+import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
 import { CONTENT_KINDS, type ContentKind, contentKindOf } from "./kinds.ts";
 import { lineKinds } from "./likely-kind.ts";
 
@@ -21,7 +21,7 @@ export function divideByContent(sections: readonly Section[], context: Context):
   return sections.flatMap((section) => {
     const own = ownKinds(section);
     const others = missing.filter((kind) => !own.some((of) => CONFUSED.get(of)?.includes(kind)));
-    const mayHold = own.length > 0 && others.length > 0 && section.lines.length > MIN_DIVIDED_LINES;
+    const mayHold = own.length > 0 && others.length > 0 && section.lines.length > 1;
     return mayHold ? divide(section, own, others, context) : [section];
   });
 }
@@ -83,7 +83,7 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
 const namesSchool = (line: Line, context: Context) =>
   namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS);
 
-/** The stretches of one state each. One that is too short or gains too little goes on with the one before. */
+/** The stretches of one state each. One that gains too little goes on with the one before. */
 function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[], gains: readonly number[][]): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }];
   let from = 0;
@@ -94,7 +94,7 @@ function partsOf(section: Section, states: readonly number[], missing: readonly 
     const gain = gains.slice(from, to).reduce((sum, line) => sum + (line[state] as number), 0);
     const kind = missing[state - 1];
     const lines = section.lines.slice(from, to);
-    if (kind && lines.length >= MIN_DIVIDED_LINES && gain >= MIN_CONTENT_GAIN) parts.push({ kind, kinds: [kind], title: "", lines });
+    if (kind && gain >= MIN_CONTENT_GAIN) parts.push({ kind, kinds: [kind], title: "", lines });
     else parts.at(-1)?.lines.push(...lines);
     from = to;
   }

@@ -1,7 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { toRow } from "../../1-document/row.ts";
-import { EXPECTED_KIND, MAX_VOTES, SURE_CONTENT } from "../thresholds.ts";
+import { EXPECTED_KIND, SURE_CONTENT } from "../thresholds.ts";
 import { CONTENT_WEIGHTS } from "./content-weights.ts";
 import { CONTENT_KINDS, type ContentKind } from "./kinds.ts";
 import { collectRowEvidence } from "./row-evidence.ts";
@@ -30,12 +30,10 @@ export function likelyKind(
 ): { kind: ContentKind; probability: number } | undefined {
   if (lines.length === 0) return undefined;
   const votes = lineKinds(lines, context);
-  // Neighbouring lines tell much the same: 20 lines are no more evidence than a few.
-  const weight = Math.min(1, MAX_VOTES / lines.length);
   const sums = CONTENT_KINDS.map((kind, at) =>
     taken.has(kind)
       ? Number.NEGATIVE_INFINITY
-      : weight * votes.reduce((sum, vote) => sum + (vote[at] as number), 0) + (EXPECTED.has(kind) ? EXPECTED_KIND : 0),
+      : votes.reduce((sum, vote) => sum + (vote[at] as number), EXPECTED.has(kind) ? EXPECTED_KIND : 0),
   );
   const scores = normalized(sums);
   const most = Math.max(...scores);
