@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { AppError } from "../src/engine/contract/errors.ts";
 import type { Resume } from "../src/engine/contract/resume.ts";
-import { detectLanguage } from "../src/engine/cv/parse/1-document/language-detect.ts";
-import { dominantStyle } from "../src/engine/cv/parse/1-document/line-style.ts";
+import { describeDocument } from "../src/engine/cv/parse/1-document/describe-document.ts";
 import { toRow } from "../src/engine/cv/parse/1-document/row.ts";
 import { writeContentTable } from "../src/engine/cv/parse/2-sections/content/content-weights.ts";
 import { CONTENT_KINDS, contentKindOf } from "../src/engine/cv/parse/2-sections/content/kinds.ts";
@@ -34,8 +34,6 @@ const MIN_SCORE = 0.9;
 const SURE_HEADING = 0.95;
 /** Each section counts a second time without its dates: some CVs give none. */
 const UNDATED_WEIGHT = 0.5;
-/** Jobs have more rows than languages: a kind counts by the root of its rows. */
-const EVEN_ROWS = 1000;
 
 type CorpusFile = { id: string; file: string; kind: string; truth: string; person?: string };
 type Scorer = { scoreDoc: (truth: Resume, read: Resume) => { score: number } };
@@ -49,8 +47,9 @@ if (!values.corpus?.length && !values.judge?.length) throw new Error(USAGE);
 for (const folder of values.judge ?? []) console.log(judge(folder, await readCorpus(folder)));
 if (values.corpus?.length) {
   const sections = (await Promise.all(values.corpus.map(readCorpus))).flat();
-  const weights = fitKinds(toSamples(sections), CONTENT_KINDS.length);
-  console.log(`${sections.length} sections, ${toSamples(sections).length} rows, those without dates among them`);
+  const samples = toSamples(sections);
+  console.log(`${sections.length} sections, ${samples.length} rows, those without dates among them`);
+  const weights = fitKinds(samples, CONTENT_KINDS.length);
   if (values.write) writeWeights(weights);
 }
 process.exit(0);
@@ -63,17 +62,27 @@ async function readCorpus(given: string): Promise<Section[]> {
   for (const { id, person, file, kind, truth } of files) {
     if ((kind !== "text" && kind !== "docx") || isUnread(person ?? id)) continue;
     const reading = await readDocument(new Uint8Array(readFileSync(join(folder, file))), { readAsset, ocr: "never", maxPages: 500 });
-    const { score } = scoreDoc(JSON.parse(readFileSync(join(folder, truth), "utf8")), parseResume(reading).resume);
-    if (score >= MIN_SCORE) sections.push(...sectionsOf(reading, Number(weight)));
+    const resume = resumeOf(reading);
+    const isRight = resume && scoreDoc(JSON.parse(readFileSync(join(folder, truth), "utf8")), resume).score >= MIN_SCORE;
+    if (isRight) sections.push(...sectionsOf(reading, Number(weight)));
   }
   return sections;
 }
 
+/** Undefined for a document that is refused. */
+function resumeOf(reading: Reading): Resume | undefined {
+  try {
+    return parseResume(reading).resume;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
 /** The sections under usual headings, each with the evidence of its rows. */
-function sectionsOf({ lines }: Reading, weight: number): Section[] {
-  const language = detectLanguage(lines.map(({ text }) => text).join("\n"));
-  const context = { language, body: dominantStyle(lines), recognized: new Set<number>() };
-  return splitSections(lines, context).flatMap(({ kind, kinds, title, lines: own }): Section[] => {
+function sectionsOf(reading: Reading, weight: number): Section[] {
+  const context = describeDocument(reading);
+  return splitSections(reading.lines, context).flatMap(({ kind, kinds, title, lines: own }): Section[] => {
     const known = title ? matchHeading(title) : undefined;
     if (!known || known.confidence < SURE_HEADING || known.kinds.length !== 1 || kinds.length !== 1) return [];
     if (kind === "head" || own.length === 0) return [];
@@ -90,7 +99,8 @@ function toSamples(sections: readonly Section[]): Sample[] {
     sections.filter((section) => section.kind === kind).reduce((sum, { evidence }) => sum + evidence.length, 0),
   );
   return sections.flatMap(({ kind, weight, evidence }) => {
-    const own = weight * Math.sqrt(EVEN_ROWS / (rows[kind] as number));
+    // Jobs have more rows than languages: a kind counts by the root of its rows.
+    const own = weight / Math.sqrt(rows[kind] as number);
     return [
       ...evidence.map((row) => ({ evidence: row, kind, weight: own })),
       ...evidence.map((row) => ({ evidence: withoutDates(row), kind, weight: UNDATED_WEIGHT * own })),

@@ -7,14 +7,14 @@ import { wordCount } from "../text/spaces.ts";
 import { isContactLine } from "./1-document/contact-line.ts";
 import { apartFromContents } from "./1-document/contents.ts";
 import type { Context } from "./1-document/context.ts";
+import { describeDocument } from "./1-document/describe-document.ts";
 import { type EmbeddedResume, parseEuropass } from "./1-document/europass.ts";
-import { detectLanguage } from "./1-document/language-detect.ts";
 import { apartFromLetter } from "./1-document/letter.ts";
-import { dominantStyle, isProse } from "./1-document/line-style.ts";
+import { isProse } from "./1-document/line-style.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { type Row, toRow } from "./1-document/row.ts";
-import { MIN_SURE_RANGE, SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
+import { SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
@@ -52,7 +52,6 @@ import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
-import { findDateRanges } from "./recognisers/dates/dates.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
 import { looksLikePlace } from "./recognisers/places/places.ts";
@@ -152,27 +151,6 @@ function sayHidden({ setAside }: Reading): string[] {
   if (hidden.length === 0) return [];
   const words = hidden.length === 1 ? "a word" : `${hidden.length} words`;
   return [`This file contains hidden text (${words} that cannot be seen); it was not used.`];
-}
-
-function describeDocument(reading: Reading): Context {
-  const text = reading.lines.map((line) => line.text).join("\n");
-  const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));
-  const { author } = reading.properties;
-  const language = detectLanguage(text);
-  const lastYear = lastSureYear(reading, language);
-  return { language, body: dominantStyle(reading.lines), recognized, ...(author && { author }), ...(lastYear && { lastYear }) };
-}
-
-/** The latest year of a period, or of a month with its year. */
-function lastSureYear({ lines }: Reading, language: string): number | undefined {
-  const years = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) =>
-      findDateRanges(text, { language }).flatMap(({ start, end, confidence }) =>
-        confidence >= MIN_SURE_RANGE ? [Number((end ?? start)?.slice(0, 4))] : [],
-      ),
-    ),
-  );
-  return years.reduce((last: number | undefined, year) => (last === undefined || year > last ? year : last), undefined);
 }
 
 function readSections(sections: readonly Section[], context: Context): Resume {

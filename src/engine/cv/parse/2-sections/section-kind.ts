@@ -11,11 +11,12 @@ import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { INNER_LABELS } from "../lexicon/label-field.ts";
 import { ENCLOSURES } from "../lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { endsLikeCitation } from "../recognisers/authors.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
-import { isLevel } from "../recognisers/skill-level.ts";
+import { isLevelled } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { SURE_DETAIL } from "../recognisers/thresholds.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
@@ -54,6 +55,7 @@ export function resolveKinds(all: readonly Section[], context: Context): Section
   return divideByContent(withKinds(all, context), context);
 }
 
+/** The kinds of the sections that have a heading, or that the parts of one tell. */
 function withKinds(all: readonly Section[], context: Context): Section[] {
   const { sections, updates } = apartFromUpdates(all);
   const found = sections.some(({ heading }) => heading)
@@ -533,10 +535,6 @@ function areReferees(rows: readonly Row[]): boolean {
   return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));
 }
 
-/** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆" */
-const isLevelled = ({ cells }: Pick<Line, "cells"> | Pick<Row, "cells">) =>
-  cells.length > 1 && cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text));
-
 type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 
 /** Languages with their levels, after them or on the line below. */
@@ -558,7 +556,7 @@ function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
 const CONTENTS: readonly Content[] = [
   {
     kind: "publications",
-    holds: (row) => /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text),
+    holds: (row) => endsLikeCitation(row.text),
   },
   { kind: "certificates", holds: (row) => isDatedItem(row) },
 ];

@@ -35,3 +35,6 @@ const ONLY_NAMES = new RegExp(String.raw`^(?:${FULL}|${SHORT})(?:${AND}(?:${FULL
 
 /** "Sarah Williams, David Park": people and nothing else. */
 export const areAuthors = (text: string): boolean => text.length <= MAX_AUTHORS_CHARACTERS && ONLY_NAMES.test(text.trim());
+
+/** "Berg, A. Bridges of the north. Journal of Tides, 2021.": a citation without figures ends so. */
+export const endsLikeCitation = (text: string): boolean => /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(text);

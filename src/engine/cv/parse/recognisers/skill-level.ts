@@ -20,6 +20,10 @@ export function isLevel(text: string): boolean {
   return LEVELS.has(fold(plain)) || MEASURED.test(plain) || DRAWN_LEVEL.test(text.trim());
 }
 
+/** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆": a level stands in a cell of its own behind what it is of. A number alone is none. */
+export const isLevelled = ({ cells }: { cells: readonly { text: string }[] }): boolean =>
+  cells.slice(1).some(({ text }) => isLevel(text) && !/^\d+$/.test(text));
+
 /** "熟悉Java", "精通 Photoshop": Chinese says first how well. */
 const LEVEL_BEFORE = /^(精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉|掌握|了解)\s*(?:使用)?\s*([A-Za-z][^，。；]{0,30})$/u;
 

@@ -73,7 +73,7 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
   const states = [best.indexOf(Math.max(...best))];
   for (const from of origins.toReversed()) states.unshift(from[states[0] as number] as number);
 
-  const parts = partsOf(section, states, missing, gains);
+  const parts = partsOf(section, states, missing);
   // "Doctor of Engineering" below "Education" is like a post, and schools do not tell of jobs.
   const areSchools =
     own.includes("education") && parts.some(({ kind, lines }) => kind === "work" && lines.some((line) => namesSchool(line, context)));
@@ -83,21 +83,15 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
 const namesSchool = (line: Line, context: Context) =>
   namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS);
 
-/** The stretches of one state each. One that gains too little goes on with the one before. */
-function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[], gains: readonly number[][]): Section[] {
-  const parts: Section[] = [{ ...section, lines: [] }];
-  let from = 0;
-  while (from < states.length) {
-    const state = states[from] as number;
-    const end = states.findIndex((other, at) => at > from && other !== state);
-    const to = end < 0 ? states.length : end;
-    const gain = gains.slice(from, to).reduce((sum, line) => sum + (line[state] as number), 0);
-    const kind = missing[state - 1];
-    const lines = section.lines.slice(from, to);
-    if (kind && gain >= MIN_CONTENT_GAIN) parts.push({ kind, kinds: [kind], title: "", lines });
-    else parts.at(-1)?.lines.push(...lines);
-    from = to;
-  }
+/** A section for each stretch of lines of one state. */
+function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[]): Section[] {
+  const parts: Section[] = [];
+  section.lines.forEach((line, at) => {
+    const state = states[at] as number;
+    const kind = state > 0 ? missing[state - 1] : undefined;
+    if (at > 0 && state === states[at - 1]) parts.at(-1)?.lines.push(line);
+    else parts.push(kind ? { kind, kinds: [kind], title: "", lines: [line] } : { ...section, lines: [line] });
+  });
   return parts;
 }
 

@@ -20,7 +20,7 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Kinds whose content is like that of another: the text of an objective is that of a profile, a course is listed as a certificate. */
-const LIKE: Partial<Record<SectionKind | "head", ContentKind>> = {
+const LIKE: Partial<Record<SectionKind, ContentKind>> = {
   objective: "profile",
   strengths: "skills",
   courses: "certificates",
@@ -31,5 +31,5 @@ const LIKE: Partial<Record<SectionKind | "head", ContentKind>> = {
   signature: "other",
 };
 
-/** The kind of content that a section of a kind has. Not for the lines above the first heading (`head`). */
+/** The kind of content that a section of a kind has. */
 export const contentKindOf = (kind: SectionKind): ContentKind => LIKE[kind] ?? (kind as ContentKind);

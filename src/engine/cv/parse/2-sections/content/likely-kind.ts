@@ -19,21 +19,18 @@ export const lineKinds = (lines: readonly Line[], context: Context): number[][] 
 const weighed = (weights: readonly number[], evidence: readonly number[]) =>
   weights.reduce((sum, weight, at) => sum + weight * (evidence[at] as number), 0);
 
-/**
- * The kind that lines have by their content, undefined where none is likely enough. `taken` are kinds that the lines cannot have, because a title of
- * the CV names them.
- */
-export function likelyKind(
-  lines: readonly Line[],
-  context: Context,
-  taken: ReadonlySet<string> = new Set(),
-): { kind: ContentKind; probability: number } | undefined {
-  if (lines.length === 0) return undefined;
-  const votes = lineKinds(lines, context);
+/** The kind that lines have by their content, undefined where none is likely enough. */
+export const likelyKind = (lines: readonly Line[], context: Context): LikelyKind | undefined =>
+  lines.length > 0 ? likeliest(lineKinds(lines, context), new Set()) : undefined;
+
+export type LikelyKind = { kind: ContentKind; probability: number };
+
+/** The same from the log probabilities of the lines. `taken` are kinds that they cannot have, because a title of the CV names them. */
+export function likeliest(lines: readonly (readonly number[])[], taken: ReadonlySet<string>): LikelyKind | undefined {
   const sums = CONTENT_KINDS.map((kind, at) =>
     taken.has(kind)
       ? Number.NEGATIVE_INFINITY
-      : votes.reduce((sum, vote) => sum + (vote[at] as number), EXPECTED.has(kind) ? EXPECTED_KIND : 0),
+      : lines.reduce((sum, line) => sum + (line[at] as number), EXPECTED.has(kind) ? EXPECTED_KIND : 0),
   );
   const scores = normalized(sums);
   const most = Math.max(...scores);

@@ -1,28 +1,27 @@
 import type { Context } from "../../1-document/context.ts";
 import type { Section } from "../section.ts";
 import type { ContentKind } from "./kinds.ts";
-import { likelyKind } from "./likely-kind.ts";
+import { likeliest, lineKinds } from "./likely-kind.ts";
 
 /**
- * The sections with kinds for those whose titles no list knows, by what they hold: "Werkzaamheden bij" over jobs is work. A CV has one section of each
+ * The sections with kinds for those whose titles no list knows, by what they hold: "Wo ich war" over jobs is work. A CV has one section of each
  * kind that a title names, so the others are of other kinds, and of two that are like each other the surer one has the kind.
  */
 export function nameByContent(sections: readonly Section[], context: Context): Section[] {
   const named = [...sections];
   const taken = new Set<string>(sections.flatMap(({ kinds }) => kinds));
-  const open = new Set(sections.flatMap((section, at) => (isOpen(section) ? [at] : [])));
-  while (open.size > 0) {
-    const [surest] = [...open]
-      .flatMap((at) => {
-        const found = likelyKind((named[at] as Section).lines, context, taken);
-        return found ? [{ at, ...found }] : [];
-      })
-      .toSorted((a, b) => b.probability - a.probability);
+  let open = sections.flatMap((section, at) => (isOpen(section) ? [{ at, section, lines: lineKinds(section.lines, context) }] : []));
+  while (open.length > 0) {
+    const judged = open.flatMap((one) => {
+      const likely = likeliest(one.lines, taken);
+      return likely ? [{ ...one, ...likely }] : [];
+    });
+    const [surest] = judged.toSorted((a, b) => b.probability - a.probability);
     if (!surest) break;
-    const { at, kind } = surest;
-    open.delete(at);
+    const { at, section, kind } = surest;
+    open = open.filter((one) => one.at !== at);
     if (UNSURE.has(kind)) continue;
-    named[at] = { ...(named[at] as Section), kind, kinds: [kind], byContent: true };
+    named[at] = { ...section, kind, kinds: [kind], byContent: true };
     taken.add(kind);
   }
   return named;

@@ -1,15 +1,16 @@
 import { wordCount } from "../../../text/spaces.ts";
 import { isContactLine } from "../../1-document/contact-line.ts";
-import type { Context } from "../../1-document/context.ts";
+import { type Context, isRecognized } from "../../1-document/context.ts";
 import { isDistinct } from "../../1-document/line-style.ts";
 import { hasPeriod, namesIn, type Row } from "../../1-document/row.ts";
+import type { LabelField } from "../../lexicon/label-field.ts";
 import { guessAgencyField } from "../../recognisers/agency-fields.ts";
-import { readAuthors } from "../../recognisers/authors.ts";
+import { endsLikeCitation, readAuthors } from "../../recognisers/authors.ts";
 import { findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../../recognisers/languages.ts";
 import { looksLikeName } from "../../recognisers/names.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
-import { isLevel, STAR_RATING } from "../../recognisers/skill-level.ts";
+import { isLevelled, STAR_RATING } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 
 /** What is told by a row itself, each from 0 (not at all) to 1. */
@@ -113,10 +114,10 @@ export function collectRowEvidence(rows: readonly Row[], context: Context): numb
 
 /** A head may have two rows: "Fitter" over "Acme Ltd, 2014 – 2018". */
 function withNeighbours(own: readonly Own[], at: number): Own {
-  const [above, row, below] = [own[at - 1], own[at] as Own, own[at + 1]].map((one) => (one?.prose || one?.listItem ? undefined : one));
-  const base = row ?? (own[at] as Own);
-  const most = (name: keyof Own) => Math.max(base[name], above?.[name] ?? 0, below?.[name] ?? 0);
-  return { ...base, position: most("position"), company: most("company"), degree: most("degree"), school: most("school") };
+  const row = own[at] as Own;
+  const near = [row, own[at - 1], own[at + 1]].filter((one) => one === row || (one && !one.prose && !one.listItem)) as Own[];
+  const most = (name: keyof Own) => Math.max(...near.map((one) => one[name]));
+  return { ...row, position: most("position"), company: most("company"), degree: most("degree"), school: most("school") };
 }
 
 function ownEvidence(row: Row, context: Context): Own {
@@ -125,8 +126,8 @@ function ownEvidence(row: Row, context: Context): Own {
   const names = prose ? [] : namesIn(row);
   const most = (likeness: (text: string) => number) => Math.max(0, ...names.map(likeness));
   const items = prose && !/[,;·•|]/.test(text) ? [] : splitList(text.replace(GROUP, ""));
-  const short = items.filter((item) => wordCount(item) <= 3).length;
-  const spoken = text.length < 120 ? findSpokenLanguages(text) : [];
+  const short = items.filter((item) => wordCount(item) <= MAX_SHORT_ITEM_WORDS).length;
+  const spoken = text.length < MAX_SPOKEN_CHARACTERS ? findSpokenLanguages(text) : [];
   const field = label?.field ?? "";
   const says = (is: boolean) => (is ? 1 : 0);
   return {
@@ -147,33 +148,46 @@ function ownEvidence(row: Row, context: Context): Own {
     place: most(looksLikePlace),
     name: most(looksLikeName),
     language: says(spoken.length > 0),
-    fluency: says(spoken.some(({ fluency }) => fluency) || (text.length < 60 && fluencyRank(text) > 0)),
-    level: says(STAR_RATING.test(text) || row.cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text))),
-    shortItems: says(items.length > 1 && short >= 0.8 * items.length),
-    longList: says(items.length > 4 && short >= 0.6 * items.length),
+    fluency: says(spoken.some(({ fluency }) => fluency) || (text.length < MAX_FLUENCY_CHARACTERS && fluencyRank(text) > 0)),
+    level: says(STAR_RATING.test(text) || isLevelled(row)),
+    shortItems: says(items.length > 1 && short >= MIN_SHORT_RATIO * items.length),
+    longList: says(items.length >= MIN_LONG_LIST && short >= MIN_SHORT_RATIO_OF_LONG * items.length),
     contact: says(isContactLine(line, context)),
     jobLabel: says(JOB_LABELS.has(field)),
     schoolLabel: says(SCHOOL_LABELS.has(field)),
     personLabel: says(field !== "" && !JOB_LABELS.has(field) && !SCHOOL_LABELS.has(field) && !NEUTRAL_LABELS.has(field)),
     otherLabel: says(GROUP.test(text) && field === ""),
     detail: prose ? 0 : (guessAgencyField(text)?.confidence ?? 0),
-    citation: says(CITATION.test(text)),
-    authors: says(text.length > 20 && readAuthors(text) !== undefined),
+    citation: says(CITATION.test(text) || endsLikeCitation(text)),
+    authors: says(text.length > MIN_CITATION_CHARACTERS && readAuthors(text) !== undefined),
     grade: says(!prose && findScore(text) !== undefined),
     address: says(/@|https?:|www\./u.test(text)),
-    distinct: says(isDistinct(line.style, "", context.body, false)),
+    distinct: says(isDistinct(line.style, "", context.body, isRecognized(line, context))),
     figures: says(/\d/.test(row.cells.map(({ rest }) => rest).join(" "))),
   };
 }
 
-const JOB_LABELS = new Set<string>(["company", "position", "client", "tasks", "title", "role", "team", "tools", "technologies"]);
-const SCHOOL_LABELS = new Set<string>(["institution", "degree", "area", "score", "thesis"]);
-const NEUTRAL_LABELS = new Set<string>(["dates", "summary", "location"]);
+const labels = (...fields: LabelField[]): ReadonlySet<string> => new Set(fields);
+const JOB_LABELS = labels("company", "position", "client", "tasks", "title", "technologies");
+const SCHOOL_LABELS = labels("institution", "degree", "area", "score", "thesis");
+const NEUTRAL_LABELS = labels("dates", "summary", "location");
+
+/** An item of a list of skills or pastimes is as short. Unit: words. */
+const MAX_SHORT_ITEM_WORDS = 3;
+/** So much of a list is short items; of a long list a little less. Unit: ratio, and items. */
+const MIN_SHORT_RATIO = 0.8;
+const MIN_SHORT_RATIO_OF_LONG = 0.6;
+const MIN_LONG_LIST = 5;
+/** A longer text tells of more than of a language, or of how well it is spoken. Unit: characters. */
+const MAX_SPOKEN_CHARACTERS = 120;
+const MAX_FLUENCY_CHARACTERS = 60;
+/** A shorter text is a name and no citation. Unit: characters. */
+const MIN_CITATION_CHARACTERS = 20;
+
 /** "Tools: Excel, Access" */
 const GROUP = /^[^:：]{2,40}[:：]\s*/u;
 /** A journal, a volume, an address of a paper, or "et al.". */
-const CITATION =
-  /\bdoi\b|10\.\d{4,9}\/|\bet al\b|\bvol\.|\bpp?\.\s?\d|\d+\(\d+\)|\bISBN\b|\bIn: |“[^”]{10,}[,.]”|\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u;
+const CITATION = /\bdoi\b|10\.\d{4,9}\/|\bet al\b|\bvol\.|\bpp?\.\s?\d|\d+\(\d+\)|\bISBN\b|\bIn: |“[^”]{10,}[,.]”/u;
 
 /** The same evidence as of a row in a CV without any dates. */
 export const withoutDates = (evidence: readonly number[]): number[] =>
