@@ -15,6 +15,9 @@ import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
  * leaves them to the workers of a queue; or `real`.
  */
 const [dataDir, mode = "quick"] = process.argv.slice(2) as [string, Mode?];
+// No service outlives its tests, also where one of them fails before it ends what it has started.
+const tests = process.ppid;
+setInterval(() => process.ppid !== tests && process.kill(process.pid, "SIGKILL"), 1_000);
 const config = readConfig({
   VITAE_DATA: dataDir,
   VITAE_ADMIN_PASSWORD: "admin-password",
