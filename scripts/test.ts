@@ -34,13 +34,10 @@ const SUITES: Record<string, Suite> = {
   },
   commands: { parts: [{ paths: ["./src/cli"] }], timeoutMs: 60_000 },
   binary: { parts: [{ paths: ["./tests/binary"] }], timeoutMs: 120_000 },
+  // Each file has a service and a browser of its own, and leaves half of two cores idle.
+  browser: { parts: [{ paths: filesAt("tests/browser/*.browser.ts") }], timeoutMs: 120_000, workers: 2 },
   // Most of them wait: for locks to run out, and for connections that are cut. Killing workers, queue and service a hundred times takes minutes without a word.
-  workers: {
-    parts: [{ paths: [...new Bun.Glob("tests/workers/*.slow.ts").scanSync()].map((file) => `./${file}`) }],
-    timeoutMs: 120_000,
-    workers: 4,
-    maxSilenceMs: 400_000,
-  },
+  workers: { parts: [{ paths: filesAt("tests/workers/*.slow.ts") }], timeoutMs: 120_000, workers: 4, maxSilenceMs: 400_000 },
 };
 const MAX_SILENCE_MS = 180_000;
 
@@ -66,6 +63,10 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function filesAt(pattern: string): string[] {
+  return [...new Bun.Glob(pattern).scanSync()].sort().map((file) => `./${file}`);
 }
 
 function hasRoomInMemory(): boolean {
