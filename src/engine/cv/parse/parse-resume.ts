@@ -34,7 +34,7 @@ import {
   separateRunInHeads,
   withoutEntryMarkers,
 } from "./3-entries/rows.ts";
-import { divideCareer } from "./3-entries/schooling.ts";
+import { arePosts, divideCareer } from "./3-entries/schooling.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -275,7 +275,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
-  education: (rows, context) => readEducation(rows, context, false),
+  education: (rows, context) => (arePosts(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
@@ -371,12 +371,16 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
       ? {}
       : section.kinds.length > 1
         ? readCombined(section.kinds, own, context)
-        : (READERS[section.kind]?.(own, context) ?? {});
+        : (readerOf(section)?.(own, context) ?? {});
   const spoken = languages.length > 0 ? { languages: [...languages, ...(part.languages ?? [])] } : {};
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
   const whole = section.single && part.projects?.length ? { projects: [asOneProject(part.projects)] } : {};
   return { ...part, ...whole, ...spoken, ...details };
 }
+
+/** "Beruflicher Werdegang", "Parcours": who tells a way through life may begin it at school. */
+const readerOf = ({ kind, title }: Section) => (kind === "work" && CAREER.test(fold(title)) ? readCareer : READERS[kind]);
+const CAREER = /werdegang|laufbahn|lebenslauf|levensloop|loopbaan|parcours|trayectoria|trajetoria|percorso|percurso/u;
 
 /** What stands below the title of a page that holds one project tells about it. */
 function asOneProject([first, ...others]: readonly Project[]): Project {

@@ -34,7 +34,7 @@ export type RowCell = {
 export function toRow(line: Line, context: Context): Row {
   const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));
   const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
-  const label = rowLabel(line);
+  const label = labelBesideName(rowLabel(line), cells);
   // The labels of some forms have bullets.
   const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
@@ -99,6 +99,11 @@ function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style
 const hasNoLetters = ({ text }: Run) => !/[\p{L}\p{N}]/u.test(text);
 const isPrinted = ({ text }: Run) => text.trim() !== "";
 const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
+
+/** "University ⇥ 2010 – 2015" over the name of the university tells what was attended and when: no label and its value. */
+const labelBesideName = (label: LabelledValue | undefined, cells: readonly RowCell[]): LabelledValue | undefined =>
+  label && NAMING.has(label.field) && cells.length === 2 && cells[1]?.dateOnly ? undefined : label;
+const NAMING: ReadonlySet<LabelledValue["field"]> = new Set(["company", "degree", "institution", "position", "title"]);
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 export function rowLabel(line: Line): LabelledValue | undefined {

@@ -132,6 +132,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
   const rest = assigned.rest.filter((line) => !takeMarkLine(item, line));
   if (!item.area && item.studyType) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
+  takeOpeningDegree(item, paragraphs);
   const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
   item.summary = [...rest, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
   item.highlights = highlights.length > 0 ? highlights : undefined;
@@ -139,6 +140,18 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
   item.endDate = entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined);
   return item;
 }
+
+/** "Leith College" over "Diploma in nursing. Placements in two clinics.": where the head names no degree, the description may open with it. */
+function takeOpeningDegree(item: Education, paragraphs: string[]): void {
+  const [, degree = "", more = ""] = OPENING.exec(paragraphs[0] ?? "") ?? [];
+  if (item.studyType || item.area || degree === "" || wordCount(degree) > MAX_LISTED_DEGREE_WORDS) return;
+  if (looksLikeDegree(degree) < SURE_PART) return;
+  Object.assign(item, splitDegree(degree));
+  paragraphs.splice(0, 1, ...(more ? [more] : []));
+}
+
+/** The first sentence, and all behind it. */
+const OPENING = /^(\p{Lu}.*?\p{L}{3,})(?:[.;]\s+(\p{Lu}.*))?[.;]?$/su;
 
 /** "Studiengang Maschinenbau", "obor Logistika": what the subject is of is no part of it. */
 function withoutSubjectLabel({ studyType, area }: Degree): Degree {

@@ -2,7 +2,7 @@ import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { SURE_DEGREE, SURE_PART } from "./thresholds.ts";
+import { MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_PART, SURE_POST } from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
@@ -26,6 +26,19 @@ function isSchooling({ head, rows }: Entry): boolean {
   const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
   if (most((text) => (looksLikePosition(text) < SURE_PART ? looksLikeDegree(text) : 0)) >= SURE_DEGREE) return true;
+  // A job at a school has tasks: "University of Leith" over "• Taught statistics".
+  if (rows.some(({ bullet }) => bullet)) return false;
   const isGraded = rows.some(({ label, text, prose }) => label?.field === "score" || (!prose && findScore(text) !== undefined));
-  return isGraded || (most(looksLikeInstitution) >= SURE_PART && most(looksLikePosition) < SURE_PART && most(looksLikeDegree) > 0);
+  const position = most(looksLikePosition);
+  const namesMore = most(looksLikeDegree) > 0 || position < MIN_PART;
+  return isGraded || (most(looksLikeInstitution) >= SURE_PART && position < SURE_PART && namesMore);
+}
+
+/** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name posts, and neither a degree nor a school, are jobs. */
+export function arePosts(rows: readonly Row[]): boolean {
+  const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
+  const has = (likeness: Likeness, least: number) => (entry: Entry) =>
+    entry.head.some(({ cells }) => cells.some(({ rest }) => rest !== "" && likeness(rest) >= least));
+  const posts = entries.filter(has(looksLikePosition, SURE_POST)).length;
+  return posts >= MIN_POSTS && posts * 2 > entries.length && !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_PART));
 }

@@ -9,6 +9,15 @@ export const MAX_DIVISIBLE_CHARACTERS = 150;
 /** A longer sentence is one even in a row with a date: "2005–2006 ⇥ Tutor, Acme College, Leeds." is none. Unit: words. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
 export const MAX_DATED_WORDS = 16;
 
+/** Less says nothing of a post: "Grundschule Halfing" names none. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const MIN_PART = 0.3;
+
+/** A text surely names a post from here: "Tutor in programming". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const SURE_POST = 0.8;
+
+/** One post among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const MIN_POSTS = 2;
+
 /** A row names a part of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_PART = 0.7;
 
@@ -126,6 +135,9 @@ export const MAX_PLACE_PARTS = 3;
 /** Behind a labelled employer stands its town unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_EMPLOYER_OF_TOWN = 0.3;
 
+/** A bracket of so many words at the end of a head is a remark about the job, and belongs to no name. Unit: words. Test: src/engine/cv/parse/3-entries/roles/assign-roles.test.ts. */
+export const MIN_REMARK_WORDS = 6;
+
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_SMALL_WORDS = 3;
 
@@ -143,6 +155,9 @@ export const MIN_OUTLINE_PLACE = 0.7;
 
 /** A row is the header of a table where each of its cells is as surely a label: "Period", "Employer". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_COLUMN_LABEL = 0.8;
+
+/** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const MIN_ITEMS_PER_PERIOD = 2;
 
 /** Entries begin with list items where the first row is one and at least this part of the rows are; else list items are tasks. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_LISTED_RATIO = 0.6;

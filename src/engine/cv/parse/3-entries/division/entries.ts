@@ -1,4 +1,4 @@
-import type { Row, RowCell } from "../../1-document/row.ts";
+import { hasPeriod, type Row, type RowCell } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
@@ -12,6 +12,7 @@ import {
   MAX_NAMED_CHARACTERS,
   MAX_TAG_SIZE_RATIO,
   MAX_TITLE_CHARACTERS,
+  MIN_ITEMS_PER_PERIOD,
   MIN_LISTED_RATIO,
   SURE_COLUMN_LABEL,
 } from "../thresholds.ts";
@@ -97,6 +98,7 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   const headLevel = first.line.bullet?.level ?? 0;
   const bulletHeads =
     first.bullet &&
+    !isTextOfPeriods(listed, rows) &&
     (listed.length >= rows.length * MIN_LISTED_RATIO ||
       listed.every((row) => row.ranges.length > 0) ||
       rows.every((row, index) => !isListHead(row, headLevel) || goesOnBelow(row, rows[index + 1])));
@@ -111,7 +113,9 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
   });
-  const body = isText.every(Boolean) ? rows.map((row) => !isSentenceWithDate(row)) : isText;
+  const datesStandAlone = rows.some(({ dateOnly }) => dateOnly);
+  const remarks = rows.map((row, index) => isText[index] || (datesStandAlone && datesRemark(row)));
+  const body = isText.every(Boolean) ? rows.map((row) => !isSentenceWithDate(row)) : remarks;
   const gaps = rows
     .slice(1)
     .map((row) => row.line.gap)
@@ -125,6 +129,12 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
     (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row),
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
+}
+
+/** "– Maintains a library" over "**Developer** ⇥ 2023 – 2025" and four items more: with far more items than periods, and none in an item, the items tell about the entries. */
+function isTextOfPeriods(listed: readonly Row[], rows: readonly Row[]): boolean {
+  const periods = rows.filter(hasPeriod).length;
+  return periods > 0 && listed.length >= MIN_ITEMS_PER_PERIOD * periods && listed.every(({ ranges }) => ranges.length === 0);
 }
 
 /** The numbers of a list are one marker. */
@@ -210,6 +220,10 @@ const beginsBold = ({ line, text }: Row) => {
 const namesYear = ({ text, ranges }: Row) =>
   ranges.every(({ single }) => single) && (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
 const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
+
+/** "Its results were given at a conference (March 2011)": where the dates of the entries stand in rows of their own, one in brackets behind a sentence is none of them. */
+const datesRemark = ({ prose, text, ranges }: Row) =>
+  prose && ranges.length === 1 && /\([^()]*\)\.?$/u.test(text) && text.lastIndexOf("(") < (ranges[0]?.from ?? 0);
 
 /** A long row is still a head when it begins or ends with its date. */
 function datedAtEdge(row: Row): boolean {

@@ -1,6 +1,7 @@
+import { wordCount } from "../../../text/spaces.ts";
 import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
-import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_SMALL_WORDS } from "../thresholds.ts";
+import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_REMARK_WORDS, MIN_SMALL_WORDS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
@@ -235,6 +236,7 @@ function spanScore(
     const { separator, text: tail } = atoms[at] as Atom;
     score -= ROLE_WEIGHTS.merge[separator as WeakSeparator];
     if (role === OTHER) continue;
+    if (evidence.jobs && role === 1 && separator === "colon") score -= ROLE_WEIGHTS.employerColon;
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
     if (role !== evidence.place && (alone[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace) score -= ROLE_WEIGHTS.placeInside;
@@ -258,10 +260,11 @@ function spanScore(
     return score - ROLE_WEIGHTS.other - ROLE_WEIGHTS.otherEvidence * Math.max(...scores);
   }
   if (role !== evidence.place && to - from === 1 && isStateOfCity(atoms, from, evidence)) return undefined;
-  const own = scores[role] as number;
+  const own = evidence.jobs && role === 0 ? ownPosition(atoms, from, to, scores, evidence) : (scores[role] as number);
   const isUsual =
     evidence.jobs && first.separator === undefined && expectation(usage.slots, first.fragment.slot, column(role, evidence.count)) > 0;
-  const rival = rivalOf(isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores, role, evidence);
+  const told = isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores;
+  const rival = rivalOf(evidence.jobs && role === 1 ? withoutBracket(atoms, from, to, told, evidence) : told, role, evidence);
   const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
   if (isTown && role === 0 && own === 0) return undefined;
   if (role === evidence.place) {
@@ -282,6 +285,24 @@ function spanScore(
   if (own < ROLE_EVIDENCE.likely) score -= ROLE_WEIGHTS.row * Math.max(0, rowOf(atoms, from) - 1);
   const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
   return score + ROLE_WEIGHTS.core + ROLE_WEIGHTS.share * share + own - ROLE_WEIGHTS.rival * rival;
+}
+
+/** What stands behind "at" tells of the employer: "Holiday job chez M. Martel (photographer)" is no photographer. */
+function ownPosition(atoms: readonly Atom[], from: number, to: number, scores: readonly number[], evidence: Evidence): number {
+  const at = atoms.findIndex(({ separator }, index) => index > from && index < to && separator === "at");
+  return (at === -1 ? scores : evidence.of(textOf(atoms, from, at)))[0] as number;
+}
+
+/** "M. Martel (photographer)" is an employer: what a bracket says of the trade makes no position of its name. */
+function withoutBracket(
+  atoms: readonly Atom[],
+  from: number,
+  to: number,
+  scores: readonly number[],
+  evidence: Evidence,
+): readonly number[] {
+  const at = atoms.findIndex(({ separator }, index) => index > from && index < to && separator === "bracket");
+  return at === -1 ? scores : scores.map((score, part) => Math.min(score, evidence.of(textOf(atoms, from, at))[part] as number));
 }
 
 /** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": in a head that begins with a capital, an employer does too, so a part in lower case continues the position. */
@@ -330,21 +351,26 @@ function linkScore(
     order - (isApart ? ROLE_WEIGHTS.subject : 0) - ROLE_WEIGHTS.split[separator] + expectation(usage.after, `${before}${separator}`, at);
   const isCore = (part: number) => part !== OTHER && part !== evidence.place;
   // "Engineer at Acme Ltd", "Engineer in Bristol"; "University of Texas at Austin" is one name.
-  if (separator === "at" && !(before === 0 && isCore(role))) return undefined;
+  const isTownBefore = evidence.jobs && before === evidence.place;
+  if (separator === "at" && !(before === 0 && isCore(role)) && !(isTownBefore && role === 1)) return undefined;
+  // "Waitress à Narbonne, chez M. Martel"
+  if (separator === "to" && role !== evidence.place && !(before === 0 && isCore(role))) return undefined;
   if (
     separator === "in" &&
     !(before === 0 && isCore(role)) &&
     !(role === evidence.place && (scores[role] as number) >= ROLE_EVIDENCE.surePlace)
   )
     return undefined;
-  // "Quality Engineer (40 hours a week)" is one title.
-  if (
-    separator === "bracket" &&
-    (role === OTHER || (scores[role] as number) < (role === evidence.place ? ROLE_WEIGHTS.bracketPlace : ROLE_EVIDENCE.strong))
-  )
-    return undefined;
+  if (separator === "bracket" && !mayStandInBrackets(first.text, before, role, scores, evidence)) return undefined;
+  if (separator === "at" && role === 1 && evidence.jobs) score += ROLE_WEIGHTS.employerBehindAt;
   if (isCore(role) && (scores[role] as number) < ROLE_EVIDENCE.support) score -= ROLE_WEIGHTS.unsupported;
   return score;
+}
+
+/** "Quality Engineer (40 hours a week)" is one title. A long remark behind an employer or a town is no part of it: "Acme Ltd (in the department for the repair of pumps)". */
+function mayStandInBrackets(text: string, before: number, role: number, scores: readonly number[], { jobs, place }: Evidence): boolean {
+  if (role === OTHER) return jobs && before !== 0 && wordCount(text) >= MIN_REMARK_WORDS;
+  return (scores[role] as number) >= (role === place ? ROLE_WEIGHTS.bracketPlace : ROLE_EVIDENCE.strong);
 }
 
 /**

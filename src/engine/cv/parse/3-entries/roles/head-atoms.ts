@@ -8,7 +8,7 @@ import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
-export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "colon" | "bracket";
+export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "to" | "colon" | "bracket";
 
 /** The shortest text that may be a field of its own: "Engineer", "Acme Ltd" and "Bristol" of "Engineer at Acme Ltd, Bristol". */
 export type Atom = {
@@ -26,9 +26,11 @@ export type Atom = {
 
 /** Words that stand between a position and its employer and hardly ever within either. */
 const AT =
-  /\s+(?:@\s*|presso l['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
+  /\s+(?:@\s*|presso l['’]|au sein (?:de l|d)['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la|du|des|de)|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN = /\s+(?:en|em|no|na|in|te|for|with|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+const IN = /\s+(?:en|em|no|na|in|te|for|with|på|w|v|ve|la|u|az?|a|на|у|am|im|an der|in der)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+/** French has one for towns and employers alike, which hardly ever stands within a title: "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume", "Aide au CH Esquirol". */
+const TO = /\s+(?:à (?:la\s|l['’])?|aux?\s)\s*(?=\p{Lu})/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
 const FROM = new RegExp(
   String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
@@ -51,7 +53,7 @@ const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["at", AT],
   ["colon", COLON],
 ];
-const OF_JOBS: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["in", IN]];
+const OF_JOBS: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["in", IN], ["to", TO]];
 const OF_DEGREES: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["at", FROM]];
 
 /** Splits a fragment at every weak separator outside of brackets, and takes a bracket at its end apart. Sentences stay whole. */

@@ -6,9 +6,15 @@ import type { WeakSeparator } from "./head-atoms.ts";
  */
 export const ROLE_WEIGHTS = {
   /** What it costs that a span goes on after a separator: "Drossel, Weidlich & Partners". */
-  merge: { comma: 0.05, dash: 0.1, slash: 0.05, at: 0.3, in: 0.02, colon: 0.05, bracket: 0 } satisfies Record<WeakSeparator, number>,
+  merge: { comma: 0.05, dash: 0.1, slash: 0.05, at: 0.3, in: 0.02, to: 0.2, colon: 0.05, bracket: 0 } satisfies Record<
+    WeakSeparator,
+    number
+  >,
   /** What it costs to begin a new span after a separator. */
-  split: { comma: 0.1, dash: 0.05, slash: 0.15, at: 0.02, in: 0.3, colon: 0.25, bracket: 0.2 } satisfies Record<WeakSeparator, number>,
+  split: { comma: 0.1, dash: 0.05, slash: 0.15, at: 0.02, in: 0.3, to: 0.02, colon: 0.25, bracket: 0.2 } satisfies Record<
+    WeakSeparator,
+    number
+  >,
   /** What a core part (position, employer; degree, school) earns for being there, and more where all entries of the section have it. */
   core: 0.15,
   share: 0.3,
@@ -46,6 +52,10 @@ export const ROLE_WEIGHTS = {
   unsupported: 0.15,
   /** Least evidence for a place in brackets; other parts need more. */
   bracketPlace: 0.15,
+  /** "Cook chez M. Martel (photographer)": who stands behind such a word is the employer, whatever else the name says. */
+  employerBehindAt: 0.5,
+  /** An employer hardly ever has a colon within: "Corve Works: mended the pumps". */
+  employerColon: 0.3,
   /** Each row further down, from the third. */
   row: 0.03,
   /** The position, or the degree, stands first where nothing tells. */

@@ -99,6 +99,7 @@ export const looksLikePlace = memoize((text: string): number => {
   // "Boston MA", without a comma.
   const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
   if (stateCode(state) && cities().has(fold(city))) return STATE_LIKENESS;
+  if (TOWN_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
     parts.length === 1
@@ -110,6 +111,10 @@ export const looksLikePlace = memoize((text: string): number => {
     ? UNKNOWN_NAME_LIKENESS
     : 0;
 });
+
+/** "Wilen TG", "Rickenbach b. Wil SG": Swiss towns with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
+const TOWN_AND_CANTON =
+  /^(?:St\. )?\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?(?: (?:a\.|b\.|am|bei) \p{Lu}\p{Ll}+)? (?:B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/u;
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
