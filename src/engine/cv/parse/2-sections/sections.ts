@@ -33,6 +33,7 @@ import {
   withoutDrawnRule,
 } from "./heading-rows.ts";
 import { type EntryPages, entryPages } from "./page-titles.ts";
+import { separateMarginTitles } from "./margin-titles.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
 import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP } from "./thresholds.ts";
@@ -44,7 +45,8 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const marked = withDetails(withColumnHeads(asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule)));
+  const lined = separateMarginTitles(lines);
+  const marked = withDetails(withColumnHeads(asItemsOfJob(lined, context).map(withoutColonCell).map(withoutDrawnRule)));
   const pairs = joinFromTo(separateSideBySide(labelByColumns(marked).flatMap(separatePairs)));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);

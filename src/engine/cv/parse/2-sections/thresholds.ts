@@ -72,6 +72,9 @@ export const MAX_CELL_TITLE_CHARACTERS = 40;
 /** No title in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
 export const MAX_CELL_TITLE_WORDS = 5;
 
+/** Titles in the margin begin at one place, but for what letters are wide. Unit: points. Test: src/engine/cv/parse/2-sections/margin-titles.test.ts. */
+export const MAX_MARGIN_SHIFT = 2;
+
 /** The lines of one heading stand closer. Unit: line heights. Test: src/engine/cv/parse/2-sections/wrapped-headings.test.ts. */
 export const MAX_WRAP_GAP = 0.4;
 
