@@ -14,7 +14,7 @@ export const PRESENT = phrases(`
   obecnie, teraz, do teraz, nadal, dziś, dzisiaj, do dziś, do dzisiaj, do chwili obecnej, chwili obecnej, w trakcie, do nadal, aktualnie, obecna, obecny,
   σήμερα, έως σήμερα, μέχρι σήμερα, παρόν, τώρα, σήμερον, τρέχουσα, το παρόν,
   дотепер, досі, зараз, тепер, нині, до тепер, по теперішній час, теперішній час, до сьогодні, по сьогодні, сьогодні, до нині, донині, по сьогоднішній день, сьогоднішній день, поточний,
-  настоящее время, по настоящее время, по н в, н в, наст время, сейчас, по сей день, до сих пор, сегодня, по сегодня, до настоящего времени, по сегодняшний день, текущее время, настоящий момент, н вр, нв,
+  настоящее время, по настоящее время, по н в, н в, наст время, сейчас, по сей день, до сих пор, сегодня, по сегодня, до настоящего времени, по сегодняшний день, текущее время, настоящий момент, текущий момент, по текущий момент, данный момент, по данный момент, н вр, нв,
   nu, idag, pågående, nuvarande, tills vidare, till idag, och framåt, till och med nu, dags dato, fortlöpande,
   nå, i dag, d d, dd, nåværende, pågår, nuværende, igangværende, til dato, til i dag, till dags dato, dags dato,
   nykyinen, nyt, nykyhetki, jatkuu, edelleen, tällä hetkellä, toistaiseksi, nykyään,

@@ -113,5 +113,8 @@ export function networkOf({ text: drawn, style }: PositionedRun): string | undef
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);
   const font = run.style.font ?? "";
-  return isPictogram(text) || PURE_ICON_FONT.test(font) || (text.length <= 2 && ICON_FONT.test(font) && !/[•▪●■◦○]/.test(text));
+  return isPictogram(text) || PURE_ICON_FONT.test(font) || (text.length <= 2 && ICON_FONT.test(font) && !BULLET_OF_ICONS.test(text));
 }
+
+/** "➤" of Dingbats, with which LaTeX's `pifont` sets its lists, is a bullet; its envelope and its telephone are icons. */
+const BULLET_OF_ICONS = /[•▪●■◦○➢➤►▶➔→❖✓✔✦✧◆♦❑❒★☆]/;
