@@ -21,7 +21,11 @@ export function separateMarginTitles(lines: readonly Line[]): Line[] {
     const [first, ...beside] = line.cells as [Cell, ...Cell[]];
     if (title && title.line.flow === line.flow && line.gap < MAX_WRAP_GAP && line.gap < title.line.gap) {
       const above = separated[title.at] as Line;
-      const whole = { ...(above.cells[0] as Cell), text: `${above.text} ${first.text}`, runs: [...(above.cells[0] as Cell).runs, ...first.runs] };
+      const whole = {
+        ...(above.cells[0] as Cell),
+        text: `${above.text} ${first.text}`,
+        runs: [...(above.cells[0] as Cell).runs, ...first.runs],
+      };
       separated[title.at] = { ...cellAsLine(above, [whole]), prints: [...above.prints, ...(beside.length > 0 ? [] : line.prints)] };
     } else {
       title = { at: separated.length, line };

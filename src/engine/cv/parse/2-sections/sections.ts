@@ -32,8 +32,8 @@ import {
   withoutColonCell,
   withoutDrawnRule,
 } from "./heading-rows.ts";
-import { type EntryPages, entryPages } from "./page-titles.ts";
 import { separateMarginTitles } from "./margin-titles.ts";
+import { type EntryPages, entryPages } from "./page-titles.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
 import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP } from "./thresholds.ts";

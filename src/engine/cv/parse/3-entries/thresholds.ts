@@ -141,9 +141,6 @@ export const MIN_STAGES = 3;
 /** "Construction, 2012" looks like a post by chance; where more of the stages do, they are posts. Unit: ratio of stages. Test: src/engine/cv/parse/3-entries/division/stages.test.ts. */
 export const MAX_NAMED_STAGES_RATIO = 0.25;
 
-/** A bracket of so many words at the end of a head is a remark about the job, and belongs to no name. Unit: words. Test: src/engine/cv/parse/3-entries/roles/assign-roles.test.ts. */
-export const MIN_REMARK_WORDS = 6;
-
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_SMALL_WORDS = 3;
 

@@ -1,7 +1,6 @@
-import { wordCount } from "../../../text/spaces.ts";
 import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
-import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_REMARK_WORDS, MIN_SMALL_WORDS } from "../thresholds.ts";
+import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_SMALL_WORDS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
@@ -361,16 +360,15 @@ function linkScore(
     !(role === evidence.place && (scores[role] as number) >= ROLE_EVIDENCE.surePlace)
   )
     return undefined;
-  if (separator === "bracket" && !mayStandInBrackets(first.text, before, role, scores, evidence)) return undefined;
+  // "Quality Engineer (40 hours a week)" is one title.
+  if (
+    separator === "bracket" &&
+    (role === OTHER || (scores[role] as number) < (role === evidence.place ? ROLE_WEIGHTS.bracketPlace : ROLE_EVIDENCE.strong))
+  )
+    return undefined;
   if (separator === "at" && role === 1 && evidence.jobs) score += ROLE_WEIGHTS.employerBehindAt;
   if (isCore(role) && (scores[role] as number) < ROLE_EVIDENCE.support) score -= ROLE_WEIGHTS.unsupported;
   return score;
-}
-
-/** "Quality Engineer (40 hours a week)" is one title. A long remark behind an employer or a town is no part of it: "Acme Ltd (in the department for the repair of pumps)". */
-function mayStandInBrackets(text: string, before: number, role: number, scores: readonly number[], { jobs, place }: Evidence): boolean {
-  if (role === OTHER) return jobs && before !== 0 && wordCount(text) >= MIN_REMARK_WORDS;
-  return (scores[role] as number) >= (role === place ? ROLE_WEIGHTS.bracketPlace : ROLE_EVIDENCE.strong);
 }
 
 /**

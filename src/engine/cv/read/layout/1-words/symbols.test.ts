@@ -15,6 +15,11 @@ test("a text font whose name looks like that of an icon font has text", () => {
   expect(isIcon(run("Ludlow", "LexiconNo1-Roman"), "Ludlow")).toBe(false);
 });
 
+test("an arrow of Dingbats is the bullet of a list, its envelope is an icon", () => {
+  expect(isIcon(run("➤", "DFXNLW+Dingbats"), "➤")).toBe(false);
+  expect(isIcon(run("✉", "DFXNLW+Dingbats"), "✉")).toBe(true);
+});
+
 test("stars of an icon font are stars, by their codes or by their names", () => {
   expect(symbolText(run("\uF005\uF005\uF006", ICONS))).toBe("★★☆");
   expect(symbolText(run("STARSTARSTAR", ICONS))).toBe("★★★");
