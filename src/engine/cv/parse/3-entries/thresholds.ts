@@ -135,10 +135,10 @@ export const MAX_PLACE_PARTS = 3;
 /** Behind a labelled employer stands its town unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_EMPLOYER_OF_TOWN = 0.3;
 
-/** One dated row within a job may be a post that no list knows. Unit: rows. Test: src/engine/cv/parse/3-entries/division/stages.test.ts. */
+/** One dated row within a job may be a post that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_STAGES = 3;
 
-/** "Construction, 2012" looks like a post by chance; where more of the stages do, they are posts. Unit: ratio of stages. Test: src/engine/cv/parse/3-entries/division/stages.test.ts. */
+/** "Construction, 2012" looks like a post by chance; where more of the stages do, they are posts. Unit: ratio of stages. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MAX_NAMED_STAGES_RATIO = 0.25;
 
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
