@@ -23,6 +23,7 @@ import {
   MAX_WORDS_BEHIND_COLON,
   MIN_INFLECTED_CHARACTERS,
   MIN_MISREAD_CHARACTERS,
+  MIN_SHARED_CHARACTERS,
   POSSESSIVE,
   QUALIFIED,
   SHORT_HEAD_NOUN,
@@ -50,7 +51,15 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
   if (joined || words.length > MAX_TITLE_WORDS) return joined;
   if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
-  return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? doubled(folded) ?? headNoun(title, folded);
+  return (
+    usual(folded) ??
+    elided(title) ??
+    combined(title) ??
+    withoutFrame(title, folded) ??
+    qualified(folded) ??
+    doubled(folded) ??
+    headNoun(title, folded)
+  );
 });
 
 /** `matchHeading` with an edit distance of one letter, for a long title: OCR misreads small capitals. */
@@ -208,6 +217,21 @@ function partMatch(folded: string): HeadingMatch | undefined {
   return usual(folded) ?? qualified(folded);
 }
 
+/** "Schul- und Berufsbildung", "Sprach- und EDV-Kenntnisse": compounds that share their last part. The first word is completed from the second. */
+function elided(title: string): HeadingMatch | undefined {
+  const [, first, second] = ELIDED.exec(title) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const whole = usual(fold(second));
+  if (!whole) return undefined;
+  const [start, end] = [fold(first), fold(second).replaceAll(" ", "")];
+  const ends = Array.from({ length: Math.max(0, end.length - MIN_SHARED_CHARACTERS) }, (_, at) => end.slice(at + 1));
+  const completed = ends.map((shared) => usual(start + shared)).find((match) => match !== undefined);
+  const kinds = [...new Set([...(completed?.kinds ?? []), ...whole.kinds])];
+  return { ...whole, kind: kinds[0] as SectionKind, kinds, confidence: COMBINED };
+}
+
+const ELIDED = /^(\p{L}{3,})-\s?(?:und|u\.|oder|&|en|och|og)\s(\p{L}[\p{L}-]{4,})$/iu;
+
 const OWN =
   /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
 
@@ -220,6 +244,8 @@ function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
   const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
   if (match) return { ...match, confidence: Math.min(match.confidence, BRACKETED) };
+  const translated = translation(title);
+  if (translated) return { ...translated, confidence: BRACKETED };
   if (!/[:–—]/.test(title)) return undefined;
   const [before, after] = title.split(/\s*[:–—]\s*/);
   const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_COLON ? usual(fold(before)) : undefined;
@@ -227,18 +253,24 @@ function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
   return first && { ...first, confidence: BEFORE_COLON };
 }
 
+/** "各项能力 (Skills)": the title of a Chinese CV and its translation in brackets. */
+function translation(title: string): HeadingMatch | undefined {
+  const [, before = "", inside = ""] = /^([^([（【]+)[([（【]([^)\]）】]+)[)\]）】]?$/u.exec(title) ?? [];
+  return mayBeEastAsian(before) && !mayBeEastAsian(inside) ? usual(fold(inside)) : undefined;
+}
+
 /** Words that narrow or decorate a heading without changing what it announces. */
 const QUALIFIERS = new Set(
-  fold(`relevant selected additional key core main major professional personal recent other further summary overview history details background
+  fold(`relevant selected additional key core main major professional personal recent earlier other further summary overview history details background
     section information general specific detailed current previous past prior continued cont my full complete list of in and the short brief most notable important technical academic
-    relevante relevanter ausgewählte ausgewählter weitere wichtige wesentliche bisherige bisheriger aktuelle berufliche beruflicher persönliche sonstige besondere fachliche auszug fortsetzung zusätzliche detaillierte überblick übersicht meine im der die des und
-    pertinentes pertinente principales principale sélection sélectionnées récentes récente professionnelle professionnelles personnelles personnels suite autres détaillée complémentaires mes de du des et la le les en
-    relevantes relevante principal seleccionadas destacada destacadas recientes reciente otras otros adicional adicionales personales mi mis y del
-    rilevanti rilevante principali recenti altre altri ulteriori personali professionali mie di e delle
-    profissionais profissional pessoais outras outros principais
-    relevante overige recente belangrijkste professionele persoonlijke andere
-    wybrane pozostałe dodatkowe istotne główne najważniejsze inne zawodowe
-    övriga relevanta utvalda relevant utvalgte øvrige annen andet muu muut další vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(
+    relevante relevanter ausgewählte ausgewählter weitere wichtige wesentliche bisherige bisheriger aktuelle frühere früherer vorherige vorheriger berufliche beruflicher persönliche sonstige besondere fachliche auszug fortsetzung zusätzliche detaillierte überblick übersicht meine im der die des und
+    pertinentes pertinente principales principale sélection sélectionnées récentes récente antérieure antérieures antérieurs précédente précédentes précédents professionnelle professionnelles personnelles personnels suite autres détaillée complémentaires mes de du des et la le les en
+    relevantes relevante principal seleccionadas destacada destacadas recientes reciente anterior anteriores previa previas previo previos otras otros adicional adicionales personales mi mis y del
+    rilevanti rilevante principali recenti precedente precedenti altre altri ulteriori personali professionali mie di e delle
+    profissionais profissional prévia prévias pessoais outras outros principais
+    relevante overige recente eerdere vorige belangrijkste professionele persoonlijke andere
+    wybrane pozostałe poprzednie wcześniejsze dodatkowe istotne główne najważniejsze inne zawodowe
+    övriga relevanta utvalda tidigare tidligere relevant utvalgte øvrige annen andet muu muut další předchozí predchádzajúce vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(
     " ",
   ),
 );

@@ -27,6 +27,9 @@ export const HALF_COMBINED = 0.55;
 /** A title of which only the first part is known has at most this many words. Unit: words. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
 export const MAX_HALF_COMBINED_WORDS = 5;
 
+/** What two compounds share is a word: "-bildung" of "Schul- und Berufsbildung". Unit: characters. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
+export const MIN_SHARED_CHARACTERS = 5;
+
 /** A title joins at most this many: "Skills, Languages, Interests and Hobbies". Unit: parts. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
 export const MAX_COMBINED_PARTS = 4;
 

@@ -36,6 +36,25 @@ describe("a wording is as surely a heading as it is like a listed one:", () => {
   });
 });
 
+describe("the title of a section may be said in parts or twice:", () => {
+  test.each([
+    ["Schul- und Berufsbildung", ["education"]],
+    ["Sprach- und EDV-Kenntnisse", ["languages", "skills"]],
+    ["Fach- und Methodenkompetenzen", ["skills"]],
+    ["Aus- und Weiterbildungen", ["education"]],
+    ["Küsten- und Schiffe", []],
+    ["各项本领（Skills）", ["skills"]],
+    ["本领（Nautical）", []],
+  ])("%s", (title, kinds) => expect(matchHeading(title)?.kinds ?? []).toEqual(kinds as never));
+});
+
+test("experience of earlier years is experience, and core qualifications are skills", () => {
+  expect(matchHeading("Expérience professionnelle antérieure")).toMatchObject({ kind: "work", confidence: 0.85 });
+  expect(matchHeading("Experiencia laboral anterior")).toMatchObject({ kind: "work", confidence: 0.85 });
+  expect(matchHeading("Core Qualifications")?.kind).toBe("skills");
+  expect(matchHeading("Academic qualifications")?.kind).toBe("education");
+});
+
 describe("OCR misreads a letter of a long heading; in a short one it may be another word:", () => {
   test.each([
     ["Educatlon", "education"],
