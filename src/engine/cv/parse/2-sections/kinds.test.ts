@@ -359,7 +359,20 @@ describe("what ends a CV is part of no section:", () => {
   test("consent to the processing of personal data, also before such a line", () => {
     const consent = "Autorizzo il trattamento dei miei dati personali";
     expect(end(consent)).toEqual([`signature:  = ${consent}`]);
-    expect(end("Leeds, den 3. November 2026", consent)).toEqual(["signature:  = Leeds, den 3. November 2026", `signature:  = ${consent}`]);
+    expect(end("Leeds, den 3. November 2026", consent)).toEqual([`signature:  = Leeds, den 3. November 2026 | ${consent}`]);
+  });
+  test("a line to sign on, with its labels, the name and the day", () => {
+    expect(end("…………\t…………", "Signature\tDate")).toEqual(["signature:  = ………… ………… | Signature Date"]);
+    expect(end("Date: 3 November 2026", "Place: Leeds\t(Jane Doe)", "Signature: ____")).toEqual([
+      "signature:  = Date: 3 November 2026 | Place: Leeds (Jane Doe) | Signature: ____",
+    ]);
+    expect(end("İmza", "Jane Doe")).toEqual(["signature:  = İmza | Jane Doe"]);
+    const korean = section("interests", "취미", ["등산", "2026년 11월 3일", "성 명 :\t서 은 별\t(인)"]);
+    expect(resolve(section("head", "", ["서은별"]), korean).at(-1)).toBe("signature:  = 2026년 11월 3일 | 성 명 : 서 은 별 (인)");
+    expect(end("3 November 2026")).toEqual([]);
+    expect(end("Place: Leeds")).toEqual([]);
+    expect(end("(by the sea)")).toEqual([]);
+    expect(end("Signature\tDate\tPlace\tJane Doe")).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { AGENCY_FIELDS } from "../../../contract/resume.ts";
-import type { Line } from "../../reading.ts";
+import type { Cell, Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
@@ -12,7 +12,7 @@ import { INNER_LABELS } from "../lexicon/label-field.ts";
 import { ENCLOSURES } from "../lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { endsLikeCitation } from "../recognisers/authors.ts";
-import { isDateOnly } from "../recognisers/dates/dates.ts";
+import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
@@ -32,6 +32,7 @@ import {
   MAX_LINES_BEFORE_NAME,
   MAX_PASTIME_CHARACTERS,
   MAX_PASTIME_LINES,
+  MAX_SIGNATURE_CELLS,
   MAX_SKILL_WORDS,
   MAX_SPOKEN_RATIO,
   MIN_CONTENT_RATIO,
@@ -44,6 +45,7 @@ import {
   MIN_SKILLS,
   SURE_COLUMN,
   SURE_LIKENESS,
+  SURE_SIGNER,
 } from "./thresholds.ts";
 import { withUnheadedJobs } from "./unheaded-jobs.ts";
 
@@ -285,16 +287,22 @@ function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
 }
 
-/** "Stuttgart, den 3. November 2026", with the name that signs it, ends a CV and is part of no section. */
+/**
+ * "Stuttgart, den 3. November 2026", with the name that signs it, a line to sign on or the consent above it, ends a CV and is part of no section. A name,
+ * a date or a dotted line ends it only beside a line that says what they are for.
+ */
 function withoutSignature(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
-  const line = last?.lines.at(-1);
-  if (!last || !line || last.lines.length < 2) return [...sections];
-  const signed = CONSENT.test(line.text) ? 1 : signatureLines(last.lines, sections);
-  if (signed === 0) return [...sections];
-  const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(-signed) };
-  const rest = [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -signed) }];
-  return [...(CONSENT.test(line.text) ? withoutSignature(rest) : rest), signature];
+  if (!last || last.lines.length < 2) return [...sections];
+  const head = sections
+    .slice(0, -1)
+    .flatMap((section) => section.lines)
+    .slice(0, MAX_LINES_BEFORE_NAME);
+  const parts = last.lines.map((line) => signaturePart(line, head));
+  const from = parts.lastIndexOf(undefined) + 1;
+  if (from === 0 || !parts.includes("sign", from)) return [...sections];
+  const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(from) };
+  return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, from) }, signature];
 }
 
 /** "Last updated: 12 March 2024" tells of the document and not of the person, wherever it stands. */
@@ -313,23 +321,29 @@ function isUpdate({ text, cells, bullet }: Line): boolean {
 const UPDATED =
   /^\(?(?:cv |resume |résumé )?(?:(?:last|latest) (?:updated?|modified|revised|revision|edited)|updated|revised|letzte (?:aktualisierung|änderung)|zuletzt (?:aktualisiert|geändert)|dernière (?:mise à jour|modification)|mise? à jour|última (?:actualización|modificación|atualização)|actualizado|atualizado|ultimo aggiornamento|aggiornato|laatst (?:bijgewerkt|gewijzigd)|bijgewerkt|ostatnia aktualizacja|zaktualizowano|senast uppdaterad|обновлено|последнее обновление|son güncelleme)(?:\s(?:on|am|le|el|a|em|il|al|op))?\s*[:–—-]?\s*/iu;
 
-/** How many lines at the end are a place with a date, and the name that the CV began with above or below it. */
-function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
-  const isPlaceAndDate = (line: Line | undefined) => {
-    const [first, second, ...others] = line?.bullet ? [] : (line?.cells ?? []);
-    if (!first || others.length > 0 || (second && !SIGNATURE_LABEL.test(second.text))) return false;
-    return SIGNED.test(first.text) || SIGNED_IN_MONTH.test(first.text);
-  };
-  const head = sections.flatMap((section) => section.lines).slice(0, MAX_LINES_BEFORE_NAME);
-  const isName = (line: Line | undefined) =>
-    line !== undefined &&
-    !line.bullet &&
-    looksLikeName(line.text) > 0 &&
-    head.some(({ cells }) => cells.some(({ text }) => text.includes(line.text)));
-  const [before, last] = lines.slice(-2);
-  if (lines.length > 2 && isPlaceAndDate(before) && isName(last)) return 2;
-  if (lines.length > 2 && isPlaceAndDate(last) && isName(before)) return 2;
-  return isPlaceAndDate(last) || isNameAndDate(last, head) ? 1 : 0;
+/** What a line does where somebody signs: it signs ("Leeds, 3 November 2026", "Signature: ____"), or stands beside one that does. */
+function signaturePart(line: Line, head: readonly Line[]): "sign" | "beside" | undefined {
+  if (line.bullet || line.cells.length > MAX_SIGNATURE_CELLS) return undefined;
+  if (CONSENT.test(line.text) || isNameAndDate(line, head)) return "sign";
+  const signs = ({ text }: Cell) => SIGNATURE_LABEL.test(text) || SIGNED.test(text) || SIGNED_IN_MONTH.test(text);
+  const standsBeside = ({ text }: Cell) =>
+    !/[\p{L}\p{N}]/u.test(text) ||
+    /^\(.{3,40}\)$/u.test(text) ||
+    PLACE_OR_DATE_LABEL.test(text) ||
+    matchLabel(text)?.field === "name" ||
+    isWholeDate(text) ||
+    isNameIn(text, head);
+  if (!line.cells.every((cell) => signs(cell) || standsBeside(cell))) return undefined;
+  return line.cells.some(signs) ? "sign" : "beside";
+}
+
+const isWholeDate = (text: string) => isDateOnly(text) && findDateRanges(text)[0]?.start?.length === "2026-11-03".length;
+
+/** The name with which the CV begins, letter-spaced or not. */
+function isNameIn(text: string, head: readonly Line[]): boolean {
+  const joined = (name: string) => fold(name).replaceAll(" ", "");
+  const name = /^\S(?: \S)+$/u.test(text) ? text.replaceAll(" ", "") : text;
+  return looksLikeName(name) >= SURE_SIGNER && head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name))));
 }
 
 /** "Jane Doe, 3 November 2026" */
@@ -346,13 +360,17 @@ function isNameAndDate(line: Line | undefined, head: readonly Line[]): boolean {
 
 /** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
 const CONSENT =
-  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
+  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:do )?(?:hereby )?(?:consent|agree|authori[sz]e|declare|certify)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo)|위(?:에|의)? .*사실과)/iu;
 const SIGNED =
   /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 /** "München, im Mai 2026": in the month, not on a day. */
 const SIGNED_IN_MONTH = /^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:im|en|em|a|nel)\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$/u;
-/** What stands beside the date where somebody signs: "Firma", "(Jane Doe)". */
-const SIGNATURE_LABEL = /^(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|imza|\(.{3,40}\))\s*[:.…_]*$/iu;
+/** Over or behind what somebody signs: "Firma", "Signature: ____". */
+const SIGNATURE_LABEL =
+  /^(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|[iİ]mza|[iİ]mzası|подпись|підпис|подпис|aláírás|semnătura|potpis|签名|簽名|서명|\(인\))[\s:：.…_-]*$/iu;
+/** "Place: Leeds", "Date: ____" */
+const PLACE_OR_DATE_LABEL =
+  /^(?:place|date|ort|datum|lieu|lugar|fecha|luogo|data|local|plaats|miejsce|tarih|yer|place and date|ort,? datum|日期|날짜)(?:\s*[:：].{0,30})?$/iu;
 
 /** Kinds of sections that show that the document is a CV, and not a letter or an invoice. */
 const TELLING = new Set<Section["kind"]>(["work", "education"]);

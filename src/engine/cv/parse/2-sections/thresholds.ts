@@ -105,6 +105,12 @@ export const MIN_PART_GAP = 0.8;
 /** A title, labels of a form and the caption of a photo may stand above the name. Unit: lines. Test: src/engine/cv/parse/layouts.test.ts. */
 export const MAX_LINES_BEFORE_NAME = 8;
 
+/** Who signs puts a label, a name and a seal beside each other; more cells are a table. Unit: cells. Test: src/engine/cv/parse/2-sections/kinds.test.ts. */
+export const MAX_SIGNATURE_CELLS = 3;
+
+/** A text of the head that is so surely a name signs the CV where it comes back at its end; "Boats" does not. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds.test.ts. */
+export const SURE_SIGNER = 0.5;
+
 /** Of jobs or degrees each period has words that tell of one. Unit: likeness per period. Fixture: pdf-no-headings. */
 export const MIN_EVIDENCE_PER_PERIOD = 0.5;
 

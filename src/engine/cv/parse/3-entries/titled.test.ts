@@ -52,6 +52,15 @@ describe("references", () => {
     ]);
   });
 
+  test("are people that are numbered, with the lines up to the next number", () => {
+    expect(
+      referencesOf("1. Mrs. Harriet Penhale", "Principal,", "Corve Schools", "0113 496 0142", "2. Pastor M. O. Tolland", "Wrekin Farms"),
+    ).toEqual([
+      { name: "Mrs. Harriet Penhale", reference: "Principal, Corve Schools, 0113 496 0142" },
+      { name: "Pastor M. O. Tolland", reference: "Wrekin Farms" },
+    ]);
+  });
+
   test("are people, too, where each has one line below the name", () => {
     expect(referencesOf("Harriet Penhale", "Branch Manager, Corve Credit Union", "Marcus Tolland", "Team Lead, Wrekin Telecoms")).toEqual([
       { name: "Harriet Penhale", reference: "Branch Manager, Corve Credit Union" },

@@ -1,6 +1,8 @@
 import type { Award, Certificate, Interest, Project, Reference } from "../../../contract/resume.ts";
+import type { Cell, Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
+
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
@@ -120,10 +122,7 @@ function divideAtDates(row: Row, context: Context): Row[] {
   const divisible =
     rest === "" && parts.every((part, index) => part.length >= MIN_DATED_ITEM_CHARACTERS && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
   if (!divisible) return [row];
-  return parts.map((text) => {
-    const runs = cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
-    return toRow({ ...row.line, text, cells: [{ ...cell.cell, text, runs }] }, context);
-  });
+  return parts.map((text) => toRow(withText(row.line, cell.cell, text), context));
 }
 
 /** "初级会计职称、大学英语四级": the mark that Chinese and Japanese put between the items of a list. */
@@ -131,13 +130,14 @@ function divideHan(row: Row, context: Context): Row[] {
   const [cell] = row.cells;
   const items = row.cells.length === 1 && row.ranges.length === 0 && !row.prose ? row.text.split("、") : [];
   if (!cell || items.length < 2 || items.some((item) => item.trim().length < 2)) return [row];
-  return items.map((text) =>
-    toRow(
-      { ...row.line, text, cells: [{ ...cell.cell, text, runs: cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text })) }] },
-      context,
-    ),
-  );
+  return items.map((text) => toRow(withText(row.line, cell.cell, text), context));
 }
+
+const withText = (line: Line, cell: Cell, text: string): Line => ({
+  ...line,
+  text,
+  cells: [{ ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) }],
+});
 
 /** Some CVs print the issuer first and the certificate after it. Judged over the whole section. */
 function issuersFirst(items: readonly Titled[]): boolean {
@@ -286,6 +286,8 @@ function toProject({ title: printed, by: second, date, endDate, text, entry }: T
 
 /** References: quotations or people. A name after a dash, or below a sentence, signs the lines above it ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
+  const numbered = numberedPeople(rows);
+  if (numbered) return numbered;
   const quoted = rows.map(({ text }) => NAMED_QUOTATION.exec(text)?.groups);
   if (quoted.every((groups) => groups !== undefined)) return quoted.map(({ name, reference }) => ({ name, reference }));
   const isSure = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
@@ -318,6 +320,19 @@ function stackedPeople(rows: readonly Row[], { candidate }: Context): Reference[
     return { name: row.text, reference: about.join(", ") || undefined };
   });
 }
+
+/** "1. Harriet Penhale" over her post, then "2. Tom Ash": each number begins a reference. */
+function numberedPeople(rows: readonly Row[]): Reference[] | undefined {
+  const names = rows.map(({ text, bullet }) => (bullet ? undefined : NUMBERED.exec(text)?.[1]));
+  const starts = names.flatMap((name, at) => (name ? [at] : []));
+  if (starts.length < 2 || starts[0] !== 0 || starts.length === rows.length) return undefined;
+  return starts.map((start, at) => {
+    const about = rows.slice(start + 1, starts[at + 1]).map(({ text }) => text.replace(/\s*,$/u, ""));
+    return { name: names[start], reference: about.join(", ") || undefined };
+  });
+}
+
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(\p{Lu}.*)$/su;
 
 /** "Dr. Harriet Penhale: “Reliable and kind.”" */
 const NAMED_QUOTATION = /^(?<name>\p{Lu}[^:“”"„«»]{2,60}):\s*[“"„«]\s*(?<reference>[^“”"„«»]+?)\s*[”"“»]$/su;

@@ -51,8 +51,10 @@ function bareLabel(bare: string): LabelMatch | undefined {
   // "Dates (from – to)"
   const framed = table.get(outside);
   if (framed) return { field: framed, confidence: FRAMED_LABEL };
-  const space = folded.indexOf(" ");
-  const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
+  // "Previous employer 2"
+  const unnumbered = folded.replace(/ \d{1,2}$/u, "");
+  const space = unnumbered.indexOf(" ");
+  const owned = OWNERS.has(unnumbered.slice(0, Math.max(space, 0))) ? unnumbered.slice(space + 1) : unnumbered;
   const parts = partsOf(bare);
   const field = table.get(owned) ?? (parts.every((part) => part !== undefined) ? parts[0] : undefined) ?? compound(bare);
   // "School / training company"
@@ -67,7 +69,9 @@ const WHERE: ReadonlySet<LabelField> = new Set<LabelField>(["institution", "comp
 
 /** What may stand before any label. */
 const OWNERS = new Set(
-  "my mein meine mon ma mes mi mis the ihr ihre current aktuelle aktueller aktuelles actual personal privat private main your".split(" "),
+  fold(`my mein meine mon ma mes mi mis the ihr ihre current aktuelle aktueller aktuelles actual personal privat private main your
+    previous former last present past letzter letzte letztes bisheriger bisherige früherer frühere dernier dernière précédent précédente ancien ancienne
+    último última anterior ultimo ultima precedente laatste vorige huidige ostatni ostatnia poprzedni poprzednia`).split(" "),
 );
 
 function labelTable(): Map<string, LabelField> {
