@@ -40,7 +40,7 @@ import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts
 import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
-import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
+import { parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
 import { MAX_WANTED_WORDS, MIN_DETAIL_CONFIDENCE, SURE_WANTED_POSITION } from "./4-fields/thresholds.ts";
 import { isCv } from "./5-coverage/is-cv.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
@@ -372,7 +372,8 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
       : section.kinds.length > 1
         ? readCombined(section.kinds, own, context)
         : (readerOf(section)?.(own, context) ?? {});
-  const spoken = languages.length > 0 ? { languages: [...languages, ...(part.languages ?? [])] } : {};
+  const told = [...languages, ...(part.languages ?? [])];
+  const spoken = told.length > 0 ? { languages: section.kind === "languages" ? underLevel(told, section.title) : told } : {};
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
   const whole = section.single && part.projects?.length ? { projects: [asOneProject(part.projects)] } : {};
   return { ...part, ...whole, ...spoken, ...details };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Context } from "../1-document/context.ts";
 import { toRow } from "../1-document/row.ts";
 import { bullet, line } from "../testing/build-reading.ts";
-import { parseSpokenLanguages, takeSpokenRows } from "./spoken.ts";
+import { parseSpokenLanguages, takeSpokenRows, underLevel } from "./spoken.ts";
 
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
 const rowsOf = (lines: readonly (string | ReturnType<typeof line>)[]) =>
@@ -42,6 +42,14 @@ describe("a section of languages says each with its level", () => {
   ])("but not %s", (_, rows, expected) => {
     expect(read(...rows)).toEqual(expected);
   });
+});
+
+test("the languages under a title that is their level have it, unless each says its own", () => {
+  const spoken = [{ language: "Tiv" }, { language: "Hausa", fluency: "basic" }];
+  expect(said(underLevel(spoken, "Mother tongues"))).toEqual(["Tiv: Mother tongues", "Hausa: basic"]);
+  expect(said(underLevel(spoken, "Limbi materne"))).toEqual(["Tiv: Limbi materne", "Hausa: basic"]);
+  expect(said(underLevel(spoken, "Good to know"))).toEqual(["Tiv", "Hausa: basic"]);
+  expect(said(underLevel(spoken, "Languages"))).toEqual(["Tiv", "Hausa: basic"]);
 });
 
 describe("rows of another section that tell of spoken languages are taken out of it:", () => {

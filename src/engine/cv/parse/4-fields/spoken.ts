@@ -32,6 +32,12 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   return spoken;
 }
 
+/** The languages under "Mother tongues": the title is the level of each that has none. */
+export const underLevel = (languages: readonly Language[], title: string): Language[] =>
+  fluencyRank(title) < NATIVE ? [...languages] : languages.map((one) => (one.fluency ? one : { ...one, fluency: title }));
+
+const NATIVE = fluencyRank("C2");
+
 /** "(fluent), Welsh" or "fluent, Welsh" below "Polish (basic), English": in a narrow column a level is wrapped behind its language, which gets it. */
 function withoutLevelOfLast(text: string, last: Language | undefined): string {
   const [whole = "", inBrackets, inSmallLetters] = LEVEL_FIRST.exec(text) ?? [];

@@ -39,7 +39,7 @@ export function findSpokenLanguages(text: string, { section = false }: SpokenOpt
     if (!leading) return after[index] ?? (index === 0 ? before[0] : undefined);
     return before[index] ?? after[index];
   });
-  const carried = leading ? carryOver(text, named, levels) : levels;
+  const carried = leading ? carryOver(text, named, levels) : carryBack(text, named, levels);
 
   return withExams(
     named.map((name, index) => {
@@ -73,6 +73,14 @@ function carryOver(text: string, named: readonly Name[], levels: readonly (Level
     if (end > at && LAST_JOINER.test(gapAfter(end - 1))) carried.fill(level, at + 1, end + 1);
   }
   return carried;
+}
+
+/** "English and Spanish (bilingual)": the level behind the second of two is that of both. */
+function carryBack(text: string, named: readonly Name[], levels: readonly (Level | undefined)[]): (Level | undefined)[] {
+  const [first, second] = named;
+  const between = text.slice(first?.to, second?.from);
+  const isPair = named.length === 2 && !levels[0] && LAST_JOINER.test(between) && !/[/、]/u.test(between);
+  return isPair ? [levels[1], levels[1]] : [...levels];
 }
 
 /** "Latein: Großes Latinum": an exam with the name of the language in it is a level. */
@@ -272,7 +280,11 @@ function leadingLevel(text: string, span: string, from: number, to: number): Lev
     .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
     .replace(/^[^\p{L}]+/u, "")
     .replace(SPEAKS, "");
-  if (body === "" || fold(body).split(" ").length > MAX_LEVEL_WORDS_BEFORE || fluencyRank(body) === 0) return undefined;
+  // "Good command of spoken and written English": what can be done with it does not make the level long.
+  const words = fold(body)
+    .split(" ")
+    .filter((word) => !isGridWord(word));
+  if (body === "" || words.length > MAX_LEVEL_WORDS_BEFORE || fluencyRank(body) === 0) return undefined;
   const start = text.lastIndexOf(body, to);
 
   return start < from ? undefined : { text: body, from: start, to: start + body.length };

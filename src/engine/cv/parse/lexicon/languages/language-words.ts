@@ -46,6 +46,7 @@ export const LANGUAGE_VARIANTS: Record<string, string> = {
  */
 export const FLUENCY: Record<number, string> = {
   6: `मातृभाषा, زبان مادری, ภาษาแม่, tiếng mẹ đẻ, bahasa ibu, penutur asli, native, native speaker, native or bilingual, native or bilingual proficiency, native proficiency, native language, native tongue, native level, near native, nativelike, mother tongue, mother language, first language, bilingual, bilingual proficiency, mastery, proficient user, home language, native fluency,
+  mother tongues, native languages, muttersprachen, langues maternelles, lenguas maternas, lingue madri, madrelingue, línguas maternas, moedertalen, języki ojczyste, limbi materne,
   muttersprache, muttersprachler, muttersprachlich, muttersprachliches niveau, muttersprachniveau, muttersprachlerin, zweisprachig, zweite muttersprache, bilingual aufgewachsen, annähernd muttersprachlich, erstsprache, bilingue aufgewachsen,
   langue maternelle, maternelle, maternel, natif, native, langue natale, bilingue, parfaitement bilingue, niveau natif, niveau bilingue,
   nativo, nativa, lengua materna, materno, materna, bilingüe, nivel nativo, idioma materno, lengua nativa, nivel bilingüe, idioma nativo,
