@@ -281,9 +281,7 @@ function leadingLevel(text: string, span: string, from: number, to: number): Lev
     .replace(/^[^\p{L}]+/u, "")
     .replace(SPEAKS, "");
   // "Good command of spoken and written English": what can be done with it does not make the level long.
-  const words = fold(body)
-    .split(" ")
-    .filter((word) => !isGridWord(word));
+  const words = fold(body.replace(/\s(?:of|in)(?:\s(?:both|and|spoken|written|oral))+$/iu, "")).split(" ");
   if (body === "" || words.length > MAX_LEVEL_WORDS_BEFORE || fluencyRank(body) === 0) return undefined;
   const start = text.lastIndexOf(body, to);
 
