@@ -4,6 +4,7 @@ import { isRightToLeft } from "../1-words/text.ts";
 import { median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
 import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
+import { justifiedWords } from "./justified.ts";
 import { leadersOf } from "./leaders.ts";
 import type { Segment } from "./segment.ts";
 import {
@@ -23,9 +24,10 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
   const spacing = spacingOf(baselineRows);
   const rows = withNarrowSpaces(baselineRows, spacing);
   const beginsColumn = alignedStarts(rows, spacing);
-  const segments = rows.flatMap((row) => {
+  const segments = rows.flatMap((row, at) => {
+    const near = [...rows.slice(Math.max(0, at - NEIGHBOURS), at), ...rows.slice(at + 1, at + 1 + NEIGHBOURS)];
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
-    return withDots(withBullets(cut(row, spacing, isCut)), dots);
+    return withDots(withBullets(cut(row, near, spacing, isCut)), dots);
   });
   return withEndsOfPeriods(segments);
 }
@@ -76,7 +78,7 @@ const touchesLarger = (word: Word, { baseline, size, words }: Baseline) =>
   word.baseline > baseline - 0.6 * size &&
   words.some(({ box, style }) => style.size > 1.25 * word.style.size && Math.abs(word.box.x - right({ box })) < 0.25 * style.size);
 
-function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
+function cut(row: Word[], near: Word[][], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
   const letterSpace = spaceBetweenLetters(row);
   const segments: Segment[] = [];
   let open: Word[] = [];
@@ -84,6 +86,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
   let afterIcon = false;
   let logo: Word | undefined;
   const leaders = leadersOf(row);
+  const justified = justifiedWords(row, near);
   let afterLeader = false;
   for (const word of row) {
     if (word.icon) {
@@ -98,7 +101,11 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
     const last = open.at(-1);
     if (
       last &&
-      (icon || afterLeader || overlapsBackwards(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))
+      (icon ||
+        afterLeader ||
+        overlapsBackwards(last, word) ||
+        (!justified.has(word) && isApart(last, word, row, spacing, letterSpace)) ||
+        isDivided(last, word))
     ) {
       segments.push(toSegment(open, afterIcon));
       open = [];

@@ -65,3 +65,18 @@ export const MAX_LOGO_GAP_EM = 4;
 
 /** Fewer dots or dashes between two words are an ellipsis or a dash. Unit: characters. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LEADER_MARKS = 5;
+
+/** So many gaps of one width in a row are the spaces of justified text; two may be so by chance. Unit: gaps. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+export const MIN_JUSTIFIED_GAPS = 3;
+
+/** Stretched spaces differ by no more, one behind a comma included. Unit: ratio of the narrowest. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+export const MAX_JUSTIFIED_DIFFERENCE = 0.2;
+
+/** Words of a text differ in width by so much; levels and years in the columns of a table do not. Unit: ratio. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+export const MIN_WIDTHS_APART_RATIO = 1.5;
+
+/** No space of justified text is wider, or its line would have been filled otherwise. Unit: em. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+export const MAX_JUSTIFIED_GAP_EM = 1.8;
+
+/** The edges of justified lines differ by no more than rounding. Unit: points. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+export const MAX_EDGE_DIFFERENCE = 1;
