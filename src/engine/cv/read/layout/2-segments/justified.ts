@@ -43,6 +43,6 @@ function hasEdgesOf(words: readonly Word[], other: readonly Word[]): boolean {
 }
 
 function differInWidth(words: readonly Word[]): boolean {
-  const widths = words.slice(0, -1).map(({ box }) => box.width);
+  const widths = words.map(({ box }) => box.width);
   return Math.max(...widths) >= MIN_WIDTHS_APART_RATIO * Math.min(...widths);
 }

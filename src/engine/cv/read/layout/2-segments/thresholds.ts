@@ -73,7 +73,7 @@ export const MIN_JUSTIFIED_GAPS = 3;
 export const MAX_JUSTIFIED_DIFFERENCE = 0.2;
 
 /** Words of a text differ in width by so much; levels and years in the columns of a table do not. Unit: ratio. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
-export const MIN_WIDTHS_APART_RATIO = 1.5;
+export const MIN_WIDTHS_APART_RATIO = 1.2;
 
 /** No space of justified text is wider, or its line would have been filled otherwise. Unit: em. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
 export const MAX_JUSTIFIED_GAP_EM = 1.8;
