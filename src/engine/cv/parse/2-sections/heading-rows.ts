@@ -92,6 +92,17 @@ function columnsOf(rows: readonly Line[]): Line[] {
   );
 }
 
+/** "3 ⇥ Education": the number that LaTeX sets before the title of a section, in the print of the title and apart from it. */
+export function withoutNumberCell(line: Line, { body }: Pick<Context, "body">): Line {
+  const [number, title, ...more] = line.cells;
+  if (!number || !title || more.length > 0 || line.bullet || line.table || !SECTION_NUMBER.test(number.text)) return line;
+  const [own, next] = [cellStyle(number, line), cellStyle(title, line)];
+  const isTitle = next.size > body.size + MIN_SIZE_STEP || (next.bold && !body.bold);
+  if (!isTitle || own.size !== next.size || own.bold !== next.bold || !isTitleText(title.text)) return line;
+  return cellAsLine(line, [{ ...title, x: number.x, runs: [...number.runs, ...title.runs], text: `${number.text} ${title.text}` }]);
+}
+const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2})?\.?$/u;
+
 const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*(?:[_═─━=~–—-]{4,}|\.{8,})$/u;
 
 const RULE_END = /[_═─━=~–—.-]/;

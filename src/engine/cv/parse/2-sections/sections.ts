@@ -31,6 +31,7 @@ import {
   titleColumns,
   withoutColonCell,
   withoutDrawnRule,
+  withoutNumberCell,
 } from "./heading-rows.ts";
 import { separateMarginTitles } from "./margin-titles.ts";
 import { type EntryPages, entryPages } from "./page-titles.ts";
@@ -45,7 +46,7 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const lined = separateMarginTitles(lines);
+  const lined = separateMarginTitles(lines.map((line) => withoutNumberCell(line, context)));
   const marked = withDetails(withColumnHeads(asItemsOfJob(lined, context).map(withoutColonCell).map(withoutDrawnRule)));
   const pairs = joinFromTo(separateSideBySide(labelByColumns(marked).flatMap(separatePairs)));
   const labels = repeatedLabels(pairs);

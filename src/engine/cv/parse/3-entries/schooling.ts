@@ -2,7 +2,7 @@ import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_PART, SURE_POST } from "./thresholds.ts";
+import { MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
@@ -25,7 +25,9 @@ const either =
 function isSchooling({ head, rows }: Entry): boolean {
   const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
-  if (most((text) => (looksLikePosition(text) < SURE_PART ? looksLikeDegree(text) : 0)) >= SURE_DEGREE) return true;
+  // "Corve-Technik GbR" is a firm, though "Technik" is a degree elsewhere.
+  const isNoDegree = (text: string) => looksLikePosition(text) >= SURE_PART || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
+  if (most((text) => (isNoDegree(text) ? 0 : looksLikeDegree(text))) >= SURE_DEGREE) return true;
   // A job at a school has tasks: "University of Leith" over "• Taught statistics".
   if (rows.some(({ bullet }) => bullet)) return false;
   const isGraded = rows.some(({ label, text, prose }) => label?.field === "score" || (!prose && findScore(text) !== undefined));

@@ -15,6 +15,9 @@ export const MIN_PART = 0.3;
 /** A text surely names a post from here: "Tutor in programming". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const SURE_POST = 0.8;
 
+/** A text with a legal form is an employer from here. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const SURE_FIRM = 0.9;
+
 /** One post among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const MIN_POSTS = 2;
 

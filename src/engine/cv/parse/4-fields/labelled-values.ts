@@ -22,6 +22,8 @@ function ownLabels({ text, cells }: Line): LabelledValue[] {
   return labelled.flatMap((cell) => splitLabel(cell.text) ?? []);
 }
 
+const isBareLabel = (text: string) => /[:：]\s*$/u.test(text) && matchLabel(text) !== undefined;
+
 const LABEL_AND_VALUE = /\S\s*[:：]\s*\S/u;
 
 /** "Name ⇥ Company ⇥ Position" names columns; "Name ⇥ Anna Berger" in the first row of a form does not. */
@@ -31,7 +33,8 @@ const namesColumns = ({ table, cells }: Line) =>
 /** The value after a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
   for (const { line, own, cells } of labels) {
-    const labelled = own.find(({ field }) => fields.includes(field));
+    // "Name: Address:": of two columns the labels alone were read as one line.
+    const labelled = own.find(({ field, value }) => fields.includes(field) && !isBareLabel(value));
     if (labelled) return { text: labelled.value, line };
     const at = cells.findIndex((field) => field !== undefined && fields.includes(field));
     const value = at >= 0 ? line.cells[at + 1]?.text : undefined;

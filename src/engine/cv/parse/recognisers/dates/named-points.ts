@@ -151,7 +151,7 @@ export function bareMonth(scan: Scan, index: number): Point | undefined {
     : undefined;
 }
 
-/** "01" before "– 03/2019"; "12" before "– 14 March 2019" */
+/** "01" before "– 03/2019", "9" before "– 12/2002"; "12" before "– 14 March 2019" */
 export function bareDay(scan: Scan, index: number): Point | undefined {
   const token = scan.tokens[index];
   if (!isDayNumber(token) || !token) return undefined;
@@ -160,7 +160,8 @@ export function bareDay(scan: Scan, index: number): Point | undefined {
   const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
   if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
-  if (next === "month" && token.digits === 2 && token.value <= 12)
+  // A longer text may count something: "version 2 - 3/2014". A text that begins so has nothing else to tell.
+  if (next === "month" && (token.digits === 2 || index === 0) && token.value <= 12)
     return { date: { month: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
   return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR } : undefined;
