@@ -34,7 +34,7 @@ import {
   separateRunInHeads,
   withoutEntryMarkers,
 } from "./3-entries/rows.ts";
-import { arePosts, divideCareer } from "./3-entries/schooling.ts";
+import { areCourses, arePosts, divideCareer, nameDegrees } from "./3-entries/schooling.ts";
 import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -179,12 +179,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     ...(identity.basics.name && { candidate: fold(identity.basics.name) }),
   };
   let basics: Covered | undefined;
-  for (const section of sections) {
-    const unmarked = withoutEntryMarkers(section.lines, context);
-    const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(unmarked, context), context), context), context);
-    const whole = separateInlineLabels(joinCutLabels(dated));
-    const lines = (SEPARATED[section.kind] ?? identical)(whole);
-    const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
+  const isOwn = (line: Line) => !identity.used.has(line) && !reach.has(line);
+  for (const { section, lines, rows } of withCourses(sections.map((one) => rowsOf(one, isOwn, context)))) {
     const read = readSection(section, rows, reachableContext);
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
@@ -197,6 +193,28 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   if (draft.work) draft.work = withoutSummaries(draft.work);
   if (draft.languages) draft.languages = eachOnce(draft.languages);
   return draft;
+}
+
+/** A section with its lines as they are read, and the rows of those that are not the person's contact data. */
+type Prepared = { section: Section; lines: Line[]; rows: Row[] };
+
+function rowsOf(section: Section, isOwn: (line: Line) => boolean, context: Context): Prepared {
+  const unmarked = withoutEntryMarkers(section.lines, context);
+  const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(unmarked, context), context), context), context);
+  const whole = separateInlineLabels(joinCutLabels(dated));
+  const lines = (SEPARATED[section.kind] ?? identical)(whole);
+  return { section, lines, rows: lines.filter(isOwn).map((line) => toRow(line, context)) };
+}
+
+/** "Formações" beside "Dados académicos", which has the degrees: in a second section of education, what has neither a degree nor a period is a course. */
+function withCourses(prepared: readonly Prepared[]): Prepared[] {
+  const isEducation = ({ section: { kind, kinds } }: Prepared) => kind === "education" && kinds.length <= 1;
+  const hasDegrees = (one: Prepared) => isEducation(one) && nameDegrees(one.rows);
+  return prepared.map((one) =>
+    isEducation(one) && areCourses(one.rows) && prepared.some((other) => other !== one && hasDegrees(other))
+      ? { ...one, section: { ...one.section, kind: "courses", kinds: ["courses"] } }
+      : one,
+  );
 }
 
 /** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */

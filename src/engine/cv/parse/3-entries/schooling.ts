@@ -1,8 +1,9 @@
-import type { Row } from "../1-document/row.ts";
+import { hasPeriod, type Row } from "../1-document/row.ts";
+import { GENERAL_SCHOOL } from "../lexicon/degree-words.ts";
 import { findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
+import { MIN_COURSES, MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
@@ -44,3 +45,13 @@ export function arePosts(rows: readonly Row[]): boolean {
   const posts = entries.filter(has(looksLikePosition, SURE_POST)).length;
   return posts >= MIN_POSTS && posts * 2 > entries.length && !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_PART));
 }
+
+/** Rows that are dated once each, of which none names a degree or a school of general education. */
+export function areCourses(rows: readonly Row[]): boolean {
+  const dated = rows.filter(({ ranges }) => ranges.length > 0);
+  const once = dated.filter((row) => !hasPeriod(row)).length;
+  return once >= MIN_COURSES && once * 2 > dated.length && !nameDegrees(rows) && !rows.some(({ text }) => GENERAL_SCHOOL.test(text));
+}
+
+export const nameDegrees = (rows: readonly Row[]): boolean =>
+  rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => rest !== "" && looksLikeDegree(rest) >= SURE_PART));

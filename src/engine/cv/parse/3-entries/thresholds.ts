@@ -18,6 +18,9 @@ export const SURE_POST = 0.8;
 /** A text with a legal form is an employer from here. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const SURE_FIRM = 0.9;
 
+/** One dated row beside the degrees may be a degree that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
+export const MIN_COURSES = 2;
+
 /** One post among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const MIN_POSTS = 2;
 
