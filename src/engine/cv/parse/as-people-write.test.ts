@@ -156,3 +156,71 @@ test("stages of a job with dates of their own stay within the job", () => {
     ["Welder", "2005", "2009"],
   ]);
 });
+
+test("numbers set apart before the titles of sections are part of them", () => {
+  const title = (text: string) => line(text, { size: 14, bold: true, gap: 1 });
+  const { work, education } = parse(
+    title("1\tExperiência Profissional"),
+    line("2015 – 2019 Soldador, Corvane Lda, Braga"),
+    title("2\tDados Académicos"),
+    line("2009 – 2012 Licenciatura em Física, Universidade de Braga"),
+  );
+  expect([work?.[0]?.name, education?.[0]?.studyType]).toEqual(["Corvane Lda", "Licenciatura"]);
+});
+
+test("a second section of education, whose rows have neither degrees nor periods, holds courses", () => {
+  const { education, certificates } = parse(
+    heading("Dados Académicos"),
+    line("2006 – 2009 Licenciatura em Física, Universidade de Braga"),
+    heading("Formações"),
+    line("Jul 2005 Curso de Alemão, Casa das Línguas", { gap: 0.3 }),
+    line("Jun 2010 Formação em soldadura, Corvane Lda", { gap: 0.3 }),
+  );
+  expect(education?.map(({ area }) => area)).toEqual(["Física"]);
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+    ["Curso de Alemão", "2005-07"],
+    ["Formação em soldadura", "2010-06"],
+  ]);
+});
+
+test("a firm that sounds like a school subject stays a job in a Werdegang", () => {
+  const { work, education } = parse(
+    heading("Beruflicher Werdegang"),
+    line("7/2003 – 4/2004\tCorvan Spezial-Technik GbR, Dresden"),
+    line("9 – 12/2002\tOndart GmbH, Wiesbaden"),
+  );
+  expect(work?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ["2003-07", "2004-04"],
+    ["2002-09", "2002-12"],
+  ]);
+  expect(education).toBeUndefined();
+});
+
+test("a duration in words below a job is no employer", () => {
+  const [job] =
+    parse(
+      heading("Ervaring"),
+      line("2023\tLasser, Corvan,", { bold: true, gap: 0.5 }),
+      line("Vier weken"),
+      line("MIG, MAG, elektrode."),
+      line("2022\tMonteur, Ondart BV", { bold: true, gap: 0.5 }),
+      line("Drie maanden"),
+      line("Pompen, kranen."),
+    ).work ?? [];
+  expect([job?.position, job?.name]).toEqual(["Lasser", "Corvan"]);
+});
+
+test.each(["Daiki Kurosawa (黒沢 大輝)", "김지우 (Jiu Kim)"])("a name with the same name in another script is the name: %s", (name) => {
+  expect(
+    parseResume(buildReading([line(name, { size: 22 }), line("kuro@example.org"), heading("Skills"), line("Excel, SAP")])).resume.basics
+      .name,
+  ).toBe(name);
+});
+
+test("of a form whose columns were read apart, a label is not taken for the name", () => {
+  const lines = [heading("Persönliche Daten"), line("Name: Adresse:"), line("Ottoline Birdsall"), line("Mühlweg 8"), line("01127 Dresden")];
+  const { basics } = parseResume(
+    buildReading([...lines, line("o.birdsall@example.org"), heading("Kenntnisse"), line("Excel, SAP")]),
+  ).resume;
+  expect(basics.name).toBe("Ottoline Birdsall");
+});

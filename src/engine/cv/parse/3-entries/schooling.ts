@@ -27,7 +27,8 @@ function isSchooling({ head, rows }: Entry): boolean {
   const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
   // "Corve-Technik GbR" is a firm, though "Technik" is a degree elsewhere.
-  const isNoDegree = (text: string) => looksLikePosition(text) >= SURE_PART || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
+  const isNoDegree = (text: string) =>
+    looksLikePosition(text) >= SURE_PART || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
   if (most((text) => (isNoDegree(text) ? 0 : looksLikeDegree(text))) >= SURE_DEGREE) return true;
   // A job at a school has tasks: "University of Leith" over "• Taught statistics".
   if (rows.some(({ bullet }) => bullet)) return false;

@@ -135,7 +135,9 @@ const NAMES_DOCUMENT =
   /(?<!\p{L})(?:r[eé]sum[eé]|cv|curriculum|vit[aæ]e?|lebenslauf|sample|template|example|vorlage|muster|plantilla|modelo|modèle|exemple|esempio)(?!\p{L})/iu;
 
 /** Two to five capitalised words, or a short name in a script without capitals. */
-function nameShape(name: string): number {
+function nameShape(text: string): number {
+  // "Daiki Kurosawa (黒沢 大輝)", "김지우 (Jiu Kim)": the same name in another script, in brackets behind it.
+  const name = mayBeEastAsian(text) ? text.replace(IN_OTHER_SCRIPT, "") : text;
   if (mayBeEastAsian(name)) {
     const shape = eastAsianShape(name);
     if (shape !== undefined) return shape;
@@ -161,6 +163,9 @@ function nameShape(name: string): number {
 
   return (words.length <= MAX_USUAL_NAME_WORDS ? NAME_SHAPE : LONG_NAME_SHAPE) * comma * capitals;
 }
+
+const IN_OTHER_SCRIPT =
+  /(?<=\p{Script=Latin})\s*[(（][\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー\s　]{2,12}[)）]$|(?<=[\p{Script=Han}\p{Script=Hangul}])\s*[(（]\p{Script=Latin}[\p{Script=Latin}\s,.'’-]{2,30}[)）]$/u;
 
 function eastAsianShape(name: string): number | undefined {
   if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return EAST_ASIAN_NAME_SHAPE;

@@ -1,6 +1,7 @@
 import { hasPeriod, type Row, type RowCell } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
+import { isDuration } from "../../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
@@ -109,7 +110,7 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows), ...stagesOfJobs(rows, parts)]);
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
-    if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1])) return true;
+    if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1]) || (index > 0 && isDuration(row.text))) return true;
     if (row.bullet && marker) return markerOf(row) !== marker;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);

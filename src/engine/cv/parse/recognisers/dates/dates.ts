@@ -62,10 +62,19 @@ function isDurationWord(word: string, before: string | undefined): boolean {
   return glued !== undefined ? DURATION.has(glued) : before !== undefined && DURATION.has(word);
 }
 
-/** "8 years", "3 yrs 2 mos", "a year": how long something took, and nothing else. */
+/** Folded. */
+const NUMBER_WORDS = new Set(
+  (
+    "a an one two three four five six seven eight nine ten ein eine einem zwei drei vier funf sechs sieben acht neun zehn un une deux trois quatre cinq sept huit neuf dix " +
+    "una dos tres cuatro cinco seis siete ocho nueve diez um uma dois duas quatro sete oito nove dez uno due tre quattro cinque sei sette otto " +
+    "een twee drie vijf zes zeven negen tien en ett tva fyra fem sex to fire seks"
+  ).split(" "),
+);
+
+/** "8 years", "3 yrs 2 mos", "a year", "four weeks": how long something took, and nothing else. */
 export function isDuration(text: string): boolean {
   const words = fold(text).split(" ").filter(Boolean);
-  const isOne = words.length === 2 && /^(?:a|an|one|ein|eine|einem|un|une|una|um|uma|een|en)$/.test(words[0] as string);
+  const isOne = words.length === 2 && NUMBER_WORDS.has(words[0] as string);
   const isWhole = isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
   return isWhole && words.some((word) => DURATION.has(word) && word.length > 1);
 }
