@@ -6,6 +6,7 @@ import { alignedStarts } from "./alignments.ts";
 import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
 import { justifiedWords } from "./justified.ts";
 import { leadersOf } from "./leaders.ts";
+import { withCountedItems } from "./numbers.ts";
 import type { Segment } from "./segment.ts";
 import {
   MAX_BASELINE_SHIFT_EM,
@@ -29,7 +30,7 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
     return withDots(withBullets(cut(row, near, spacing, isCut)), dots);
   });
-  return withEndsOfPeriods(segments);
+  return withCountedItems(withEndsOfPeriods(segments));
 }
 
 /** Words of one baseline, each from left to right, from the top of the page down. */

@@ -63,6 +63,12 @@ export const MAX_SEPARATOR_GAP_EM = 1;
 /** The logo of a network belongs to the word behind it, which is at most this far away. Unit: em. Test: src/engine/cv/read/layout/1-words/symbols.test.ts. */
 export const MAX_LOGO_GAP_EM = 4;
 
+/** The next item of a counted list begins at most so far below. Unit: em. Test: src/engine/cv/read/layout/2-segments/numbers.test.ts. */
+export const MAX_ITEM_STEP_EM = 14;
+
+/** Text that begins so far to the left of a counted item, or less, stands in its column. Unit: em. Test: src/engine/cv/read/layout/2-segments/numbers.test.ts. */
+export const MAX_OUTDENT_EM = 6;
+
 /** Fewer dots or dashes between two words are an ellipsis or a dash. Unit: characters. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LEADER_MARKS = 5;
 

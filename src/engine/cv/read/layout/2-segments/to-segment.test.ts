@@ -81,3 +81,12 @@ describe("rows", () => {
     expect(toRows(among)[0]).toMatchObject({ baseline: 100, size: 10, page: 1 });
   });
 });
+
+test("brackets that a right-to-left script shows as their mirror images open before they close", () => {
+  const read = (...words: string[]) => toSegment(print(50, 100, words.toReversed().join(" "))).text;
+  expect(read("جامعة", ")2024(")).toBe("جامعة (2024)");
+  expect(read("جامعة", ")الشارقة", "2024(")).toBe("جامعة (الشارقة 2024)");
+  expect(read("جامعة", "(2024)")).toBe("جامعة (2024)");
+  expect(read("جامعة", "2024(")).toBe("جامعة 2024(");
+  expect(toSegment(print(50, 100, "Leeds )2024(")).text).toBe("Leeds )2024(");
+});

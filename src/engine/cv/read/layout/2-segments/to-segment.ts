@@ -2,6 +2,7 @@ import { collapsed } from "../1-words/text.ts";
 import { bottom, right, type Word } from "../1-words/words.ts";
 import type { Part, Segment } from "./segment.ts";
 import { spaced } from "./spaces.ts";
+import { withTurnedBrackets } from "./turned-brackets.ts";
 
 /** The left end of a segment with its bullet. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
@@ -9,7 +10,7 @@ export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet
 /** The segment of words that stand on one baseline. `icon`: an icon stood directly before them. */
 export function toSegment(words: Word[], icon = false): Segment {
   const first = words[0] as Word;
-  const parts = spaced(words);
+  const parts = withTurnedBrackets(spaced(words));
   const size = weighted(words, (word) => word.style.size);
   const bold = weighted(words, (word) => word.style.bold);
   const segment: Segment = {
