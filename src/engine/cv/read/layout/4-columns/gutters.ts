@@ -411,7 +411,11 @@ function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Fr
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
   const height = Math.abs((rows[end] as Row).baseline - (rows[start] as Row).baseline);
-  if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight || end < start) return candidate;
+  if (end < start) return candidate;
+  if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight) {
+    const areHeaded = [left, right].every((side) => side.some((line) => line.row <= end && frame.headings.has(line.style)));
+    return areHeaded ? withoutOverhang(candidate, left, right, rows, frame) : candidate;
+  }
 
   const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
@@ -430,8 +434,11 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   const head = tail.find((line) => isHead(line) && line.size > top - MAX_SIZE_DIFFERENCE);
   const below = rows[candidate.last + 1]?.segments[0];
   if (!head || !below || tail.length - tail.indexOf(head) > MAX_OVERHANGING_ROWS || end < start) return candidate;
-  const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
-  if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
+  const beginsAt = (segment: Segment | undefined, x: number) => segment !== undefined && Math.abs(leftEdge(segment) - x) < 3;
+  // Below a heading alone in its row, the text may stand beside dates: "2019 – 2021 ⇥ Acme Ltd" over a paragraph that begins under "Acme Ltd".
+  const isBesideDate = ({ segments: [date, text] }: Row) => beginsAt(date, head.x) && beginsAt(text, leftEdge(below));
+  const isBesideDates = rows[head.row]?.segments.length === 1 && rows.slice(head.row + 1, candidate.last + 1).some(isBesideDate);
+  if (!beginsAt(below, head.x) && !isBesideDates) return candidate;
   return between(candidate, rows, candidate.first, head.row - 1);
 }
 

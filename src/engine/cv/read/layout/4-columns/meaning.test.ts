@@ -173,3 +173,18 @@ describe("an item of a margin begins", () => {
     expect(starts(label(14, true), [values[0], values[2]] as SideLine[])).toEqual([100]);
   });
 });
+
+describe("dates in the middle of cells of two lines", () => {
+  const dates = (...baselines: number[]) => baselines.map((y) => line("09/2013", 0, 60, y));
+  const texts = side(150, 400, [100, 118, 132, 150, 164]);
+
+  test("are a margin, whose items begin with the first line of each cell", () => {
+    expect(meaningOf(dates(100, 125, 157), texts)).toBe("margin");
+    expect(marginStarts(dates(100, 125, 157), texts, PAGE_FRAME)).toEqual([100, 118, 150]);
+  });
+
+  test("miss the middle by little, and the cells stand apart", () => {
+    expect(meaningOf(dates(100, 128.4, 157), texts)).not.toBe("margin");
+    expect(meaningOf(dates(100, 125, 157), side(150, 400, [100, 118, 132, 146.5, 167.5]))).not.toBe("margin");
+  });
+});

@@ -29,6 +29,7 @@ import {
   MAX_LONE_DATE_EM,
   MAX_MARGIN_ITEMS_RATIO,
   MAX_MARGIN_RATIO,
+  MAX_MIDDLE_MISS_EM,
   MAX_PERIOD_CHARACTERS,
   MAX_PLACE_STEP_EM,
   MAX_RIGHT_ITEMS_RATIO,
@@ -39,6 +40,7 @@ import {
   MIN_ANCHORED_RATIO,
   MIN_BESIDE_RATIO,
   MIN_BULLETS_RATIO,
+  MIN_CELL_STEP_RATIO,
   MIN_DATE_ITEMS_RATIO,
   MIN_DATES_IN_STRIP_RATIO,
   MIN_FIGURES_RATIO,
@@ -229,10 +231,30 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   if (dates.length < 2 || dates.length < MIN_DATE_ITEMS_RATIO * items.length) return false;
   // A period of two lines is set level with its title, at the top or in the middle.
   const isLevelWith = ({ lines: { length } }: MarginItem) => (length > 1 ? isLevel : isBeside);
-  if (items.some((item) => !right.some((other) => isLevelWith(item)(item.head, other)))) return false;
+  const isInMiddle = (item: MarginItem) => middleOf(item, contested, right).length > 0;
+  if (items.some((item) => !right.some((other) => isLevelWith(item)(item.head, other)) && !isInMiddle(item))) return false;
   if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head, right))) return false;
   const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
+}
+
+/**
+ * The lines in whose middle a date stands that is level with none of them: in a table whose cells are centred from top to bottom, "2013" beside a cell of
+ * two lines. Each line belongs to the nearest item. Empty where the date is level with a line, or no middle.
+ */
+function middleOf({ head, lines }: MarginItem, items: MarginItem[], right: SideLine[]): SideLine[] {
+  if (lines.length > 1 || right.some((line) => isBeside(head, line))) return [];
+  const distance = (line: SideLine, item: SideLine) => Math.abs(line.baseline - item.baseline);
+  const near = right.filter((line) => items.every((item) => item.head === head || distance(line, head) < distance(line, item.head)));
+  const above = near.findLast((line) => line.baseline < head.baseline);
+  const below = near.find((line) => line.baseline > head.baseline);
+  if (!above || !below || above.style !== below.style || below.baseline - above.baseline > MAX_WRAP_EM * below.size) return [];
+  const isCentred = Math.abs((above.baseline + below.baseline) / 2 - head.baseline) < MAX_MIDDLE_MISS_EM * head.size;
+  const step = below.baseline - above.baseline;
+  const [before, after] = [right[right.indexOf(above) - 1], right[right.indexOf(below) + 1]];
+  const isApart = (one: SideLine | undefined, other: SideLine | undefined) =>
+    !one || !other || other.baseline - one.baseline > MIN_CELL_STEP_RATIO * step;
+  return isCentred && isApart(before, above) && isApart(below, after) ? [above, below] : [];
 }
 
 /** "Aug 2018 – today" over "Utrecht", set otherwise: where an entry was, which need not be level with a line of its text. */
@@ -518,7 +540,10 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
   if (beside) return beside;
-  if (isDateMargin(left, right, frame)) return marginItems(left, right).map(({ head }) => head.baseline);
+  if (isDateMargin(left, right, frame)) {
+    const all = marginItems(left, right);
+    return all.map((item) => (middleOf(item, all, right)[0] ?? item.head).baseline);
+  }
   // Where labels are set flush right, one that is as wide as the widest need not be wrapped.
   const width = endTogether(left) ? Infinity : Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));

@@ -157,3 +157,33 @@ test("columns stand within columns, a few levels deep", () => {
     region?.kind === "columns" ? 1 + Math.max(...[...region.left, ...region.right].map(depth)) : 0;
   expect(depth(outer)).toBe(2);
 });
+
+test.each([12, 11])(
+  "below columns with headings, a heading over dates and the full-width text beside them ends both columns (%d points)",
+  (size) => {
+    const title = (x: number, y: number, text: string, size = 12) => print(x, y, text, { bold: true, size });
+    const items = (x: number, y: number, count: number) =>
+      block(
+        x,
+        y,
+        Array.from({ length: count }, () => "Mending of the pumps of the town"),
+        { leading: 14 },
+      );
+    const runs = [
+      ...title(50, 100, "Skills"),
+      ...items(50, 116, 20),
+      // In smaller print than the headings on the left, or in the same.
+      ...title(320, 100, "Contact", size),
+      ...items(320, 116, 19),
+      ...title(50, 410, "Experience"),
+      ...print(50, 428, "2019 – 2021"),
+      ...print(150, 428, "Corve Works"),
+      ...print(150, 442, "Mended the pumps of nine towns and wrote about them all in yearly reports"),
+      ...print(150, 456, "and taught the fitters of the county how to do the same in half of the time"),
+    ];
+    const found = regions(runs, { headings: new Set(["24 true #000000", "22 true #000000"]) });
+    const columns = columnsIn(found);
+    expect(JSON.stringify(shown([columns as Region]))).not.toContain("Experience");
+    expect(JSON.stringify(shown(found))).toContain("Experience");
+  },
+);
