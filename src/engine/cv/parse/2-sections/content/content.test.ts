@@ -134,3 +134,25 @@ describe("a section without a heading begins where other content does", () => {
 test("weights that are older than the evidence are refused", () => {
   expect(() => readContentTable("evidence work\nbias 0.5")).toThrow("run bun run learn-sections");
 });
+
+test("below a career that tells of the schools too, no later section is divided into schools", () => {
+  const { work, education } = parseResume(
+    buildReading([
+      ...top,
+      heading("Beruflicher Werdegang"),
+      line("09/2006 – 07/2013\tGymnasium Ludlow"),
+      line("10/2013 – 03/2016\tHochschule Leith"),
+      line("07/2017 –\tSite Manager, Corve Ltd"),
+      heading("Praktika"),
+      line("07/2011\tMetall- und Stahlbau Teme, Wrekin", { gap: 0.6 }),
+      line("09/2013", { gap: 0.9 }),
+      line("Zehnwöchige fachpraktische Ausbildung Otto Huber"),
+      line("Maschinen und Werkzeugbau, Ludlow"),
+      line("02/2014", { gap: 0.9 }),
+      line("Neunwöchige fachpraktische Ausbildung"),
+      line("Informationstechnik Lindau, Bad Endau"),
+    ]),
+  ).resume;
+  expect(education?.map(({ institution }) => institution)).toEqual(["Gymnasium Ludlow", "Hochschule Leith"]);
+  expect(work?.some(({ position }) => position === "Neunwöchige fachpraktische Ausbildung")).toBe(true);
+});

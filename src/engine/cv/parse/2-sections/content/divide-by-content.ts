@@ -2,6 +2,7 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { namesIn, toRow } from "../../1-document/row.ts";
+import { namesCareer } from "../../lexicon/headings/career.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
 import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
@@ -14,7 +15,7 @@ import { lineKinds } from "./likely-kind.ts";
  * better than its own kind does.
  */
 export function divideByContent(sections: readonly Section[], context: Context): Section[] {
-  const named = new Set<string>(sections.flatMap(({ kinds }) => kinds));
+  const named = new Set<string>(sections.flatMap(({ kinds, title }) => (namesCareer(title) ? [...kinds, "education"] : kinds)));
   const missing = FOUND_WITHOUT_HEADING.filter((kind) => !named.has(kind));
   const isHeaded = sections.some(({ heading }) => heading);
   if (missing.length === 0 || !isHeaded) return [...sections];

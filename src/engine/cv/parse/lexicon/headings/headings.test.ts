@@ -10,6 +10,8 @@ test.each([
   ["Work experience with dates", "work"],
   ["Relevant work experience", "work"],
   ["Berufserfahrung (Auszug)", "work"],
+  ["Aus- und Weiterbildungen", "education"],
+  ["Aus-, Fort- und Weiterbildung", "education"],
   ["Retail Experience", "work"],
   ["Projects experience", "projects"],
   ["Volunteer engagement", "volunteer"],
