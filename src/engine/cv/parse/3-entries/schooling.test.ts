@@ -32,3 +32,8 @@ test("so are those with a final grade, though what was learnt is a trade", () =>
 test("a post at a school is a job", () => {
   expect(schoolingOf(...JOBS, "10/2009 – 07/2012", "Teacher", "Leith Grammar School")).toEqual([]);
 });
+
+test("who was taught a subject at a school had no job there, though the subject is a trade", () => {
+  expect(schoolingOf(...JOBS, "10/2009 – 07/2012\tHochschule Leith - Ausbildungsrichtung Informatik")).toHaveLength(1);
+  expect(schoolingOf(...JOBS, "10/2009 – 07/2012\tHochschule Leith - Informatiker")).toEqual([]);
+});

@@ -1,9 +1,18 @@
+import type { Education } from "../../../contract/resume.ts";
+import type { Line } from "../../reading.ts";
 import { hasPeriod, type Row } from "../1-document/row.ts";
 import { GENERAL_SCHOOL } from "../lexicon/degree-words.ts";
-import { findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import {
+  findScore,
+  looksLikeCompany,
+  looksLikeDegree,
+  looksLikeInstitution,
+  looksLikePosition,
+  splitDegree,
+} from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { MIN_COURSES, MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
+import { MAX_NAMED_CHARACTERS, MIN_COURSES, MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
@@ -34,9 +43,13 @@ function isSchooling({ head, rows }: Entry): boolean {
   if (rows.some(({ bullet }) => bullet)) return false;
   const isGraded = rows.some(({ label, text, prose }) => label?.field === "score" || (!prose && findScore(text) !== undefined));
   const position = most(looksLikePosition);
-  const namesMore = most(looksLikeDegree) > 0 || position < MIN_PART;
+  const namesMore = most(looksLikeDegree) > 0 || position < MIN_PART || texts.some((text) => OF_SUBJECT.test(text));
   return isGraded || (most(looksLikeInstitution) >= SURE_PART && position < SURE_PART && namesMore);
 }
+
+/** "Leeds College - Studiengang Informatik": what somebody was taught, though it is a trade too. */
+const OF_SUBJECT =
+  /(?<!\p{L})(?:studiengang|(?:fach|studien|ausbildungs|vertiefungs)richtung|studienfach|filière|spécialité|especialidad|indirizzo|specializzazione|kierunek|specjalność|(?:studijní )?obor|odbor|studierichting|afstudeerrichting|специальность|спеціальність|направление)(?!\p{L})/iu;
 
 /** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name posts, and neither a degree nor a school, are jobs. */
 export function arePosts(rows: readonly Row[]): boolean {
@@ -56,3 +69,15 @@ export function areCourses(rows: readonly Row[]): boolean {
 
 export const nameDegrees = (rows: readonly Row[]): boolean =>
   rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => rest !== "" && looksLikeDegree(rest) >= SURE_PART));
+
+/** "本科/湖州大学计算机": degree and school side by side, without labels. In Chinese the subject follows the school without a space. */
+export function schoolBesideDegree({ text, cells }: Line): Education[] {
+  const parts = text.split(/\s*[/|｜／]\s*/u);
+  const [degree, school] = [parts.find((part) => looksLikeDegree(part) >= SURE_PART), parts.find(isSchool)];
+  if (cells.length > 1 || text.length > MAX_NAMED_CHARACTERS || !degree || !school || degree === school) return [];
+  const [, institution = school, area] = SCHOOL_AND_SUBJECT.exec(school) ?? [];
+  return [{ institution, ...splitDegree(degree), ...(area ? { area } : {}) }];
+}
+
+const isSchool = (text: string) => looksLikeInstitution(text) >= SURE_PART;
+const SCHOOL_AND_SUBJECT = /^(\p{Script=Han}{2,}?(?:大学|学院|学校))(?!附属|附中)(\p{Script=Han}{2,})$/u;

@@ -24,12 +24,19 @@ const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
-  const assignments = assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), rolesOf(context));
+  const assignments = employersAlone(assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), rolesOf(context)));
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs, entries)
     .map(forClient)
     .filter((job) => job.name || job.position || job.highlights?.length || job.summary);
+}
+
+/** "Corve (2019 – 2021)" over "Ludlow (2017 – 2019)": where each job is told by one name, and none is like a position, the names are the employers. */
+function employersAlone(assigned: AssignedRoles<Part>[]): AssignedRoles<Part>[] {
+  const isName = ({ parts: { position, company } }: AssignedRoles<Part>) => position && !company && looksLikePosition(position) === 0;
+  if (assigned.length < 2 || !assigned.every(isName)) return assigned;
+  return assigned.map(({ parts: { position, ...parts }, rest }) => ({ parts: { ...parts, company: position }, rest }));
 }
 
 /** A mission without an employer: its client is the employer. */

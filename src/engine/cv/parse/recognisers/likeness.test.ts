@@ -238,6 +238,7 @@ describe("a trade is a position, and where it is worked at is an employer:", () 
   });
 
   test("a field of work is neither, and a trade that is a surname counts alone only", () => {
+    expect(looksLikePosition("Fachrichtung Mechatronik")).toBeLessThan(0.5);
     for (const text of ["Fotografie", "Imkerei und Obstbau", "Potter Moor", "Cole Porter"])
       expect([text, looksLikePosition(text)]).toEqual([text, 0]);
   });

@@ -24,6 +24,7 @@ import { nestedEntries, postsInList } from "./nested-entries.ts";
 import { withOutlineHeads } from "./outline-heads.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
 import { stagesOfJobs } from "./stages.ts";
+import { textUnderTitles } from "./text-titles.ts";
 import { textUnderHeads } from "./text-under-heads.ts";
 
 /**
@@ -107,7 +108,7 @@ function describe(rows: readonly Row[], parts: readonly PartScore[]): Described 
   const marker = markerOfHeads(rows);
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
-  const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows), ...stagesOfJobs(rows, parts)]);
+  const text = new Set([...underInnerTitles(rows, parts), ...textUnderHeads(rows), ...textUnderTitles(rows), ...stagesOfJobs(rows, parts)]);
   const isText = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1]) || (index > 0 && isDuration(row.text))) return true;

@@ -226,6 +226,7 @@ test.each([
   ["2019 –", "2019 – now"],
   ["2019 to date", "2019 – now"],
   ["2019 – present Engineer", "2019 – now"],
+  ["Nov 2019 -- Present Working with three clients", "2019-11 – now"],
   ["2019 – [present]", "2019 – now"],
   ["until 2019", "… – 2019"],
   ["from 2018 till 2020", "2018 – 2020"],

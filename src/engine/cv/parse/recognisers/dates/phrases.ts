@@ -124,9 +124,10 @@ export function presentAt(scan: Scan, index: number): number | undefined {
   const next = phraseAt(scan, inner, PRESENT);
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
-  // "2019 – Current Account Manager": a present word that is the beginning of a title does not count, unless a title begins after it ("present Engineer").
+  // "2019 – Current Account Manager": a present word that is the beginning of a title does not count, unless something begins after it ("present Engineer").
+  // No title begins with "Present".
   const word = scan.tokens[next - 1]?.text ?? "";
-  const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
+  const startsAnew = (/^\p{Ll}/u.test(word) || word === "Present") && /^\p{Lu}/u.test(after?.text ?? "");
   if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
 
   return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipPunctuation(scan, next, ".");
