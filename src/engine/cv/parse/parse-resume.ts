@@ -34,8 +34,8 @@ import {
   separateRunInHeads,
   withoutEntryMarkers,
 } from "./3-entries/rows.ts";
-import { areCourses, arePosts, divideCareer, nameDegrees } from "./3-entries/schooling.ts";
-import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
+import { areCourses, arePosts, divideCareer, nameDegrees, schoolBesideDegree } from "./3-entries/schooling.ts";
+import { parseInterests, parseIssued, parseProjects, parseReferences, takeInterests, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
@@ -48,6 +48,7 @@ import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
 import { estimateConfidence } from "./6-confidence/confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
+import { namesCareer } from "./lexicon/headings/career.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
@@ -235,6 +236,10 @@ function schoolOfHead(sections: readonly Section[], context: Context): Education
   const labels = sections
     .filter(({ kind }) => IDENTITY_KINDS.has(kind))
     .flatMap(({ lines }) => lines.flatMap((line) => toRow(line, context).label ?? []));
+  const bare = sections
+    .filter(({ kind }) => kind === "personal" || kind === "contact")
+    .flatMap(({ lines }) => lines.flatMap(schoolBesideDegree));
+  if (bare.length > 0) return bare;
   const told = (field: string) => labels.find((label) => label.field === field)?.value || undefined;
   const [institution, area, studyType] = [told("institution"), told("area"), told("degree")];
   return institution && (area || studyType) ? [{ institution, studyType, area }] : undefined;
@@ -383,7 +388,8 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
   const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
-  const { languages, rest: own } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
+  const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
+  const { interests, rest: own } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
   const part =
     own.length === 0
       ? {}
@@ -394,12 +400,10 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
   const spoken = told.length > 0 ? { languages: section.kind === "languages" ? underLevel(told, section.title) : told } : {};
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
   const whole = section.single && part.projects?.length ? { projects: [asOneProject(part.projects)] } : {};
-  return { ...part, ...whole, ...spoken, ...details };
+  return { ...part, ...whole, ...spoken, ...(interests.length > 0 ? { interests } : {}), ...details };
 }
 
-/** "Beruflicher Werdegang", "Parcours": who tells a way through life may begin it at school. */
-const readerOf = ({ kind, title }: Section) => (kind === "work" && CAREER.test(fold(title)) ? readCareer : READERS[kind]);
-const CAREER = /werdegang|laufbahn|lebenslauf|levensloop|loopbaan|parcours|trayectoria|trajetoria|percorso|percurso/u;
+const readerOf = ({ kind, title }: Section) => (kind === "work" && namesCareer(title) ? readCareer : READERS[kind]);
 
 /** What stands below the title of a page that holds one project tells about it. */
 function asOneProject([first, ...others]: readonly Project[]): Project {

@@ -64,3 +64,27 @@ test("a profile under a title in the style of its text, within additional inform
   );
   expect(basics.summary).toStartWith("Careful with details");
 });
+
+test("details side by side, the sex among them, are lines of their own", () => {
+  expect(textsOf(line("孟文/男/1998"))).toEqual(["孟文", "男", "1998"]);
+  expect(textsOf(line("female | 29 years | Leeds"))).toEqual(["female", "29 years", "Leeds"]);
+  expect(textsOf(line("Fitter / welder"), line("Male and female wards | Leeds"))).toHaveLength(2);
+  const long = "Looked after patients on the ward for men / female / and taught the new nurses there";
+  expect(textsOf(line(long))).toEqual([long]);
+});
+
+test("a degree and a school side by side among the personal details are the education where no section tells of one", () => {
+  const { education, basics } = parseResume(
+    buildReading([
+      heading("联系方式"),
+      line("手机：13500000000"),
+      heading("个人信息"),
+      line("孟文/男/1998"),
+      line("本科/湖州大学物联网"),
+      heading("工作经历"),
+      line("后台工程师\t2019.07-2021.05"),
+    ]),
+  ).resume;
+  expect(basics.name).toBe("孟文");
+  expect(education).toEqual([{ institution: "湖州大学", studyType: "本科", area: "物联网" }]);
+});

@@ -1,8 +1,8 @@
 import type { Cell, Line } from "../../reading.ts";
 import { cellAsLine, isBoldCell } from "../1-document/line-style.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
-import { matchLabel } from "../recognisers/agency-fields.ts";
-import { MIN_STACKED_DETAILS, SURE_DETAIL_LABEL } from "./thresholds.ts";
+import { guessAgencyField, matchLabel } from "../recognisers/agency-fields.ts";
+import { MAX_JOINED_DETAILS_CHARACTERS, MIN_STACKED_DETAILS, SURE_DETAIL_LABEL } from "./thresholds.ts";
 
 /** What is never a value itself, as "remote" and "available" may be. */
 const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
@@ -21,8 +21,23 @@ const OF_CONTACT: ReadonlySet<LabelField> = new Set<LabelField>(["address", "cit
  * "**Town** Leeds ⇥ **Sex** female".
  */
 export function withDetails(lines: readonly Line[]): Line[] {
-  return joinStacked(lines.flatMap(divideBoldLabels));
+  return joinStacked(lines.flatMap(divideAtSlashes).flatMap(divideBoldLabels));
 }
+
+/** "蒋文/男/1998", "female | 29 years | Leeds": details of a person side by side, as the sex among them tells, are lines of their own. */
+function divideAtSlashes(line: Line): Line[] {
+  const [cell] = line.cells;
+  if (!cell || line.cells.length > 1 || line.table || line.text.length > MAX_JOINED_DETAILS_CHARACTERS) return [line];
+  const parts = line.text.split(/\s*[/|｜／]\s*/u);
+  if (parts.length < 2 || parts.some((part) => part === "") || !parts.some(isSex)) return [line];
+  const [run] = cell.runs;
+  return parts.map((text, at) => ({
+    ...cellAsLine(line, [{ ...cell, text, runs: run ? [{ ...run, text }] : [] }]),
+    gap: at === 0 ? line.gap : 0,
+  }));
+}
+
+const isSex = (text: string) => guessAgencyField(text)?.field === "gender";
 
 /** "**nationality**" over "German", more than once. */
 function joinStacked(lines: readonly Line[]): Line[] {

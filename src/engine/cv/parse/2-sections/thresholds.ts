@@ -215,3 +215,6 @@ export const MIN_CONTENT_GAIN = 6;
 
 /** One line says so much against a kind at most: any section has lines that are unlike it. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const MAX_LINE_DOUBT = -4;
+
+/** Details of a person side by side in one line; a longer line tells something else. Unit: characters. Test: src/engine/cv/parse/2-sections/details.test.ts. */
+export const MAX_JOINED_DETAILS_CHARACTERS = 60;

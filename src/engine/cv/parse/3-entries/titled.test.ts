@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
+import { toRow } from "../1-document/row.ts";
 import { parseResume } from "../parse-resume.ts";
-import { buildReading, heading, line } from "../testing/build-reading.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { takeInterests } from "./titled.ts";
 
 const HEAD = [line("Ottoline Birdsall", { size: 20 }), heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021")];
 const read = (...lines: Line[]) => parseResume(buildReading([...HEAD, ...lines])).resume;
@@ -120,4 +122,12 @@ test("lighter print below an interest says what of it somebody likes; a list of 
 
   expect(interests).toEqual([{ name: "Baking", keywords: ["sourdough", "tarts"] }, { name: "Choir" }]);
   expect(read(heading("Interests"), line("Baking, sailing"), detail("choir")).interests).toHaveLength(3);
+});
+
+test("interests behind their label among other rows are taken out of these, each by itself", () => {
+  const lines = [bullet("Hobbies: sailing, chess"), line("Notice period: none"), line("Interests: choir")];
+  const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+  const { interests, rest } = takeInterests(lines.map((each) => toRow(each, context)));
+  expect(interests).toEqual([{ name: "sailing" }, { name: "chess" }, { name: "choir" }]);
+  expect(rest.map(({ text }) => text)).toEqual(["Notice period: none"]);
 });

@@ -6,9 +6,10 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
 import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
-import type { LabelledValue } from "../recognisers/agency-fields.ts";
+import { type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { hasNameShape, looksLikeName } from "../recognisers/names.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -403,3 +404,13 @@ function withLastDivided(items: string[], text: string): string[] {
 }
 
 const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
+
+/** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */
+export function takeInterests(rows: readonly Row[]): { interests: Interest[]; rest: Row[] } {
+  const listOf = ({ text, label = splitLabel(text) }: Row) =>
+    label?.field === "interests" && label.confidence >= SURE_LABEL && label.value !== "" ? splitList(label.value) : [];
+  return {
+    interests: rows.flatMap(listOf).map((name) => ({ name })),
+    rest: rows.filter((row) => listOf(row).length === 0),
+  };
+}

@@ -199,3 +199,10 @@ describe("a sentence", () => {
     expect(read("Excel, Word", "SAP, mail", "Plans the shifts of forty people.")).toEqual(["Excel", "Word", "SAP", "mail"]);
   });
 });
+
+test("a Chinese sentence that tells how well somebody knows what is one skill, a list after the same word is not", () => {
+  expect(read("系统：熟悉Linux命令，能够独立部署服务。", "语言：熟悉Java，Python，SQL")).toEqual([
+    "系统: 熟悉Linux命令，能够独立部署服务",
+    "语言: 熟悉Java + Python + SQL",
+  ]);
+});

@@ -11,6 +11,7 @@ const AND_SO_ON =
 
 /** "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. */
 export function splitSkills(text: string): string[] {
+  if (CLAUSES.test(text)) return [text.replace(/。$/u, "")];
   const items = splitList(text)
     .map((item) => item.replace(/(?:\s+etc\.?|等)$/iu, ""))
     .filter((item) => !AND_SO_ON.test(item));
@@ -22,6 +23,10 @@ export function splitSkills(text: string): string[] {
   const parts = [cut[1] as string, cut[2] as string];
   return parts.every((part) => wordCount(part) <= MAX_WORDS_BESIDE_AND) ? [...items.slice(0, -1), ...parts] : items;
 }
+
+/** "熟悉Linux常用命令，能够独立部署服务": in Chinese a comma divides the clauses of a sentence too, which begins with how well somebody knows what, and goes on with a verb. */
+const CLAUSES =
+  /^(?:精通|熟练|熟悉|掌握|了解|具备|具有|能够?|会)[^，、。；]{2,}(?:[，、。；].*)?[，、；](?:并|且|具备|具有|能|了解|熟悉|掌握|有过?|如|善|可以|会)/u;
 
 /** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
 export const isOneItem = (text: string): boolean => {

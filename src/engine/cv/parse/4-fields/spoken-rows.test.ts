@@ -81,3 +81,9 @@ describe("rows of another section that tell of spoken languages are taken out of
     expect(take("Languages: English", "Excel", "B2").rest).toEqual(["Excel", "B2"]);
   });
 });
+
+test("a list item in another section may have the label of languages before them", () => {
+  const { languages, rest } = takeSpokenRows(rowsOf([bullet("语言：英语（CET-6）"), bullet("驾照：C1")]), CONTEXT);
+  expect(said(languages)).toEqual(["英语: CET-6"]);
+  expect(rest.map(({ text }) => text)).toEqual(["驾照：C1"]);
+});

@@ -2,8 +2,9 @@ import type { Language } from "../../../contract/resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
-import { matchLabel } from "../recognisers/agency-fields.ts";
+import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage, type SpokenLanguage } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
@@ -56,7 +57,8 @@ export function takeSpokenRows(rows: readonly Row[], { language }: Context): { l
   const languages: Language[] = [];
   const rest: Row[] = [];
   for (const row of rows) {
-    const found = isSpokenRow(row) ? findSpokenLanguages(row.label?.value ?? row.text, { language }) : [];
+    const label = labelOf(row);
+    const found = isSpokenRow(row) ? findSpokenLanguages(label?.value ?? row.text, { language }) : [];
     const last = languages.at(-1);
     const above = rows[rows.indexOf(row) - 1];
     const isLevelBelow =
@@ -64,14 +66,16 @@ export function takeSpokenRows(rows: readonly Row[], { language }: Context): { l
     if (found.length > 0) {
       if (rest.at(-1) === above && above && matchLabel(above.text)?.field === "languages") rest.pop();
       languages.push(...found.map(toLanguage));
-    } else if (isLevelBelow) last.fluency = (row.label?.value ?? levelOf(row)) as string;
+    } else if (isLevelBelow) last.fluency = (label?.value ?? levelOf(row)) as string;
     else rest.push(row);
   }
   return { languages, rest };
 }
 
 /** Only languages, with a level or after a label for languages, and words that join them. */
-function isSpokenRow({ text, label }: Row): boolean {
+function isSpokenRow(row: Row): boolean {
+  const { text } = row;
+  const label = labelOf(row);
   const isLabelled = label?.field === "languages";
   const value = isLabelled ? label.value : text;
   const found = findSpokenLanguages(value);
@@ -81,6 +85,12 @@ function isSpokenRow({ text, label }: Row): boolean {
   const others = found.map(({ from }, at) => value.slice(found[at - 1]?.to ?? 0, from));
   others.push(value.slice(found.at(-1)?.to));
   return !/[\p{L}\p{N}]/u.test(others.join(" ").replace(FILLER, " "));
+}
+
+/** A list item may have a label too: "• Languages: English (C1)". */
+function labelOf({ label, bullet, text }: Row): Row["label"] {
+  const split = bullet ? splitLabel(text) : undefined;
+  return label ?? (split?.field === "languages" && split.confidence >= SURE_LABEL ? split : undefined);
 }
 
 const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;
