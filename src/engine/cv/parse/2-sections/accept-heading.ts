@@ -187,11 +187,14 @@ function dividesSection(candidates: readonly Candidate[], index: number, strong:
   const next = candidates.slice(index).findIndex(isHeading);
   const section = candidates.slice(from, next < 0 ? undefined : index + next);
   const titles = section.filter((other) => other.key === key && other.known?.confidence === 1);
-  const kinds = new Set(titles.flatMap((title) => (PERIOD_KINDS.has(title.known?.kind as SectionKind) ? [title.known?.kind] : [])));
+  const kinds = new Set(titles.flatMap((title) => (DIVIDING_KINDS.has(title.known?.kind as SectionKind) ? [title.known?.kind] : [])));
   return from > 0 && titles[0] === section[0] && kinds.size >= 2;
 }
 
 const PERIOD_KINDS = new Set<SectionKind>(["work", "education", "volunteer", "projects", "certificates", "courses"]);
+
+/** "Publications" and "Talks" directly under "Research" too. */
+const DIVIDING_KINDS = new Set<SectionKind>([...PERIOD_KINDS, "publications", "conferences", "awards", "patents"]);
 
 const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
 

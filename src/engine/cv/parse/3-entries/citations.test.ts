@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
 
@@ -143,4 +143,46 @@ test("an author named in full before one with initials is one of them", () => {
   expect(publications(line("Zsófia Kovács, R. Tedrake. Wrists for cluttered bins. Robotics Letters, 2023."))).toMatchObject([
     { name: "Wrists for cluttered bins", summary: "Zsófia Kovács, R. Tedrake" },
   ]);
+});
+
+const cited = (...texts: string[]) => texts.map((text) => line(text, { gap: 0.2 }));
+
+describe("authors before a citation", () => {
+  test("may stand family name first, with a colon behind them", () => {
+    expect(
+      publications(
+        ...cited(
+          "Harding, Tom: Bridges of the north, Symposium on Steel 2015",
+          "Harding, Tom; Jessel, Ann und Kolb, Jan-Philipp: Piers of the south, Tides 2016",
+        ),
+      ),
+    ).toEqual([
+      { name: "Bridges of the north", publisher: "Symposium on Steel", releaseDate: "2015", summary: "Harding, Tom" },
+      { name: "Piers of the south", publisher: "Tides", releaseDate: "2016", summary: "Harding, Tom; Jessel, Ann und Kolb, Jan-Philipp" },
+    ]);
+  });
+
+  test("begin the items: a row without any goes on with the item above", () => {
+    expect(
+      publications(
+        ...cited(
+          "Konrad Wiedlich, Dominik R Lassner and Martin L Baxter (2013)",
+          "The tides of the northern coast. Journal of Tides, 14:87.",
+          "Dominik R Lassner, Konrad Wiedlich (2012)",
+          "The piers of the south. Journal of Steel, 12:60.",
+        ),
+      )?.map(({ name }) => name),
+    ).toEqual(["The tides of the northern coast", "The piers of the south"]);
+  });
+
+  test("may stand behind the year in brackets", () => {
+    expect(
+      publications(
+        ...cited(
+          "[2013] V. Fuenta and L. Bordin. “Denoising of tides” Tides meeting, Ludlow.",
+          "[2012] L. Bordin. “What is a tide?” Tides workshop.",
+        ),
+      ),
+    ).toHaveLength(2);
+  });
 });

@@ -26,14 +26,19 @@ const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,3
 /** "Journal articles" in the print of the text, where a date stands in the margin of each item: a title has none, and the next item begins under it. */
 const isTitleAbove = (row: Row, next: Row | undefined) =>
   !beginsWithDate(row) && /^\p{Lu}[\p{L} &]{3,39}$/u.test(row.text) && next !== undefined && beginsWithDate(next);
-const beginsWithDate = ({ cells: [first, second] }: Row) => first?.dateOnly === true && second !== undefined;
+/** "2021 ⇥ Berg, A.", "[2021] A. Berg" */
+const beginsWithDate = ({ cells: [first, second], text }: Row) =>
+  (first?.dateOnly === true && second !== undefined) || BRACKETED_YEAR.test(text);
+const BRACKETED_YEAR = /^\[(?:19|20)\d\d\]\s/u;
 
-const NUMBER = /^(?:\[\d{1,4}\]|\(\d{1,3}\)|\d{1,3}[.)])\s*/u;
+/** In brackets a year is none. */
+const NUMBER = /^(?:\[(?!(?:19|20)\d\d\])\d{1,4}\]|\(\d{1,3}\)|\d{1,3}[.)])\s*/u;
 
 /** One text for each item: a bullet, a number or a row at the margin begins one; any other row continues the item above. */
 function joinItems(rows: readonly Row[]): Item[] {
   const [first] = rows;
-  const areNumbered = first !== undefined && NUMBER.test(first.text);
+  const isNumbered = ({ text }: Row) => NUMBER.test(text) || BRACKETED_YEAR.test(text);
+  const areNumbered = first !== undefined && isNumbered(first);
   const items: Item[] = [];
   for (const row of rows) {
     const { line, bullet } = row;
@@ -43,13 +48,19 @@ function joinItems(rows: readonly Row[]): Item[] {
     const isBelow = first?.bullet
       ? !bullet
       : areNumbered
-        ? !NUMBER.test(plain)
-        : line.indent > (first?.line.indent ?? 0) + MIN_HANGING_INDENT && !readAuthors(plain);
+        ? !isNumbered(row)
+        : !readAuthors(plain) && ((above && endsWithAuthors(above.text)) || line.indent > (first?.line.indent ?? 0) + MIN_HANGING_INDENT);
     if (above !== undefined && (isBelow || ADDRESS.test(plain)))
       items[items.length - 1] = { text: `${above.text} ${plain}`, slanted: [...above.slanted, ...slanted] };
     else items.push({ text: plain, slanted });
   }
   return items.map(({ text, slanted }) => ({ text: text.replace(NUMBER, ""), slanted }));
+}
+
+/** "Konrad Lassner and Dominik R Baxter (2013)" over the title: authors and the year, and nothing else yet. */
+function endsWithAuthors(text: string): boolean {
+  const authors = readAuthors(text);
+  return authors !== undefined && /^[^\p{L}]*$/u.test(text.slice(authors.to));
 }
 
 /** An item with what it prints in italics, where not all of it is. */
@@ -67,14 +78,14 @@ function slantedTexts({ line }: Row): string[] {
   return texts.map((text) => text.trim());
 }
 
-/** A date in the margin, or as a label, before the authors: "2021 ⇥ Berg, A. Bridges of the north.", "March 2021: Berg, A." */
+/** A date in the margin, or as a label, before the authors: "2021 ⇥ Berg, A. Bridges of the north.", "March 2021: Berg, A.", "[2021] A. Berg". */
 function withDateLast({ cells, text }: Row): string {
   const [first, ...others] = cells;
   if (first?.dateOnly && others.length > 0) return `${others.map((cell) => cell.text).join(" ")} (${first.text})`;
-  return text.replace(DATE_AS_LABEL, "$2 ($1)");
+  return text.replace(DATE_AS_LABEL, (_, label?: string, bracket?: string, item?: string) => `${item} (${label ?? bracket})`);
 }
 
-const DATE_AS_LABEL = /^((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d):\s+(.{20,})$/su;
+const DATE_AS_LABEL = /^(?:((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d):|\[((?:19|20)\d\d)\])\s+(.{20,})$/su;
 
 /** "doi:10.1000/182", "https://…": the address of an item, never an item of its own. */
 export const ADDRESS = /^(?:https?:\/\/|doi\b|10\.\d{4,9}\/)/iu;
@@ -92,11 +103,12 @@ function readCitation({ text, slanted }: Item, language: string): Publication | 
   return toPublication(title, venue, text, authors?.text, language);
 }
 
-/** What stands between authors and title: "(2021).", ". 2021.", ":". */
-const LEADING = /^\s*[.,:;]?\s*(?:\(?(?:19|20)\d\d[a-z]?(?:,\s[^)]{1,20})?\)?\s*[.,:]\s*)?/u;
+/** What stands between authors and title: "(2021)", "(2021).", ". 2021.", ":". */
+const LEADING = /^\s*[.,:;]?\s*(?:\((?:19|20)\d\d[a-z]?\)\s+|\(?(?:19|20)\d\d[a-z]?(?:,\s[^)]{1,20})?\)?\s*[.,:]\s*)?/u;
 
 /** The title ends with a full stop, or before the date at the end: "A theory of communication, Dec 2008". The full stop of an abbreviation does not end it. */
-const AFTER_AUTHORS = /^(.{8,300}?(?:[?!]|(?<=[\p{L}\p{N})]{3})\.|,(?=\s(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$)|$))\s*(.*)$/su;
+const AFTER_AUTHORS =
+  /^(.{8,300}?(?:[?!]|(?<=[\p{L}\p{N})]{3})\.|,(?=\s(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$)|,(?=\s[^,.]{2,60}\s(?:19|20)\d\d(?:\s\([^()]*\))?\.?$)|$))\s*(.*)$/su;
 /** "Bridges of the north. Journal of Steel, 2021." */
 const TITLE_FIRST = /^([^.?!"“„«]{8,200}[.?!])\s+(\p{Lu}[^.?!]{2,100},\s*(?:19|20)\d\d)\.?$/su;
 
@@ -116,7 +128,7 @@ function toPublication(title: string, venue: string | undefined, text: string, a
   const ranges = findDateRanges(text, { language }).filter(({ start, confidence }) => start !== undefined && confidence >= SURE_DATE);
   const last = ranges.at(-1);
   const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text.replace(title, ""))?.[0];
-  const place = venue && trimSeparators(venue.replace(DATE_AT_END, "").replace(/^in:?\s+(?=\p{Lu})/iu, "")).replace(/\.$/, "");
+  const place = venue && trimSeparators(withoutDateAtEnd(venue, language).replace(/^in:?\s+(?=\p{Lu})/iu, "")).replace(/\.$/, "");
   return {
     name: trimTitle(title),
     publisher: place && /\p{L}{2}/u.test(place) ? place : undefined,
@@ -126,5 +138,9 @@ function toPublication(title: string, venue: string | undefined, text: string, a
 }
 
 const trimTitle = (title: string) => title.replace(/^["“„«]|["”“»]$/gu, "").replace(/[.,]\s*$/, "");
-/** ", Dec 2008.", " (2021)": the date after the place of publication. */
-const DATE_AT_END = /[,.\s]*\(?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?\s*\.?\s*$/u;
+/** "Journal of Tides, Dec 2008.", "Journal of Tides (2021)": the date after the place of publication. */
+function withoutDateAtEnd(venue: string, language: string): string {
+  const date = findDateRanges(venue, { language }).at(-1);
+  const isLast = date !== undefined && /^[)\].\s]*$/.test(venue.slice(date.to));
+  return isLast ? venue.slice(0, date.from).replace(/[([,.\s]+$/u, "") : venue;
+}

@@ -7,8 +7,8 @@ const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’]+(?:[-–]{1,2}\p{Lu}
 const INITIALS = String.raw`(?:\p{Lu}\.(?:[-\s]?\p{Lu}\.){0,3})`;
 /** "Berg, A. M.", "Berg AM", "A. M. Berg" */
 const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1,3}(?!\p{L}))|${INITIALS}\s?${FAMILY}(?:\s${FAMILY})?)`;
-/** "Anna Berg", "Anna M. Berg" */
-const FULL = String.raw`(?:\p{Lu}[\p{Ll}\p{M}'’-]+\s(?:\p{Lu}\.\s){0,2}${FAMILY})`;
+/** "Anna Berg", "Anna M. Berg", "Anna M Berg", "Anna Berg Roth" */
+const FULL = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]+\s(?:\p{Lu}\.?\s){0,2}${FAMILY}(?:\s${FAMILY})?)`;
 const AND = String.raw`(?:,?\s*(?:and|und|et|y|e|i|en|og|och|&)\s+|\s*[,;]\s*)`;
 const AND_OTHERS = String.raw`(?:,?\s*(?:\bet al\.?|and others|u\. ?a\.|…|\.\.\.))?`;
 /** The last author ends before a full stop, a colon, a year in brackets, or the title in quotation marks. */
@@ -22,11 +22,15 @@ const LIST_OF_FULL = new RegExp(
 /** "Anderson, Bobby. The gospel of …" */
 const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}\.)?(?:,?\s(?:and|&)\s${FULL})?(?=\.\s\p{Lu})`, "u");
 
+/** "Anderson, Bobby; Roth, Tom und Berg, Anna-Maria: The gospel of …" */
+const INVERTED_FULL = String.raw`${FAMILY},\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}\.?)?`;
+const INVERTED_LIST = new RegExp(String.raw`^${INVERTED_FULL}(?:(?:\s*;\s*|\s+(?:and|und|et|y|e|&)\s+)${INVERTED_FULL}){0,40}(?=\s*:\s)`, "u");
+
 /** The authors that a citation begins with: "Berg, A. & Roth, T.", "A. Berg and T. Roth", "Berg A, Roth T.", "Anna Berg, Tom Roth". */
 export function readAuthors(text: string): Authors | undefined {
   const start = text.slice(0, MAX_AUTHORS_CHARACTERS);
   // The longest: "Zsófia Kovács, R. Tedrake" also begins like "Kovács, R.".
-  const lists = [LIST_OF_SHORT, LIST_OF_FULL, INVERTED].flatMap((pattern) => pattern.exec(start)?.[0] ?? []);
+  const lists = [LIST_OF_SHORT, LIST_OF_FULL, INVERTED, INVERTED_LIST].flatMap((pattern) => pattern.exec(start)?.[0] ?? []);
   const list = lists.toSorted((a, b) => b.length - a.length)[0];
   return list === undefined ? undefined : { text: list.trim(), to: list.length };
 }
