@@ -24,7 +24,10 @@ const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{
 
 /** "Anderson, Bobby; Roth, Tom und Berg, Anna-Maria: The gospel of …" */
 const INVERTED_FULL = String.raw`${FAMILY},\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}\.?)?`;
-const INVERTED_LIST = new RegExp(String.raw`^${INVERTED_FULL}(?:(?:\s*;\s*|\s+(?:and|und|et|y|e|&)\s+)${INVERTED_FULL}){0,40}(?=\s*:\s)`, "u");
+const INVERTED_LIST = new RegExp(
+  String.raw`^${INVERTED_FULL}(?:(?:\s*;\s*|\s+(?:and|und|et|y|e|&)\s+)${INVERTED_FULL}){0,40}(?=\s*:\s)`,
+  "u",
+);
 
 /** The authors that a citation begins with: "Berg, A. & Roth, T.", "A. Berg and T. Roth", "Berg A, Roth T.", "Anna Berg, Tom Roth". */
 export function readAuthors(text: string): Authors | undefined {
