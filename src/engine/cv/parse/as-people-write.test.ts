@@ -224,3 +224,25 @@ test("of a form whose columns were read apart, a label is not taken for the name
   ).resume;
   expect(basics.name).toBe("Ottoline Birdsall");
 });
+
+test("of an address at work and one at home, that at home is the person's", () => {
+  const { basics } = parse(
+    heading("Informations personnelles"),
+    line("Adresse professionnelle\tÉquipe Marées, Institut Corvane,"),
+    line("615, rue du Jardin 54600 Villers, France."),
+    line("Tél. Professionnel\t+33 3 83 59 48 71"),
+    line("Adresse personnelle\t6 rue Baron, 54000 Nancy, France."),
+    line("Mobile\t+33 6 27 41 90 38"),
+    heading("Langues"),
+    line("Français, Anglais"),
+  );
+  expect([basics.location?.address, basics.location?.city]).toEqual(["6 rue Baron", "Nancy"]);
+});
+
+test("a mobile telephone stands before that of the office", () => {
+  const lines = [heading("Informations personnelles"), line("Tél. Professionnel\t+33 3 83 59 48 71"), line("Mobile\t+33 6 27 41 90 38")];
+  const { basics } = parseResume(
+    buildReading([line("Ottoline Birdsall", { size: 22 }), ...lines, heading("Langues"), line("Français, Anglais")]),
+  ).resume;
+  expect(basics.phone).toBe("+33 6 27 41 90 38");
+});
