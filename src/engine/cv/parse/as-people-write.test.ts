@@ -246,3 +246,30 @@ test("a mobile telephone stands before that of the office", () => {
   ).resume;
   expect(basics.phone).toBe("+33 6 27 41 90 38");
 });
+
+test("referees in a row each, behind dashes, are told by name", () => {
+  const { references } = parse(
+    heading("References"),
+    bullet("Prof. Harriet Penhale, University of Leith (Scotland)", { bullet: "–" }),
+    bullet("Prof. Tobias Aldworth, University of Ludlow", { bullet: "–" }),
+  );
+  expect(references).toEqual([
+    { name: "Prof. Harriet Penhale", reference: "University of Leith (Scotland)" },
+    { name: "Prof. Tobias Aldworth", reference: "University of Ludlow" },
+  ]);
+});
+
+test("levels of several skills beside a language are one text without tabs", () => {
+  const { languages } = parse(heading("Languages"), line("English\tB2\tC1\tB2"), line("German\tA2\tB1\tA2"));
+  expect(languages?.map(({ fluency }) => fluency)).toEqual(["B2 C1 B2", "A2 B1 A2"]);
+});
+
+test("Italian skills of the Europass are skills", () => {
+  const { skills } = parse(
+    heading("Esperienza professionale"),
+    line("Saldatore, Corvana Srl\t2015 – 2019"),
+    heading("Capacità informatiche"),
+    line("Excel, SAP"),
+  );
+  expect(skills?.map(({ name }) => name)).toEqual(["Excel", "SAP"]);
+});

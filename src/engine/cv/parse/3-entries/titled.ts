@@ -291,6 +291,8 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
   if (numbered) return numbered;
   const quoted = rows.map(({ text }) => NAMED_QUOTATION.exec(text)?.groups);
   if (quoted.every((groups) => groups !== undefined)) return quoted.map(({ name, reference }) => ({ name, reference }));
+  const people = rows.map(personOfRow);
+  if (people.length > 1 && people.every((person) => person !== undefined)) return people;
   const isSure = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
   // A name that no list knows signs where it is set like a sure one.
   const signed = new Set(rows.filter(isSure).map(({ key }) => key));
@@ -334,6 +336,13 @@ function numberedPeople(rows: readonly Row[]): Reference[] | undefined {
 }
 
 const NUMBERED = /^\(?\d{1,2}[.)]\s+(\p{Lu}.*)$/su;
+
+/** "Prof. Harriet Penhale, University of Leith (Scotland)": the whole of a person in one row. */
+function personOfRow({ text, cells, prose }: Row): Reference | undefined {
+  const [name = "", ...about] = text.split(/,\s+/u);
+  if (cells.length > 1 || prose || about.length === 0 || looksLikeName(name) < SURE_NAME) return undefined;
+  return { name, reference: about.join(", ") };
+}
 
 /** "Dr. Harriet Penhale: “Reliable and kind.”" */
 const NAMED_QUOTATION = /^(?<name>\p{Lu}[^:“”"„«»]{2,60}):\s*[“"„«]\s*(?<reference>[^“”"„«»]+?)\s*[”"“»]$/su;

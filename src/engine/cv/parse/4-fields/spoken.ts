@@ -50,7 +50,11 @@ function withoutLevelOfLast(text: string, last: Language | undefined): string {
 
 const LEVEL_FIRST = /^(?:\(([^()]{2,40})\)|(\p{Ll}[\p{L} ]{2,30}))(?:[,;.]\s*|$)/u;
 
-const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({ language, ...(fluency ? { fluency } : {}) });
+/** "B2 ⇥ C1 ⇥ B2": levels of several skills in the cells of a row are one text. */
+const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({
+  language,
+  ...(fluency ? { fluency: fluency.replaceAll("\t", " ") } : {}),
+});
 
 /** Rows of another section that tell of spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
 export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {
