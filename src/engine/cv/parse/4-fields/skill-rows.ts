@@ -6,7 +6,15 @@ import { type Row, toRow } from "../1-document/row.ts";
 import { cellsAsLine } from "../3-entries/rows.ts";
 import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
-import { MAX_GROUP_NAME_CHARACTERS, MAX_LIST_ITEM_WORDS, MIN_FULL_LINE_RATIO, MIN_GROUP_RATIO, MIN_PATTERN_RATIO } from "./thresholds.ts";
+import {
+  MAX_GROUP_NAME_CHARACTERS,
+  MAX_LIST_ITEM_WORDS,
+  MAX_LONG_ITEM_WORDS,
+  MAX_MEAN_ITEM_WORDS,
+  MIN_FULL_LINE_RATIO,
+  MIN_GROUP_RATIO,
+  MIN_PATTERN_RATIO,
+} from "./thresholds.ts";
 
 /**
  * The layout of a section of skills, judged over all of its rows:
@@ -60,7 +68,11 @@ export const isSentence = ({ text }: Pick<Row, "text">) =>
 
 function isShortItems(text: string): boolean {
   const items = splitList(text);
-  return items.length > 2 && items.every((item) => wordCount(item.replace(/\([^)]*\)/g, "")) <= MAX_LIST_ITEM_WORDS);
+  const words = items.map((item) => wordCount(item.replace(/\([^)]*\)/g, "")));
+  const most = Math.max(...words);
+  if (items.length <= 2 || most <= MAX_LIST_ITEM_WORDS) return items.length > 2;
+  // "Basic welding, driving of small and large lorries, first aid, stock": one item that is longer than the others.
+  return most <= MAX_LONG_ITEM_WORDS && words.reduce((sum, count) => sum + count, 0) <= MAX_MEAN_ITEM_WORDS * items.length;
 }
 
 /** "Databases: Oracle, MySQL" */

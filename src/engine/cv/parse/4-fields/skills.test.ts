@@ -82,6 +82,23 @@ describe("groups of skills", () => {
   });
 });
 
+test("a long list with a full stop is no sentence, though an item or two are longer", () => {
+  const list =
+    "Painting (oils, chalk and wax), basics of drawing for old posters, framing, tidiness and care, sewing and mending, upholstery.";
+  expect(read(line(list))).toEqual([
+    "Painting (oils, chalk and wax)",
+    "basics of drawing for old posters",
+    "framing",
+    "tidiness and care",
+    "sewing and mending",
+    "upholstery",
+  ]);
+  const longer =
+    "She draws, paints and sews all of the costumes herself, mends them, washes them and irons them for the stage of a town of some size.";
+  expect(read(line(longer))).toEqual([]);
+  expect(read(line("She draws for old posters, paints the large boats, mends nets for the crew, washes up."))).toEqual([]);
+});
+
 describe("levels of skills", () => {
   test.each([
     ["Java (5 years)", "Java (5 years)"],

@@ -84,6 +84,12 @@ export const MIN_PHONE_DIGITS = 9;
 /** An item of a list of skills has no more; with more, a comma divides no list. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
 export const MAX_LIST_ITEM_WORDS = 4;
 
+/** Among shorter ones an item of a list may have as many. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MAX_LONG_ITEM_WORDS = 6;
+
+/** Where an item is longer, the items of a list have no more on average; the parts of a sentence do. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MAX_MEAN_ITEM_WORDS = 3;
+
 /** "PHP and Perl" ends a list as two items; with more words, "and" joins a phrase. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
 export const MAX_WORDS_BESIDE_AND = 3;
 
