@@ -11,7 +11,7 @@ import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";
-import { looksLikePlace, parsePlace } from "../recognisers/places/places.ts";
+import { looksLikePlace, parsePlace, placeFrom } from "../recognisers/places/places.ts";
 import { HEADLINE_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
 import type { FoundName } from "./name.ts";
@@ -158,7 +158,7 @@ function underName(
   { line: nameLine, below, name }: FoundName,
   used: ReadonlySet<Line>,
   contacts: Contacts,
-  { body }: Context,
+  { body, language }: Context,
 ): Headline | undefined {
   const index = at + 1 + (below ?? []).length;
   const line = lines[index];
@@ -166,7 +166,10 @@ function underName(
   const standsOut = nameLine.style.size > body.size || nameLine.style.bold || nameLine.heading !== undefined;
   if (!standsOut || line.gap > MAX_UNKNOWN_HEADLINE_GAP || isContact(contacts, index)) return undefined;
   const isLarge = line.style.size > body.size * MIN_LARGE_HEADLINE_RATIO;
-  const isHeadline = isUnknownHeadline(line.text, name, isLarge) && isHeadlineText(line.text, name);
+  const isHeadline =
+    placeFrom({ language })(line.text) < MAX_PLACE_OF_UNKNOWN_HEADLINE &&
+    isUnknownHeadline(line.text, name, isLarge) &&
+    isHeadlineText(line.text, name);
   return isHeadline ? { text: line.text, line } : undefined;
 }
 
@@ -180,7 +183,6 @@ function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolea
     !fold(text)
       .split(" ")
       .some((word) => called.has(word)) &&
-    looksLikePlace(text) < MAX_PLACE_OF_UNKNOWN_HEADLINE &&
     looksLikeCompany(text) < MAX_COMPANY_OF_UNKNOWN_HEADLINE &&
     !UNIT.test(text) &&
     !(wordCount(text) > 2 && looksLikeInstitution(text) >= MIN_SCHOOL_OF_UNKNOWN_HEADLINE) &&

@@ -133,3 +133,11 @@ describe("of what is read nothing is left over:", () => {
     expect(unused(["Jane Doe\tNationality: British", { size: 20 }])).toEqual(["Jane Doe\tNationality: British"]);
   });
 });
+
+test("a town of Brazil below the name is no profession, though no list knows it", () => {
+  const read = (language: string) =>
+    readIdentity([line("Jane Doe", { size: 20 }), line("Ternópolis – RS")], [], { ...CONTEXT, language }).basics;
+  expect(read("pt")).toMatchObject({ location: { city: "Ternópolis", region: "RS" } });
+  expect(read("pt").label).toBeUndefined();
+  expect(read("en").label).toBe("Ternópolis – RS");
+});

@@ -28,6 +28,11 @@ describe("where somebody lives:", () => {
       ["Address: Thornbank, Mill Brow, Kernwick"],
       { address: "Thornbank, Mill Brow", city: "Kernwick" },
     ],
+    [
+      "behind its label, with a region that says so",
+      ["Address: Thornbank, Mill Brow, Kernwick, Selka Province."],
+      { address: "Thornbank, Mill Brow", city: "Kernwick", region: "Selka Province" },
+    ],
     ["behind its label, without a town", ["Address: Thornbank"], { address: "Thornbank" }],
     ["with its region", ["City: Kernwick, Cumbria"], { city: "Kernwick", region: "Cumbria" }],
     ["beside an address of mail", ["jane@example.com | Leeds"], { city: "Leeds" }],

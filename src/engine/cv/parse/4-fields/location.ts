@@ -9,7 +9,7 @@ import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 import type { Place } from "../recognisers/places/place.ts";
-import { parsePlace } from "../recognisers/places/places.ts";
+import { apartFromRegion, parsePlace } from "../recognisers/places/places.ts";
 import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "./thresholds.ts";
 
 export function findLocation(
@@ -69,10 +69,10 @@ function labelledCity(line: Line, text: string): Place | undefined {
 /** "Address: Thornbank, Mill Brow, Keswick": what stands behind the label is the address, though no list knows a part of it, and its last part is the town. */
 function labelledAddress(line: Line, text: string): Place | undefined {
   if (splitLabel(line.text)?.field !== "address" || !/\p{L}{3}/u.test(text)) return undefined;
-  const parts = text.split(/\s*[,，،]\s*/u).filter(Boolean);
-  const last = parts.at(-1) ?? "";
-  const isTown = parts.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
-  return isTown ? { address: parts.slice(0, -1).join(", "), city: last } : { address: text };
+  const { towns, region } = apartFromRegion(text.split(/\s*[,，،]\s*/u).filter(Boolean));
+  const last = towns.at(-1) ?? "";
+  const isTown = towns.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
+  return isTown ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */

@@ -82,10 +82,12 @@ export const stateCode = (text: string): { region: string; country: string } | u
 
 const BR_STATES = new Set("AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" "));
 
+export const isStateOfBrazil = (code: string) => BR_STATES.has(code);
+
 /** A state after a city of its country: SC is Santa Catarina after Florianópolis and South Carolina elsewhere. */
 export function stateAfter(city: string, text: string): { region: string; country: string } | undefined {
   const code = text.trim();
-  return BR_STATES.has(code) && countryOfCity(city) === "BR" ? { region: code, country: "BR" } : stateCode(code);
+  return isStateOfBrazil(code) && countryOfCity(city) === "BR" ? { region: code, country: "BR" } : stateCode(code);
 }
 
 /** Particles, then a capital letter and whatever follows. In scripts without capitals every letter is one: the word is tried once. */

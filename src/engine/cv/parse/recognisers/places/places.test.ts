@@ -100,3 +100,36 @@ test("the town where the candidate lives is a place as surely as a known city", 
   expect(score("Ternwick")).toBe(looksLikePlace("Ternwick"));
   expect(placeFrom({})("Gullhaven")).toBeLessThan(0.5);
 });
+
+describe("in Portuguese a town before the letters of a state of Brazil is a place, though no list knows it:", () => {
+  const [pt, en] = [placeFrom({ language: "pt" }), placeFrom({ language: "en" })];
+  test.each(["Ternópolis – RS", "Ternópolis/RS", "Ternópolis - RS", "Ternópolis, RS"])("%s", (text) => {
+    expect(pt(text)).toBe(0.8);
+    expect(en(text)).toBeLessThan(0.5);
+    expect(parsePlace(text, { language: "pt" })).toEqual({ city: "Ternópolis", region: "RS", countryCode: "BR" });
+  });
+  test("other letters are no state", () => {
+    expect(pt("Ternópolis – XY")).toBeLessThan(0.5);
+    expect(pt("vendas – RS")).toBeLessThan(0.5);
+  });
+});
+
+test("what a postal code is called is no part of the place", () => {
+  expect(parsePlace("4 Mill Street, Quorna, Kerala, PIN Code - 411208")).toEqual({
+    address: "4 Mill Street",
+    city: "Quorna",
+    region: "Kerala",
+    postalCode: "411208",
+  });
+  expect(parsePlace("C.P. 44100 Guadalajara")).toMatchObject({ city: "Guadalajara", postalCode: "44100" });
+  expect(parsePlace("C.P. 44100 Guadalajara")?.address).toBeUndefined();
+});
+
+test("a state or a province behind the town is no town", () => {
+  expect(parsePlace("No 4, Mill Street, Selka, Cumber State.")).toEqual({
+    address: "No 4, Mill Street",
+    city: "Selka",
+    region: "Cumber State",
+  });
+  expect(parsePlace("No 4 Mill Street, Cumber State")?.region).toBeUndefined();
+});

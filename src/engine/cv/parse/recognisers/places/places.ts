@@ -2,7 +2,7 @@ import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
-import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
+import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded } from "./countries.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
@@ -41,7 +41,7 @@ import {
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
     .split(/[|•·\t;✦◆▪⋄◇◊]/u)
-    .map((piece) => withComma(withCodeInFront(piece.trim()), options.language))
+    .map((piece) => withComma(withCodeInFront(piece.trim().replace(CODE_LABEL, "")), options.language))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
@@ -50,6 +50,10 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 
   return { ...Object.assign({}, ...found.reverse()), ...(rest ? { rest } : {}) };
 }
+
+/** "Pune, PIN code - 411014", "C.P. 44100 Guadalajara": what a code is called is no part of the place. */
+const CODE_LABEL =
+  /(?<![\p{L}\p{N}.])(?:pin(?:\s?code)?|zip(?:\s?code)?|post(?:al\s?)?code|postcode|CEP|C\.?P\.?|CAP|PLZ|Postleitzahl|code postal|código postal|PSČ)\s*[:.–-]*\s*(?=\d{4})/giu;
 
 /** "12 Mill Lane – Leeds", "2 Mill Lane – Fremantle WA 6160": a dash between a street with its number and a known city, or a city with its code, stands for a comma. */
 function withComma(piece: string, language: string | undefined): string {
@@ -71,9 +75,21 @@ function withCodeInFront(piece: string): string {
 }
 const CODE_IN_BRACKETS = /^(.*\p{L})\s*\((\d{5})\)$/u;
 
-/** As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. */
-export const placeFrom = ({ home }: { home?: string }) =>
-  home ? (text: string) => (fold(text) === home ? CITY_LIKENESS : looksLikePlace(text)) : looksLikePlace;
+/**
+ * As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. In Portuguese a name
+ * before the letters of a state of Brazil is one too.
+ */
+export const placeFrom =
+  ({ home, language }: { home?: string; language?: string }) =>
+  (text: string) =>
+    fold(text) === home ? CITY_LIKENESS : Math.max(looksLikePlace(text), language === "pt" && townInBrazil(text) ? STATE_LIKENESS : 0);
+
+/** "Ervália – MG", "Ervália/MG": elsewhere the letters behind a dash mean other things, "Economics – MA". */
+function townInBrazil(text: string): Place | undefined {
+  const [, city = "", region] = TOWN_AND_STATE.exec(text.trim()) ?? [];
+  return region && isStateOfBrazil(region) && isNameLike(city) ? { city, region, countryCode: "BR" } : undefined;
+}
+const TOWN_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’ ]{2,30}?)(?:\s?[-–/]\s?|,\s)([A-Z]{2})$/u;
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
@@ -197,6 +213,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     withState(body) ??
     withStreet(body) ??
     named(body, countryCode) ??
+    (language === "pt" ? townInBrazil(body) : undefined) ??
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
@@ -386,11 +403,20 @@ function withStreet(text: string): Place | undefined {
     .split(/[,،]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const last = parts.at(-1) ?? "";
-  const hasCity = parts.length > 1 && !/\d/.test(last) && isNameLike(last);
+  const { towns, region } = apartFromRegion(parts);
+  const last = towns.at(-1) ?? "";
+  const hasCity = towns.length > 1 && !/\d/.test(last) && isNameLike(last);
 
-  return hasCity ? { address: parts.slice(0, -1).join(", "), city: last } : { address: text };
+  return hasCity ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
 }
+
+/** "4 Mill Street, Keswick, Cumber State": the last of the parts of an address is a region, and no town. */
+export function apartFromRegion(parts: readonly string[]): { towns: readonly string[]; region?: { region: string } } {
+  const last = (parts.at(-1) ?? "").replace(/\.$/, "");
+  return parts.length > 2 && REGION.test(last) ? { towns: parts.slice(0, -1), region: { region: last } } : { towns: parts };
+}
+
+const REGION = /\s(?:state|province|county|region|district)$/iu;
 
 /** "Lisbon, Portugal", "Leeds, West Yorkshire", "Zürich" */
 function named(text: string, countryCode: string | undefined): Place | undefined {

@@ -64,8 +64,8 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
 
     return sure || (before.trim() === "" && isNameLike(city) && city.split(" ").length <= MAX_CITY_WORDS);
   }
-  const parts = before.split(",");
-  const previous = (parts.at(-1) ?? "").replace(/[\s–—-]+$/u, "").trim();
+  const parts = before.replace(/[\s,–—-]+$/u, "").split(",");
+  const previous = (parts.at(-1) ?? "").trim();
   const isKnown = () =>
     cities().has(fold(previous)) || isState(previous, code) || countryCode !== undefined || isBehindCity(previous, parts.at(-2) ?? "");
 
