@@ -951,3 +951,21 @@ test("a course of study behind its faculty is one subject with it", () => {
   expect(schools?.[0]).toMatchObject({ institution: "南山大学", area: "経済学部 経済学科" });
 });
 const job2013 = [heading("職歴"), line("2013年4月 – 2019年3月\t三河精工株式会社\t営業")];
+
+test("a town that is printed with the letters of its canton is the same town behind an employer", () => {
+  const { work } = parseResume(
+    buildReading([
+      line("Ottoline Birdsall", { size: 20 }),
+      line("Mühlegasse 4, 9500 Quornau SG"),
+      heading("Berufserfahrung"),
+      line("Schreinerin", { gap: 1 }),
+      line("Brettli, Quornau"),
+      line("Mai 2017 – März 2021"),
+      bullet("Stühle und Tische gebaut"),
+      heading("Kenntnisse"),
+      line("Drechseln, Leimen, Schleifen"),
+      line("o.birdsall@example.org"),
+    ]),
+  ).resume;
+  expect(work?.[0]).toMatchObject({ name: "Brettli", location: "Quornau" });
+});

@@ -35,7 +35,16 @@ import {
   withoutEntryMarkers,
 } from "./3-entries/rows.ts";
 import { areCourses, arePosts, divideCareer, nameDegrees, schoolBesideDegree } from "./3-entries/schooling.ts";
-import { parseInterests, parseIssued, parseProjects, parseReferences, takeInterests, toAward, toCertificate } from "./3-entries/titled.ts";
+import {
+  namesOfInterests,
+  parseInterests,
+  parseIssued,
+  parseProjects,
+  parseReferences,
+  takeInterests,
+  toAward,
+  toCertificate,
+} from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";
@@ -172,7 +181,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   if (identity.title) draft.x = { title: identity.title };
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
-  const home = identity.basics.location?.city;
+  // "Wil SG" is "Wil" in other lines.
+  const home = identity.basics.location?.city?.replace(/\s[A-Z]{2}$/u, "");
   const reachableContext = {
     ...context,
     reachable: identity.reachable,
@@ -334,7 +344,9 @@ function readPersonalSection(rows: readonly Row[], context: Context): Part {
   const languages = spoken.flatMap(({ label }) =>
     findSpokenLanguages(label?.value ?? "", context).map(({ language, fluency }) => ({ language, fluency })),
   );
-  const interests = rows.flatMap(({ label }) => (label?.field === "interests" ? splitList(label.value) : [])).map((name) => ({ name }));
+  const interests = rows
+    .flatMap(({ label }) => (label?.field === "interests" ? namesOfInterests(label.value) : []))
+    .map((name) => ({ name }));
   return {
     x: readPersonal(rows, true),
     ...(languages.length > 0 ? { languages } : {}),

@@ -279,13 +279,19 @@ describe("interests:", () => {
 
   test("the last two of a list are divided at their and", () => {
     expect(names("Sailing, chess and pottery")).toEqual(["Sailing", "chess", "pottery"]);
-    expect(names("Salt and pepper")).toEqual(["Salt and pepper"]);
+    expect(names("Salt and pepper", "Sailing")).toEqual(["Salt and pepper", "Sailing"]);
     expect(names("Sailing; salt and pepper")).toEqual(["Sailing", "salt and pepper"]);
     expect(names("Sailing, chess and pottery and tea")).toEqual(["Sailing", "chess and pottery and tea"]);
     expect(names("Sailing, reading all about the old harbours and ships")).toEqual([
       "Sailing",
       "reading all about the old harbours and ships",
     ]);
+  });
+
+  test("two that are all there is are divided at their and", () => {
+    expect(names("Watching birds and pottery.")).toEqual(["Watching birds", "pottery"]);
+    expect(names("Reading about old harbours and ships")).toEqual(["Reading about old harbours and ships"]);
+    expect(names("Sailing: boats and rafts")).toEqual(["Sailing: boats and rafts"]);
   });
 
   test("each beside what is told about it", () => {

@@ -215,3 +215,6 @@ export const MIN_BOLD_HEADS = 2;
 
 /** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/cut-rows.test.ts. */
 export const MAX_WRAPPED_SHIFT = 2;
+
+/** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/issued.test.ts. */
+export const MAX_PAIRED_WORDS = 3;

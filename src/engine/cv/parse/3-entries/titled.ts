@@ -23,6 +23,7 @@ import {
   LETTERS_OF_ISSUER,
   MAX_INTEREST_WORDS,
   MAX_NAME_OF_TITLE,
+  MAX_PAIRED_WORDS,
   MAX_PROJECT_WORDS,
   MAX_SIGNATURE_CHARACTERS,
   MIN_DATED_ITEM_CHARACTERS,
@@ -382,7 +383,17 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
     });
   const groups = interestsWithDetails(rows);
   if (groups) return groups;
-  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
+  const [only] = rows;
+  const names =
+    rows.length === 1 && only ? namesOfInterests(only.text) : rows.flatMap(({ text }) => withLastDivided(splitList(text), text));
+  return names.map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
+}
+
+/** The interests of a text that has them all: "Sailing, chess and pottery", and "Rowing and pottery", which elsewhere may be one thing. */
+export function namesOfInterests(text: string): string[] {
+  const pair = text.replace(/\.$/, "").split(LAST_SEPARATOR);
+  const isPair = pair.length === 2 && pair.every((name) => !/[,;:]/.test(name) && wordCount(name) <= MAX_PAIRED_WORDS);
+  return isPair ? pair : withLastDivided(splitList(text), text);
 }
 
 /** "**Baking**" over "sourdough, tarts" in lighter print: an interest with its details. */

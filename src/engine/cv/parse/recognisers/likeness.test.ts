@@ -243,3 +243,8 @@ describe("a trade is a position, and where it is worked at is an employer:", () 
       expect([text, looksLikePosition(text)]).toEqual([text, 0]);
   });
 });
+
+test("who keeps the books, the stock or the tests in Chinese has a position", () => {
+  for (const text of ["预算员", "仓库管理员", "高级质检员", "出纳"]) expect(looksLikePosition(text)).toBeGreaterThan(0.9);
+  for (const text of ["中共党员", "优秀团员"]) expect(looksLikePosition(text)).toBe(0);
+});

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, languageTagOf } from "../languages/language-tags.ts";
 
 /** What `Intl` does not print: nominatives, regional names, abbreviations and usual misspellings. Twelve lists per language. */
 const MORE: Record<string, string> = {
-  en: "Janu|Febr|||||||Sept Septem|||",
+  en: "Janu Janurary Januray Janaury|Febr Febuary Feburary Februray|Marhc|Aprill||||Augest Agust|Sept Septem Septmber Septemeber Setember|Ocotber Octobar Octuber|Novemeber Novmber|Decemeber Decmber Desember",
   fr: "janv|févr fév fev|mar|avr|||juil jui jul|aou aoû|sept||nov|déc",
   de: "Jän Jänner Jaenner|Febr Feber|Mär Mrz Maerz|Apr||Juno|Julei||Sept||Nov|Dez",
   es: "ene|||abr||||agt|sep sept set setiembre||novbre|dicbre dcbre",

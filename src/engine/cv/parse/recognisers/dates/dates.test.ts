@@ -277,3 +277,13 @@ test("a year beside a currency, a unit, a product or another number is hardly a 
   for (const text of ["Room: 2019", "Acme 2019", "Leeds. 2019"])
     expect({ text, isSure: sureness(text) > 0.3 }).toEqual({ text, isSure: true });
 });
+
+test("months as people misspell them are months", () => {
+  const start = (text: string) => findDateRanges(text, { language: "en" })[0]?.start;
+  expect(["Janurary 2017", "Feburary 2017", "Septemeber 2017", "Ocotber 2017"].map(start)).toEqual([
+    "2017-01",
+    "2017-02",
+    "2017-09",
+    "2017-10",
+  ]);
+});

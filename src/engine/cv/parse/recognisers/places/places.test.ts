@@ -133,3 +133,8 @@ test("a state or a province behind the town is no town", () => {
   });
   expect(parsePlace("No 4 Mill Street, Cumber State")?.region).toBeUndefined();
 });
+
+test("the letters of a canton behind its town are those of no country", () => {
+  expect(parsePlace("Mühlegasse 4, 9500 Wil SG")).toEqual({ address: "Mühlegasse 4", city: "Wil SG", postalCode: "9500" });
+  expect(parsePlace("Mühlegasse 4, 9500 Wil CH")).toMatchObject({ city: "Wil", countryCode: "CH" });
+});

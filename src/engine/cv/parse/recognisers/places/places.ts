@@ -308,9 +308,12 @@ function codeAfterCity(text: string): { body: string; countryCode: string; tail:
   return isCountryOf(cities().get(city) ?? [], countryCode) ? { body, countryCode, tail } : undefined;
 }
 
-/** Cities of different countries share their names, so any country code is accepted; but one that is also the code of a state or province (MA, TO) only for a city known in that country. */
+/**
+ * Cities of different countries share their names, so any country code is accepted; but one that is also the code of a state or province (MA, TO) only for a
+ * city known in that country, and so behind a city of a country that writes the code of its provinces there ("Wil SG").
+ */
 const isCountryOf = (known: readonly string[], code: string) =>
-  known.includes(code) || !(stateCode(code) || known.includes("IT") || known.includes("BR"));
+  known.includes(code) || !(stateCode(code) || ["IT", "BR", "CH"].some((country) => known.includes(country)));
 
 /** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city first, then the street. */
 function chinese(text: string): Place | undefined {
