@@ -126,6 +126,19 @@ export function withoutColonCell(line: Line): Line {
 
 const COLON = /^\s*[:：]\s*/u;
 
+/** "证 ⇥ 书 ⇥ …", "이 ⇥ 력 ⇥ 서": a title of East Asian letters that are set wide apart is one word, and so is whatever fills its line so. */
+export function withLettersJoined(line: Line): Line {
+  const [first] = line.cells;
+  const count = line.cells.findIndex(({ text }) => !ONE_LETTER.test(text));
+  const letters = line.cells.slice(0, count < 0 ? undefined : count);
+  const text = letters.map((cell) => cell.text.trim()).join("");
+  const isWord = letters.length === line.cells.length || matchHeading(text)?.confidence === 1;
+  if (!first || letters.length < 2 || !isWord) return line;
+  return cellAsLine(line, [{ ...first, text }, ...line.cells.slice(letters.length)]);
+}
+
+const ONE_LETTER = /^\s*[\p{Script=Han}\p{Script=Hangul}]\s*$/u;
+
 /** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
 export function withoutDrawnRule(line: Line): Line {
   const [cell] = line.cells;

@@ -29,6 +29,7 @@ import {
   separateRunIns,
   separateSideBySide,
   titleColumns,
+  withLettersJoined,
   withoutColonCell,
   withoutDrawnRule,
   withoutNumberCell,
@@ -47,7 +48,9 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
   const lined = separateMarginTitles(lines.map((line) => withoutNumberCell(line, context)));
-  const marked = withDetails(withColumnHeads(asItemsOfJob(lined, context).map(withoutColonCell).map(withoutDrawnRule)));
+  const marked = withDetails(
+    withColumnHeads(asItemsOfJob(lined, context).map(withoutColonCell).map(withLettersJoined).map(withoutDrawnRule)),
+  );
   const pairs = joinFromTo(separateSideBySide(labelByColumns(marked).flatMap(separatePairs)));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, heading, type LineLooks, line } from "../testing/build-reading.ts";
-import { separatePairs, separateSideBySide, withoutColonCell, withoutDrawnRule } from "./heading-rows.ts";
+import { separatePairs, separateSideBySide, withLettersJoined, withoutColonCell, withoutDrawnRule } from "./heading-rows.ts";
 
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 const header = { id: 1, row: 0, column: 0, columns: 4, header: true };
@@ -87,6 +87,15 @@ describe("a colon in a column of its own belongs to the label before it:", () =>
   ])("%p", (text, expected) => {
     expect(withoutColonCell(line(text)).text).toBe(expected);
   });
+});
+
+test("a title of East Asian letters that are set wide apart is one word, a row of a table is none", () => {
+  const cells = (text: string) => withLettersJoined(line(text)).cells.map((cell) => cell.text);
+  expect(cells("证\t书\t2019.09 电工证")).toEqual(["证书", "2019.09 电工证"]);
+  expect(cells("이\t력\t서")).toEqual(["이력서"]);
+  expect(cells("有\t无\t2019.09 电工证")).toEqual(["有", "无", "2019.09 电工证"]);
+  expect(cells("证\t2019.09 电工证")).toEqual(["证", "2019.09 电工证"]);
+  expect(cells("A\tB")).toEqual(["A", "B"]);
 });
 
 describe("a line drawn with signs is a ruling line beside the title:", () => {

@@ -428,7 +428,7 @@ const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|κα�
 /** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */
 export function takeInterests(rows: readonly Row[]): { interests: Interest[]; rest: Row[] } {
   const listOf = ({ text, label = splitLabel(text) }: Row) =>
-    label?.field === "interests" && label.confidence >= SURE_LABEL && label.value !== "" ? splitList(label.value) : [];
+    label?.field === "interests" && label.confidence >= SURE_LABEL && label.value !== "" ? namesOfInterests(label.value) : [];
   return {
     interests: rows.flatMap(listOf).map((name) => ({ name })),
     rest: rows.filter((row) => listOf(row).length === 0),
