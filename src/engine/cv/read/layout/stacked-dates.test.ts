@@ -70,6 +70,16 @@ test("years one above the other, the latest first, are entries where each stands
   expect(read(runs("2019", "2022"))).not.toEqual(first.map((text, at) => `${["2019", "2022"][at]} | ${text}`));
 });
 
+test("of many years, each beside its title, one whose title is set otherwise is no period with the year above", () => {
+  const years = ["2026", "2026", "2025", "2023", "2022", "2021", "2018", "2017"];
+  const titles = years.map((_, at) => (at === 2 ? "Tides at work in Ludlow" : `Radical Locks of the ${"abcdefgh"[at]} kind`));
+  const runs = [
+    ...block(90, 100, years, { leading: 13 }),
+    ...titles.flatMap((title, at) => print(130, 100 + 13 * at, title, { bold: at !== 2 })),
+  ];
+  expect(read(runs)).toEqual(years.map((year, at) => `${year} | ${titles[at]}`));
+});
+
 test("two periods are two entries, whatever stands beside them", () => {
   expect(read(degrees("2012 – 2013", "2009 – 2012", { bold: true }))).toEqual(twice(`2012 – 2013 | ${MSC}`, `2009 – 2012 | ${BSC}`));
 });

@@ -35,6 +35,7 @@ import {
   MAX_RIGHT_ITEMS_RATIO,
   MAX_RIGHT_MARGIN_RATIO,
   MAX_STACKED_LINES,
+  MAX_STACKED_YEARS_RATIO,
   MAX_UNFILLED_RATIO,
   MAX_WRAP_EM,
   MIN_ANCHORED_RATIO,
@@ -233,7 +234,9 @@ function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolea
   const isLevelWith = ({ lines: { length } }: MarginItem) => (length > 1 ? isLevel : isBeside);
   const isInMiddle = (item: MarginItem) => middleOf(item, contested, right).length > 0;
   if (items.some((item) => !right.some((other) => isLevelWith(item)(item.head, other)) && !isInMiddle(item))) return false;
-  if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head, right))) return false;
+  const stacked = dates.filter(({ head }, index) => isStackedYear(dates[index - 1]?.head, head, right));
+  // One of many is an entry whose title is set otherwise than its neighbours'.
+  if (stacked.length > MAX_STACKED_YEARS_RATIO * dates.length) return false;
   const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
   return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
 }

@@ -323,3 +323,6 @@ export const MIN_SIDEBAR_GUTTER_RATIO = 0.7;
 
 /** Contact data beside the name stand further than this from what follows below them. Unit: em. Test: src/engine/cv/read/layout/top-of-page.test.ts. */
 export const MIN_BLOCK_GAP_EM = 3;
+
+/** Where more of the dates of a margin are the second year of a period, they are no dates of entries. Unit: ratio of the dates. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MAX_STACKED_YEARS_RATIO = 0.3;
