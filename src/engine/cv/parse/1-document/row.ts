@@ -39,7 +39,7 @@ export function toRow(line: Line, context: Context): Row {
   const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
   // A date in a column of its own has a style of its own: the style of the cell beside it is that of the row.
-  const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
+  const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line, context);
   const ocr = isRecognized(line, context);
   const rowStyle = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
 
@@ -84,17 +84,21 @@ const isAhead = ({ single, start }: DateRange, lastYear: number | undefined) =>
  * The style and the left edge of a cell's text after its date. Where the text begins with a word of another script, the style is that of most of
  * the cell.
  */
-function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
-  const x = cell === line.cells[0] ? line.indent : cell.x;
+function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line, { language }: Context): { style: Style; x: number } {
+  // Right-to-left text begins at its right edge.
+  const isMirrored = cell.width !== undefined && RIGHT_TO_LEFT.has(language);
+  const x = isMirrored ? cell.x + (cell.width as number) : cell === line.cells[0] ? line.indent : cell.x;
   const runs = cell.runs.every(isPrinted) ? cell.runs : cell.runs.filter(isPrinted);
   const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
   const afterDate = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
-  if (afterDate) return { style: afterDate, x: afterDate.box?.x ?? x };
+  if (afterDate) return { style: afterDate, x: isMirrored ? x : (afterDate.box?.x ?? x) };
   // "**Nurse**, *Acme*": the comma between them, in a third style, is of no script.
   const [first, second] = runs.some(hasNoLetters) ? runs.filter((run) => !hasNoLetters(run)) : runs;
   const isMixed = first && second && isOtherFont(first, second);
   return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur", "yi"]);
 
 const hasNoLetters = ({ text }: Run) => !/[\p{L}\p{N}]/u.test(text);
 const isPrinted = ({ text }: Run) => text.trim() !== "";

@@ -24,6 +24,7 @@ import { divideByContent } from "./content/divide-by-content.ts";
 import { nameByContent } from "./content/name-by-content.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
+import { withSkillGroups } from "./sub-titles.ts";
 import {
   LIKELY_EMPLOYER,
   MAX_CERTIFICATE_CHARACTERS,
@@ -68,7 +69,7 @@ function withKinds(all: readonly Section[], context: Context): Section[] {
           .flatMap(programmingLanguages),
       )
     : sections.flatMap((section) => partsByGaps(section, context));
-  const parts = nameByContent([...found, ...updates], context);
+  const parts = withSkillGroups(nameByContent([...found, ...updates], context), context);
   const resolved = parts.map((section, at): Section => {
     if (section.taught) return section;
     return underSkills(

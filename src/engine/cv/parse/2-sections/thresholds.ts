@@ -218,3 +218,6 @@ export const MAX_LINE_DOUBT = -4;
 
 /** Details of a person side by side in one line; a longer line tells something else. Unit: characters. Test: src/engine/cv/parse/2-sections/details.test.ts. */
 export const MAX_JOINED_DETAILS_CHARACTERS = 60;
+
+/** Below one title without a line of its own stand more titles than one. Unit: titles. Test: src/engine/cv/parse/2-sections/sub-titles.test.ts. */
+export const MIN_SUB_TITLES = 2;

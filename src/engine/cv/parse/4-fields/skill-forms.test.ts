@@ -206,3 +206,11 @@ test("a Chinese sentence that tells how well somebody knows what is one skill, a
     "语言: 熟悉Java + Python + SQL",
   ]);
 });
+
+test("levels in words of their own, beside levels that a list knows, stand in the same column", () => {
+  expect(read("C++\tDobra znajomość (SFML, Qt)", "Java\tPodstawowa znajomość", "Git\tBardzo dobra znajomość")).toEqual([
+    "C++ (Dobra znajomość (SFML, Qt))",
+    "Java (Podstawowa znajomość)",
+    "Git (Bardzo dobra znajomość)",
+  ]);
+});

@@ -165,7 +165,10 @@ function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }
   if (named.length > 1 || (categories && named.length > 0))
     return named.map((at) => ({ name: cells[at - 1] as string, level: cells[at] as string }));
   const rest = cells.slice(1);
-  const level = rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ?? rest.find((text) => isLevel(text));
+  const level =
+    rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ??
+    rest.find((text) => isLevel(text)) ??
+    (levels.length === 1 ? cells[levels[0] as number] : undefined);
   // Years and dates stand beside the level.
   const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
   return level && worded.length <= 2 ? [{ name: cells[0] as string, level }] : undefined;

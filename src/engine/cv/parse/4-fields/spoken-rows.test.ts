@@ -87,3 +87,10 @@ test("a list item in another section may have the label of languages before them
   expect(said(languages)).toEqual(["英语: CET-6"]);
   expect(rest.map(({ text }) => text)).toEqual(["驾照：C1"]);
 });
+
+test("working languages are spoken ones", () => {
+  expect(said(takeSpokenRows(rowsOf(["Arbeitssprachen Deutsch (Muttersprache), Englisch (C1)"]), CONTEXT).languages)).toEqual([
+    "Deutsch: Muttersprache",
+    "Englisch: C1",
+  ]);
+});

@@ -100,7 +100,7 @@ function labelOf({ label, bullet, text }: Row): Row["label"] {
 const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;
 /** Words around languages and levels that mean nothing else, such as "spoken". */
 const FILLER =
-  /(?<!\p{L})(?:and|und|et|y|e|ed|i|en|och|og|ja|in|both|also|i|speak|spoken|written|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})/giu;
+  /(?<!\p{L})(?:and|und|et|y|e|ed|i|en|och|og|ja|in|both|also|i|speak|spoken|written|working|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|arbeitssprachen?|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})/giu;
 
 /** "Tysk ⇥ hverdagsniveau": the cell beside a language is its level, even in unknown words. */
 const isLanguageCell = ({ cells }: Row, language: string) =>
