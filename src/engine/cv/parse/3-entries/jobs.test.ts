@@ -303,3 +303,18 @@ test("a referee and his telephone number stay with the job that names him", () =
   );
   expect([first?.summary, second?.summary]).toEqual(["Referencia: Hugo Peralta – Tel. 0351 155-908877", undefined]);
 });
+
+test("what is told behind an employer and a dash does not name it", () => {
+  const [first, second] = jobs(
+    ["Fitter", bold],
+    "Corve Ltd – a shop for tickets of all the ferries and boats\t2014 – 2018",
+    ["Porter", bold],
+    "Teme Ltd – Ticket Shop\t2012 – 2014",
+  );
+  expect([first?.position, first?.name, first?.summary]).toEqual([
+    "Fitter",
+    "Corve Ltd",
+    "a shop for tickets of all the ferries and boats",
+  ]);
+  expect(second?.name).toStartWith("Teme Ltd");
+});

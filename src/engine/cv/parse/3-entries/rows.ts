@@ -1,6 +1,7 @@
 import type { Cell, Line } from "../../reading.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
+import { isProse } from "../1-document/line-style.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
@@ -232,7 +233,7 @@ export function separateRunInHeads(lines: readonly Line[]): Line[] {
   const boldHeads = lines.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
   return lines.flatMap((line, at) => {
-    const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line);
+    const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line) ?? headBeforeColon(line);
     return lead && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? divideAfter(line, lead) : [line];
   });
 }
@@ -246,6 +247,15 @@ function sentenceOfNames({ cells: [cell, ...others], bullet }: Line): Lead | und
   const [, head = "", text = ""] = RUN_IN_HEAD.exec(cell.text) ?? [];
   return namesJob(head) ? { head, text } : undefined;
 }
+
+/** "• 1988 à 1998 : Fitter chez M. Perrin : mended the presses of three halls, …": what a long item tells behind its employer and a colon is its text. */
+function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead | undefined {
+  if (!cell || others.length > 0 || !isProse(whole)) return undefined;
+  const [, head = "", text = ""] = EMPLOYER_BEFORE_COLON.exec(cell.text) ?? [];
+  return text ? { head, text } : undefined;
+}
+
+const EMPLOYER_BEFORE_COLON = /^((?=.*\d{4}).{8,60}?\s(?:chez|bei|presso|bij|at|hos|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$/su;
 
 /** Names begin with a capital: "Lead technical strategy, systems design and tests" begins a sentence. */
 function namesJob(head: string): boolean {
@@ -280,7 +290,10 @@ function divideAfter(line: Line, { head, text }: Lead): [Line, Line] {
   const at = cell.text.length - text.length;
   return [
     cellsAsLine(line, [{ ...cell, text: head, runs: runsBetween(cell.runs, 0, head.length) }]),
-    cellsAsLine({ ...line, gap: 0 }, [{ ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) }]),
+    // The text of a list item stands below it.
+    cellsAsLine({ ...line, gap: 0, ...(line.bullet && { bullet: { ...line.bullet, level: line.bullet.level + 1 } }) }, [
+      { ...cell, text, runs: runsBetween(cell.runs, at, Number.POSITIVE_INFINITY) },
+    ]),
   ];
 }
 

@@ -74,3 +74,17 @@ describe("projects of one paragraph each, which begins with a bold name,", () =>
       expect(separateBoldNames(lines)).toEqual(lines);
   });
 });
+
+test("a long item whose employer stands before a colon is a head with its text below it", () => {
+  const [head, text] = separateRunInHeads([
+    bullet(
+      "1988 à 1998 : Soudeuse chez M. Perrin (Ferronnier) : grilles et portails, pose dans les écoles, formation des apprentis du canton",
+    ),
+  ]);
+  expect([head?.text, head?.bullet?.level]).toEqual(["1988 à 1998 : Soudeuse chez M. Perrin (Ferronnier)", 0]);
+  expect([text?.text, text?.bullet?.level]).toEqual(["grilles et portails, pose dans les écoles, formation des apprentis du canton", 1]);
+  expect(texts("1988 à 1998 : Soudeuse chez M. Perrin : grilles")).toHaveLength(1);
+  expect(
+    texts("Soudeuse chez M. Perrin : grilles et portails, pose dans les écoles, formation des apprentis du canton de Vaud"),
+  ).toHaveLength(1);
+});

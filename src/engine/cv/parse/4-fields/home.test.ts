@@ -20,6 +20,7 @@ describe("where somebody lives:", () => {
     ["a country by its letters", ["Leeds, UK"], { city: "Leeds", countryCode: "GB" }],
     ["an address", ["2 Mill Lane, Leeds LS1 4AP"], { address: "2 Mill Lane", city: "Leeds", postalCode: "LS1 4AP" }],
     ["behind a dash", ["2 Mill Lane – Fremantle WA 6160"], { address: "2 Mill Lane", city: "Fremantle", region: "WA", postalCode: "6160" }],
+    ["between dashes", ["Anna Berger - Mühlweg 2 - 83128 Halmen"], { address: "Mühlweg 2", city: "Halmen", postalCode: "83128" }],
     ["over two lines", ["2 Mill Lane", "LS1 4AP Leeds"], { address: "2 Mill Lane", city: "Leeds", postalCode: "LS1 4AP" }],
     ["behind its label", ["Address: 2 Mill Lane, Leeds"], { address: "2 Mill Lane", city: "Leeds" }],
     ["a city that no list knows, behind its label", ["City: Keswick"], { city: "Keswick" }],

@@ -319,3 +319,15 @@ test("a sentence with an e-mail address is no profile", () => {
   const { basics } = readHead([line("Ottoline Birdsall", { size: 20 }), line(contact), line(profile)]);
   expect(basics).toMatchObject({ email: "o.birdsall@example.org", summary: profile });
 });
+
+test("an address between dashes in the line of the name is read beside it", () => {
+  const { basics } = parseResume(
+    buildReading([
+      line("Anna Berger - Mühlweg 2 - 83128 Halmen"),
+      line("Email: a.berger@example.org"),
+      heading("Berufserfahrung"),
+      line("Schlosserin, Corve GmbH\t2017 – 2021"),
+    ]),
+  ).resume;
+  expect([basics.name, basics.location]).toEqual(["Anna Berger", { address: "Mühlweg 2", city: "Halmen", postalCode: "83128" }]);
+});

@@ -11,6 +11,9 @@ import { findLocation } from "./location.ts";
 import { findName } from "./name.ts";
 import { handlesIn } from "./name-in-handles.ts";
 
+/** "Anna Berger - Mill Lane 7 - 83128 Halm": the address stands in the line of the name. */
+const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
+
 /** Who the CV is about, the lines that contain nothing else, and the lines that contain contact data among other text. */
 export type Identity = { basics: Basics; title?: string; used: Set<Line>; reachable: Set<Line> };
 
@@ -23,7 +26,15 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const used = new Set<Line>();
   const labels = labelsIn(lines);
   const name = findName(lines, rest, labels, handlesIn(contacts, context.author), context);
-  if (name && name.line.cells.length <= 2 && !isProse(name.rest) && !splitLabel(name.rest) && !isBirthDate(name.rest)) used.add(name.line);
+  if (
+    name &&
+    name.line.cells.length <= 2 &&
+    !isProse(name.rest) &&
+    !splitLabel(name.rest) &&
+    !isBirthDate(name.rest) &&
+    !POSTAL_CODE.test(name.rest)
+  )
+    used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
   const headline = findHeadline(lines, labels, name, used, contacts, context);
   if (headline && (headline.text === headline.line.text || headline.below)) used.add(headline.line);

@@ -136,9 +136,14 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
     .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
+    .flatMap((part) => (DASHED_PIECES.test(part) ? part.split(DASH) : [part]))
     .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
+
+/** "Anna Berger - Mill Lane 7 - 83128 Halm": dashes divide three pieces or more. */
+const DASHED_PIECES = /\S\s+[–—-]\s+\S.*\S\s+[–—-]\s+\S/u;
+const DASH = /\s+[–—-]\s+/u;
 
 /** Separators, and the pin in "📍 Leeds". */
 const BESIDE_PIECE = /^(?:[\s,;/–—-]|\p{Extended_Pictographic}|\uFE0F)+|[\s,;/–—-]+$/gu;

@@ -63,12 +63,13 @@ function isWithin(range: DateRange | undefined, period: DateRange | undefined): 
 
 /**
  * "Acme Ltd" over "• Fitter, 2015 – 2018" and "• Foreman, 2018 – 2021": list items with dates under an employer without one are posts there. Each
- * becomes an entry with the head of the employer.
+ * becomes an entry with the head of the employer. So do those under nothing but the years of all: "2011 – 2021" over "• Fitter, Acme Ltd, 2015 – 2021".
  */
 export function postsInList(entry: Entry, position: PartScore | undefined): Entry[] {
-  const { head, body, range } = entry;
+  const isSpan = entry.head[0]?.dateOnly === true && entry.head.every((row) => row.dateOnly || isPost(row));
+  const [head, body] = isSpan ? [[], entry.rows.filter(({ dateOnly }) => !dateOnly)] : [entry.head, entry.body];
   const [first] = body;
-  if (!position || range || head.length === 0 || !first || !isPost(first)) return [entry];
+  if (!position || !first || !isPost(first) || !(isSpan || (head.length > 0 && !entry.range))) return [entry];
   const level = first.line.bullet?.level;
   const posts = body.filter((row) => row.bullet && row.line.bullet?.level === level);
   const titles = posts.filter(({ cells }) => cells.some(({ rest }) => position(rest) >= LIKELY_POST));
@@ -77,7 +78,12 @@ export function postsInList(entry: Entry, position: PartScore | undefined): Entr
     const from = body.indexOf(post);
     const to = index + 1 < posts.length ? body.indexOf(posts[index + 1] as Row) : body.length;
     const own = body.slice(from + 1, to);
-    return { head: [...head, post], body: own, range: post.ranges[0], rows: [...(index === 0 ? head : []), post, ...own] };
+    return {
+      head: [...head, post],
+      body: own,
+      range: post.ranges[0],
+      rows: [...(index === 0 ? entry.head.filter((row) => row !== post) : []), post, ...own],
+    };
   });
 }
 

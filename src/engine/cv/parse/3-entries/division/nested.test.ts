@@ -97,6 +97,15 @@ describe("dated list items under an employer without a date are posts there:", (
     expect(posts(head, ...items)).toHaveLength(1);
   });
 
+  test("so has each under nothing but the years of all, its employer beside it", () => {
+    const span = line("2011 – 2021");
+    expect(posts([span], bullet("Fitter — Corve Works · 2015 – 2021"), bullet("Porter — Harbour Trust · 2011 – 2015"))).toEqual([
+      ["Fitter — Corve Works · 2015 – 2021", "", 2, "2015"],
+      ["Porter — Harbour Trust · 2011 – 2015", "", 1, "2011"],
+    ]);
+    expect(posts([span], bullet("Fitter — Corve Works"), bullet("Porter — Harbour Trust · 2011 – 2015"))).toHaveLength(1);
+  });
+
   test("in a section without positions there are none", () => {
     expect(postsInList(entryOf(employer, fitter, foreman), undefined)).toHaveLength(1);
   });

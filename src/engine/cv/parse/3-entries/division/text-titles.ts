@@ -13,7 +13,11 @@ export function textUnderTitles(rows: readonly Row[]): ReadonlySet<Row> {
   if (!first || first.ranges.length === 0 || first.dateOnly || first.bullet) return text;
   const heads = rows.filter(({ key }) => key === first.key);
   const isHead = (row: Row) => row.key === first.key;
-  if (heads.length < 2 || heads.some(({ ranges }) => ranges.length === 0) || rows.some((row) => row.ranges.length > 0 && !isHead(row)))
+  if (
+    heads.length < 2 ||
+    heads.some(({ ranges }) => ranges.length === 0) ||
+    rows.some((row) => row.ranges.length > 0 && !row.bullet && !row.prose && !isHead(row))
+  )
     return text;
   const isTitle = ({ key, bullet, prose, label, cells, line: { style } }: Row) =>
     key !== first.key && !bullet && !prose && !label && cells.length === 1 && style.bold && style.size < first.line.style.size;

@@ -236,6 +236,9 @@ function spanScore(
     score -= ROLE_WEIGHTS.merge[separator as WeakSeparator];
     if (role === OTHER) continue;
     if (evidence.jobs && role === 1 && separator === "colon") score -= ROLE_WEIGHTS.employerColon;
+    // "Acme Ltd – a shop for tickets of all ferries": what is told behind an employer that is one by itself does not name it.
+    const isTold = evidence.jobs && role === 1 && separator === "dash" && isDescriptive(tail);
+    if (isTold && (evidence.of(textOf(atoms, from, at))[1] as number) >= ROLE_EVIDENCE.sure) score -= ROLE_WEIGHTS.descriptive;
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
     if (role !== evidence.place && (alone[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace) score -= ROLE_WEIGHTS.placeInside;
