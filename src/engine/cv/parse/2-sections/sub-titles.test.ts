@@ -1,7 +1,12 @@
 import { expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
+import type { Context } from "../1-document/context.ts";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, heading, line } from "../testing/build-reading.ts";
+import type { Section } from "./section.ts";
+import { withSkillGroups } from "./sub-titles.ts";
+
+const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
 
 const HEAD = [line("Ottoline Birdsall", { size: 20 }), heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021")];
 const EDUCATION = [heading("Education"), line("Ludlow College, 2016")];
@@ -15,7 +20,7 @@ const read = (...lines: Line[]) => {
   };
 };
 
-test("titles in other print below an empty title of skills are groups of them, whatever they are called", () => {
+test("titles in other print below an empty title of skills are groups of them, though no list knows their titles", () => {
   const groups = [
     ...group("System design", "Pumps, Gates"),
     ...group("Languages & frameworks", "Rust, Go"),
@@ -38,4 +43,41 @@ test("spoken languages under such a title are none", () => {
     skills: ["System design + Pumps + Gates"],
     languages: ["German", "French"],
   });
+});
+
+test("a group needs neither a known title nor several items, and ends where a title is set like that of the skills", () => {
+  const section = (title: string, kind: Section["kind"], text: string | undefined, size: number): Section => ({
+    kind,
+    kinds: [],
+    title,
+    heading: line(title, { size, bold: true }),
+    lines: text ? [line(text)] : [],
+  });
+  const kindsOf = (...sections: Section[]) => withSkillGroups(sections, CONTEXT).map(({ kind }) => kind);
+  const work = section("Experience", "work", "Welder, Corve Ltd", 14);
+  const groups = [section("Backend", "other", "REST", 10), section("Languages", "languages", "Rust", 10)];
+  const other = section("Zelbano", "other", "Gates", 14);
+
+  expect(kindsOf(work, section("Skills", "skills", undefined, 14), ...groups, other)).toEqual([
+    "work",
+    "skills",
+    "skills",
+    "skills",
+    "other",
+  ]);
+  const interests = section("Interests", "interests", "Chess", 10);
+  expect(kindsOf(work, section("Skills", "skills", undefined, 14), ...groups, interests, other).at(-2)).toBe("interests");
+  expect(kindsOf(work, section("Skills", "skills", "Pumps", 14), ...groups, other)).toEqual([
+    "work",
+    "skills",
+    "other",
+    "languages",
+    "other",
+  ]);
+  expect(kindsOf(work, section("Skills", "skills", undefined, 14), ...groups.slice(1), other)).toEqual([
+    "work",
+    "skills",
+    "languages",
+    "other",
+  ]);
 });

@@ -6,7 +6,7 @@ import { MIN_SUB_TITLES } from "./thresholds.ts";
 
 /**
  * "SKILLS" without a line of its own over "**Collaboration**", "**Backend**" and "**Languages**" in other print: the titles below, down to the next one that is set
- * like a section's, are groups of these skills, whatever they are called. Spoken languages are none.
+ * like a section's, are groups of these skills, though no list knows their titles. Spoken languages are none.
  */
 export function withSkillGroups(sections: readonly Section[], context: Context): Section[] {
   const groups = new Set<Section>();
@@ -18,10 +18,14 @@ export function withSkillGroups(sections: readonly Section[], context: Context):
     const end = sections.findIndex(({ heading }, index) => index > at && !(heading && first && isSetLike(first, heading)));
     const below = sections.slice(at + 1, end < 0 ? undefined : end);
     if (below.length < MIN_SUB_TITLES || !first || isSetLike(own, first) || below.some(({ taught }) => taught)) return;
-    for (const group of below) if (group.lines.every(({ text }) => findSpokenLanguages(text, context).length === 0)) groups.add(group);
+    for (const group of below)
+      if (MAY_BE_GROUP.has(group.kind) && group.lines.every(({ text }) => findSpokenLanguages(text, context).length === 0))
+        groups.add(group);
   });
   return sections.map((section) => (groups.has(section) ? { ...section, kind: "skills", kinds: ["skills"] } : section));
 }
+
+const MAY_BE_GROUP = new Set<Section["kind"]>(["other", "languages"]);
 
 const isSetLike = ({ style, place }: Line, other: Line) =>
   style.size === other.style.size && style.bold === other.style.bold && style.color === other.style.color && place === other.place;
