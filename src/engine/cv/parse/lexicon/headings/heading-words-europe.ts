@@ -285,13 +285,13 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "vzdělání, vzdělávání, studium, škola, školy, vzdělání a kurzy, vzdělání a odborná příprava, nejvyšší dosažené vzdělání, dosažené vzdělání, vzdělávání a školení",
     skills:
-      "dovednosti, znalosti, schopnosti, znalosti a dovednosti, dovednosti a znalosti, schopnosti a dovednosti, dovednosti a schopnosti, odborné znalosti, odborné dovednosti, technické dovednosti, počítačové znalosti, počítačové dovednosti, pc znalosti, it znalosti, it dovednosti, digitální dovednosti, digitální kompetence, osobní dovednosti, klíčové dovednosti, kompetence, klíčové kompetence, klíčové znalosti, měkké dovednosti, technologie, nástroje, další dovednosti, další znalosti, ostatní dovednosti, práce s pc, znalost práce na pc, kvalifikace, profesní dovednosti, sociální dovednosti",
+      "ostatní znalosti, ostatní znalosti a dovednosti, dovednosti, znalosti, schopnosti, znalosti a dovednosti, dovednosti a znalosti, schopnosti a dovednosti, dovednosti a schopnosti, odborné znalosti, odborné dovednosti, technické dovednosti, počítačové znalosti, počítačové dovednosti, pc znalosti, it znalosti, it dovednosti, digitální dovednosti, digitální kompetence, osobní dovednosti, klíčové dovednosti, kompetence, klíčové kompetence, klíčové znalosti, měkké dovednosti, technologie, nástroje, další dovednosti, další znalosti, ostatní dovednosti, práce s pc, znalost práce na pc, kvalifikace, profesní dovednosti, sociální dovednosti",
     languages:
       "jazyky, jazykové znalosti, jazykové dovednosti, jazykové schopnosti, znalost jazyků, cizí jazyky, jazyková vybavenost, mateřský jazyk, další jazyky, jazykové kompetence",
     certificates:
       "certifikáty, certifikace, osvědčení, licence, oprávnění, průkazy, certifikáty a osvědčení, licence a certifikáty, certifikáty a licence",
     courses:
-      "kurzy, školení, kurzy a školení, školení a kurzy, další vzdělávání, kurzy a certifikáty, semináře, školení a certifikáty, odborné kurzy, doplňující vzdělání, kurzy školení certifikáty",
+      "absolvované kurzy, absolvovaná školení, absolvované kurzy a školení, kurzy, školení, kurzy a školení, školení a kurzy, další vzdělávání, kurzy a certifikáty, semináře, školení a certifikáty, odborné kurzy, doplňující vzdělání, kurzy školení certifikáty",
     projects: "projekty, vybrané projekty, portfolio, vlastní projekty, reference projekty",
     publications: "publikace, články, publikační činnost",
     conferences: "konference, přednášky, prezentace",

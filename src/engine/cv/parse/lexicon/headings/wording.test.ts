@@ -48,6 +48,13 @@ describe("the title of a section may be said in parts or twice:", () => {
   ])("%s", (title, kinds) => expect(matchHeading(title)?.kinds ?? []).toEqual(kinds as never));
 });
 
+test("primary and secondary studies, courses taken and what else one knows open their sections", () => {
+  const kinds = ["Estudios secundarios", "Educación no formal", "Absolvované kurzy", "Ostatní znalosti"].map(
+    (title) => matchHeading(title)?.kind,
+  );
+  expect(kinds).toEqual(["education", "courses", "courses", "skills"]);
+});
+
 test("experience of earlier years is experience, and core qualifications are skills", () => {
   expect(matchHeading("Expérience professionnelle antérieure")).toMatchObject({ kind: "work", confidence: 0.85 });
   expect(matchHeading("Experiencia laboral anterior")).toMatchObject({ kind: "work", confidence: 0.85 });
