@@ -40,6 +40,14 @@ describe("which part of a head is the position, the employer and the place:", ()
     expect(named(...rows)).toEqual([expected]);
   });
 
+  test("how long all jobs took is no job", () => {
+    const form = ["Current employer: Tyne Kitchen", "Designation: Fitter", "Period: 2014 – 2018"];
+    expect(named("Total industrial experience: 7Years 8 Months", ...form, ...form)).toEqual([
+      "Fitter / Tyne Kitchen / ",
+      "Fitter / Tyne Kitchen / ",
+    ]);
+  });
+
   test("the town where the candidate lives is a place, though no list knows it, and so is what stands where it does", () => {
     const { rows, context } = rowsOf([
       "2014 – 2018",

@@ -3,6 +3,7 @@ import { fold } from "../../text/fold.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
 import { isGap } from "../lexicon/gap-words.ts";
+import { isDuration } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -22,7 +23,8 @@ const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
-export function parseWork(rows: readonly Row[], context: Context): Work[] {
+export function parseWork(all: readonly Row[], context: Context): Work[] {
+  const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
   const assignments = employersAlone(assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), rolesOf(context)));
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
@@ -37,6 +39,12 @@ function employersAlone(assigned: AssignedRoles<Part>[]): AssignedRoles<Part>[] 
   const isName = ({ parts: { position, company } }: AssignedRoles<Part>) => position && !company && looksLikePosition(position) === 0;
   if (assigned.length < 2 || !assigned.every(isName)) return assigned;
   return assigned.map(({ parts: { position, ...parts }, rest }) => ({ parts: { ...parts, company: position }, rest }));
+}
+
+/** "Total industrial experience: 7 years 8 months" over the jobs is none of them. */
+function isTotal({ text, label, cells, ranges }: Row): boolean {
+  const [, duration] = /^[^:：]{3,60}[:：]\s*(.+)$/u.exec(text) ?? [];
+  return duration !== undefined && !label && cells.length === 1 && ranges.length === 0 && isDuration(duration);
 }
 
 /** A mission without an employer: its client is the employer. */

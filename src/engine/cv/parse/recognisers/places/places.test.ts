@@ -138,3 +138,9 @@ test("the letters of a canton behind its town are those of no country", () => {
   expect(parsePlace("Mühlegasse 4, 9500 Wil SG")).toEqual({ address: "Mühlegasse 4", city: "Wil SG", postalCode: "9500" });
   expect(parsePlace("Mühlegasse 4, 9500 Wil CH")).toMatchObject({ city: "Wil", countryCode: "CH" });
 });
+
+test("where a job was may be told down to the street", () => {
+  expect(placeFrom({})("101 Mill Drive, Ternwick, CA")).toBe(0.8);
+  expect(placeFrom({})("101 Mill Drive")).toBeLessThan(0.5);
+  expect(placeFrom({})("Studio 101, Ternwick, Boats")).toBeLessThan(0.5);
+});

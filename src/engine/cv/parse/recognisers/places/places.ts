@@ -82,7 +82,15 @@ const CODE_IN_BRACKETS = /^(.*\p{L})\s*\((\d{5})\)$/u;
 export const placeFrom =
   ({ home, language }: { home?: string; language?: string }) =>
   (text: string) =>
-    fold(text) === home ? CITY_LIKENESS : Math.max(looksLikePlace(text), language === "pt" && townInBrazil(text) ? STATE_LIKENESS : 0);
+    fold(text) === home
+      ? CITY_LIKENESS
+      : Math.max(looksLikePlace(text), isAddressOfTown(text) || (language === "pt" && townInBrazil(text)) ? STATE_LIKENESS : 0);
+
+/** "101 Mill Drive, Fremantle, WA": where a job was, down to the street. */
+function isAddressOfTown(text: string): boolean {
+  const place = /\d/.test(text) && text.includes(",") ? parsePlace(text) : undefined;
+  return place?.address !== undefined && place.region !== undefined && place.city !== undefined && stateCode(place.region) !== undefined;
+}
 
 /** "Ervália – MG", "Ervália/MG": elsewhere the letters behind a dash mean other things, "Economics – MA". */
 function townInBrazil(text: string): Place | undefined {
