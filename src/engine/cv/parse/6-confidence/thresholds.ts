@@ -4,7 +4,7 @@
 export const MIN_HEADLINE_CONFIDENCE = 0.3;
 
 /** The recruiter is asked to check what names a person, a job or a degree and is less sure. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
-export const MIN_UNCHECKED_CONFIDENCE = 0.2;
+export const MIN_UNCHECKED_CONFIDENCE = 0.3;
 
 /** A warning names at most this many jobs, "jobs 2, 3, 5 and 4 more": nobody reads a longer list. Unit: entries. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
 export const MAX_NAMED = 4;
