@@ -1,7 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { toRow } from "../../1-document/row.ts";
-import { EXPECTED_KIND, SURE_CONTENT } from "../thresholds.ts";
+import { EXPECTED_KIND, KIND_OF_PARENT, SURE_CONTENT } from "../thresholds.ts";
 import { CONTENT_WEIGHTS } from "./content-weights.ts";
 import { CONTENT_KINDS, type ContentKind } from "./kinds.ts";
 import { collectRowEvidence } from "./row-evidence.ts";
@@ -25,12 +25,19 @@ export const likelyKind = (lines: readonly Line[], context: Context): LikelyKind
 
 export type LikelyKind = { kind: ContentKind; probability: number };
 
-/** The same from the log probabilities of the lines. `taken` are kinds that they cannot have, because a title of the CV names them. */
-export function likeliest(lines: readonly (readonly number[])[], taken: ReadonlySet<string>): LikelyKind | undefined {
+/**
+ * The same from the log probabilities of the lines. `taken` are kinds that they cannot have, because a title of the CV names them; `own` are those of
+ * the title that they are a part of.
+ */
+export function likeliest(
+  lines: readonly (readonly number[])[],
+  taken: ReadonlySet<string>,
+  own: ReadonlySet<string> = new Set(),
+): LikelyKind | undefined {
   const sums = CONTENT_KINDS.map((kind, at) =>
     taken.has(kind)
       ? Number.NEGATIVE_INFINITY
-      : lines.reduce((sum, line) => sum + (line[at] as number), EXPECTED.has(kind) ? EXPECTED_KIND : 0),
+      : lines.reduce((sum, line) => sum + (line[at] as number), own.has(kind) ? KIND_OF_PARENT : EXPECTED.has(kind) ? EXPECTED_KIND : 0),
   );
   const scores = normalized(sums);
   const most = Math.max(...scores);

@@ -5,7 +5,8 @@ import { likeliest, lineKinds } from "./likely-kind.ts";
 
 /**
  * The sections with kinds for those whose titles no list knows, by what they hold: "Wo ich war" over jobs is work. A CV has one section of each
- * kind that a title names, so the others are of other kinds, and of two that are like each other the surer one has the kind.
+ * kind that a title names, so the others are of other kinds, and of two that are like each other the surer one has the kind. Behind a title with
+ * nothing of its own ("Experience" over "As a nurse" and "As a welder") each may be of its kind: they are its parts.
  */
 export function nameByContent(sections: readonly Section[], context: Context): Section[] {
   const named = [...sections];
@@ -13,7 +14,9 @@ export function nameByContent(sections: readonly Section[], context: Context): S
   let open = sections.flatMap((section, at) => (isOpen(section) ? [{ at, section, lines: lineKinds(section.lines, context) }] : []));
   while (open.length > 0) {
     const judged = open.flatMap((one) => {
-      const likely = likeliest(one.lines, taken);
+      const parent = sections.slice(0, one.at).findLast((section) => !isOpen(section));
+      const own = new Set<string>(parent?.heading && parent.lines.length === 0 ? parent.kinds : []);
+      const likely = likeliest(one.lines, taken.difference(own), own);
       return likely ? [{ ...one, ...likely }] : [];
     });
     const [surest] = judged.toSorted((a, b) => b.probability - a.probability);
