@@ -273,18 +273,3 @@ test("Italian skills of the Europass are skills", () => {
   );
   expect(skills?.map(({ name }) => name)).toEqual(["Excel", "SAP"]);
 });
-
-test("parts of the work under titles of their own, behind a title with nothing of its own, are work", () => {
-  const { work, projects } = parse(
-    heading("Expérience professionnelle"),
-    heading("Comme Orvandine", { size: 12 }),
-    bullet("2018 – 2021 : Infirmière au sein du Laboratoire Ondart à Caen."),
-    bullet("2016 – 2018 : Infirmière à la Clinique des Ormes à Rouen."),
-    bullet("2014 – 2016 : Infirmière au sein de la Clinique du Parc à Rouen."),
-    heading("Formation"),
-    bullet("2010 – 2014 : Diplôme d'État, Institut de Caen"),
-    heading("Langues"),
-    bullet("Anglais, courant"),
-  );
-  expect([work?.length, projects]).toEqual([3, undefined]);
-});

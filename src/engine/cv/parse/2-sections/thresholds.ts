@@ -207,7 +207,7 @@ export const MIN_PAGE_TITLES = 2;
 /** A section is of a kind by its content alone from so much on. Unit: probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const SURE_CONTENT = 0.8;
 
-/** What stands under a title of no known words, behind a title of work with nothing of its own, is probably a part of the work. Unit: log odds. Test: src/engine/cv/parse/as-people-write.test.ts. */
+/** What stands under a title of no known words, behind a title of work with nothing of its own, is probably a part of the work. Unit: log odds. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const KIND_OF_PARENT = 5;
 
 /** So much more likely work and education are than other kinds, where no title names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */

@@ -156,3 +156,22 @@ test("below a career that tells of the schools too, no later section is divided 
   expect(education?.map(({ institution }) => institution)).toEqual(["Gymnasium Ludlow", "Hochschule Leith"]);
   expect(work?.some(({ position }) => position === "Neunwöchige fachpraktische Ausbildung")).toBe(true);
 });
+
+test("titles of no known words behind a title of work with nothing of its own head parts of the work", () => {
+  const found = read(
+    heading("Education"),
+    ...schools,
+    heading("Experience"),
+    heading("Zelbano"),
+    ...jobs,
+    heading("Harpetto"),
+    line("Welder, Onny Ltd, Ludlow\t05/2010 – 02/2012", { bold: true, gap: 0.6 }),
+    bullet("Built frames for forty gates."),
+    line("Fitter, Rea Ltd, Ludlow\t05/2008 – 02/2010", { bold: true, gap: 0.6 }),
+    bullet("Mended the pumps."),
+    heading("Languages"),
+    ...languages,
+  );
+
+  expect(found.work).toEqual([...JOBS, "Welder, Onny Ltd", "Fitter, Rea Ltd"]);
+});
