@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { dominantStyle } from "../../1-document/line-style.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 import { readContentTable } from "./content-weights.ts";
+import { nameByContent } from "./name-by-content.ts";
 
 const top = [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org | 0117 496 0142")];
 const jobs = [
@@ -157,21 +159,23 @@ test("below a career that tells of the schools too, no later section is divided 
   expect(work?.some(({ position }) => position === "Neunwöchige fachpraktische Ausbildung")).toBe(true);
 });
 
-test("titles of no known words behind a title of work with nothing of its own head parts of the work", () => {
-  const found = read(
-    heading("Education"),
-    ...schools,
-    heading("Experience"),
-    heading("Zelbano"),
-    ...jobs,
-    heading("Harpetto"),
-    line("Welder, Onny Ltd, Ludlow\t05/2010 – 02/2012", { bold: true, gap: 0.6 }),
-    bullet("Built frames for forty gates."),
-    line("Fitter, Rea Ltd, Ludlow\t05/2008 – 02/2010", { bold: true, gap: 0.6 }),
-    bullet("Mended the pumps."),
-    heading("Languages"),
-    ...languages,
-  );
+test("a title of no known words behind a title of work with nothing of its own heads a part of the work", () => {
+  const lines = [
+    bullet("Du 13 Oct 2021 à ce jour : CDI préleveuse au sein du Groupement Ondart à Caen."),
+    bullet("Du 16 Nov 2018 au 29 Sept 2021 : CDI préleveuse au sein des laboratoires Corvane à Dinan."),
+    bullet("De août 2016 à octobre 2016 : CDD à la maison du Vernet à Guéret (remplacements)."),
+    bullet("De janvier 2016 à juillet 2016 : CDI préleveuse au Laboratoire du Parc à Rouen."),
+    bullet("2017 – 2018 : titulaire au CH Montel à Limoges (service de réhabilitation des personnes âgées)."),
+  ];
+  const named = (own: ReturnType<typeof line>[]) =>
+    nameByContent(
+      [
+        { kind: "work", kinds: ["work"], title: "Expérience", heading: heading("Expérience"), lines: own },
+        { kind: "other", kinds: [], title: "Zelbano", heading: heading("Zelbano"), lines },
+      ],
+      { language: "fr", body: dominantStyle(lines), recognized: new Set() },
+    )[1]?.kind;
 
-  expect(found.work).toEqual([...JOBS, "Welder, Onny Ltd", "Fitter, Rea Ltd"]);
+  expect(named([])).toBe("work");
+  expect(named(jobs)).not.toBe("work");
 });
