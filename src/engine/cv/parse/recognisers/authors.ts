@@ -7,8 +7,10 @@ const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’]+(?:[-–]{1,2}\p{Lu}
 const INITIALS = String.raw`(?:\p{Lu}\.(?:[-\s]?\p{Lu}\.){0,3})`;
 /** "Berg, A. M.", "Berg AM", "A. M. Berg" */
 const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1,3}(?!\p{L}))|${INITIALS}\s?${FAMILY}(?:\s${FAMILY})?)`;
-/** "Anna Berg", "Anna M. Berg", "Anna M Berg", "Anna Berg Roth" */
-const FULL = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]+\s(?:\p{Lu}\.?\s){0,2}${FAMILY}(?:\s${FAMILY})?)`;
+/** "Anna Berg", "Anna M. Berg", "Anna M Berg" */
+const FULL = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]+\s(?:\p{Lu}\.?\s){0,2}${FAMILY})`;
+/** "Anna Berg Roth" too, in a list of several. */
+const LONG = String.raw`(?:${FULL}(?:\s${FAMILY})?)`;
 const AND = String.raw`(?:,?\s*(?:and|und|et|y|e|i|en|og|och|&)\s+|\s*[,;]\s*)`;
 const AND_OTHERS = String.raw`(?:,?\s*(?:\bet al\.?|and others|u\. ?a\.|…|\.\.\.))?`;
 /** The last author ends before a full stop, a colon, a year in brackets, or the title in quotation marks. */
@@ -16,7 +18,7 @@ const END = String.raw`(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]|,\s))`;
 
 const LIST_OF_SHORT = new RegExp(String.raw`^${SHORT}(?:${AND}${SHORT}){0,40}${AND_OTHERS}${END}`, "u");
 const LIST_OF_FULL = new RegExp(
-  String.raw`^(?:${FULL}|${SHORT})(?:${AND}(?:${FULL}|${SHORT})){1,40}${AND_OTHERS}(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]))`,
+  String.raw`^(?:${LONG}|${SHORT})(?:${AND}(?:${LONG}|${SHORT})){1,40}${AND_OTHERS}(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]))`,
   "u",
 );
 /** "Anderson, Bobby. The gospel of …" */
