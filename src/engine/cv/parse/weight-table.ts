@@ -31,10 +31,13 @@ export function writeWeightTable(weights: WeightTable, { corner, columns }: { co
   const widths = columns.map((name) => Math.max(name.length, CELL_WIDTH));
   const head = [corner.padEnd(width), ...columns.map((name, at) => name.padStart(widths[at] as number))].join(" ");
   const rows = Object.entries(weights).map(([name, row]) =>
-    [name.padEnd(width), ...row.map((weight, at) => weight.toFixed(2).padStart(widths[at] as number))].join(" "),
+    [name.padEnd(width), ...row.map((weight, at) => rounded(weight).padStart(widths[at] as number))].join(" "),
   );
   return [head, ...rows].join("\n");
 }
+
+/** Without the sign of a small negative weight: "0.00". */
+const rounded = (weight: number) => (Math.round(weight * 100) / 100 + 0).toFixed(2);
 
 type Names = { rows: readonly string[]; columns: readonly string[] };
 
