@@ -38,7 +38,7 @@ export function separateMarginTitles(lines: readonly Line[]): Line[] {
 
 /** The lines of a flow that begin with a title in the margin: most lines begin beside it, and the titles, all of one style, name sections of several kinds. */
 function titlesInMargin(lines: readonly Line[]): ReadonlySet<Line> {
-  const margin = Math.min(...lines.map(({ cells: [first] }) => first?.x ?? Number.POSITIVE_INFINITY));
+  const margin = lines.reduce((least, { cells: [first] }) => Math.min(least, first?.x ?? least), Number.POSITIVE_INFINITY);
   const begins = lines.filter((line) => line.cells[0] && line.cells[0].x <= margin + MAX_MARGIN_SHIFT);
   const byStyle = Map.groupBy(begins.filter(isWrittenLikeTitle), (line) => {
     const { size, bold, color } = cellStyle(line.cells[0] as Cell, line);

@@ -14,24 +14,35 @@ import {
  */
 export function justifiedWords(row: readonly Word[], near: readonly (readonly Word[])[]): ReadonlySet<Word> {
   const justified = new Set<Word>();
-  let from = 0;
-  for (let at = 1; at <= row.length; at++) {
-    const gaps = gapsIn(row.slice(from, at + 1));
-    if (at < row.length && areAlike(gaps, (row[from] as Word).style.size)) continue;
-    const words = row.slice(from, at);
+  for (const words of evenlySpaced(row))
     if (words.length > MIN_JUSTIFIED_GAPS && differInWidth(words) && near.some((other) => hasEdgesOf(words, other)))
       for (const word of words.slice(1)) justified.add(word);
-    from = at - 1 > from ? at - 1 : at;
-  }
   return justified;
 }
 
-const gapsIn = (words: readonly Word[]) => words.slice(1).map((word, at) => word.box.x - right(words[at] as Word));
+/** The words of a row in groups, each as long as the gaps in it are alike. The last word of a group may begin the next one. */
+function evenlySpaced(row: readonly Word[]): Word[][] {
+  const groups: Word[][] = [];
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const word of row) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const gap = last ? word.box.x - right(last) : 0;
+    const [narrowest, widest] = [Math.min(least, gap), Math.max(most, gap)];
+    if (group && last && areAlike(narrowest, widest, last.style.size)) {
+      group.push(word);
+      [least, most] = [narrowest, widest];
+      continue;
+    }
+    const isAlike = group !== undefined && group.length > 1 && last !== undefined && areAlike(gap, gap, last.style.size);
+    groups.push(isAlike ? [last, word] : [word]);
+    [least, most] = isAlike ? [gap, gap] : [Number.POSITIVE_INFINITY, 0];
+  }
+  return groups;
+}
 
-const areAlike = (gaps: readonly number[], size: number) =>
-  Math.min(...gaps) > 0 &&
-  Math.max(...gaps) <= MAX_JUSTIFIED_GAP_EM * size &&
-  Math.max(...gaps) <= (1 + MAX_JUSTIFIED_DIFFERENCE) * Math.min(...gaps);
+const areAlike = (narrowest: number, widest: number, size: number) =>
+  narrowest > 0 && widest <= MAX_JUSTIFIED_GAP_EM * size && widest <= (1 + MAX_JUSTIFIED_DIFFERENCE) * narrowest;
 
 /** One line of a justified paragraph begins and ends where the next one does. */
 function hasEdgesOf(words: readonly Word[], other: readonly Word[]): boolean {
@@ -43,6 +54,6 @@ function hasEdgesOf(words: readonly Word[], other: readonly Word[]): boolean {
 }
 
 function differInWidth(words: readonly Word[]): boolean {
-  const widths = words.map(({ box }) => box.width);
-  return Math.max(...widths) >= MIN_WIDTHS_APART_RATIO * Math.min(...widths);
+  const widths = words.map(({ box }) => box.width).toSorted((a, b) => a - b);
+  return (widths.at(-1) as number) >= MIN_WIDTHS_APART_RATIO * (widths[0] as number);
 }
