@@ -68,6 +68,13 @@ test("a very long word behind the name of a network is no user name", () => {
   expect(usernameOf(`anna-${"b".repeat(60)}`)).toBeUndefined();
 });
 
+test("the address of a page on the machine that printed it is nobody's website", () => {
+  const sitesOf = (text: string) => contactsOf(text).urls.map(({ value }) => value);
+  expect(sitesOf("http://localhost:8080/cv.html 1/2")).toEqual([]);
+  expect(sitesOf("http://127.0.0.1/cv.html")).toEqual([]);
+  expect(sitesOf("https://localhost-cats.example.org/cv.html")).toEqual(["https://localhost-cats.example.org/cv.html"]);
+});
+
 test("an abbreviation with a point is no web address", () => {
   const urlsOf = (text: string) => contactsOf(text).urls.map(({ value }) => value);
   expect(urlsOf("anna-berg.de")).toEqual(["anna-berg.de"]);

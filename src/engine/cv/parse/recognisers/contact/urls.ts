@@ -61,9 +61,13 @@ function takeUrl(found: Contacts, text: string, line: number, from: number, prin
     return;
   }
   take(found, text, line, from, from + printed.length, WEB_LABEL);
+  if (OF_ONE_MACHINE.test(printed)) return;
   if (!found.urls.some((known) => bare(known.value) === bare(printed)))
     found.urls.push({ value: printed, line, from, to: from + printed.length });
 }
+
+/** "http://localhost:8080/cv.html", in the footer of a page that a browser has printed: an address that leads nowhere from elsewhere. */
+const OF_ONE_MACHINE = /^(?:https?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0)(?=[:/]|$)/iu;
 
 /** Adds the target of a link, unless the text already has that address. */
 export function takeLink(found: Contacts, text: string, line: number, link: string): void {
