@@ -139,11 +139,10 @@ function killedService(own: string) {
 
   async function runToEnd(): Promise<void> {
     const { service } = await startService(dataDir);
-    // Of every account: the kill would leave the documents of a job that is at work, which only the next start removes.
+    // Of every account.
     while (count("from jobs where status in ('pending', 'processing')") > 0) await Bun.sleep(200);
-    // What a finished job no longer needs goes after its last row is written.
-    await Bun.sleep(200);
-    service.kill("SIGKILL");
+    // Ended as its owner ends it: a kill may leave documents whose rows are gone, which only the next start removes.
+    service.kill("SIGTERM");
     await service.exited;
   }
 
