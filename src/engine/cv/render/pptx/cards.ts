@@ -55,7 +55,7 @@ const CARDS: Drawers = {
         ),
       ),
     ),
-  table: ({ rows, rowHeaderColumns }, measure) => rows.map((cells) => single(gridLine(cells, rowHeaderColumns, measure))),
+  table: ({ rows, rowHeaderColumns }, measure) => rows.map((cells) => gridCard(cells, rowHeaderColumns, measure)),
   frame: ({ rows }, measure) => rows.map((row) => frameCard(row, measure)),
   list: ({ items }, measure) => items.map((item) => single(line([plain(item)], measure, { bullet: true, before: 3 }))),
   inline: ({ items }, measure) => [
@@ -71,13 +71,25 @@ const CARDS: Drawers = {
 
 const single = (body: Line): Card => ({ head: [], body: [body] });
 
-/** A row of a table as text: "2009 – 2011  MSc, Computer Science  ·  Université de Liège". A row header that labels one value has a colon. */
+/** A row of a table: the first lines of its cells stand together, further ones ("Thesis: …") as paragraphs below. */
+function gridCard(cells: string[], rowHeaderColumns: Grid["rowHeaderColumns"], measure: Measure): Card {
+  const linesOf = cells.map((cell) => cell.split("\n"));
+  const first = gridLine(
+    linesOf.map(([text = ""]) => text),
+    rowHeaderColumns,
+    measure,
+  );
+  const further = linesOf.flatMap(([, ...rest]) => rest);
+  return further.length === 0 ? single(first) : { head: [first], body: further.map((text) => line([plain(text)], measure, { before: 3 })) };
+}
+
+/** "2009 – 2011  MSc, Computer Science  ·  Université de Liège". A row header that labels one value has a colon. */
 function gridLine(cells: string[], rowHeaderColumns: Grid["rowHeaderColumns"], measure: Measure): Line {
   const words = cells.flatMap((text, column): SlideText[] => {
     const after = cells.slice(column + 1).some(Boolean);
     if (!text) return [];
     if (rowHeaderColumns.includes(column)) return [strong(after ? `${text}${cells.length === 2 ? ": " : "  "}` : text)];
-    return [plain(after ? `${text.replace(/\n/g, " · ")}  ·  ` : text.replace(/\n/g, " · "))];
+    return [plain(after ? `${text}  ·  ` : text)];
   });
   return line(words, measure, { before: 5 });
 }

@@ -113,6 +113,25 @@ test("tables with as many columns are one, with a title for each; a small one am
   expect(small?.title).toBe("Education · Interests");
 });
 
+test("a row of a table that became lines has the first lines of its cells together, and what else they hold below", async () => {
+  const long = { ...person({}), work: [job([words(20)])] };
+  const studies = {
+    institution: "Lund University",
+    studyType: "MSc",
+    area: "Mathematics",
+    endDate: "2012",
+    summary: "Thesis: Late events.",
+  };
+  const [plan] = await slidesOf({ ...long, education: [studies] });
+  const cards = plan?.columns.flatMap((column) => ("text" in column ? column.text.flatMap(({ cards }) => cards) : []));
+  const textOf = ({ words }: { words: { text: string }[] }) => words.map(({ text }) => text).join("");
+
+  expect(cards?.map(({ head, body }) => [...head, ...body].map(textOf)).at(-1)).toEqual([
+    "2012  MSc, Mathematics  ·  Lund University",
+    "Thesis: Late events.",
+  ]);
+});
+
 test("a table whose words would be broken, or with a row as high as half a slide, becomes lines", async () => {
   const skills = (keyword: string) => Array.from({ length: 8 }, (_, at) => ({ name: `Skill ${at}`, level: "Expert", keywords: [keyword] }));
   const isTable = async (keyword: string) =>
