@@ -37,6 +37,21 @@ test("titles in other print below an empty title of skills are groups of them, t
   });
 });
 
+test("such a title of one item, or of items in a row, is no section of its own beside the groups", () => {
+  const title = (text: string) => line(text, { size: 9, bold: true, gap: 1.8, heading: 3 });
+  const small = (name: string, text: string) => [line(name, { size: 8, bold: true, gap: 1.2 }), line(text, { size: 7 })];
+  const groups = [
+    ...small("Languages", "Rust\tGo\tSQL"),
+    ...small("Backend", "REST API"),
+    ...small("Automation", "Make\tBazel"),
+    ...small("Tools", "Git\tVim"),
+  ];
+  expect(read(title("SKILLS"), ...groups, title("EDUCATION"), line("Ludlow College, 2016"))).toEqual({
+    skills: ["Languages + Rust + Go + SQL", "Backend + REST API", "Automation + Make + Bazel", "Tools + Git + Vim"],
+    languages: [],
+  });
+});
+
 test("spoken languages under such a title are none", () => {
   const groups = [...group("System design", "Pumps, Gates"), ...group("Languages", "German (C1), French (B1)")];
   expect(read(heading("Skills"), ...groups, ...EDUCATION)).toEqual({
