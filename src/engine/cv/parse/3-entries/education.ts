@@ -11,13 +11,14 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
+import { degreeEvidence, institutionEvidence } from "./roles/name-evidence.ts";
 import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 
 type Part = "degree" | "institution" | "location";
 
 const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
-  { role: "degree", score: looksLikeDegree },
-  { role: "institution", score: looksLikeInstitution },
+  { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
+  { role: "institution", score: institutionEvidence, listed: looksLikeInstitution },
   { role: "location", score: placeFrom(context), isPlace: true },
 ];
 

@@ -218,3 +218,45 @@ export const MAX_WRAPPED_SHIFT = 2;
 
 /** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/issued.test.ts. */
 export const MAX_PAIRED_WORDS = 3;
+
+/** A text with fewer letters is no name: what was learnt says nothing of "1.2 B". Unit: letters. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MIN_NAME_LETTERS = 2;
+
+/** The word lists say nothing of a text up to here. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MIN_LISTED = 0.3;
+
+/** The word lists are believed from here, whatever was learnt: "Acme Ltd" is a firm. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const SURE_LISTED = 0.9;
+
+/** How much of the evidence is what was learnt, where the word lists name both parts: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const LEARNT_SHARE = 0.5;
+
+/** Less likely, and what was learnt denies what the word lists say. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MAX_DENIED_LIKELIHOOD = 0.1;
+
+/** What is left of such evidence. Unit: factor of likeness. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const DENIED_FACTOR = 0.6;
+
+/** More likely, and what was learnt contradicts word lists that name the other part alone. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MIN_CONTRADICTING_LIKELIHOOD = 0.9;
+
+/** What it counts then: less than the word lists do. Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const LEARNT_AGAINST_RIVAL = 0.5;
+
+/** Where the word lists say nothing, what was learnt counts by this less: a sure name as much as a sure part, and one that is no likelier than others nothing. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const DOUBT_OF_LEARNT = 0.3;
+
+/** Names begin with a capital, though not always: "adidas". "twelve and more" is none. Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const LEARNT_IN_SMALL_LETTERS = 0.8;
+
+/** How much of a skill or a product may be an employer: "Blueprint". Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const EMPLOYER_IN_TOPIC = 0.3;
+
+/** How much of the name of a person may be an employer: "Ibrahim Haddad" has a shop. Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const EMPLOYER_IN_PERSON = 0.5;
+
+/** How much of a skill or a course may be what was studied: "Bricklaying". Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const DEGREE_IN_TOPIC = 0.4;
+
+/** How much of a trade may be what was studied: "Legal secretary". Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const DEGREE_IN_POSITION = 0.4;

@@ -13,12 +13,13 @@ import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, splitEmployersInBrackets, splitHeads } from "./roles/fragments.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
+import { companyEvidence, positionEvidence } from "./roles/name-evidence.ts";
 
 type Part = "position" | "company" | "location";
 
 const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
-  { role: "position", score: looksLikePosition },
-  { role: "company", score: looksLikeCompany },
+  { role: "position", score: positionEvidence, listed: looksLikePosition },
+  { role: "company", score: companyEvidence, listed: looksLikeCompany },
   { role: "location", score: placeFrom(context), isPlace: true },
 ];
 

@@ -9,6 +9,8 @@ import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 export type RoleSpec<Role extends string> = {
   role: Role;
   score: (text: string) => number;
+  /** What the word lists alone say, where `score` tells more: some rules ask for what no list knows. */
+  listed?: (text: string) => number;
   /** The place of the entry: it may be missing, and counts only with evidence. */
   isPlace?: boolean;
 };
@@ -39,15 +41,23 @@ export function assignRoles<Role extends string>(heads: readonly Fragment[][], r
 type Span = { from: number; to: number; role: number };
 const OTHER = -1;
 
-type Evidence = { jobs: boolean; count: number; place: number; of: (text: string) => readonly number[] };
+type Evidence = {
+  jobs: boolean;
+  count: number;
+  place: number;
+  of: (text: string) => readonly number[];
+  listed: (text: string) => readonly number[];
+};
 
 function evidenceOf<Role extends string>(roles: readonly RoleSpec<Role>[]): Evidence {
   const known = new Map<string, number[]>();
+  const listed = roles.map((role) => role.listed ?? role.score);
   return {
     jobs: roles.some(({ role }) => role === "company"),
     count: roles.length,
     place: roles.findIndex(({ isPlace }) => isPlace),
     of: (text) => known.getOrInsertComputed(text, () => roles.map(({ score }) => score(text))),
+    listed: (text) => listed.map((score) => score(text)),
   };
 }
 
@@ -81,7 +91,7 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
   if (!evidence.jobs || heads.length < 2) return;
   const cityOf = (atoms: readonly Atom[]) =>
     atoms.find((atom, at) => {
-      const scores = evidence.of(atom.text);
+      const listed = evidence.listed(atom.text);
       const before = atoms[at - 1];
       const isLast = atoms[at + 1]?.separator === undefined;
       return (
@@ -89,7 +99,7 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
         atom.separator === "comma" &&
         isLast &&
         mayBePlace(atom, evidence) &&
-        Math.max(scores[0] as number, scores[1] as number) < ROLE_EVIDENCE.some &&
+        Math.max(listed[0] as number, listed[1] as number) < ROLE_EVIDENCE.some &&
         (evidence.of(before.text)[0] as number) < ROLE_EVIDENCE.likely
       );
     });
@@ -122,7 +132,7 @@ const isCityAlone = ({ fragment: { slot } }: Atom, heads: readonly Atom[][], evi
       own.length === 1 &&
       first &&
       mayBePlace(first, evidence) &&
-      Math.max(...evidence.of(first.text).slice(0, 2)) === 0 &&
+      Math.max(...evidence.listed(first.text).slice(0, 2)) === 0 &&
       isNamed &&
       isEmployed
     );
@@ -139,7 +149,7 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
     for (const role of new Set(spans.map(({ role }) => role))) if (role !== OTHER) usage.filled[role] = (usage.filled[role] as number) + 1;
     spans.forEach((span, at) => {
       const first = own[span.from] as Atom;
-      const weight = span.role === OTHER ? 1 : ROLE_WEIGHTS.usage + (evidence.of(textOf(own, span.from, span.to))[span.role] as number);
+      const weight = span.role === OTHER ? 1 : ROLE_WEIGHTS.usage + (spanEvidence(own, span.from, span.to, evidence)[span.role] as number);
       const before = spans[at - 1];
       if (first.separator === undefined) count(usage.slots, first.fragment.slot, column(span.role, evidence.count), weight, evidence.count);
       else if (before) count(usage.after, `${before.role}${first.separator}`, column(span.role, evidence.count), weight, evidence.count);
@@ -189,7 +199,7 @@ function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[]
     const first = atoms[from] as Atom;
     for (let to = from + 1; to <= atoms.length && (to === from + 1 || goesOn(first, atoms[to - 1] as Atom)); to += 1) {
       const text = textOf(atoms, from, to);
-      const scores = evidence.of(text);
+      const scores = spanEvidence(atoms, from, to, evidence);
       const roles = mayHavePart(atoms, from, to, text) ? evidence.count : 0;
       for (let role = OTHER; role < roles; role += 1) {
         const own = spanScore(atoms, { from, to, role }, text, scores, evidence, usage);
@@ -219,6 +229,13 @@ const mayHavePart = (atoms: readonly Atom[], from: number, to: number, text: str
 
 /** Neighbours of one fragment may be one span. What begins within a bracket ends there: "40 hours" of "Engineer (40 hours), Acme Ltd". */
 const goesOn = (first: Atom, next: Atom) => next.separator !== undefined && first.separator !== "bracket";
+
+/** "Summer season at Leith" is a phrase and no name, though it has the words of some. What was learnt was learnt from names, so of a phrase the word lists alone tell. */
+function spanEvidence(atoms: readonly Atom[], from: number, to: number, evidence: Evidence): readonly number[] {
+  const isPhrase = atoms.slice(from + 1, to).some(({ separator }) => separator && PHRASE_SEPARATORS.has(separator));
+  return (isPhrase ? evidence.listed : evidence.of)(textOf(atoms, from, to));
+}
+const PHRASE_SEPARATORS: ReadonlySet<WeakSeparator> = new Set(["at", "in", "to", "colon"]);
 
 /** What a span says for a part by itself. */
 function spanScore(
@@ -268,7 +285,7 @@ function spanScore(
   const told = isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores;
   const rival = rivalOf(evidence.jobs && role === 1 ? withoutBracket(atoms, from, to, told, evidence) : told, role, evidence);
   const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
-  if (isTown && role === 0 && own === 0) return undefined;
+  if (isTown && role === 0 && evidence.listed(text)[0] === 0) return undefined;
   if (role === evidence.place) {
     if (own < (evidence.jobs || isTown ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
     if (to - from > 1 && (evidence.of(first.text)[role] as number) < ROLE_EVIDENCE.surePlace)

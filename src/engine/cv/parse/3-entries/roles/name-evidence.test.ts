@@ -1,0 +1,110 @@
+import { describe, expect, test } from "bun:test";
+import { parseResume } from "../../parse-resume.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
+import { type KindLikelihoods, NAME_KINDS, type NameKind } from "../../recognisers/name-kinds/kinds.ts";
+import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import {
+  companyEvidence,
+  degreeEvidence,
+  institutionEvidence,
+  learntParts,
+  mayBeName,
+  positionEvidence,
+  type Voices,
+  weighVoices,
+} from "./name-evidence.ts";
+
+describe("the two voices are weighed:", () => {
+  test.each<[string, Voices, number]>([
+    ["where the lists say nothing, what was learnt speaks, less what makes it doubtful", { listed: 0, rival: 0, learnt: 1 }, 0.7],
+    ["and says nothing where it is not likely", { listed: 0, rival: 0, learnt: 0.3 }, 0],
+    ["little of a list is nothing", { listed: 0.3, rival: 0.3, learnt: 0.8 }, 0.5],
+    ["and stays where what was learnt says less", { listed: 0.2, rival: 0, learnt: 0.4 }, 0.2],
+    ["what the lists say is not raised", { listed: 0.7, rival: 0, learnt: 1 }, 0.7],
+    ["and stays where what was learnt is not against it", { listed: 0.7, rival: 0, learnt: 0.1 }, 0.7],
+    ["it is lowered where what was learnt is", { listed: 0.7, rival: 0, learnt: 0.09 }, 0.42],
+    ["unless the lists are sure", { listed: 0.9, rival: 0, learnt: 0 }, 0.9],
+    ["and little is lowered where they are almost", { listed: 0.85, rival: 0, learnt: 0 }, 0.51],
+    ["where the lists name both parts, both voices decide", { listed: 0.4, rival: 0.7, learnt: 1 }, 0.7],
+    ["also where a list is sure", { listed: 0.95, rival: 0.4, learnt: 0 }, 0.475],
+    ["where the lists name the other part, they are believed", { listed: 0.1, rival: 0.7, learnt: 0.9 }, 0.1],
+    ["unless what was learnt is sure", { listed: 0, rival: 0.7, learnt: 0.96 }, 0.48],
+    ["and the lists are not", { listed: 0, rival: 0.9, learnt: 1 }, 0],
+  ])("%s", (_, voices, evidence) => expect(weighVoices(voices)).toBeCloseTo(evidence, 5));
+});
+
+const surely = (kind: NameKind) => Object.fromEntries(NAME_KINDS.map((other) => [other, Number(other === kind)])) as KindLikelihoods;
+
+describe("a kind counts for the parts that it may be:", () => {
+  test.each<[NameKind, Partial<ReturnType<typeof learntParts>>]>([
+    ["position", { position: 1, company: 0, degree: 0.4, institution: 0 }],
+    ["company", { position: 0, company: 1, degree: 0, institution: 0 }],
+    ["institution", { position: 0, company: 1, degree: 0, institution: 1 }],
+    ["degree", { position: 0, company: 0, degree: 1, institution: 0 }],
+    ["area", { position: 0, company: 0, degree: 1, institution: 0 }],
+    ["topic", { position: 0, company: 0.3, degree: 0.4, institution: 0 }],
+    ["person", { position: 0, company: 0.5, degree: 0, institution: 0 }],
+    ["place", { position: 0, company: 0, degree: 0, institution: 0 }],
+    ["text", { position: 0, company: 0, degree: 0, institution: 0 }],
+    ["note", { position: 0, company: 0, degree: 0, institution: 0 }],
+  ])("%s", (kind, parts) => expect(learntParts("Blueprint", surely(kind))).toEqual(parts as ReturnType<typeof learntParts>));
+
+  test("less where the text begins with a small letter", () =>
+    expect(learntParts("adidas", surely("company")).company).toBeCloseTo(0.8, 5));
+});
+
+test("a text with fewer than two letters is no name, whatever its digits", () => {
+  expect(["B", "1.2 B", "2013", "–"].filter(mayBeName)).toEqual([]);
+  expect(["UN", "3M Co", "銀行"].filter(mayBeName)).toEqual(["UN", "3M Co", "銀行"]);
+  expect(companyEvidence("1.2 B")).toBe(0);
+});
+
+test("a place that the lists know is none either", () => {
+  expect(companyEvidence("Lisbon, Portugal")).toBe(0);
+  expect(companyEvidence("Lisbon Portugal Trading")).toBeGreaterThan(0.3);
+});
+
+describe("names that no list knows are told:", () => {
+  test.each([
+    ["an employer", "Papa Luigi's", companyEvidence, looksLikeCompany],
+    ["a post", "Drywall hanger", positionEvidence, looksLikePosition],
+    ["a subject", "Fine Arts", degreeEvidence, looksLikeDegree],
+    ["a certificate of a school", "Handelsschulabschluss", degreeEvidence, looksLikeDegree],
+    ["a school", "Mondragon Unibertsitatea", institutionEvidence, looksLikeInstitution],
+  ])("%s", (_, text, evidence, listed) => {
+    expect(listed(text)).toBe(0);
+    expect(evidence(text)).toBeGreaterThan(0.5);
+  });
+});
+
+describe("in a CV whose names no list knows", () => {
+  const parse = (title: string, ...rows: string[]) =>
+    parseResume(
+      buildReading([
+        line("Ottoline Birdsall"),
+        line("o.birdsall@example.org"),
+        heading(title),
+        ...rows.map((row) => line(row, /\d$/.test(row) ? { gap: 1 } : {})),
+      ]),
+    ).resume;
+
+  test("the employer may stand first, in a row of its own or beside the post", () => {
+    for (const rows of [
+      ["Papa Luigi's, Dishwasher\t2014 – 2016", "Harrowgate Deli, Package handler\t2012 – 2014"],
+      ["Papa Luigi's\t2014 – 2016", "Dishwasher", "Harrowgate Deli\t2012 – 2014", "Package handler"],
+    ])
+      expect(parse("Work experience", ...rows).work?.map(({ position, name }) => [position, name])).toEqual([
+        ["Dishwasher", "Papa Luigi's"],
+        ["Package handler", "Harrowgate Deli"],
+      ]);
+  });
+
+  test("and so may the school", () => {
+    const { education } = parse("Education", "BFW Goslar, Fine Arts\t2014 – 2016", "LSU\t2012 – 2014", "Marine Biology");
+
+    expect(education?.map(({ area, institution }) => [area, institution])).toEqual([
+      ["Fine Arts", "BFW Goslar"],
+      ["Marine Biology", "LSU"],
+    ]);
+  });
+});
