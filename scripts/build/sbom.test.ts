@@ -10,5 +10,6 @@ test("the bill of materials names everything that runs, each with its version an
   expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([]);
   expect(components.filter(({ version, licenses }) => !version || licenses[0]?.expression === "unknown")).toEqual([]);
   expect(components.find(({ name }) => name === "inter")?.purl).toMatch(/^pkg:npm\/%40[\w-]+\/inter@[\d.]+$/);
+  expect(components.find(({ type }) => type === "data")).toMatchObject({ name: "learnt-names", purl: undefined });
   expect(new Set(components.map((component) => component["bom-ref"])).size).toBe(components.length);
 });

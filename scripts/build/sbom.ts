@@ -9,8 +9,8 @@ export function toBillOfMaterials(version: string, components: readonly Componen
     specVersion: "1.6",
     version: 1,
     metadata: { component: application },
-    components: components.map(toLibrary),
-    dependencies: [{ ref: "vitae", dependsOn: components.map(purlOf) }],
+    components: components.map((component) => (component.isData ? toData(component) : toLibrary(component))),
+    dependencies: [{ ref: "vitae", dependsOn: components.map((component) => (component.isData ? component.name : purlOf(component))) }],
   };
 }
 
@@ -26,5 +26,16 @@ function toLibrary(component: Component) {
     licenses: [{ expression: component.license.replace(/^\((.*)\)$/, "$1") }],
   };
 }
+
+/** What was learnt from has no package. */
+const toData = ({ name, version, license }: Component) => ({
+  type: "data",
+  "bom-ref": name,
+  group: undefined,
+  name,
+  version,
+  purl: undefined,
+  licenses: [{ expression: license }],
+});
 
 const purlOf = ({ name, version }: Component) => `pkg:npm/${name.replace("@", "%40")}@${version}`;

@@ -5,7 +5,7 @@ import { type ExitStatus, type OutputOptions, print, printJson, printTable } fro
 export async function licenses(name: string | undefined, { json }: OutputOptions): Promise<ExitStatus> {
   const all = await listComponents();
   if (name === undefined) {
-    const components = all.map(({ text: _, ...component }) => component);
+    const components = all.map(({ name, version, license }) => ({ name, version, license }));
     if (json) printJson(components);
     else printTable(components);
     return 0;

