@@ -174,17 +174,76 @@ describe("an item of a margin begins", () => {
   });
 });
 
-describe("dates in the middle of cells of two lines", () => {
+describe("dates in the middle of cells of two lines that are hardly apart", () => {
   const dates = (...baselines: number[]) => baselines.map((y) => line("09/2013", 0, 60, y));
-  const texts = side(150, 400, [100, 118, 132, 150, 164]);
+  const texts = (second: number, third: number) => side(150, 400, [100, second, second + 12, third, third + 12]);
 
   test("are a margin, whose items begin with the first line of each cell", () => {
-    expect(meaningOf(dates(100, 125, 157), texts)).toBe("margin");
-    expect(marginStarts(dates(100, 125, 157), texts, PAGE_FRAME)).toEqual([100, 118, 150]);
+    expect(meaningOf(dates(100, 119.3, 144.6), texts(113.3, 138.6))).toBe("margin");
+    expect(marginStarts(dates(100, 119.3, 144.6), texts(113.3, 138.6), PAGE_FRAME)).toEqual([100, 113.3, 138.6]);
   });
 
   test("miss the middle by little, and the cells stand apart", () => {
-    expect(meaningOf(dates(100, 128.4, 157), texts)).not.toBe("margin");
-    expect(meaningOf(dates(100, 125, 157), side(150, 400, [100, 118, 132, 146.5, 167.5]))).not.toBe("margin");
+    expect(meaningOf(dates(100, 121, 144.6), texts(113.3, 138.6))).not.toBe("margin");
+    expect(meaningOf(dates(100, 118.5, 143), texts(112.5, 137))).not.toBe("margin");
+  });
+});
+
+describe("dates in the middle of cells of one to four lines", () => {
+  const texts = side(150, 400, [100, 124, 136, 160, 172, 184, 208, 220, 232, 244]);
+  const date = (first: number, ...more: number[]) => [
+    line(more.length > 0 ? "2013 –" : "2013", 0, 40, first),
+    ...more.map((y) => line("today", 0, 40, y, { first: false })),
+  ];
+  const dates = [...date(100), ...date(130), ...date(166, 178), ...date(220, 232)];
+  const heading = line("Courses", 0, 60, 270);
+  const [more, below] = [date(300), side(150, 400, [294, 306])];
+
+  test("are a margin, be the date of two lines itself, and a heading may stand at the edge between them", () => {
+    expect(meaningOf(dates, texts)).toBe("margin");
+    expect(meaningOf([...dates, heading, ...more], [...texts, ...below])).toBe("margin");
+  });
+
+  test("begin with the first line of the date or of the text, whichever is higher; the heading begins with itself", () => {
+    expect(marginStarts([...dates, heading, ...more], [...texts, ...below], PAGE_FRAME)).toEqual([100, 124, 160, 208, 270, 294]);
+    expect(marginStarts([...dates, ...date(264, 276)], [...texts, line("line", 150, 400, 270)], PAGE_FRAME).at(-1)).toBe(264);
+  });
+
+  test("are a margin where each text has one line and each date has two", () => {
+    expect(meaningOf([...date(100, 112), ...date(140, 152)], side(150, 400, [106, 146]))).toBe("margin");
+  });
+
+  describe("but are none", () => {
+    test("where a date is off the middle", () => {
+      expect(meaningOf([...dates, ...date(301.4)], [...texts, ...below])).toBe("margin");
+      expect(meaningOf([...dates, ...date(301.6)], [...texts, ...below])).not.toBe("margin");
+    });
+
+    test("where a text has no date", () => {
+      expect(meaningOf(dates, [...texts, ...below])).not.toBe("margin");
+    });
+
+    test("where two dates stand beside one text", () => {
+      const long = side(150, 400, [270, 282, 294, 306, 318]);
+      expect(meaningOf([...dates, ...date(294)], [...texts, ...long])).toBe("margin");
+      expect(meaningOf([...dates, ...date(276), ...date(294)], [...texts, ...long])).not.toBe("margin");
+    });
+
+    test("where what stands left is no date, or too long for one", () => {
+      const labelled = (text: string) => [...dates, line(text, 0, 60, 300)];
+      expect(meaningOf(labelled("May 2013"), [...texts, ...below])).toBe("margin");
+      expect(meaningOf(labelled("Welding"), [...texts, ...below])).not.toBe("margin");
+      expect(meaningOf(labelled("Welding, with the certificate of 2013"), [...texts, ...below])).not.toBe("margin");
+    });
+
+    test("where a list stands left", () => {
+      const listed = dates.map((each) => ({ ...each, bullet: true }));
+      expect(meaningOf(listed, texts)).not.toBe("margin");
+      expect(marginStarts(listed, texts, PAGE_FRAME)).not.toEqual([100, 124, 160, 208]);
+    });
+
+    test("where there is one alone", () => {
+      expect(meaningOf(date(166, 178), side(150, 400, [160, 172, 184]))).not.toBe("margin");
+    });
   });
 });

@@ -226,6 +226,7 @@ function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
  */
 function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   if (left.some((line) => line.bullet)) return false;
+  if (centredCells(left, right)) return true;
   const contested = marginItems(left, right).filter(({ head }) => right.some((other) => overlaps(head, other)));
   const items = contested.filter(({ head }) => !isPlaceUnderDate(left[left.indexOf(head) - 1], head));
   const dates = items.filter(({ lines }) => lines.some(isShortDate));
@@ -258,6 +259,43 @@ function middleOf({ head, lines }: MarginItem, items: MarginItem[], right: SideL
   const isApart = (one: SideLine | undefined, other: SideLine | undefined) =>
     !one || !other || other.baseline - one.baseline > MIN_CELL_STEP_RATIO * step;
   return isCentred && isApart(before, above) && isApart(below, after) ? [above, below] : [];
+}
+
+/** A date of one line or more, and the cell beside it; a heading at the edge has none. */
+type CentredCell = { date: SideLine[]; cell: SideLine[] };
+
+/**
+ * The rows of a table of dates and texts whose cells are centred from top to bottom, so that no date need be level with a line of its text: "2013 –" over
+ * "2015" beside three lines. Each date is in the middle of the text beside it, and no text is without a date. Undefined for anything else.
+ */
+function centredCells(left: SideLine[], right: SideLine[]): CentredCell[] | undefined {
+  const [dates, texts] = [cellsOf(left), cellsOf(right)];
+  const middle = (lines: SideLine[]) => ((lines[0] as SideLine).baseline + (lines.at(-1) as SideLine).baseline) / 2;
+  const isCentred = (date: SideLine[], cell: SideLine[]) =>
+    Math.abs(middle(date) - middle(cell)) < MAX_MIDDLE_MISS_EM * (date[0] as SideLine).size;
+  const overlap = (date: SideLine[], cell: SideLine[]) => date.some((line) => cell.some((other) => overlaps(line, other)));
+  const rows = dates.map((date) => ({ date, cell: texts.find((cell) => isCentred(date, cell)) ?? [] }));
+  const paired = rows.filter(({ cell }) => cell.length > 0);
+  const isDate = (lines: SideLine[]) =>
+    lines.some(({ text }) => hasYear(text)) && lines.every(({ text }) => text.length <= MAX_DATE_CHARACTERS);
+  const isTable =
+    paired.length > 1 &&
+    paired.length === texts.length &&
+    paired.every(({ date }) => isDate(date)) &&
+    paired.some(({ date, cell }) => !cell.some((line) => isLevel(date[0] as SideLine, line))) &&
+    rows.every(({ date, cell }) => cell.length > 0 || !texts.some((text) => overlap(date, text)));
+  return isTable ? rows : undefined;
+}
+
+/** Lines that are no further apart than those of one paragraph. */
+function cellsOf(lines: SideLine[]): SideLine[][] {
+  const cells: SideLine[][] = [];
+  for (const line of lines) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && line.baseline - last.baseline < MAX_WRAP_EM * line.size) cells.at(-1)?.push(line);
+    else cells.push([line]);
+  }
+  return cells;
 }
 
 /** "Aug 2018 – today" over "Utrecht", set otherwise: where an entry was, which need not be level with a line of its text. */
@@ -543,6 +581,8 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
   if (beside) return beside;
+  const centred = left.some((line) => line.bullet) ? undefined : centredCells(left, right);
+  if (centred) return centred.map(({ date, cell }) => Math.min(...[...date, ...cell].map(({ baseline }) => baseline)));
   if (isDateMargin(left, right, frame)) {
     const all = marginItems(left, right);
     return all.map((item) => (middleOf(item, all, right)[0] ?? item.head).baseline);

@@ -105,7 +105,7 @@ export const MIN_LABELS_WIDTH_RATIO = 0.2;
 /** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_BASELINE_MISS_EM = 0.25;
 
-/** A date may miss the middle of the two lines that it stands beside by so much. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A date may miss the middle of the lines that it stands beside by so much. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_MIDDLE_MISS_EM = 0.15;
 
 /** Between two cells there is more space than between the lines of one. Unit: ratio of the steps. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
