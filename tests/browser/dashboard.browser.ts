@@ -50,6 +50,8 @@ test("keywords make the upload an enhanced one", async () => {
   await page.getByLabel("Keywords").fill("Kubernetes");
   await page.getByRole("button", { name: "Submit for Enhancement" }).click();
 
+  // The dialog names the file in a list, too.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await row(page, "cv.pdf").waitFor();
   expect(service.server.state.jobs[0]).toMatchObject({ fileName: "cv.pdf", creditsCharged: 2 });
 });
@@ -60,6 +62,7 @@ test("a job description is one file, shown with its size", async () => {
   await page.setInputFiles('[role="dialog"] input[type="file"]', pdfFile("role.pdf", 1024 * 1024));
   await page.getByText("1.00 MB").waitFor();
   await page.getByRole("button", { name: "Submit for Enhancement" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await row(page, "cv.pdf").waitFor();
   expect(service.server.state.jobs[0]?.creditsCharged).toBe(2);
 });
