@@ -19,6 +19,8 @@ import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
 import { parseCitations } from "./3-entries/citations.ts";
+import { segmentEntries } from "./3-entries/division/entries.ts";
+import { joinLoneDates } from "./3-entries/division/lone-dates.ts";
 import { joinStackedPeriods } from "./3-entries/division/stacked-periods.ts";
 import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
@@ -32,6 +34,7 @@ import {
   separateBoldNames,
   separateInlineLabels,
   separateRunInHeads,
+  separateSchools,
   withoutEntryMarkers,
 } from "./3-entries/rows.ts";
 import { areCourses, arePosts, divideCareer, nameDegrees, schoolBesideDegree } from "./3-entries/schooling.ts";
@@ -62,7 +65,8 @@ import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
-import { looksLikePosition } from "./recognisers/degrees.ts";
+import { forgetEra, recogniseEra } from "./recognisers/dates/era.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
 import { looksLikePlace } from "./recognisers/places/places.ts";
 import { splitList } from "./recognisers/split-list.ts";
@@ -79,6 +83,7 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
     return { resume: toResume(reading, headings), messages: reading.messages };
   } finally {
     forgetHeadings();
+    forgetEra();
     clearMemoized();
   }
 }
@@ -87,11 +92,13 @@ type ParseWords = { headings?: TaughtHeadings };
 
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const reading = withLevels(read);
+  recogniseEra(reading.lines.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));
   const { lines: own, title, contents } = apartFromContents(lines);
-  const sections = resolveKinds(splitSections(joinStackedPeriods(own, context), context), context);
+  const found = resolveKinds(splitSections(joinStackedPeriods(own, context), context), context);
+  const sections = joinLoneDates(found, (section) => countEntries(section, context), context);
   if (contents.length > 0) sections.push({ kind: "signature", kinds: [], title, lines: contents });
   if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
   const printed = readSections(sections, context);
@@ -101,6 +108,15 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
   draft.basics.image = readPhoto(reading.images);
 
   return describeResume(draft, reading, context);
+}
+
+/** How many jobs or schools a section without dates has. */
+function countEntries({ kind, lines }: Section, context: Context): number {
+  const parts = kind === "education" ? [looksLikeDegree, looksLikeInstitution] : [looksLikePosition, looksLikeCompany];
+  return segmentEntries(
+    lines.map((line) => toRow(line, context)),
+    { parts },
+  ).length;
 }
 
 /** The draft with what is known of its values: where each stands, how sure it is, and what the recruiter should check. */
@@ -287,6 +303,8 @@ function underTitle(part: Part, title: string): Part {
 /** Names that stand at the beginning of a paragraph, in the sections whose entries may have them there. */
 const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Line[]>> = {
   work: separateRunInHeads,
+  volunteer: separateRunInHeads,
+  education: separateSchools,
   projects: separateBoldNames,
 };
 const identical = (lines: readonly Line[]) => [...lines];

@@ -35,9 +35,9 @@ export function toRow(line: Line, context: Context): Row {
   const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));
   const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
   const label = labelBesideName(rowLabel(line), cells);
-  // The labels of some forms have bullets.
-  const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
+  // The labels of some forms have bullets, and so has "• 2018 – 2020" below the title that it belongs to.
+  const isListed = line.bullet !== undefined && !label && !(dateOnly && hasPeriod({ ranges }));
   // A date in a column of its own has a style of its own: the style of the cell beside it is that of the row.
   const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line, context);
   const ocr = isRecognized(line, context);

@@ -1,6 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
@@ -124,9 +125,15 @@ export function acceptHeading(
   );
 }
 
-/** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
+/**
+ * White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. A known heading
+ * above it has no text of its own.
+ */
 const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastGap }: StyleCount) =>
-  leastGap === undefined || !isBelowText(candidate, above) || candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
+  leastGap === undefined ||
+  (above?.known !== undefined && above.key === candidate.key) ||
+  !isBelowText(candidate, above) ||
+  candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
 
 /** Not the first line of its column or of its page. */
 const isBelowText = ({ line }: Candidate, above: Candidate | undefined) =>
@@ -237,8 +244,16 @@ function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | 
 function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
   const { text } = (candidates[index] as Candidate).line;
   const next = candidates[index + 1]?.line;
+  if (endsAsTitle(text)) return false;
   const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
   return isDated === true && namesEntry(text);
+}
+
+/** "PhD Teaching Experience" heads jobs, though it begins like a degree; "Director of Customer Experience" is a post. */
+function endsAsTitle(text: string): boolean {
+  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS) return false;
+  const isOfJobs = (words: string) => matchHeading(words)?.kind === "work";
+  return isOfJobs(text) && isOfJobs(text.split(/\s+/u).at(-1) as string);
 }
 
 /** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */

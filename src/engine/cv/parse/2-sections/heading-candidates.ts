@@ -25,6 +25,8 @@ export type Candidate = {
   key: string;
   distinct: boolean;
   known?: NonNullable<ReturnType<typeof matchHeading>>;
+  /** A list item among list items that is a usual title. */
+  listed?: true;
 };
 
 /** "Highlights" or "Tasks" that is repeated under every job announces a list there; it heads no section. */
@@ -90,15 +92,18 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** `markers`: the list markers before headings. */
-export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>): Candidate {
+/** `markers`: the list markers before headings. `listed`: headings that are list items as the text below them is. */
+export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>, listed: ReadonlySet<Line> = new Set()): Candidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
   const text = titleOf(line, ocr);
   const marker = line.bullet && markers.has(markerOf(line.bullet.glyph)) ? markerOf(line.bullet.glyph) : "";
   const mayBeTitle =
     line.cells.length === 1 &&
-    (!line.bullet || marker !== "" || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
+    (!line.bullet ||
+      marker !== "" ||
+      listed.has(line) ||
+      (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header;
   const isTaught = mayBeTitle && matchHeading(text)?.taught === true;
   // A birth date in large print is a detail, and would be lost as the title of a section that has nothing else.
@@ -119,6 +124,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
     distinct:
       isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined || marker !== "",
     known: match && match.confidence >= MIN_HEADING_CONFIDENCE ? match : undefined,
+    ...(listed.has(line) && { listed: true as const }),
   };
 }
 
@@ -142,7 +148,10 @@ const hasTitleShape = (text: string) =>
   text.length <= MAX_HEADING_CHARACTERS &&
   (SPACED_LETTERS.test(text) || (wordCount(text) <= MAX_HEADING_WORDS && /[\p{L}\p{M}]{2}/u.test(text))) &&
   !/[@]|https?:|www\./.test(text) &&
-  !/[.,;]$/.test(text);
+  (!/[.,;]$/.test(text) || SUSPENSION.test(text));
+
+/** "What else..." */
+const SUSPENSION = /[\p{L}\p{M}]\.{3}$/u;
 
 /** "S K I L L S" */
 const SPACED_LETTERS = /^\p{L}(?:\s+\p{L}){3,}$/u;
@@ -162,6 +171,24 @@ export function headingMarkers(lines: readonly Line[]): Set<string> {
     return new Set(known).size >= 2 && known.length >= MIN_KNOWN_RATIO * group.length;
   };
   return new Set([...groups].flatMap(([marker, group]) => (marker !== "" && holdsHeadings(group) ? [marker] : [])));
+}
+
+/**
+ * "• Work experience" over "• Fitter, Acme Ltd": the list items that are usual titles and nothing else, where they name the jobs and the schools, each with
+ * items of its own, and no line without a marker does. In a list of skills or interests one such word may stand ("Languages").
+ */
+export function listedHeadings(lines: readonly Line[]): Set<Line> {
+  const known = lines.flatMap((line, at) => {
+    const match = matchHeading(line.text);
+    return match && match.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(line.text) ? [{ line, at, kind: match.kind }] : [];
+  });
+  if (known.some(({ line, kind }) => !line.bullet && (kind === "work" || kind === "education"))) return new Set();
+  const usual = known.filter(({ line }) => line.bullet);
+  // One below the other they are a list.
+  const titles = usual.filter(({ at }, index) => at + 1 !== usual[index + 1]?.at && at - 1 !== usual[index - 1]?.at);
+  const kinds = new Set(titles.map(({ kind }) => kind));
+  const areUnique = new Set(titles.map(({ line }) => fold(line.text))).size === titles.length;
+  return new Set(kinds.has("work") && kinds.has("education") && areUnique ? titles.map(({ line }) => line) : []);
 }
 
 /** Numbers are one marker: "1.", "II.". */

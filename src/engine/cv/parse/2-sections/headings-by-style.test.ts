@@ -206,6 +206,64 @@ test("below the label of a name stands a name, in the same column and alone in i
   expect(is(undefined, line("Jane Doe"))).toBe(false);
 });
 
+test("a title that ends in three points heads a section where it is set like the known ones", () => {
+  const cv = (title: string) =>
+    sections([
+      ...top,
+      heading("Experience"),
+      ...jobs,
+      heading("Education"),
+      ...degrees,
+      heading("Skills"),
+      line("Excel"),
+      heading(title),
+      line("Boats"),
+    ]);
+  expect(cv("What else...").at(-1)).toBe("other: What else... (1)");
+  expect(cv("What else.").at(-1)).toBe("skills: Skills (3)");
+});
+
+describe("a title over its years, set like the headings,", () => {
+  const cv = (title: string) =>
+    sections([
+      ...top,
+      heading("Experience"),
+      ...jobs,
+      heading(title),
+      line("2014 – 2018"),
+      line("Ran the desk"),
+      heading("Education"),
+      ...degrees,
+      heading("Skills"),
+      line("Excel"),
+    ]).slice(0, -2);
+
+  test.each(["PhD Teaching Experience", "MBA Work Experience"])("heads jobs where it ends like a heading of jobs: %s", (title) => {
+    expect(cv(title)).toEqual(["work: Experience (2)", `work: ${title} (2)`]);
+  });
+
+  test.each(["Head of Customer Care", "Director of Customer Experience", "BSc Economics", "BSc Youth Work", "Experience Academy"])(
+    "is that of an entry where it names a post, a degree or an employer otherwise: %s",
+    (title) => {
+      expect(cv(title)).toEqual(["work: Experience (5)"]);
+    },
+  );
+});
+
+test("a title of unknown words directly below a known one of its style, which has no text, is a heading", () => {
+  const bold = (text: string, looks: LineLooks = {}) => line(text, { bold: true, gap: 1, ...looks });
+  const known = [...top, bold("Experience"), ...jobs, bold("Education"), ...degrees, bold("Skills"), line("Excel")];
+  const title = bold("Odds and ends", { gap: 0.1 });
+  expect(sections([...known, bold("Interests"), title, line("Chess and boats")]).slice(3)).toEqual([
+    "interests: Interests (0)",
+    "other: Odds and ends (1)",
+  ]);
+  expect(sections([...known, bold("Interests"), line("Chess"), title, line("Boats")]).slice(3)).toEqual(["interests: Interests (3)"]);
+  const next = bold("By night", { gap: 0.1 });
+  expect(sections([...known, bold("Interests"), line("Chess"), title, next, line("Boats")]).slice(3)).toEqual(["interests: Interests (4)"]);
+  expect(sections([...known, bold("Interests", { size: 14 }), title, line("Boats")]).slice(3)).toEqual(["interests: Interests (2)"]);
+});
+
 test("capitals in a list, set as the headings are but without the white above them, head nothing", () => {
   const caps = (text: string) => line(text, { gap: 1 });
   const cv = (looks: LineLooks) =>

@@ -4,6 +4,7 @@ import { type Context, isRecognized } from "../1-document/context.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
+import { looksLikeCompany } from "../recognisers/degrees.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { withColumnHeads } from "./column-heads.ts";
 import { joinFromTo, labelByColumns } from "./column-labels.ts";
@@ -11,6 +12,7 @@ import { withDetails } from "./details.ts";
 import {
   type Candidate,
   headingMarkers,
+  listedHeadings,
   toCandidate,
   withoutDatedCells,
   withoutRepeated,
@@ -38,7 +40,7 @@ import { separateMarginTitles } from "./margin-titles.ts";
 import { type EntryPages, entryPages } from "./page-titles.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
-import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP } from "./thresholds.ts";
+import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP, SURE_EMPLOYER } from "./thresholds.ts";
 import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
 /**
@@ -60,8 +62,9 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const runIns = separateRunIns(separated);
   const rows = joinWrappedHeadings(runIns.lines, context);
   const markers = headingMarkers(rows);
+  const listed = listedHeadings(rows);
   const candidates = withoutStrayRules(
-    withoutTitleOfCv(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context, markers))))),
+    withoutTitleOfCv(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context, markers, listed))))),
   );
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
@@ -78,7 +81,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const isHeading = (index: number) => {
     const candidate = candidates[index] as Candidate;
     if (pages.starts.has(candidate) || pages.within.has(candidate)) return false;
-    if (isFormTitle(candidate.line, forms) || runIns.titles.has(candidate.line) || candidate.known?.taught) return true;
+    if (isFormTitle(candidate.line, forms) || runIns.titles.has(candidate.line) || candidate.known?.taught || candidate.listed) return true;
     return isUnknown(looks[index] as HeadingStyle) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, strong, context);
   };
   return assemble(candidates, context, pages, isHeading);
@@ -188,14 +191,18 @@ function mostBoxesLackHeadings(candidates: readonly Candidate[], isHeading: (ind
   return boxes.filter((isHeaded) => !isHeaded).length > boxes.filter(Boolean).length;
 }
 
-/** A title of unknown words and without lines, directly below a known heading without lines, is the content of that section. */
+/**
+ * A title of unknown words and without lines, directly below a known heading without lines, is the content of that section. So is "Freelance" below a
+ * heading of jobs: it stands in the place of an employer, and what follows tells about that job.
+ */
 function withOnlyContents(sections: readonly Section[]): Section[] {
   const kept: Section[] = [];
   for (const section of sections) {
     const above = kept.at(-1);
-    const isContent = section.heading && section.kinds.length === 0 && section.lines.length === 0;
     const isBare = above?.heading && above.kinds.length > 0 && above.lines.length === 0;
-    if (section.heading && isContent && isBare && above) above.lines.push(section.heading);
+    const isUnknown = section.kinds.length === 0 && section.lines.length === 0;
+    const isFirstJob = above?.kind === "work" && section.kind === "work" && looksLikeCompany(section.title) >= SURE_EMPLOYER;
+    if (above && isBare && section.heading && (isUnknown || isFirstJob)) above.lines.push(section.heading, ...section.lines);
     else kept.push(section);
   }
   return kept;

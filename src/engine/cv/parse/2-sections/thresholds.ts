@@ -224,3 +224,6 @@ export const MAX_JOINED_DETAILS_CHARACTERS = 60;
 
 /** Below one title without a line of its own stand more titles than one. Unit: titles. Test: src/engine/cv/parse/2-sections/sub-titles.test.ts. */
 export const MIN_SUB_TITLES = 2;
+
+/** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness of a company, 0 to 1. Test: src/engine/cv/parse/2-sections/sections.test.ts. */
+export const SURE_EMPLOYER = 0.8;

@@ -15,6 +15,7 @@ function read(...rows: Row[]): Education[] {
   );
 }
 const first = (...rows: Row[]) => read(...rows)[0];
+const bold: LineLooks = { bold: true, gap: 1 };
 
 describe("which part of a head is the degree, the subject, the school and the place:", () => {
   test.each<[string, Row[], Education]>([
@@ -97,6 +98,15 @@ describe("which part of a head is the degree, the subject, the school and the pl
   test("an entry of a period alone is none", () => {
     expect(read("2010 – 2013")).toEqual([]);
   });
+});
+
+test("a degree in brackets behind its school, or the school behind a degree, is read though no list knows the school", () => {
+  const both = [["Corvane (BSc Physics)", "Zedd (MSc Chemistry)"] as const, ["BSc Physics (Corvane)", "MSc Chemistry (Zedd)"] as const];
+  for (const [later, earlier] of both)
+    expect(read([later, bold], "2014 – 2018", [earlier, bold], "2010 – 2014")).toMatchObject([
+      { institution: "Corvane", studyType: "BSc", area: "Physics" },
+      { institution: "Zedd", studyType: "MSc", area: "Chemistry" },
+    ]);
 });
 
 describe("the dates of a degree:", () => {

@@ -10,8 +10,8 @@ import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
-import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
-import { degreeEvidence, institutionEvidence } from "./roles/name-evidence.ts";
+import { cutPlace, type Fragment, splitHeads, splitNamesInBrackets, trimSeparators } from "./roles/fragments.ts";
+import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
 import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 
 type Part = "degree" | "institution" | "location";
@@ -19,7 +19,7 @@ type Part = "degree" | "institution" | "location";
 const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
   { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
   { role: "institution", score: institutionEvidence, listed: looksLikeInstitution },
-  { role: "location", score: placeFrom(context), isPlace: true },
+  { role: "location", score: placeEvidence(placeFrom(context)), listed: placeFrom(context), isPlace: true },
 ];
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
@@ -27,7 +27,7 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const entries = segmentEntries(rows, { parts: [looksLikeDegree, looksLikeInstitution] });
   const scores: (string | undefined)[] = [];
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
-  const assignments = assignRoles(heads, rolesOf(context));
+  const assignments = assignRoles(splitNamesInBrackets(heads, [looksLikeDegree, looksLikeInstitution]), rolesOf(context));
 
   const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]));
   return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);

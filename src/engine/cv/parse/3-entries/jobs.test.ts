@@ -279,6 +279,13 @@ test("an employer and its town may stand in a bracket behind the position", () =
   expect(named(["Head Chef (part time, 20 hours)", bold], "2014 – 2018")).toEqual(["Head Chef (part time, 20 hours) /  / "]);
 });
 
+test("a title in bold may end in a full stop, a sentence in plain print names no job", () => {
+  const posts = (looks: LineLooks) =>
+    named("2018 – 2022", ["Fitter at Acme Ltd.", looks], "2014 – 2018", ["Storekeeper at Selby Ltd.", looks]);
+  expect(posts({ bold: true })).toEqual(["Fitter / Acme Ltd. / ", "Storekeeper / Selby Ltd. / "]);
+  expect(posts({})).toEqual([" /  / ", " /  / "]);
+});
+
 test("where each job is told by a position and a name in brackets, the names are the employers", () => {
   const jobsWith = (...names: string[]) =>
     named(
@@ -299,6 +306,17 @@ test("where each job is told by a position and a name in brackets, the names are
     ["Zedd", "on call"],
   ])
     expect(jobsWith(...remarks)[0]).toBe(`Night Nurse (${remarks[0]}) /  / `);
+});
+
+test("a place in a cell of its own may stand beside the two, and the position may stand in the brackets", () => {
+  expect(named(["Night Nurse (Kanal Huset)\tLeeds", bold], "2018 – 2022", ["Head Chef (Zedd)\tYork", bold], "2014 – 2018")).toEqual([
+    "Night Nurse / Kanal Huset / Leeds",
+    "Head Chef / Zedd / York",
+  ]);
+  expect(named(["Canal Bakery (Night Nurse)", bold], "2018 – 2022", ["Zedd (Head Chef)", bold], "2014 – 2018")).toEqual([
+    "Night Nurse / Canal Bakery / ",
+    "Head Chef / Zedd / ",
+  ]);
 });
 
 test("a referee and his telephone number stay with the job that names him", () => {

@@ -7,7 +7,8 @@ import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
-import { looksLikePosition } from "../recognisers/degrees.ts";
+import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { positionEvidence } from "./roles/name-evidence.ts";
 import {
   MAX_CUT_END_CHARACTERS,
   MAX_CUT_PERIOD_CHARACTERS,
@@ -15,10 +16,13 @@ import {
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
   MAX_NAME_WORDS,
+  MAX_SENTENCE_WORDS,
   MAX_WRAPPED_SHIFT,
   MIN_BOLD_HEADS,
   MIN_RUN_IN_POSITION,
   MIN_RUN_IN_WORDS,
+  MIN_SENTENCES,
+  MIN_SENTENCES_RATIO,
 } from "./thresholds.ts";
 
 /**
@@ -232,7 +236,7 @@ const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "c
 export function separateRunInHeads(lines: readonly Line[]): Line[] {
   const boldHeads = lines.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
-  return lines.flatMap((line, at) => {
+  return separateSentences(lines, namesPost).flatMap((line, at) => {
     const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line) ?? headBeforeColon(line);
     return lead && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? divideAfter(line, lead) : [line];
   });
@@ -247,6 +251,44 @@ function sentenceOfNames({ cells: [cell, ...others], bullet }: Line): Lead | und
   const [, head = "", text = ""] = RUN_IN_HEAD.exec(cell.text) ?? [];
   return namesJob(head) ? { head, text } : undefined;
 }
+
+/**
+ * "October 2016 – May 2019" over "Fitter at Corve Works. Kept the presses of three halls going.": where each date of a section stands over a paragraph, the first
+ * sentence of each names the entry, if most sound like one (`isHead`). It is a line of its own.
+ */
+function separateSentences(lines: readonly Line[], isHead: (sentence: string) => boolean): Line[] {
+  const under = new Set(lines.filter((_, at) => isDateOnly(lines[at - 1]?.text ?? "")));
+  const leads = new Map([...under].flatMap((line) => (firstSentence(line) ? [[line, firstSentence(line) as Lead] as const] : [])));
+  const heads = [...leads.values()].filter(({ head }) => isHead(head)).length;
+  const areHeads =
+    leads.size >= MIN_SENTENCES && leads.size >= MIN_SENTENCES_RATIO * under.size && heads >= MIN_SENTENCES_RATIO * leads.size;
+  return areHeads ? lines.flatMap((line) => (leads.has(line) ? divideAfter(line, leads.get(line) as Lead) : [line])) : [...lines];
+}
+
+/** The first sentence of a paragraph and the text behind it. The points behind "B.V.", "s.r.o." and "(TU/e)" may end one, that of "Dr." does not. */
+function firstSentence({ cells: [cell, ...others], bullet }: Line): Lead | undefined {
+  if (!cell || others.length > 0 || bullet) return undefined;
+  for (const { index } of cell.text.matchAll(SENTENCE_END)) {
+    const head = cell.text.slice(0, index);
+    const last = head.split(" ").at(-1) as string;
+    const isEnd = /[.)/]/u.test(last) || (/[\p{L}\p{M}]{4}$/u.test(last) && !ABBREVIATED.test(last));
+    if (wordCount(head) > MAX_SENTENCE_WORDS) return undefined;
+    if (isEnd) return { head, text: cell.text.slice(index + 1).trimStart() };
+  }
+  return undefined;
+}
+
+const SENTENCE_END = /\.(?=\s+\p{Lu}.{15})/gu;
+const ABBREVIATED = /^(?:prof|dipl|univ|dept|corp|assoc|phil|habil)$/iu;
+
+const partsOf = (sentence: string) => [sentence.split(/\s+/u).slice(0, 2).join(" "), ...sentence.split(/,\s+|\s+[–—|-]\s+/u)];
+const namesPost = (sentence: string) => partsOf(sentence).some((part) => positionEvidence(part) >= MIN_RUN_IN_POSITION);
+
+/** As `separateRunInHeads` does for jobs, for schools: "2009 – 2013" over "Physics (BSc), Leith College. Thesis on magnets." */
+export const separateSchools = (lines: readonly Line[]): Line[] =>
+  separateSentences(lines, (sentence) =>
+    partsOf(sentence).some((part) => Math.max(looksLikeDegree(part), looksLikeInstitution(part)) >= MIN_RUN_IN_POSITION),
+  );
 
 /** "• 1988 à 1998 : Fitter chez M. Perrin : mended the presses of three halls, …": what a long item tells behind its employer and a colon is its text. */
 function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead | undefined {

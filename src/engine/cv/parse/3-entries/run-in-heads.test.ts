@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
-import { bullet, line } from "../testing/build-reading.ts";
-import { separateBoldNames, separateRunInHeads } from "./rows.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { separateBoldNames, separateRunInHeads, separateSchools } from "./rows.ts";
 
 const texts = (text: string) => separateRunInHeads([line(text)]).map((each) => each.text);
 
@@ -49,6 +50,89 @@ test("a position in bold before the text of several jobs is a line of its own, w
     "Planned the shifts of twelve people and trained them.",
   ]);
   expect(separateRunInHeads(jobs.slice(0, 2))).toHaveLength(2);
+});
+
+describe("where dates stand over paragraphs, the first sentence of each is a line of its own", () => {
+  const KEPT = "Kept the presses of three halls going.";
+  const jobs = (...paragraphs: string[]) => paragraphs.flatMap((text, at) => [line(`${2019 - at} – ${2020 - at}`), line(text)]);
+  const divided = (...lines: Line[]) => separateRunInHeads(lines).length - lines.length;
+
+  test("if most of them sound like a job", () => {
+    const lines = jobs(`Fitter at the works of the river board. ${KEPT}`, `Storekeeper for a friend of the house. ${KEPT}`);
+    expect(separateRunInHeads(lines).map(({ text }) => text)).toEqual([
+      "2019 – 2020",
+      "Fitter at the works of the river board",
+      KEPT,
+      "2018 – 2019",
+      "Storekeeper for a friend of the house",
+      KEPT,
+    ]);
+    const dull = `Kept what was there as it was before. ${KEPT}`;
+    expect(divided(...jobs(`Fitter at the works of the river board. ${KEPT}`, dull))).toBe(2);
+    expect(divided(...jobs(`Fitter at the works of the river board. ${KEPT}`, dull, dull))).toBe(0);
+  });
+
+  test("if more than one and half of the paragraphs have one", () => {
+    const one = `Fitter at the works of the river board. ${KEPT}`;
+    expect(divided(...jobs(one))).toBe(0);
+    expect(divided(...jobs(one, one, "Teme Mill", "Corve Mill"))).toBe(2);
+    expect(divided(...jobs(one, one, "Teme Mill", "Corve Mill", "Ludlow Mill"))).toBe(0);
+    expect(divided(line(one), line(one))).toBe(0);
+    expect(divided(...jobs(one, one).map((each) => (each.text === one ? bullet(one) : each)))).toBe(0);
+  });
+
+  test("which may end in an abbreviation of firms, not in one of titles, and is not too long", () => {
+    const both = (text: string) => divided(...jobs(text, text));
+    expect(both(`Fitter at the works of Corve B.V. ${KEPT}`)).toBe(2);
+    expect(both(`Fitter at the works of a college (TU/e). ${KEPT}`)).toBe(2);
+    expect(
+      separateRunInHeads(jobs(...[1, 2].map(() => `Fitter with Prof. Anna Berger at the works of Dr. Kok. ${KEPT}`)))[1]?.text,
+    ).toContain("Berger");
+    expect(both(`Fitter ${"of presses and gates ".repeat(4)}at the works. ${KEPT}`)).toBe(2);
+    expect(both(`Fitter ${"of presses and gates ".repeat(5)}at the works. ${KEPT}`)).toBe(0);
+    expect(both("Fitter at the works of the river board. And more.")).toBe(0);
+  });
+
+  test("in a CV: of jobs, schools and unpaid work", () => {
+    const told = ([first, second]: [string, string]) => jobs(`${first}. ${KEPT}`, `${second}. ${KEPT}`);
+    const { work, education, volunteer } = parseResume(
+      buildReading([
+        line("Ottoline Birdsall", { size: 20 }),
+        heading("Experience"),
+        ...told(["Fitter at Corve Works, Leeds", "Storekeeper at Teme Mill, Bristol"]),
+        heading("Education"),
+        ...told(["Physics (BSc) — Leith College of the North", "A levels — Ludlow Grammar School of the Town"]),
+        heading("Volunteering"),
+        ...told(["Secretary of the board at Teme Rowing Club", "Treasurer of the fund at Corve Boat House"]),
+      ]),
+    ).resume;
+    expect(work?.map(({ position, name, location, summary }) => [position, name, location, summary])).toEqual([
+      ["Fitter", "Corve Works", "Leeds", KEPT],
+      ["Storekeeper", "Teme Mill", "Bristol", KEPT],
+    ]);
+    expect(education?.map(({ studyType, institution, summary }) => [studyType, institution, summary])).toEqual([
+      ["BSc", "Leith College of the North", KEPT],
+      ["A levels", "Ludlow Grammar School of the Town", KEPT],
+    ]);
+    expect(volunteer?.map(({ organization }) => organization)).toEqual(["Teme Rowing Club", "Corve Boat House"]);
+  });
+
+  test("and so it is where it names a school or a degree", () => {
+    const lines = jobs(
+      "Physics (BSc) — Leith College. Thesis on magnets in water.",
+      "Atheneum, Harbour School. Dutch and mathematics with honours.",
+    );
+    expect(separateSchools(lines).map(({ text }) => text)).toEqual([
+      "2019 – 2020",
+      "Physics (BSc) — Leith College",
+      "Thesis on magnets in water.",
+      "2018 – 2019",
+      "Atheneum, Harbour School",
+      "Dutch and mathematics with honours.",
+    ]);
+    const dull = jobs("Kept what was there as it was. Dutch and mathematics.", "Kept what was there as it was. Dutch and mathematics.");
+    expect(separateSchools(dull)).toHaveLength(4);
+  });
 });
 
 describe("projects of one paragraph each, which begins with a bold name,", () => {

@@ -171,6 +171,21 @@ export const MIN_ITEMS_PER_PERIOD = 2;
 /** Entries begin with list items where the first row is one and at least this part of the rows are; else list items are tasks. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_LISTED_RATIO = 0.6;
 
+/** Periods stand apart from their entries where so many stand together; one may belong to one entry alone. Unit: rows. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
+export const MIN_LONE_DATES = 2;
+
+/** In a section that is one list, more dates than this are those of its items: each is an entry. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+export const MAX_DATED_ITEMS_RATIO = 0.6;
+
+/** Dates that stand apart from their entries say how many entries there are, if the division without them is off by no more. Unit: ratio of the dates. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
+export const MAX_ENTRIES_OFF_RATIO = 0.34;
+
+/** A sentence of so many words over a list of dated entries introduces it; fewer may be an employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const MIN_OPENING_WORDS = 7;
+
+/** More of the words of a sentence begin with a small letter; a name has fewer. Unit: ratio of words. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const MIN_SMALL_WORDS_RATIO = 0.6;
+
 /** A cell beside the head of an entry is a place where it looks as much like one as a city does; a title looks less like one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_PLACE = 0.5;
 
@@ -179,6 +194,12 @@ export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;
 
 /** What stands before a bracket with an employer and its town looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_POSITION_BEFORE_BRACKET = 0.5;
+
+/** One of two names of which one stands in brackets looks like a position, a degree or so: "Night Nurse (Canal Bakery)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+export const MIN_NAME_BESIDE_BRACKET = 0.5;
+
+/** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio of entries. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+export const MIN_BRACKETS_RATIO = 0.6;
 
 /** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
 export const MAX_NAME_WORDS = 6;
@@ -219,8 +240,17 @@ export const MAX_WRAPPED_SHIFT = 2;
 /** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/issued.test.ts. */
 export const MAX_PAIRED_WORDS = 3;
 
-/** A text with fewer letters is no name: what was learnt says nothing of "1.2 B". Unit: letters. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
-export const MIN_NAME_LETTERS = 2;
+/** A text that is less likely a place by what was learnt is none: names of firms are taken from towns. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MIN_LEARNT_PLACE = 0.8;
+
+/** What a place that was learnt counts beside one that a list knows. Unit: factor. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const LEARNT_PLACE_FACTOR = 0.6;
+
+/** The name of a town has no more words: "San Miguel Norte". Unit: words. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MAX_TOWN_WORDS = 3;
+
+/** A text with fewer letters is no name: what was learnt says nothing of "1.2 B" or the state of "Igrejinha – RS". Unit: letters. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+export const MIN_NAME_LETTERS = 3;
 
 /** The word lists say nothing of a text up to here. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MIN_LISTED = 0.3;
@@ -260,3 +290,12 @@ export const DEGREE_IN_TOPIC = 0.4;
 
 /** How much of a trade may be what was studied: "Legal secretary". Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const DEGREE_IN_POSITION = 0.4;
+
+/** First sentences name the entries where so many dates stand over a paragraph. Unit: paragraphs. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MIN_SENTENCES = 2;
+
+/** So many of the dates stand over a paragraph, and so many of the first sentences sound like an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MIN_SENTENCES_RATIO = 0.5;
+
+/** A longer sentence tells what was done and names no entry. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+export const MAX_SENTENCE_WORDS = 20;

@@ -11,23 +11,25 @@ import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
-import { cutPlace, splitEmployersInBrackets, splitHeads } from "./roles/fragments.ts";
+import { cutPlace, splitHeads, splitNamesInBrackets } from "./roles/fragments.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
-import { companyEvidence, positionEvidence } from "./roles/name-evidence.ts";
+import { companyEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
 
 type Part = "position" | "company" | "location";
 
 const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
   { role: "position", score: positionEvidence, listed: looksLikePosition },
   { role: "company", score: companyEvidence, listed: looksLikeCompany },
-  { role: "location", score: placeFrom(context), isPlace: true },
+  { role: "location", score: placeEvidence(placeFrom(context)), listed: placeFrom(context), isPlace: true },
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
-  const assignments = employersAlone(assignRoles(splitEmployersInBrackets(splitHeads(entries, context)), rolesOf(context)));
+  const assignments = employersAlone(
+    assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOf(context)),
+  );
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs, entries)

@@ -6,7 +6,7 @@ import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
 import { findContacts, once } from "../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
 import { lonePhone } from "../recognisers/contact/phones.ts";
-import { MAX_LABEL_CHARACTERS } from "../recognisers/contact/thresholds.ts";
+import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../recognisers/contact/thresholds.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
 
 /**
@@ -16,7 +16,8 @@ import { parsePlace } from "../recognisers/places/places.ts";
 export function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
   const country = once(() => guessCountry(lines, language));
   const contacts = findContacts(lines.map(toContactLine), { language, country });
-  const phones = contacts.phones.length > 0 ? mobileFirst(contacts.phones, lines) : lonePhones(lines);
+  const phones =
+    contacts.phones.length > 0 ? mobileFirst(contacts.phones, lines) : (lonePhones(lines) ?? phoneBesideMail(lines, contacts.emails));
   if (contacts.emails.length > 0 && phones.length > 0) return { ...contacts, phones };
   const others = findContacts(rest.map(toContactLine), { language, country });
   const isSure = ({ value, line, from }: FoundText) =>
@@ -39,11 +40,25 @@ function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
 }
 
 /** A number alone on its line, though it is valid in no country known, unless the line above is the label of another number ("Licence no.:"). */
-function lonePhones(lines: readonly Line[]): FoundText[] {
+function lonePhones(lines: readonly Line[]): FoundText[] | undefined {
   const at = lines.findIndex(({ text }, index) => lonePhone(text) !== undefined && !/[:：]$/.test(lines[index - 1]?.text ?? ""));
   const value = at >= 0 ? lonePhone(lines[at]?.text ?? "") : undefined;
-  return value === undefined ? [] : [{ value, line: at, from: 0, to: value.length }];
+  return value === undefined ? undefined : [{ value, line: at, from: 0, to: value.length }];
 }
+
+/** "12 High Street | 555-0134 | jane@example.com", or the number in the line above or below the address: it may lack its area code. */
+function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[]): FoundText[] {
+  const isBesideMail = (index: number) => emails.some(({ line }) => Math.abs(line - index) <= 1);
+  const found = lines.flatMap((line, index) => {
+    if (!isBesideMail(index)) return [];
+    const value = line.text.split(BETWEEN_CONTACTS).find((piece) => lonePhone(piece, MIN_DIGITS_BESIDE_MAIL) !== undefined);
+    const from = value === undefined ? -1 : line.text.indexOf(value);
+    return value === undefined ? [] : [{ value, line: index, from, to: from + value.length }];
+  });
+  return found.slice(0, 1);
+}
+
+const BETWEEN_CONTACTS = /\s*[|·•\t]\s*|\s[–—]\s/u;
 
 /** Found in `rest`: the index of its line there is no index into `lines`. */
 const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });

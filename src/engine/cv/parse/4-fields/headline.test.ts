@@ -22,6 +22,11 @@ test("a line smaller than the text is no headline, though it looks like a positi
   expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse", { size: 7 }))).toBeUndefined();
 });
 
+test("a line about referees is no headline", () => {
+  for (const text of ["Referenties zijn beschikbaar op aanvraag", "References available on request"])
+    expect(headlineOf(line(text))).toBeUndefined();
+});
+
 test("a position beside the label of another field is no headline", () => {
   expect(headlineOf(line("Department\tRegistered Nurse"))).toBeUndefined();
 });

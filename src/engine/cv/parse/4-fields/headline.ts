@@ -4,6 +4,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
+import { isOnRequest } from "../lexicon/headings/on-request.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
@@ -219,7 +220,7 @@ function isLabelledRow({ cells }: Line): boolean {
 /** Japanese forms print above a name how it is read. */
 const READING_OF_NAME = /^(?:ふりがな|フリガナ|よみがな)$/u;
 
-/** Short, and neither an address, a date, a sentence, a label nor a title of a section or of the document. */
+/** Short, and neither an address, a date, a sentence, a label, a word about referees nor a title of a section or of the document. */
 function isHeadlineText(text: string, name?: string): boolean {
   return (
     text !== name &&
@@ -229,6 +230,7 @@ function isHeadlineText(text: string, name?: string): boolean {
     !isNetworkName(text) &&
     !isProse(text) &&
     !isDocumentTitle(text) &&
+    !isOnRequest(text) &&
     findDateRanges(text).length === 0 &&
     !splitLabel(text) &&
     !/[:：]$/.test(text) &&

@@ -36,6 +36,16 @@ describe("the name", () => {
     expect(nameOf(line("Ottoline", { size: 10 }), line("ottoline@example.org"))).toBeUndefined();
   });
 
+  test("with a surname that is a trade is a person's where no other text is a name, and a trade in large print is none", () => {
+    const reach = line("+44 117 496 0142");
+    for (const name of ["Maria Koch", "Anna Baker", "Pieter Kok"]) {
+      expect(nameOf(line(name, { size: 20 }), reach)).toBe(name);
+      expect(nameOf(reach, line(name, { size: 20 }), line("12 High Street, Leeds"))).toBe(name);
+    }
+    for (const trade of ["Pastry Cook", "Head Baker", "Sous Chef", "Junior Koch", "Bäcker Meister"])
+      expect(nameOf(line(trade, { size: 20 }), reach)).toBeUndefined();
+  });
+
   test("of words that are trades too is the largest print over a position, be it measured a little smaller", () => {
     expect(nameOf(line("Baker Fletcher", { size: 19.92 }), line("Registered Nurse", { size: 20 }))).toBe("Baker Fletcher");
   });
@@ -164,6 +174,49 @@ describe("the telephone number", () => {
     expect(phoneOf("ISBN 978-3-16-148410-0")).toBeUndefined();
     expect(phoneOf("Steuernummer 12/345/67890")).toBeUndefined();
     expect(phoneOf("ORCID 0000-0001-2345-6789")).toBeUndefined();
+  });
+
+  describe("may lack its area code", () => {
+    const mail = "otto@example.org";
+
+    test.each([
+      ["between bars", `12 High Street | 555-0134 | ${mail}`],
+      ["between points", `12 High Street · 555-0134 · ${mail}`],
+      ["between bullets", `12 High Street • 555-0134 • ${mail}`],
+      ["between dashes", `12 High Street – 555-0134 — ${mail}`],
+      ["between cells", `12 High Street\t555-0134\t${mail}`],
+    ])("beside the mail address, %s", (_, text) => {
+      expect(phoneOf(text)).toBe("555-0134");
+    });
+
+    test("in the line above or below the mail address, and no further away", () => {
+      expect(phoneOf("12 High Street | 555-0134", mail)).toBe("555-0134");
+      expect(phoneOf(mail, "12 High Street | 555-0134")).toBe("555-0134");
+      expect(phoneOf("555-0134", "12 High Street", mail)).toBeUndefined();
+      expect(phoneOf(mail, "12 High Street", "Ludlow", "555-0134")).toBeUndefined();
+      expect(phoneOf("12 High Street | 555-0134")).toBeUndefined();
+    });
+
+    test("and is the first of two, unless another is whole", () => {
+      expect(phoneOf(`555-0134 | 555-0135 | ${mail}`, "555-0136")).toBe("555-0134");
+      expect(phoneOf(`555-0134 | ${mail}`, "0117 496 0142")).toBe("0117 496 0142");
+      expect(phoneOf(`555-0134 | ${mail}`, "21-700000385")).toBe("21-700000385");
+    });
+
+    test.each([
+      "SY8 1AA",
+      "90210",
+      "90210-1234",
+      "01310-100",
+      "1000-205",
+      "555-013",
+      "2015-2019",
+      "12.03.1985",
+      "1985-03-12",
+      "0000-0001-2345-6789",
+    ])("but is no postal code, date or shorter number: %s", (number) => {
+      expect(phoneOf(`12 High Street | ${number} | ${mail}`)).toBeUndefined();
+    });
   });
 });
 

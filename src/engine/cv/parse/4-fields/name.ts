@@ -5,6 +5,7 @@ import { cellStyle } from "../1-document/line-style.ts";
 import { isNameUnderLabel } from "../2-sections/under-label.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
+import { kindsOf } from "../recognisers/name-kinds/kinds-of.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import { NAME_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
@@ -15,6 +16,7 @@ import {
   MAX_LINES_TO_NAME,
   MAX_NAME_LINES,
   MIN_LARGE_PRINT_RATIO,
+  MIN_LEARNT_PERSON,
   MIN_MONONYM_RATIO,
   MIN_NAME_CONFIDENCE,
   MIN_POSITION_CONFIDENCE,
@@ -169,13 +171,17 @@ function isMononym(text: string, { style }: Line, handles: Handles, { body }: Co
   return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * MIN_MONONYM_RATIO && countVoices(text, handles).email;
 }
 
-/** Where no text is surely a name: the largest text, over a professional title, if it is written like a name. "Baker" in "Susan Baker" is a trade too. */
+/**
+ * Where no text is surely a name: the largest text, if it is written like a name and stands over a professional title, or was learnt to be a person's. "Baker" in
+ * "Susan Baker" is a trade too.
+ */
 function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
   const largest = largestSize(lines);
   const at = lines.findIndex(({ style }) => style.size >= largest - LARGEST_SIZE_MARGIN);
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
-  if (!hasNameShape(line.text) || looksLikePosition(below.text) < MIN_POSITION_CONFIDENCE) return undefined;
+  const isTitled = looksLikePosition(below.text) >= MIN_POSITION_CONFIDENCE;
+  if (!hasNameShape(line.text) || !(isTitled || kindsOf(line.text).person >= MIN_LEARNT_PERSON)) return undefined;
   return { name: line.text, line, rest: "", score: 0, isConfirmed: false };
 }
 

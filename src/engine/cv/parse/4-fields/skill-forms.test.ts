@@ -132,6 +132,44 @@ describe("a line is read as", () => {
   });
 });
 
+describe("a name with a list in brackets behind it", () => {
+  const rows = ["Databases (Oracle, MySQL)", "Office (Excel, Word)", "Code (Java, Go)"];
+  const groups = ["Databases: Oracle + MySQL", "Office: Excel + Word", "Code: Java + Go"];
+  test("is a group where three rows or more have one", () => {
+    expect(read(...rows)).toEqual(groups);
+    expect(read(...rows.map((row) => bullet(row)))).toEqual(groups);
+    expect(read("Databases (Oracle, MySQL).", "Office (Excel, Word);", "语言（Java，Go）")).toEqual([
+      ...groups.slice(0, 2),
+      "语言: Java + Go",
+    ]);
+    expect(read("Databases (Oracle, MySQL (5, 8))", ...rows.slice(1))).toEqual(["Databases: Oracle + MySQL (5, 8)", ...groups.slice(1)]);
+  });
+  test("is a skill with what belongs to it where two rows have one, or few of many", () => {
+    expect(read(...rows.slice(1))).toEqual(rows.slice(1));
+    const few = [...rows, "Welding", "Brazing", "Sawing"];
+    expect(read(...few)).toEqual(few);
+    expect(read(...rows, "Welding", "Brazing")).toEqual([...groups, "Welding", "Brazing"]);
+  });
+  test("is a skill where the bracket holds one item in most rows", () => {
+    const single = ["Databases (Oracle)", "Office (Excel)", "Code (Java, Go)"];
+    expect(read(...single)).toEqual(single);
+  });
+  test("is no group with the level of another skill, and none of several names in a row or behind a label", () => {
+    expect(read(...rows, "Welding (good)")).toEqual([...groups, "Welding (good)"]);
+    expect(read(...rows.map((row) => `${row}, SAP (FI, CO)`))).toEqual(rows.flatMap((row) => [row, "SAP (FI, CO)"]));
+    expect(read(...rows.map((row) => `${row}, SAP`))).toEqual(rows.flatMap((row) => [row, "SAP"]));
+    expect(read(...rows, "Tools: SQL (FI, CO)")).toEqual([...groups, "Tools: SQL (FI, CO)"]);
+  });
+});
+
+test("a level behind a dash is one of its skill, though the rows beside it are groups with lists", () => {
+  expect(read("Databases – Oracle, MySQL", "Office – Excel, Word", "Welding – good")).toEqual([
+    "Databases: Oracle + MySQL",
+    "Office: Excel + Word",
+    "Welding (good)",
+  ]);
+});
+
 describe("a word in bold before a list is its group:", () => {
   test.each<[string, Line, string[]]>([
     ["Tools", line("Tools Figma, Sketch", { lead: "Tools" }), ["Tools: Figma + Sketch"]],

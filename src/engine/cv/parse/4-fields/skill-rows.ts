@@ -21,11 +21,11 @@ import {
  * `groups`: a row of two cells is a group and its list, "Databases ⇥ Oracle";
  * `pairs`: a row of four cells is two groups with their lists;
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";
- * `dashes`: "Databases – Oracle, MySQL" is a group and its list;
+ * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from three rows on;
  * `sentences`: its items are sentences;
  * `levelColumns`: where the columns of levels begin, in points.
  */
-export type SectionShape = Record<"groups" | "pairs" | "categories" | "dashes" | "sentences", boolean> & {
+export type SectionShape = Record<"groups" | "pairs" | "categories" | "dashes" | "brackets" | "sentences", boolean> & {
   levelColumns: ReadonlySet<number>;
 };
 
@@ -41,6 +41,7 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
     categories:
       ofCells(2).some(isLevelled) && ofCells(3).some(({ cells }) => isLevel(cells[2]?.text ?? "") && !isLevel(cells[1]?.text ?? "")),
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
+    brackets: plain.length > 2 && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     sentences: plain.length > 1 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
   };
@@ -77,6 +78,8 @@ function isShortItems(text: string): boolean {
 
 /** "Databases: Oracle, MySQL" */
 export const LABELLED = /^[^:：]{2,48}[:：]\s*\S/u;
+/** One bracket with all that stands behind the name: "Databases (Oracle, MySQL (5, 8))", not "Databases (Oracle, MySQL), Web (HTML, CSS)". */
+export const BRACKETED = /^([^(（:：]{2,48}?)\s*[(（]((?:[^()（）]|[(（][^()（）]*[)）])+)[)）][.;]?$/u;
 export const DASHED = /^([^–—-]{2,48}?)\s+[–—-]\s+(.+)$/u;
 
 /** Where most rows are "Group: list", one without a group goes on with the list above: the line was full, or ended with a comma. */

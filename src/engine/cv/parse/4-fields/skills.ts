@@ -5,7 +5,18 @@ import type { Row, RowCell } from "../1-document/row.ts";
 import { isLevel, readSkill, STAR_RATING } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { isOneItem, splitSkills } from "./skill-list.ts";
-import { columnOf, DASHED, isGroupName, isList, isSentence, joinWrappedLists, LABELLED, type SectionShape, shapeOf } from "./skill-rows.ts";
+import {
+  BRACKETED,
+  columnOf,
+  DASHED,
+  isGroupName,
+  isList,
+  isSentence,
+  joinWrappedLists,
+  LABELLED,
+  type SectionShape,
+  shapeOf,
+} from "./skill-rows.ts";
 import { MAX_GROUP_NAME_CHARACTERS } from "./thresholds.ts";
 
 /**
@@ -131,11 +142,11 @@ function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (cells.length > 1) return readCells(cells, shape);
   const text = cells[0]?.text.trim();
   if (text === undefined) return [];
-  const group = announcesList(row) ? leadGroup(row) : undefined;
-  if (group) return group;
+  const announced = announcesList(row) ? leadGroup(row) : undefined;
+  if (announced) return announced;
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
-  const dashed = shape.dashes ? DASHED.exec(text) : null;
-  if (dashed) return [{ ...readSkill(dashed[1] as string), keywords: splitSkills(dashed[2] as string) }];
+  const group = (shape.dashes ? DASHED.exec(text) : null) ?? (shape.brackets ? BRACKETED.exec(text) : null);
+  if (group && !isLevel(group[2] as string)) return [{ ...readSkill(group[1] as string), keywords: splitSkills(group[2] as string) }];
   return leadGroup(row) ?? readPieces(row) ?? readSkillText(text, row);
 }
 

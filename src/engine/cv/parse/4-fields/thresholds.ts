@@ -18,6 +18,9 @@ export const MIN_SURE_NAME_CONFIDENCE = 0.6;
 /** Print as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixture: pdf-tagged-headings. */
 export const MIN_LARGE_PRINT_RATIO = 1.3;
 
+/** Where nothing else is a name, the largest print with a trade in it is one if it is this likely a person's. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+export const MIN_LEARNT_PERSON = 0.3;
+
 /** One word alone ("Madonna") is a name only in print as large. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_MONONYM_RATIO = 1.5;
 

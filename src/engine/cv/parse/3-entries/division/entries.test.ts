@@ -1,4 +1,5 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../../reading.ts";
 import { toRow } from "../../1-document/row.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
@@ -397,6 +398,62 @@ test("a sentence with a date is an entry where a section has sentences alone, un
   expect(
     degrees(sentence.replace("Diploma", "Diploma, after a long winter in which the river rose over the bridge and the school was shut,")),
   ).toEqual([]);
+});
+
+describe("over list items that each have a date, a sentence of seven words or more", () => {
+  const opening = "I have worked in many trades since school";
+  const employer = "Department of the Pumps and Cranes of Harwell";
+  const [fitter, storekeeper] = ["2018 – 2021 Fitter", "2014 – 2018 Storekeeper"].map((text) => bullet(text)) as [Line, Line];
+  const read = (...lines: Line[]) => parse(heading("Experience"), ...lines);
+  const employers = (...lines: Line[]) => read(...lines).work?.map(({ name }) => name);
+
+  test("introduces them, and is neither an employer nor text of one of them", () => {
+    const { work, additional } = read(line(opening), fitter, line("Mended the pumps of the harbour."), storekeeper);
+    expect(work).toEqual([
+      { position: "Fitter", startDate: "2018", endDate: "2021", summary: "Mended the pumps of the harbour." },
+      { position: "Storekeeper", startDate: "2014", endDate: "2018" },
+    ]);
+    expect(additional?.[0]?.items).toEqual([opening]);
+  });
+
+  test("introduces them also in bold", () => {
+    expect(employers(line(opening, { bold: true }), fitter, storekeeper)).toEqual([undefined, undefined]);
+  });
+
+  test("but fewer words may be an employer", () => {
+    const short = "Office for the aged of Harwell";
+    expect(employers(line(short), fitter, storekeeper)).toEqual([short, short]);
+  });
+
+  test("and so may words of which many begin with a capital", () => {
+    for (const name of [employer, "Royal National Hospital for Rheumatic Diseases in Bath"])
+      expect(employers(line(name), fitter, storekeeper)).toEqual([name, name]);
+  });
+
+  test("and so may words in a heading style, beside a place and behind a label", () => {
+    const home = "Our home for the aged of Harwell";
+    const both = [home, home];
+    expect(employers(line(home), fitter, storekeeper)).toEqual([undefined, undefined]);
+    expect(employers(line(home, { heading: 3 }), fitter, storekeeper)).toEqual(both);
+    expect(employers(line(`${home}\tLeeds`), fitter, storekeeper)).toEqual(both);
+    expect(employers(line(`Employer: ${home}`), fitter, storekeeper)).toEqual(both);
+  });
+
+  test("or with a date, and below another line", () => {
+    expect(read(line(`${opening} 2010 – 2021`), fitter, storekeeper).work?.[0]).toMatchObject({ startDate: "2010", endDate: "2021" });
+    expect(employers(line("Corvane Group", { bold: true }), line(opening), fitter, storekeeper)?.[0]).toBe("Corvane Group");
+    expect(employers(line(employer), line(opening), fitter, storekeeper)?.[0]).toBe(employer);
+  });
+
+  test("nor is it apart from one item alone, from items one of which has no date or two, and from dates of two levels", () => {
+    const isApart = (...items: Line[]) => read(line(opening), ...items).additional !== undefined;
+    const stage = { ...bullet("Apprentice 2015 – 2016"), bullet: { glyph: "–", level: 1 } };
+    expect(isApart(fitter, storekeeper)).toBe(true);
+    expect(isApart(fitter)).toBe(false);
+    expect(isApart(fitter, storekeeper, bullet("Mended pumps."))).toBe(false);
+    expect(isApart(fitter, bullet("Porter 2014 – 2015 and 2016 – 2017"))).toBe(false);
+    expect(isApart(fitter, storekeeper, stage)).toBe(false);
+  });
 });
 
 test("of two divisions that are as good, a row between two dates is of the entry below it, and below a title with its date of the one above", () => {

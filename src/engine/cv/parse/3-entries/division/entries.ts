@@ -9,17 +9,23 @@ import { isBareListLabel } from "../entry-text.ts";
 import {
   LIKELY_NAMED,
   LIKELY_PLACE,
+  MAX_ENTRIES_OFF_RATIO,
   MAX_ENTRY_SENTENCE_CHARACTERS,
   MAX_NAMED_CHARACTERS,
   MAX_TAG_SIZE_RATIO,
   MAX_TITLE_CHARACTERS,
   MIN_ITEMS_PER_PERIOD,
   MIN_LISTED_RATIO,
+  MIN_OPENING_WORDS,
+  MIN_SMALL_WORDS_RATIO,
   SURE_COLUMN_LABEL,
 } from "../thresholds.ts";
+import { withoutMarkers, withoutTitleMarkers } from "./all-listed.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { underInnerTitles } from "./inner-titles.ts";
+import { datesInItems } from "./item-dates.ts";
+import { apartFromDates, isLikely, withDates } from "./lone-dates.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
 import { withOutlineHeads } from "./outline-heads.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
@@ -32,11 +38,22 @@ import { textUnderHeads } from "./text-under-heads.ts";
  * date, in the same row as in its siblings; for a first row like that of the first entry, after a gap or after running text; and against titles
  * after its text. So no order of date and title is assumed: date first, at the right or below compete by their scores.
  */
-export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division = {}): Entry[] {
-  const rows = withOutlineHeads(
-    all.filter((row) => !namesColumns(row)),
-    parts,
-  );
+export function segmentEntries(all: readonly Row[], division: Division = {}): Entry[] {
+  const bare = withoutMarkers(all);
+  if (bare) return bare.marked(segmentEntries(bare.rows, division));
+  const apart = apartFromDates(all);
+  const undated = apart ? divide(apart.rows, division) : [];
+  // Two periods below one job may both be its own.
+  if (!apart || undated.length < 2) return divide(all, division);
+  const { dates } = apart;
+  const isNear = Math.abs(undated.length - dates.length) <= Math.max(1, MAX_ENTRIES_OFF_RATIO * dates.length);
+  const counted = isNear ? divide(apart.rows, division, dates.length) : undated;
+  return (isLikely(counted, undated) ? withDates(counted, dates) : undefined) ?? undated;
+}
+
+/** `count`: how many entries there are, where something tells. */
+function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division, count?: number): Entry[] {
+  const rows = withOutlineHeads(withoutTitleMarkers(withoutOpening(all.filter((row) => !namesColumns(row)))), parts);
   if (rows.length === 0) return [];
 
   const described = describe(rows, parts);
@@ -46,10 +63,26 @@ export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEI
     undatedCost,
     startScores: rows.map((_, index) => startScore(described, index)),
   };
-  const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
+  const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset, count));
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
-  return outerEntries(section, best.starts).flatMap((entry) => postsInList(entry, parts[0]));
+  return datesInItems(outerEntries(section, best.starts).flatMap((entry) => postsInList(entry, parts[0])));
+}
+
+/** "I have worked in many trades across the country" over list items that each have a date: the items are the entries, and the sentence above them is none. */
+function withoutOpening(rows: Row[]): Row[] {
+  const at = rows.findIndex(({ bullet }) => bullet);
+  const listed = rows.filter(({ bullet }) => bullet);
+  const isOpening = ({ cells, ranges, label, line, text }: Row) =>
+    cells.length === 1 && ranges.length === 0 && !label && line.heading === undefined && isToldInWords(text);
+  const isEntry = ({ ranges, line }: Row) => ranges.length === 1 && line.bullet?.level === listed[0]?.line.bullet?.level;
+  return at === 1 && listed.length > 1 && rows.slice(0, at).every(isOpening) && listed.every(isEntry) ? rows.slice(at) : rows;
+}
+
+/** "I have worked in many trades across the country", not "Royal National Hospital for Rheumatic Diseases in Bath": most words begin with a small letter. */
+function isToldInWords(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return words.length >= MIN_OPENING_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > MIN_SMALL_WORDS_RATIO * words.length;
 }
 
 const entriesAt = (section: Described, starts: readonly number[]) =>
@@ -238,29 +271,42 @@ function datedAtEdge(row: Row): boolean {
   });
 }
 
-/** Grows an entry by one row at a time and updates its score, instead of scoring each length anew. */
-function bestDivision(section: Section, dateOffset: number): { score: number; starts: number[] } {
+/**
+ * Grows an entry by one row at a time and updates its score, instead of scoring each length anew. With `count` the best division into so many entries; one
+ * with fewer where the section has fewer rows.
+ */
+function bestDivision(section: Section, dateOffset: number, count?: number): { score: number; starts: number[] } {
   const { rows, startScores } = section;
   const n = rows.length;
-  const best = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY);
-  const from = new Int32Array(n + 1);
-  best[0] = 0;
+  // A layer for each number of entries so far, or one for any number.
+  const layers = count === undefined ? 1 : Math.min(count, n) + 1;
+  const best = Array.from({ length: layers }, () => new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY));
+  const from = Array.from({ length: layers }, () => new Int32Array(n + 1));
+  (best[0] as Float64Array)[0] = 0;
 
   for (let start = 0; start < n; start++) {
-    const base = (best[start] as number) + (startScores[start] as number);
     const inside: Inside = { score: 0, dates: 0, heads: 0, seenBody: false, named: 0 };
     for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
       addRow(inside, section, end - 1, dateOffset);
-      const score = base + insideScore(inside, section);
-      if (score > (best[end] as number)) {
-        best[end] = score;
-        from[end] = start;
+      const own = (startScores[start] as number) + insideScore(inside, section);
+      for (let layer = count === undefined ? 0 : 1; layer < layers; layer++) {
+        const before = best[count === undefined ? 0 : layer - 1] as Float64Array;
+        const score = (before[start] as number) + own;
+        if (score > ((best[layer] as Float64Array)[end] as number)) {
+          (best[layer] as Float64Array)[end] = score;
+          (from[layer] as Int32Array)[end] = start;
+        }
       }
     }
   }
   const starts: number[] = [];
-  for (let end = n; end > 0; end = from[end] as number) starts.unshift(from[end] as number);
-  return { score: best[n] as number, starts };
+  let layer = layers - 1;
+  const score = (best[layer] as Float64Array)[n] as number;
+  for (let end = n; end > 0; layer -= count === undefined ? 0 : 1) {
+    end = (from[layer] as Int32Array)[end] as number;
+    starts.unshift(end);
+  }
+  return { score, starts };
 }
 
 function startScore({ rows, body, usualGap, widestGap }: Described, index: number): number {

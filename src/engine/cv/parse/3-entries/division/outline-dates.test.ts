@@ -15,7 +15,7 @@ function headedIn(posts: number, head: string, ...under: string[]): number {
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
   const rows = lines.map((one) => toRow(one, context));
   const read = withOutlineHeads(rows, [looksLikePosition, looksLikeCompany]);
-  return Math.max(0, read.filter(({ bullet: isItem }, index) => !isItem && rows[index]?.bullet).length / posts - 1);
+  return Math.max(0, read.filter(({ bullet: isItem }, index) => !isItem && rows[index]?.line.bullet).length / posts - 1);
 }
 
 test.each<[string, number]>([

@@ -1,6 +1,6 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
-import { line } from "../../testing/build-reading.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
 import { joinStackedPeriods } from "./stacked-periods.ts";
 
 /** A row of a timeline, its text behind the date in bold or not. */
@@ -67,4 +67,99 @@ test("three lines of a date each, or two that stand apart, are dates of their ow
   expect(texts(line("2018"), line("2014", { gap: 2 }))).toEqual(["2018", "2014"]);
   expect(texts(line("2014"), line("2018\tBRC"))).toEqual(["2014", "2018\tBRC"]);
   expect(texts(line("Nantes"), line("2014"))).toEqual(["Nantes", "2014"]);
+});
+
+describe("two dates at the end of two lines are one period,", () => {
+  const title = (text: string, looks: LineLooks = {}) => line(text, { bold: true, ...looks });
+  const apart = ["Shop assistant\tfévr. 1998", "Corve Outfitters\tmai 2020"];
+
+  test("where a title in bold stands over an employer that is not", () => {
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("Corve Outfitters\tmai 2020"), line("Served customers."))).toEqual([
+      "Shop assistant\tfévr. 1998 – mai 2020",
+      "Corve Outfitters",
+      "Served customers.",
+    ]);
+    expect(texts(title("Shop assistant\tLeeds\tfévr. 1998"), line("Corve Outfitters\tYork\tmai 2020"))).toEqual([
+      "Shop assistant\tLeeds\tfévr. 1998 – mai 2020",
+      "Corve Outfitters\tYork",
+    ]);
+  });
+
+  test("also where it goes on until today, and where the year stands with its end alone", () => {
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("Corve Outfitters\taujourd'hui"))).toEqual([
+      "Shop assistant\tfévr. 1998 – aujourd'hui",
+      "Corve Outfitters",
+    ]);
+    expect(texts(title("Shop assistant\tmai"), line("Corve Outfitters\tjuin 2020"))).toEqual([
+      "Shop assistant\tmai – juin 2020",
+      "Corve Outfitters",
+    ]);
+    const places = ["Shop assistant\tLeeds", "Corve Outfitters\taujourd'hui"];
+    expect(texts(title(places[0] as string), line(places[1] as string))).toEqual(places);
+  });
+
+  test("but not where both are set alike, as certificates in a list are", () => {
+    expect(texts(line("Shop assistant\tfévr. 1998"), line("Corve Outfitters\tmai 2020"))).toEqual(apart);
+    expect(texts(title("Shop assistant\tfévr. 1998"), title("Corve Outfitters\tmai 2020"))).toEqual(apart);
+    const item = { bullet: true };
+    expect(texts(title("Shop assistant\tfévr. 1998", item), line("Corve Outfitters\tmai 2020", item))).toEqual(apart);
+  });
+
+  test("nor where they are years alone, where the second is earlier, and where they stand apart", () => {
+    expect(texts(title("Shop assistant\t1998"), line("Corve Outfitters\tmai 2020"))).toEqual([
+      "Shop assistant\t1998",
+      "Corve Outfitters\tmai 2020",
+    ]);
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("Corve Outfitters\t2020"))).toEqual([
+      "Shop assistant\tfévr. 1998",
+      "Corve Outfitters\t2020",
+    ]);
+    expect(texts(title("Shop assistant\tmai 2020"), line("Corve Outfitters\tfévr. 1998"))).toEqual([
+      "Shop assistant\tmai 2020",
+      "Corve Outfitters\tfévr. 1998",
+    ]);
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("Corve Outfitters\tmai 2020", { gap: 2 }))).toEqual(apart);
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("Corve Outfitters\tmai 2020", { flow: 1 }))).toEqual(apart);
+  });
+
+  test("nor where a date has a line to itself, or one of them is a period", () => {
+    expect(texts(title("févr. 1998"), line("Corve Outfitters\tmai 2020"))).toEqual(["févr. 1998", "Corve Outfitters\tmai 2020"]);
+    expect(texts(title("Shop assistant\tfévr. 1998"), line("mai 2020"))).toEqual(["Shop assistant\tfévr. 1998", "mai 2020"]);
+    const periods = ["Shop assistant\tfévr. 1998 – mai 2001", "Corve Outfitters\tmai 2020"];
+    expect(texts(title(periods[0] as string), line(periods[1] as string))).toEqual(periods);
+  });
+
+  const row = (text: string, looks: LineLooks = {}, at = 0, id = 1) =>
+    line(text, { table: { id, row: at, column: 0, columns: 1 }, ...looks });
+  const ofRow = ["Apprentice\t2016", "Harwell Works\t2019"];
+
+  test("where they begin a row of a table that goes on with text, be they years", () => {
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019"), row("Mended pumps."))).toEqual([
+      "Apprentice\t2016 – 2019",
+      "Harwell Works",
+      "Mended pumps.",
+    ]);
+  });
+
+  test("but not in rows of their own, in a row with nothing else, and in two tables", () => {
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019", {}, 1), row("Mended pumps.", {}, 1))).toEqual([
+      ...ofRow,
+      "Mended pumps.",
+    ]);
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019"))).toEqual(ofRow);
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019"), row("Mended pumps.", {}, 1))).toEqual([...ofRow, "Mended pumps."]);
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019"), row("Fitter\t2021"))).toEqual([...ofRow, "Fitter\t2021"]);
+    expect(texts(row("Apprentice\t2016"), row("Harwell Works\t2019", {}, 0, 2), row("Mended pumps.", {}, 0, 2))).toEqual([
+      ...ofRow,
+      "Mended pumps.",
+    ]);
+    expect(texts(line("Apprentice\t2016"), line("Harwell Works\t2019"), line("Mended pumps."))).toEqual([...ofRow, "Mended pumps."]);
+  });
+
+  test("nor where one of them is a list item", () => {
+    for (const listed of [[0], [1], [0, 1]]) {
+      const items = ofRow.map((text, at) => row(text, { bullet: listed.includes(at) }));
+      expect(texts(...items, row("Mended pumps."))).toEqual([...ofRow, "Mended pumps."]);
+    }
+  });
 });

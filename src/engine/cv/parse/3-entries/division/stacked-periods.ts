@@ -10,6 +10,12 @@ export function joinStackedPeriods(lines: readonly Line[], { language }: { langu
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
+    const ending = above && periodAtTheEnd(above, line, lines[index + 1], language);
+    if (above && ending) {
+      joined[joined.length - 1] = withLastCell(above, ending);
+      joined.push(withCells(line, line.cells.slice(0, -1)));
+      continue;
+    }
     const period = above && (periodBesideTitle(above, line, language) ?? periodOfTwoLines(lines, index, language));
     if (!above || !period) {
       joined.push(withPeriodInOrder(line, language));
@@ -33,8 +39,26 @@ function withPeriodInOrder(line: Line, language: string): Line {
 
 function withPeriod(line: Line, period: string): Line {
   const [first, ...others] = line.cells as [Cell, ...Cell[]];
-  const [run] = first.runs;
-  return withCells(line, [{ ...first, text: period, runs: run ? [{ ...run, text: period }] : [] }, ...others]);
+  return withCells(line, [withText(first, period), ...others]);
+}
+
+const withLastCell = (line: Line, period: string): Line =>
+  withCells(line, [...line.cells.slice(0, -1), withText(line.cells.at(-1) as Cell, period)]);
+
+const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: cell.runs[0] ? [{ ...cell.runs[0], text }] : [] });
+
+/**
+ * "Shop assistant ⇥ Feb 1998" over "Corve Outfitters ⇥ May 2020" or "⇥ Present": the two dates of a period at the end of the first two lines of an entry: a title in
+ * bold over an employer that is not, or two lines of a table row that goes on with a description. Undefined for two entries of a list, which are set alike.
+ */
+function periodAtTheEnd(above: Line, line: Line, below: Line | undefined, language: string): string | undefined {
+  const [first, second] = [above.cells.at(-1), line.cells.at(-1)];
+  if (!first || !second || above.cells.length < 2 || line.cells.length < 2 || above.bullet || line.bullet) return undefined;
+  const isInRow = (other: Line | undefined) => above.table?.id === other?.table?.id && above.table?.row === other?.table?.row;
+  const isOneTableRow = above.table !== undefined && below?.cells.length === 1 && isInRow(below);
+  const isTitled = isNextInFlow(above, line) && isBold(above.cells[0] as Cell) && !isBold(line.cells[0] as Cell);
+  const hasMonths = ![first, second].some(({ text }) => /^\d{4}$/u.test(text));
+  return isOneTableRow || (isTitled && hasMonths) ? wholePeriod(first.text, second.text, language) : undefined;
 }
 
 function periodBesideTitle(above: Line, line: Line, language: string): string | undefined {

@@ -1,9 +1,9 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { assignRoles } from "./assign-roles.ts";
 import type { Fragment } from "./fragments.ts";
 
 const fragment = (slot: string, text: string) =>
-  ({ slot, text, separator: "", row: { text, ranges: [], cells: [{}] }, place: false }) as unknown as Fragment;
+  ({ slot, text, separator: "", row: { text, ranges: [], cells: [{}], line: { style: {} } }, place: false }) as unknown as Fragment;
 
 /** How much each text looks like a position and like a company. */
 type Evidence = Record<string, [position: number, company: number]>;
@@ -72,6 +72,47 @@ test("between a degree and its school the subject goes with the degree", () => {
     ],
   );
   expect(assigned?.parts).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
+});
+
+describe("a town that no list knows", () => {
+  /** How much a town looks like a firm and like a place by what was learnt of names; a list says that it is written like a town. */
+  const towned = (heads: string[][], { company, location }: { company: number; location: number }) => {
+    const isTown = (text: string) => /^(?:Selby|Redon)$/.test(text);
+    const isPosition = (text: string) => (/^(?:Fitter|Welder)$/.test(text) ? 0.9 : 0);
+    const fragments = heads.map((texts) => texts.map((text, slot) => fragment(`${slot}`, text)));
+    const assigned = assignRoles(fragments, [
+      { role: "position", score: isPosition },
+      { role: "company", score: (text) => (isTown(text) ? company : 0), listed: () => 0 },
+      { role: "location", score: (text) => (isTown(text) ? location : 0), listed: (text) => (isTown(text) ? 0.2 : 0), isPlace: true },
+    ]);
+    return assigned.map(({ parts }) => parts);
+  };
+
+  test("is the place behind an employer that no list knows, though it has the look of a firm", () => {
+    const heads = [
+      ["Fitter", "Harrowgate, Selby"],
+      ["Welder", "Luigi, Redon"],
+    ];
+    expect(towned(heads, { company: 0.5, location: 0.2 })).toEqual([
+      { position: "Fitter", company: "Harrowgate", location: "Selby" },
+      { position: "Welder", company: "Luigi", location: "Redon" },
+    ]);
+  });
+
+  test("is the employer where it stands first and has the look of one, though it was learnt as a place", () => {
+    expect(towned([["Selby", "Fitter"]], { company: 0.3, location: 0.55 })).toEqual([{ company: "Selby", position: "Fitter" }]);
+  });
+
+  test("is the employer behind the post where it is as much like a firm as like a place", () => {
+    const heads = [
+      ["Fitter", "Selby"],
+      ["Welder", "Redon"],
+    ];
+    expect(towned(heads, { company: 0.5, location: 0.55 })).toEqual([
+      { position: "Fitter", company: "Selby" },
+      { position: "Welder", company: "Redon" },
+    ]);
+  });
 });
 
 test("of two slots with words that no list knows, the cities are in the one where a known one stands", () => {

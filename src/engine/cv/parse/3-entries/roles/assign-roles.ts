@@ -279,10 +279,14 @@ function spanScore(
     return score - ROLE_WEIGHTS.other - ROLE_WEIGHTS.otherEvidence * Math.max(...scores);
   }
   if (role !== evidence.place && to - from === 1 && isStateOfCity(atoms, from, evidence)) return undefined;
-  const own = evidence.jobs && role === 0 ? ownPosition(atoms, from, to, scores, evidence) : (scores[role] as number);
+  // "Ludlow (2017 – 2019)", "Employer: Ludlow Kitchen": what stands first names the job, unless a list knows the town.
+  const named = role === evidence.place && (from === 0 || first.separator === "colon") ? evidence.listed(text) : scores;
+  const own = evidence.jobs && role === 0 ? ownPosition(atoms, from, to, scores, evidence) : (named[role] as number);
   const isUsual =
     evidence.jobs && first.separator === undefined && expectation(usage.slots, first.fragment.slot, column(role, evidence.count)) > 0;
-  const told = isUsual ? othersTold(atoms, { from, to, role }, scores, evidence) : scores;
+  // The name of a firm may be that of a town, so only a town that a list knows speaks against it.
+  const likely = scores.map((score, part) => (part === evidence.place ? (evidence.listed(text)[part] as number) : score));
+  const told = isUsual ? othersTold(atoms, { from, to, role }, likely, evidence) : likely;
   const rival = rivalOf(evidence.jobs && role === 1 ? withoutBracket(atoms, from, to, told, evidence) : told, role, evidence);
   const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
   if (isTown && role === 0 && evidence.listed(text)[0] === 0) return undefined;
@@ -292,7 +296,11 @@ function spanScore(
       score -= to - from > 2 ? ROLE_WEIGHTS.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? ROLE_WEIGHTS.dashPlace : 0;
     const best = Math.max(own, own >= ROLE_EVIDENCE.surePlace ? (evidence.of(first.text)[role] as number) : 0);
     return (
-      score - (own < ROLE_EVIDENCE.likely && !isTown ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival
+      score -
+      (own < ROLE_EVIDENCE.likely && !isTown ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) +
+      best -
+      // Any town that no list knows has the look of a firm.
+      ROLE_WEIGHTS.rival * rivalOf(evidence.listed(text), role, evidence)
     );
   }
   if (own < ROLE_EVIDENCE.some && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
@@ -411,13 +419,17 @@ const rivalOf = (scores: readonly number[], role: number, { place }: Evidence) =
 /** In which row of the head an atom stands, from 0. */
 const rowOf = (atoms: readonly Atom[], at: number) => new Set(atoms.slice(0, at + 1).map(({ fragment }) => fragment.row)).size - 1;
 
-/** The row that the atoms before `to` end is a sentence, short as it may be: "Holiday job in a warehouse." */
+/** The row that the atoms before `to` end is a sentence, short as it may be: "Holiday job in a warehouse." A title in bold may end in a full stop too: "**Fitter at Acme Ltd.**" */
 function endsSentence(atoms: readonly Atom[], to: number): boolean {
   const { fragment } = atoms[to - 1] as Atom;
   const next = atoms[to];
   const { row } = fragment;
   return (
-    (next === undefined || next.fragment.row !== row) && row.ranges.length === 0 && row.cells.length === 1 && SHORT_SENTENCE.test(row.text)
+    (next === undefined || next.fragment.row !== row) &&
+    row.ranges.length === 0 &&
+    row.cells.length === 1 &&
+    SHORT_SENTENCE.test(row.text) &&
+    !row.line.style.bold
   );
 }
 const SHORT_SENTENCE = /^\p{Lu}.*\s\p{Ll}+.*[\p{Ll}\d%)]{2}[.!?]$/u;

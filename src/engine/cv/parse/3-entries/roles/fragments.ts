@@ -15,6 +15,8 @@ import {
   MAX_EMPLOYER_OF_TOWN,
   MAX_PLACE_PARTS,
   MAX_STYLES,
+  MIN_BRACKETS_RATIO,
+  MIN_NAME_BESIDE_BRACKET,
   MIN_OTHER_SIZE_RATIO,
   MIN_POSITION_BEFORE_BRACKET,
   MIN_TAIL_WORDS,
@@ -67,26 +69,50 @@ export function splitHeads(entries: readonly Entry[], context: Context): Fragmen
   });
 }
 
+/** How much a text looks like what names an entry first (a position, a degree) and second (an employer, a school). */
+export type NameScores = readonly [(text: string) => number, (text: string) => number];
+
 /**
- * "Night Nurse (Canal Bakery)": where each job of a section is told by nothing but a position and a name in brackets, the brackets hold the employers,
- * though no list knows them. Elsewhere they may hold anything: "Engineer (part time)".
+ * "Night Nurse (Canal Bakery)", "Leith College (BSc Physics)": where most entries of a section are told by nothing but two names of which one stands in
+ * brackets, beside a place perhaps, both are parts of the entry, though no list knows one of them. Elsewhere brackets may hold anything: "Engineer (part time)".
  */
-export function splitEmployersInBrackets(heads: readonly Fragment[][]): Fragment[][] {
-  const parts = heads.map((fragments) => (fragments.length === 1 ? NAME_IN_BRACKETS.exec((fragments[0] as Fragment).text) : null));
-  const names = new Set(parts.map((part) => part?.[2]));
-  const isEmployers =
-    heads.length > 1 &&
-    names.size === heads.length &&
-    parts.every((part) => part && looksLikePosition(part[1] as string) >= MIN_POSITION_BEFORE_BRACKET);
-  if (!isEmployers) return [...heads];
-  return heads.map(([fragment], at) => {
-    const [, position = "", employer = ""] = parts[at] ?? [];
-    const whole = fragment as Fragment;
-    return [
-      { ...whole, text: position },
-      { ...whole, text: employer, slot: `${whole.slot}~employer`, separator: " (" },
-    ];
+export function splitNamesInBrackets(heads: readonly Fragment[][], [first, second]: NameScores): Fragment[][] {
+  const isPlace = (text: string) => looksLikePlace(text) >= SURE_PLACE;
+  const isMain = ({ text }: Fragment) => !isPlace(text);
+  const mains = heads.map((fragments) => fragments.filter(isMain));
+  if (heads.length < 2 || mains.some(({ length }) => length !== 1)) return [...heads];
+  const parts = mains.map(([main]) => nameAndBracket((main as Fragment).text));
+  const told = parts.filter((part) => part !== undefined);
+  // "(Night Nurse)" is a post, "(Harbour Bakery)" may be where somebody worked; "Acme Ltd (Smutje)" has an employer and something else.
+  const isKnown = ({ name, bracket }: NameAndBracket) =>
+    first(name) >= MIN_NAME_BESIDE_BRACKET ||
+    (first(bracket) >= MIN_NAME_BESIDE_BRACKET && !second(bracket)) ||
+    (second(name) >= MIN_NAME_BESIDE_BRACKET && second(bracket) < MIN_NAME_BESIDE_BRACKET);
+  const areNames = told.filter(isKnown).length >= MIN_BRACKETS_RATIO * heads.length;
+  const isUsual = new Set(told.map(({ bracket }) => bracket)).size < MIN_BRACKETS_RATIO * told.length;
+  if (!areNames || isUsual || told.some(({ bracket }) => isPlace(bracket))) return [...heads];
+  return heads.map((fragments, at) => {
+    const part = parts[at];
+    if (!part) return fragments;
+    return fragments.flatMap((fragment) =>
+      isMain(fragment)
+        ? [
+            { ...fragment, text: part.name },
+            { ...fragment, text: part.bracket, slot: `${fragment.slot}~bracket`, separator: " (" },
+          ]
+        : [fragment],
+    );
   });
+}
+
+type NameAndBracket = { name: string; bracket: string };
+
+/** The two names of "Night Nurse (Canal Bakery)"; undefined for "Leith Marine Bank Ltd (LMB)", which says one name twice. */
+function nameAndBracket(text: string): NameAndBracket | undefined {
+  const [, name, bracket] = NAME_IN_BRACKETS.exec(text) ?? [];
+  if (name === undefined || bracket === undefined) return undefined;
+  const initials = [...name.matchAll(/(?<!\p{L})\p{Lu}/gu)].join("");
+  return initials.startsWith(bracket) ? undefined : { name, bracket };
 }
 
 const NAME_IN_BRACKETS = /^(\S[^()]*?)\s*\((\p{Lu}[^()\d]{2,60})\)$/u;

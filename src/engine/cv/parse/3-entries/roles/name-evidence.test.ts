@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { parseResume } from "../../parse-resume.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { type KindLikelihoods, NAME_KINDS, type NameKind } from "../../recognisers/name-kinds/kinds.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
 import {
   companyEvidence,
@@ -9,6 +10,7 @@ import {
   institutionEvidence,
   learntParts,
   mayBeName,
+  placeEvidence,
   positionEvidence,
   type Voices,
   weighVoices,
@@ -53,15 +55,64 @@ describe("a kind counts for the parts that it may be:", () => {
     expect(learntParts("adidas", surely("company")).company).toBeCloseTo(0.8, 5));
 });
 
-test("a text with fewer than two letters is no name, whatever its digits", () => {
-  expect(["B", "1.2 B", "2013", "–"].filter(mayBeName)).toEqual([]);
-  expect(["UN", "3M Co", "銀行"].filter(mayBeName)).toEqual(["UN", "3M Co", "銀行"]);
+test("a text with fewer than three letters is no name, whatever its digits", () => {
+  expect(["B", "1.2 B", "2013", "–", "RS"].filter(mayBeName)).toEqual([]);
+  expect(["BMW", "3M Co", "銀行"].filter(mayBeName)).toEqual(["BMW", "3M Co", "銀行"]);
   expect(companyEvidence("1.2 B")).toBe(0);
+});
+
+test("the end of a firm's name is none", () => {
+  expect(["Inc (Harbour)", "GmbH & Co. KG", "Inca Tours"].filter(mayBeName)).toEqual(["Inca Tours"]);
+});
+
+test("addresses of the web and of streets are none either", () => {
+  expect(
+    ["See www.example.org/boats", "See example.org/boats.html", "jane@example.org", "2815 S Seacrest Blvd", "12 rue des Lilas"].filter(
+      mayBeName,
+    ),
+  ).toEqual([]);
+  expect(["Booking.com", "3 Brothers Bakery", "Street Food 24"].filter(mayBeName)).toEqual([
+    "Booking.com",
+    "3 Brothers Bakery",
+    "Street Food 24",
+  ]);
 });
 
 test("a place that the lists know is none either", () => {
   expect(companyEvidence("Lisbon, Portugal")).toBe(0);
   expect(companyEvidence("Lisbon Portugal Trading")).toBeGreaterThan(0.3);
+});
+
+describe("a town that no list knows", () => {
+  const likeness = placeEvidence(looksLikePlace);
+
+  test.each(["Castrojeriz", "Kirkby Lonsdale", "San Miguel Norte"])(
+    "is a likely place by what was learnt, less than a known one: %s",
+    (town) => {
+      expect(looksLikePlace(town)).toBeLessThan(0.5);
+      expect(likeness(town)).toBeGreaterThan(0.5);
+      expect(likeness(town)).toBeLessThan(0.6);
+    },
+  );
+
+  test.each([
+    ["not sure enough as one", "Harwell", 0.2],
+    ["or not one at all", "Papa Luigi's", 0.2],
+  ])("stays what the lists say where it was learnt as %s: %s", (_, text, listed) => {
+    expect(likeness(text)).toBeCloseTo(listed, 5);
+  });
+
+  test("has three words at the most, a capital, no digit and three letters", () => {
+    const listed = (text: string) => placeEvidence(() => 0)(text);
+    expect(listed("San Miguel Norte")).toBeGreaterThan(0.5);
+    for (const text of ["San Miguel del Norte", "san miguel norte", "Bad Dürrheim 2", "Au"])
+      expect([text, listed(text)]).toEqual([text, 0]);
+  });
+
+  test("is asked for only where the lists do not know a place", () => {
+    for (const known of [0.5, 0.95]) expect(placeEvidence(() => known)("Castrojeriz")).toBe(known);
+    expect(placeEvidence(() => 0.49)("Castrojeriz")).toBeGreaterThan(0.5);
+  });
 });
 
 describe("names that no list knows are told:", () => {
@@ -97,6 +148,19 @@ describe("in a CV whose names no list knows", () => {
         ["Dishwasher", "Papa Luigi's"],
         ["Package handler", "Harrowgate Deli"],
       ]);
+  });
+
+  test("the town is the place, be it one that has the look of a firm", () => {
+    const jobs = ["Técnico de campo, Cooperativa San Millán, Nájera\t2012 – 2014", "Fitter, Papa Luigi's, Much Wenlock\t2010 – 2012"];
+    expect(companyEvidence("Much Wenlock")).toBeGreaterThan(0.3);
+    expect(parse("Work experience", ...jobs).work?.map(({ location }) => location)).toEqual(["Nájera", "Much Wenlock"]);
+  });
+
+  test("what stands behind a colon is the employer, though it was learnt as a town", () => {
+    for (const row of ["Employer: Castrojeriz", "Fitter: Castrojeriz"]) {
+      const { work } = parse("Work experience", `${row}\t2012 – 2014`, "Position: Fitter");
+      expect([row, work?.[0]?.name, work?.[0]?.location]).toEqual([row, "Castrojeriz", undefined]);
+    }
   });
 
   test("and so may the school", () => {

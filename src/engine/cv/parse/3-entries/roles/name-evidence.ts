@@ -1,4 +1,4 @@
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
+import { isLegalForm, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { KindLikelihoods } from "../../recognisers/name-kinds/kinds.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
@@ -11,9 +11,13 @@ import {
   EMPLOYER_IN_TOPIC,
   LEARNT_AGAINST_RIVAL,
   LEARNT_IN_SMALL_LETTERS,
+  LEARNT_PLACE_FACTOR,
   LEARNT_SHARE,
+  LIKELY_PLACE,
   MAX_DENIED_LIKELIHOOD,
+  MAX_TOWN_WORDS,
   MIN_CONTRADICTING_LIKELIHOOD,
+  MIN_LEARNT_PLACE,
   MIN_LISTED,
   MIN_NAME_LETTERS,
   SURE_LISTED,
@@ -36,10 +40,18 @@ function evidenceOf(part: Part, text: string, listedLikeness: Likeness, rivalLik
   return weighVoices({ listed, rival: rivalLikeness(text), learnt: learntParts(text, kindsOf(text))[part] });
 }
 
-/** "B", "1.2 B" is no name. */
-export const mayBeName = (text: string) => (text.match(LETTER)?.length ?? 0) >= MIN_NAME_LETTERS;
+/** "B", "1.2 B" is no name, nor is "See www.example.org/boats", "2815 S Seacrest Blvd" or the end of one, "Inc (Harbour)". */
+export const mayBeName = (text: string) =>
+  lettersOf(text) >= MIN_NAME_LETTERS && !ADDRESS.test(text) && !STREET.test(text) && !isLegalForm(text.split(" ", 1)[0] as string);
 
+/** A Chinese character says more than a letter: "銀行". */
+const lettersOf = (text: string) => (text.match(LETTER)?.length ?? 0) + (text.match(EAST_ASIAN)?.length ?? 0);
 const LETTER = /\p{L}/gu;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const ADDRESS = /@|https?:|www\.|\p{L}\.\p{Ll}{2,}\//iu;
+/** A house number, and a word for a street somewhere behind it. */
+const STREET =
+  /^\d{1,5}[a-z]?,?\s.*(?<!\p{L})(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|court|ct|square|sq|parkway|pkwy|rue|allée|chemin|place)(?!\p{L})/iu;
 
 /** How likely a text is each part of a job or a school, by how likely each kind is. */
 export function learntParts(text: string, kinds: KindLikelihoods): Record<Part, number> {
@@ -72,3 +84,18 @@ export function weighVoices({ listed, rival, learnt }: Voices): number {
   if (isRival) return learnt > MIN_CONTRADICTING_LIKELIHOOD && rival < SURE_LISTED ? LEARNT_AGAINST_RIVAL * learnt : listed;
   return Math.max(listed, learnt - DOUBT_OF_LEARNT);
 }
+
+/**
+ * How much a text looks like a place, beside what the lists know (`listed`): one to three words that were learnt as a place, "Castrojeriz". The lists know the
+ * larger towns alone.
+ */
+export const placeEvidence =
+  (listed: Likeness): Likeness =>
+  (text) => {
+    const known = listed(text);
+    if (known >= LIKELY_PLACE || !TOWN.test(text) || text.split(" ").length > MAX_TOWN_WORDS || !mayBeName(text)) return known;
+    const { place } = kindsOf(text);
+    return place > MIN_LEARNT_PLACE ? LEARNT_PLACE_FACTOR * place : known;
+  };
+
+const TOWN = /^\p{Lu}\P{N}*$/u;

@@ -79,10 +79,14 @@ describe("a telephone number is known by its form, its label or its country:", (
   });
 
   test("alone on its line it may be valid nowhere", () => {
-    expect(["12345 67890", "(12345) 67890", "12345-67890"].map(lonePhone)).toEqual(["12345 67890", "(12345) 67890", "12345-67890"]);
-    expect(["12345", "boats 12345 67890", "12.03.2014", "0000-0001-2345-6789", "123456789012345678"].map(lonePhone)).toEqual(
-      Array.from({ length: 5 }, () => undefined),
-    );
+    expect(["12345 67890", "(12345) 67890", "12345-67890"].map((text) => lonePhone(text))).toEqual([
+      "12345 67890",
+      "(12345) 67890",
+      "12345-67890",
+    ]);
+    expect(
+      ["12345", "boats 12345 67890", "12.03.2014", "0000-0001-2345-6789", "123456789012345678"].map((text) => lonePhone(text)),
+    ).toEqual(Array.from({ length: 5 }, () => undefined));
   });
 
   test("two numbers are the same with and without the code of their country", () => {

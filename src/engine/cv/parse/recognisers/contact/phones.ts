@@ -83,14 +83,17 @@ export const sameNumber = (one: string, other: string) => {
 
 /**
  * A number without a label that is valid in no country known: alone on its line, as long as a telephone number with its area code. For the
- * lines that hold a person's contact data, where no other number was found.
+ * lines that hold a person's contact data, where no other number was found. `minDigits`: fewer where more speaks for a telephone number.
  */
-export function lonePhone(text: string): string | undefined {
+export function lonePhone(text: string, minDigits = MIN_LONE_DIGITS): string | undefined {
   const number = withAsciiDigits(text.trim());
   const digits = number.replace(/\D/g, "").length;
-  const isShaped = /^\(?\d[\d\s().-]*\d$/.test(number) && digits >= MIN_LONE_DIGITS && digits <= MAX_LONE_DIGITS;
-  return isShaped && !ORCID.test(number) && !isDate(number) ? text.trim() : undefined;
+  const isShaped = /^\(?\d[\d\s()./-]*\d$/.test(number) && digits >= minDigits && digits <= MAX_LONE_DIGITS;
+  return isShaped && !POSTAL_CODE.test(number) && !isDate(number) ? text.trim() : undefined;
 }
+
+/** "90210-1234" of the United States, "01310-100" of Brazil, "1000-205" of Portugal. */
+const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3})$/;
 
 /** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
 function separateNumbers(printed: string, from: number): { value: string; from: number }[] {

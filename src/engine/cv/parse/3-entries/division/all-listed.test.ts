@@ -1,0 +1,105 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../../reading.ts";
+import { dominantStyle } from "../../1-document/line-style.ts";
+import { toRow } from "../../1-document/row.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
+import { withoutMarkers, withoutTitleMarkers } from "./all-listed.ts";
+
+const rowsOf = (lines: readonly Line[]) => {
+  const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
+  return lines.map((each) => toRow(each, context));
+};
+const jobsOf = (...lines: Line[]) =>
+  parseResume(buildReading([line("Jane Doe", { size: 22 }), line("jane.doe@example.com"), heading("Work Experience"), ...lines])).resume
+    .work;
+const items = (...texts: string[]) => texts.map((text) => bullet(text));
+const title = (text: string, looks: LineLooks = {}) => bullet(text, { bold: true, ...looks });
+
+const MENDED = "Mended the pumps of the harbour and trained two apprentices.";
+const KEPT = "Kept the stores of all three sites in order for six years.";
+const TWO_JOBS = [
+  { position: "Fitter", name: "Acme Ltd", startDate: "2018", endDate: "2020", highlights: [MENDED, KEPT] },
+  { position: "Storekeeper", name: "Selby Ltd", startDate: "2014", endDate: "2018", highlights: [KEPT] },
+];
+
+describe("where each line of a section is an item of one list, the markers begin no entries:", () => {
+  const isOneList = (...lines: Line[]) => withoutMarkers(rowsOf(lines)) !== undefined;
+  const fitter = items("Fitter", "Acme Ltd", "2018 – 2020", MENDED, KEPT);
+  const storekeeper = items("Storekeeper", "Selby Ltd", "2014 – 2018", KEPT);
+
+  test("dates on their own lines divide it, and its text stays a list", () => {
+    expect(jobsOf(...fitter, ...storekeeper)).toEqual(TWO_JOBS);
+  });
+
+  test("heads in bold divide it, with dates in them", () => {
+    const heads = [title("Fitter, Acme Ltd 2018 – 2020"), title("Storekeeper, Selby Ltd 2014 – 2018")] as const;
+    expect(jobsOf(heads[0], ...items(MENDED, KEPT), heads[1], ...items(KEPT))).toEqual(TWO_JOBS);
+  });
+
+  test("not where all are set alike and no date has a line to itself", () => {
+    expect(isOneList(...items("Fitter, Acme Ltd 2018 – 2020", MENDED, KEPT))).toBe(false);
+    expect(isOneList(title("Fitter, Acme Ltd 2018 – 2020"), ...items(MENDED, KEPT))).toBe(true);
+  });
+
+  test("not where most of them have dates: each is an entry then", () => {
+    const dated = [title("Fitter, Acme Ltd 2018 – 2020"), ...items("Storekeeper, Selby Ltd 2014 – 2018")];
+    expect(isOneList(...dated)).toBe(false);
+    expect(isOneList(...dated, ...items(MENDED))).toBe(false);
+    expect(isOneList(...dated, ...items(MENDED, KEPT))).toBe(true);
+  });
+
+  test("not where none has a date", () => {
+    expect(isOneList(title("Fitter, Acme Ltd"), ...items(MENDED))).toBe(false);
+  });
+
+  test("an item with a label of its own is one as well", () => {
+    expect(jobsOf(...fitter, bullet("Industry\tHarbours"), ...storekeeper)).toMatchObject([
+      { position: "Fitter" },
+      { position: "Storekeeper" },
+    ]);
+  });
+
+  test("not where a line has no marker, or one of another level", () => {
+    const inner = { ...bullet(MENDED), bullet: { glyph: "–", level: 1 } };
+    for (const other of [line(MENDED), inner]) {
+      expect(isOneList(...fitter, other)).toBe(false);
+      expect(isOneList(other, ...fitter)).toBe(false);
+    }
+    expect(isOneList(...fitter)).toBe(true);
+    expect(isOneList()).toBe(false);
+  });
+});
+
+describe("where a title in bold has a marker above a line with dates that has none, it begins an entry:", () => {
+  /** The rows that lose their marker. */
+  const titles = (...lines: Line[]) => {
+    const rows = rowsOf(lines);
+    return withoutTitleMarkers(rows).flatMap((row, at) => (rows[at]?.bullet && !row.bullet && !row.line.bullet ? [row.text] : []));
+  };
+  const fitter = [title("Fitter"), line("Acme Ltd\t2018 – 2020"), ...items(MENDED, KEPT)];
+  const storekeeper = [title("Storekeeper"), line("Selby Ltd\t2014 – 2018"), ...items(KEPT)];
+  const BOTH = ["Fitter", "Storekeeper"];
+
+  test("the other items are its text", () => {
+    expect(jobsOf(...fitter, ...storekeeper)).toEqual(TWO_JOBS);
+    expect(titles(...fitter, ...storekeeper)).toEqual(BOTH);
+    expect(titles(...fitter, line("Storekeeper"), line("Selby Ltd\t2014 – 2018"))).toEqual(["Fitter"]);
+  });
+
+  test("not where an item in plain print stands above such a line too", () => {
+    expect(titles(...fitter, bullet("Storekeeper"), ...storekeeper.slice(1))).toEqual([]);
+  });
+
+  test("not where one of the other items is in bold, or there are none", () => {
+    expect(titles(...fitter, ...storekeeper, title("Won the prize of the yard"))).toEqual([]);
+    expect(titles(...fitter.slice(0, 2), ...storekeeper.slice(0, 2))).toEqual([]);
+  });
+
+  test("not where the title has a date, or the line below it has none or a marker", () => {
+    expect(titles(title("Fitter 2018 – 2020"), line("Acme Ltd\t2018 – 2020"), ...items(MENDED))).toEqual([]);
+    expect(titles(title("Fitter"), line("Acme Ltd"), line("2018 – 2020"), ...items(MENDED))).toEqual([]);
+    expect(titles(title("Fitter"), bullet("Acme Ltd\t2018 – 2020"), ...items(MENDED))).toEqual([]);
+    expect(titles(...items(MENDED), title("Fitter"))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Row } from "../../1-document/row.ts";
+import type { Entry } from "../entry.ts";
+import { MAX_DATED_ITEMS_RATIO } from "../thresholds.ts";
+
+/**
+ * "• **Fitter**" over "• Acme Ltd", "• 2018 – 2020" and "• Mended pumps": where each row of a section is an item of one list, the markers say nothing of what
+ * begins an entry, and style and dates decide as elsewhere. Undefined where markers say something, and where most items have a date: those are the entries.
+ */
+export function withoutMarkers(rows: readonly Row[]): { rows: Row[]; marked: (entries: readonly Entry[]) => Entry[] } | undefined {
+  const level = rows[0]?.line.bullet?.level;
+  const isOneList = level !== undefined && rows.every(({ line }) => line.bullet?.level === level);
+  const dated = rows.filter(({ ranges }) => ranges.length > 0).length;
+  const areParts = rows.some(({ dateOnly }) => dateOnly) || new Set(rows.map(({ line }) => line.style.bold)).size > 1;
+  if (!isOneList || !areParts || dated === 0 || dated > MAX_DATED_ITEMS_RATIO * rows.length) return undefined;
+  const listed = new Map(rows.map((row) => [bare(row), row]));
+  const marked = (entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, body: entry.body.map((row) => listed.get(row) ?? row) }));
+  return { rows: [...listed.keys()], marked };
+}
+
+const bare = (row: Row): Row => ({ ...row, bullet: false, line: { ...row.line, bullet: undefined } });
+
+/**
+ * "• **Fitter**" over "Acme Ltd ⇥ 2018 – 2020" and "• Mended pumps": where each item in bold stands directly above a dated row that is no item, it is the title
+ * of an entry, and the other items are its text.
+ */
+export function withoutTitleMarkers(rows: readonly Row[]): readonly Row[] {
+  const isTitle = (row: Row, at: number) => {
+    const below = rows[at + 1];
+    return row.bullet && row.ranges.length === 0 && below !== undefined && !below.bullet && below.ranges.length > 0;
+  };
+  const titles = rows.filter(isTitle);
+  const others = rows.filter((row) => row.bullet && !titles.includes(row));
+  const areTitles = others.length > 0 && titles.every(({ line }) => line.style.bold) && !others.some(({ line }) => line.style.bold);
+  return areTitles ? rows.map((row) => (titles.includes(row) ? bare(row) : row)) : rows;
+}
