@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import type { Context } from "../1-document/context.ts";
-import { cellStyle } from "../1-document/line-style.ts";
+import { cellStyle, isProse } from "../1-document/line-style.ts";
 import { isNameUnderLabel } from "../2-sections/under-label.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
@@ -43,7 +43,7 @@ export function findName(
   const best = bestCandidate(lines, handles, context) ?? inLargePrint(lines, context);
   if (best?.isConfirmed) return best;
   const elsewhere = nameElsewhere(lines, rest, handles, context);
-  return elsewhere ?? best ?? inSentence(rest);
+  return elsewhere ?? best ?? inSentence(rest) ?? toldByItself(lines, rest);
 }
 
 /** "Name: Anna Berger", "Vorname ⇥ Anna" over "Nachname ⇥ Berger", "Name" over "Anna Berger". */
@@ -118,6 +118,7 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
       const place = placeScore(candidate, line, index, largest, context);
       // Most text below the name is too small to reach a better score, whatever it says.
       if (best && place + SUREST_NAME <= best.score) continue;
+      if (isAttribution(candidate, lines[index - 1], context)) continue;
       const isLargest = candidate.size >= Math.max(largest - LARGEST_SIZE_MARGIN, context.body.size * MIN_LARGE_PRINT_RATIO);
       const text = isLargest ? withCapitals(candidate.text) : candidate.text;
       const confidence = nameConfidence(text, line, handles, context);
@@ -136,6 +137,10 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   });
   return best;
 }
+
+/** "Alan Cooper" below a saying of his, in the print of the text, is not the candidate. */
+const isAttribution = ({ size, part }: NameCandidate, above: Line | undefined, { body }: Context) =>
+  !part && above !== undefined && isProse(above.text) && size < body.size * MIN_LARGE_PRINT_RATIO;
 
 /** "elias tordsen" in the largest print: some CVs are set without any capital. */
 const withCapitals = (text: string) =>
@@ -209,3 +214,15 @@ function inSentence(rest: readonly Line[]): FoundName | undefined {
 
 const NAME_IN_SENTENCE =
   /^((?:\p{Lu}[\p{L}\p{M}'’.-]+ ){2,4})(?:is an?|ist ein[e]?|est une?|es una?|è una?|é uma?|is een|jest|är en|er en) /u;
+
+/** "Hoi, ik ben Tim van Rossum.", "My name is Anna Berger and …": a page of the web may have its name nowhere else. */
+function toldByItself(lines: readonly Line[], rest: readonly Line[]): FoundName | undefined {
+  for (const line of [...lines, ...rest]) {
+    const name = INTRODUCED.exec(line.text)?.[1];
+    if (name && looksLikeName(name) >= MIN_SURE_NAME_CONFIDENCE) return { name, line, rest: line.text };
+  }
+  return undefined;
+}
+
+const INTRODUCED =
+  /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Ii]k ben|[Mm]ijn naam is|[Ii]k heet|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ss]ono|[Mm]eu nome é|[Cc]hamo-me|[Mm]e chamo|[Ee]u sou|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]azywam się|[Jj]menuji se|[Мм]еня зовут|[Bb]en)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|di|la|le|ter|bin|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+){1,3})(?=[,.!]|\s(?!\p{Lu}))/u;

@@ -110,6 +110,21 @@ describe("without a label it is the text most like a name,", () => {
     expect(inText("The Hospital is a house.")).toBeUndefined();
   });
 
+  test("or whom the person introduces as herself", () => {
+    const inText = (text: string) => nameOf(["Leeds"], { rest: [text] });
+    expect(inText("Hoi, ik ben Tim van Rossum. Ontwerper uit Leiden.")).toBe("Tim van Rossum");
+    expect(inText("My name is Anna Berger and I am a nurse.")).toBe("Anna Berger");
+    expect(inText("Merhaba, ben Burak Demir.")).toBe("Burak Demir");
+    expect(inText("I am Team Lead of a ward.")).toBeUndefined();
+    expect(inText("Hoi, ik ben blij.")).toBeUndefined();
+  });
+
+  test("but not who said what stands above", () => {
+    const saying = "If we want users to like our software we should design it to behave like a likeable person.";
+    expect(nameOf(["Leeds", saying, "Alan Cooper"])).toBeUndefined();
+    expect(nameOf(["Leeds", saying, ["Alan Cooper", { size: 20 }]])).toBe("Alan Cooper");
+  });
+
   test("what stands beside it is kept", () => {
     expect(find(["Anna Berger, Fitter"])?.rest).toBe("Fitter");
     expect(find(["Anna Berger\tFitter\tLeeds"])?.rest).toBe("Fitter\tLeeds");
