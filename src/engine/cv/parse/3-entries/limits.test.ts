@@ -168,6 +168,10 @@ test("what stands right under its date names the entry, even with a full stop; a
   const long =
     "Fitter, Acme Ltd, in the works beside the river, where pumps for all of the harbours of the north were made, tried, painted and sold.";
   expect(second(long)?.name).toBeUndefined();
+  const parts =
+    "Fitter of pumps | Acme Ltd, in the works beside the river, where pumps for all of the harbours of the north were made, tried, painted and sold";
+  expect(second(parts)?.position).toBe("Fitter of pumps");
+  expect(second(parts.replace("river,", "river. There"))?.position).toBeUndefined();
   expect(second("Advisor to the minister of transport and to both of her deputies.")?.summary).toBe(
     "Advisor to the minister of transport and to both of her deputies.\nRepaired pumps.",
   );

@@ -243,8 +243,12 @@ const TITLE_LABELS = ["position", "degree", "title"] as const;
 function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
   const row = rows[index] as Row;
   if (!rows[index - 1]?.dateOnly) return false;
-  return (rows[0]?.dateOnly === true && row.text.length <= MAX_TITLE_CHARACTERS) || beginsBold(row);
+  const mayBeTitle = row.text.length <= MAX_TITLE_CHARACTERS || areParts(row);
+  return (rows[0]?.dateOnly === true && mayBeTitle) || beginsBold(row);
 }
+
+/** "Trainee in the laboratory | Department of Water, Office of the Governor": names, however long, with a line between them. */
+const areParts = ({ text, cells }: Row) => cells.length === 1 && /\S \| \S/u.test(text) && !/[.!?]\s/u.test(text);
 
 /** "**Technician of the water works and head of its laboratory**, Corve Works, Ludlow": a title of any length begins in bold and goes on without. */
 const beginsBold = ({ line, text }: Row) => {
