@@ -40,6 +40,22 @@ describe("which part of a head is the position, the employer and the place:", ()
     expect(named(...rows)).toEqual([expected]);
   });
 
+  test("how somebody was employed is no employer, though the brackets differ", () => {
+    for (const [one, other] of [
+      ["Part time", "Full time"],
+      ["Werkstudent", "Praktikum"],
+      ["CDI", "Stage"],
+    ])
+      expect(jobs(`Engineer (${one})\t2014 – 2018`, `Fitter (${other})\t2012 – 2014`).map(({ name }) => name)).toEqual([
+        undefined,
+        undefined,
+      ]);
+    expect(jobs("Engineer (Kanal Huset)\t2014 – 2018", "Fitter (Canal Bakery)\t2012 – 2014").map(({ name }) => name)).toEqual([
+      "Kanal Huset",
+      "Canal Bakery",
+    ]);
+  });
+
   test("how long all jobs took is no job", () => {
     const form = ["Current employer: Tyne Kitchen", "Designation: Fitter", "Period: 2014 – 2018"];
     expect(named("Total industrial experience: 7Years 8 Months", ...form, ...form)).toEqual([

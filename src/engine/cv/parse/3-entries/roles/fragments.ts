@@ -1,11 +1,13 @@
 import type { Run } from "../../../reading.ts";
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
+import { fold } from "../../../text/fold.ts";
 import { isPlain } from "../../../text/plain.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isOtherFont } from "../../1-document/line-style.ts";
 import type { Row, RowCell } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
+import { KINDS_OF_EMPLOYMENT } from "../../lexicon/employment-words.ts";
 import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
 import { isCampus, isDepartment, isLegalForm, looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
@@ -90,7 +92,8 @@ export function splitNamesInBrackets(heads: readonly Fragment[][], [first, secon
     (second(name) >= MIN_NAME_BESIDE_BRACKET && second(bracket) < MIN_NAME_BESIDE_BRACKET);
   const areNames = told.filter(isKnown).length >= MIN_BRACKETS_RATIO * heads.length;
   const isUsual = new Set(told.map(({ bracket }) => bracket)).size < MIN_BRACKETS_RATIO * told.length;
-  if (!areNames || isUsual || told.some(({ bracket }) => isPlace(bracket))) return [...heads];
+  const isOther = ({ bracket }: NameAndBracket) => isPlace(bracket) || KINDS_OF_EMPLOYMENT.has(fold(bracket));
+  if (!areNames || isUsual || told.some(isOther)) return [...heads];
   return heads.map((fragments, at) => {
     const part = parts[at];
     if (!part) return fragments;
