@@ -125,15 +125,9 @@ export function acceptHeading(
   );
 }
 
-/**
- * White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. A known heading
- * above it has no text of its own.
- */
+/** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
 const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastGap }: StyleCount) =>
-  leastGap === undefined ||
-  (above?.known !== undefined && above.key === candidate.key) ||
-  !isBelowText(candidate, above) ||
-  candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
+  leastGap === undefined || !isBelowText(candidate, above) || candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
 
 /** Not the first line of its column or of its page. */
 const isBelowText = ({ line }: Candidate, above: Candidate | undefined) =>

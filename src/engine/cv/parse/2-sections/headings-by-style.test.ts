@@ -250,20 +250,6 @@ describe("a title over its years, set like the headings,", () => {
   );
 });
 
-test("a title of unknown words directly below a known one of its style, which has no text, is a heading", () => {
-  const bold = (text: string, looks: LineLooks = {}) => line(text, { bold: true, gap: 1, ...looks });
-  const known = [...top, bold("Experience"), ...jobs, bold("Education"), ...degrees, bold("Skills"), line("Excel")];
-  const title = bold("Odds and ends", { gap: 0.1 });
-  expect(sections([...known, bold("Interests"), title, line("Chess and boats")]).slice(3)).toEqual([
-    "interests: Interests (0)",
-    "other: Odds and ends (1)",
-  ]);
-  expect(sections([...known, bold("Interests"), line("Chess"), title, line("Boats")]).slice(3)).toEqual(["interests: Interests (3)"]);
-  const next = bold("By night", { gap: 0.1 });
-  expect(sections([...known, bold("Interests"), line("Chess"), title, next, line("Boats")]).slice(3)).toEqual(["interests: Interests (4)"]);
-  expect(sections([...known, bold("Interests", { size: 14 }), title, line("Boats")]).slice(3)).toEqual(["interests: Interests (2)"]);
-});
-
 test("capitals in a list, set as the headings are but without the white above them, head nothing", () => {
   const caps = (text: string) => line(text, { gap: 1 });
   const cv = (looks: LineLooks) =>
