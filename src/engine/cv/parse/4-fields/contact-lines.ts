@@ -17,7 +17,9 @@ export function collectContacts(lines: readonly Line[], rest: readonly Line[], {
   const country = once(() => guessCountry(lines, language));
   const contacts = findContacts(lines.map(toContactLine), { language, country });
   const phones =
-    contacts.phones.length > 0 ? mobileFirst(contacts.phones, lines) : (lonePhones(lines) ?? phoneBesideMail(lines, contacts.emails));
+    contacts.phones.length > 0
+      ? mobileFirst(contacts.phones, lines)
+      : (lonePhones(lines) ?? phoneBesideMail(lines, contacts.emails, language));
   if (contacts.emails.length > 0 && phones.length > 0) return { ...contacts, phones };
   const others = findContacts(rest.map(toContactLine), { language, country });
   const isSure = ({ value, line, from }: FoundText) =>
@@ -46,12 +48,18 @@ function lonePhones(lines: readonly Line[]): FoundText[] | undefined {
   return value === undefined ? undefined : [{ value, line: at, from: 0, to: value.length }];
 }
 
-/** "12 High Street | 555-0134 | jane@example.com", or the number in the line above or below the address: it may lack its area code. */
-function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[]): FoundText[] {
+/**
+ * "12 High Street | 555-0134 | jane@example.com", or the number in the line above or below the address: it may lack its area code. Behind a label ("Membership
+ * no.:") it is something else, and so is "150-0001" in Japan, a postal code.
+ */
+function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[], language: string): FoundText[] {
   const isBesideMail = (index: number) => emails.some(({ line }) => Math.abs(line - index) <= 1);
   const found = lines.flatMap((line, index) => {
     if (!isBesideMail(index)) return [];
-    const value = line.text.split(BETWEEN_CONTACTS).find((piece) => lonePhone(piece, MIN_DIGITS_BESIDE_MAIL) !== undefined);
+    const pieces = line.text.split(BETWEEN_CONTACTS);
+    const isLabelled = (at: number) => /[:：]$/u.test(pieces[at - 1] ?? lines[index - 1]?.text ?? "");
+    const isPostcode = (piece: string) => language === "ja" && /^\d{3}-\d{4}$/u.test(piece);
+    const value = pieces.find((piece, at) => lonePhone(piece, MIN_DIGITS_BESIDE_MAIL) && !isLabelled(at) && !isPostcode(piece));
     const from = value === undefined ? -1 : line.text.indexOf(value);
     return value === undefined ? [] : [{ value, line: index, from, to: from + value.length }];
   });

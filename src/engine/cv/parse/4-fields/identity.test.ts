@@ -170,6 +170,23 @@ describe("the telephone number", () => {
     expect(phoneOf("Membership no.:", "21-700000385")).toBeUndefined();
   });
 
+  test("is no Japanese postal code", () => {
+    const phoneOfJapanese = (number: string) =>
+      parseResume(
+        buildReading([
+          line("山田 太郎", { size: 20 }),
+          line(`東京都渋谷区神宮前 | ${number} | taro@example.org`),
+          heading("職務経歴"),
+          line("2015年4月 株式会社コルベ 入社"),
+          line("2019年3月 株式会社コルベ 退社"),
+          heading("学歴"),
+          line("2015年3月 東京大学 卒業"),
+        ]),
+      ).resume.basics.phone;
+    expect(phoneOfJapanese("150-0001")).toBeUndefined();
+    expect(phoneOfJapanese("3150-0001")).toBe("3150-0001");
+  });
+
   test("is neither an ISBN nor an account", () => {
     expect(phoneOf("ISBN 978-3-16-148410-0")).toBeUndefined();
     expect(phoneOf("Steuernummer 12/345/67890")).toBeUndefined();
@@ -193,6 +210,8 @@ describe("the telephone number", () => {
       expect(phoneOf("12 High Street | 555-0134", mail)).toBe("555-0134");
       expect(phoneOf(mail, "12 High Street | 555-0134")).toBe("555-0134");
       expect(phoneOf("555-0134", "12 High Street", mail)).toBeUndefined();
+      expect(phoneOf("Membership no.:", "12345678", mail)).toBeUndefined();
+      expect(phoneOf(`Membership no.:\t12345678\t${mail}`)).toBeUndefined();
       expect(phoneOf(mail, "12 High Street", "Ludlow", "555-0134")).toBeUndefined();
       expect(phoneOf("12 High Street | 555-0134")).toBeUndefined();
     });
