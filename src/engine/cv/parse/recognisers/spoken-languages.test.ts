@@ -24,6 +24,9 @@ describe("the languages of a text, each with its level:", () => {
     ["Chinese (Mandarin): native", ["Chinese (Mandarin): native"]],
     ["Portuguese (Brazil): native", ["Portuguese (Brazil): native"]],
     ["English (UK) fluent", ["English (UK): fluent"]],
+    ["Německý jazyk: pokročilý", ["Německý jazyk: pokročilý"]],
+    ["lingua tedesca (B1)", ["lingua tedesca: B1"]],
+    ["Αγγλική γλώσσα (C1)", ["Αγγλική γλώσσα: C1"]],
     ["Boats and harbours", []],
     // A level that leads belongs to what follows, and to what "and" joins to it.
     ["Fluent in English and German", ["English: Fluent", "German: Fluent"]],
@@ -92,5 +95,11 @@ describe("levels are ranked from 1 to 6, what is none is 0:", () => {
 });
 
 test("skills of a language are no languages", () => {
-  expect(["Reading", "Spoken production", "Reading boats", "Boats"].map(isSkillOfLanguage)).toEqual([true, true, false, false]);
+  expect(["Reading", "Spoken production", "Govorna interakcija", "Reading boats", "Boats"].map(isSkillOfLanguage)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -79,9 +79,21 @@ function variants(name: string, tag: string): string[] {
         name.replace(/ctina$/, "cky"),
         name.replace(/ctina$/, "cky jazyk"),
         `${name} jazyk`,
+        // "Němčina", "německý jazyk"
+        name.replace(/mcina$/, "mecky"),
+        name.replace(/mcina$/, "mecky jazyk"),
       ];
     case "sk":
-      return [name.replace(/cina$/, "sky jazyk"), name.replace(/cina$/, "cky jazyk"), name.replace(/stina$/, "sky jazyk")];
+      return [
+        name.replace(/cina$/, "sky jazyk"),
+        name.replace(/cina$/, "cky jazyk"),
+        name.replace(/stina$/, "sky jazyk"),
+        name.replace(/mcina$/, "mecky jazyk"),
+      ];
+    case "it":
+      return [`lingua ${name}`, `lingua ${name.replace(/o$/, "a")}`];
+    case "el":
+      return [`${name.replace(/ικα$/, "ικη")} γλωσσα`, `γλωσσα ${name.replace(/ικα$/, "ικη")}`];
     case "th":
       return [`ภาษา${name}`];
     case "id":
