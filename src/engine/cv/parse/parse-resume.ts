@@ -65,7 +65,6 @@ import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
-import { forgetEra, recogniseEra } from "./recognisers/dates/era.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
 import { looksLikePlace } from "./recognisers/places/places.ts";
@@ -83,7 +82,6 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
     return { resume: toResume(reading, headings), messages: reading.messages };
   } finally {
     forgetHeadings();
-    forgetEra();
     clearMemoized();
   }
 }
@@ -92,7 +90,6 @@ type ParseWords = { headings?: TaughtHeadings };
 
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const reading = withLevels(read);
-  recogniseEra(reading.lines.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));

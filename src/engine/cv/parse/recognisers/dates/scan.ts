@@ -1,7 +1,6 @@
 import { foldEntry } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import type { Season } from "./date-range.ts";
-import { isYearOfEra } from "./era.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./thresholds.ts";
 
 export type Token = {
@@ -163,7 +162,7 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
 export const isYear = (token: Token | undefined) =>
   token?.kind === "number" &&
   token.digits === 4 &&
-  ((token.value >= FIRST_YEAR && token.value <= LAST_YEAR) || token.isHistoricYear === true || isYearOfEra(token.value));
+  ((token.value >= FIRST_YEAR && token.value <= LAST_YEAR) || token.isHistoricYear === true);
 
 export const isMonthNumber = (token: Token | undefined) =>
   token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;

@@ -122,12 +122,3 @@ export const MAX_PHRASE_WORDS = 5;
 
 /** A dash may be drawn as up to three symbols: "2015 --- 2019". Unit: symbols. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_DASHES = 3;
-
-/** So many periods of another time make it the time of a document. Unit: periods. Test: src/engine/cv/parse/recognisers/dates/era.test.ts. */
-export const MIN_ERA_RANGES = 2;
-
-/** From birth to the last date of a CV. Unit: years. Test: src/engine/cv/parse/recognisers/dates/era.test.ts. */
-export const MAX_LIFE_YEARS = 90;
-
-/** Nobody's CV is made up for an earlier time, and "1000-1045" are hours. Unit: year. Test: src/engine/cv/parse/recognisers/dates/era.test.ts. */
-export const FIRST_ERA_YEAR = 1100;

@@ -1,7 +1,6 @@
 import { fold } from "../../../text/fold.ts";
 import { HALF_WORDS, LINK, QUARTER_WORDS, SEASON_NAMES } from "../../lexicon/dates/date-words.ts";
 import { monthNames } from "../../lexicon/dates/months.ts";
-import { mayHoldYearOfEra } from "./era.ts";
 import { MAX_WORD_CHARACTERS } from "./thresholds.ts";
 
 /** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month): without one of them a text has no date. */
@@ -17,7 +16,7 @@ const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
  * years follow ("Mar '19"), and so no date. True: it may have one.
  */
 export function mayHoldYear(text: string): boolean {
-  if (YEAR.test(text) || OTHER_SCRIPT.test(text) || mayHoldYearOfEra(text)) return true;
+  if (YEAR.test(text) || OTHER_SCRIPT.test(text)) return true;
   for (const { index } of text.matchAll(TWO_DIGITS))
     if (mayPrecedeYear(text.slice(Math.max(0, index - MAX_WORD_CHARACTERS), index).trimEnd())) return true;
   return false;
