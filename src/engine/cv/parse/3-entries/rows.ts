@@ -234,9 +234,10 @@ const INLINE_FIELDS = new Set<string>(["position", "title", "degree", "area", "c
  * is a line of its own.
  */
 export function separateRunInHeads(lines: readonly Line[]): Line[] {
-  const boldHeads = lines.map(boldHead);
+  const divided = separateSentences(lines, namesPost);
+  const boldHeads = divided.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
-  return separateSentences(lines, namesPost).flatMap((line, at) => {
+  return divided.flatMap((line, at) => {
     const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line) ?? headBeforeColon(line);
     return lead && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? divideAfter(line, lead) : [line];
   });

@@ -93,6 +93,24 @@ describe("where dates stand over paragraphs, the first sentence of each is a lin
     expect(both("Fitter at the works of the river board. And more.")).toBe(0);
   });
 
+  test("also above paragraphs that begin with a position in bold, and no word is lost", () => {
+    const bold = (head: string, text: string) => line(`${head} ${text}`, { lead: head });
+    const lines = [
+      ...jobs(`Fitter at the works of the river board. ${KEPT}`, `Storekeeper for a friend of the house. ${KEPT}`),
+      bold("Press Operator", "Planned the shifts of twelve people."),
+      bold("Night Foreman", "Trained the apprentices of two halls."),
+    ];
+    const words = (some: readonly Line[]) => some.flatMap(({ text }) => text.replaceAll(".", "").split(" "));
+    const apart = separateRunInHeads(lines);
+    expect(words(apart)).toEqual(words(lines));
+    expect(apart.slice(-4).map(({ text }) => text)).toEqual([
+      "Press Operator",
+      "Planned the shifts of twelve people.",
+      "Night Foreman",
+      "Trained the apprentices of two halls.",
+    ]);
+  });
+
   test("in a CV: of jobs, schools and unpaid work", () => {
     const told = ([first, second]: [string, string]) => jobs(`${first}. ${KEPT}`, `${second}. ${KEPT}`);
     const { work, education, volunteer } = parseResume(
