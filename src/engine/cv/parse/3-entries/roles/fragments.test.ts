@@ -108,6 +108,12 @@ describe("a name and one in brackets behind it are two parts of an entry,", () =
     expect(jobs("Leith Marine Bank Ltd (Smutje)", "Selby Ltd (QRS)").at(-1)).toBe("Selby Ltd | QRS");
   });
 
+  test("but not where the brackets hold how somebody was employed, if that is no post of an employer", () => {
+    const fitters = ["Fitter (Consultant)", "Welder (Intern)"];
+    expect(jobs(...fitters)).toEqual(fitters);
+    expect(jobs("Acme Ltd (Consultant)", "Selby Ltd (Fitter)")).toEqual(["Acme Ltd | Consultant", "Selby Ltd | Fitter"]);
+  });
+
   test("and what stands in brackets has a slot of its own", () => {
     const [own = []] = splitNamesInBrackets(fragmentsOf(["Night Nurse (Kanal Huset)", "Welder (Zedd)"]), [
       looksLikePosition,
