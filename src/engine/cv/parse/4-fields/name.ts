@@ -225,4 +225,4 @@ function toldByItself(lines: readonly Line[], rest: readonly Line[]): FoundName 
 }
 
 const INTRODUCED =
-  /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Ii]k ben|[Mm]ijn naam is|[Ii]k heet|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ss]ono|[Mm]eu nome é|[Cc]hamo-me|[Mm]e chamo|[Ee]u sou|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]azywam się|[Jj]menuji se|[Мм]еня зовут|[Bb]en)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|di|la|le|ter|bin|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+){1,3})(?=[,.!]|\s(?!\p{Lu}))/u;
+  /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Ii]k ben|[Mm]ijn naam is|[Ii]k heet|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ss]ono|[Mm]eu nome é|[Cc]hamo-me|[Mm]e chamo|[Ee]u sou|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]azywam się|[Jj]menuji se|[Мм]еня зовут|ben)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|di|la|le|ter|bin|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+){1,3})(?=[,.!]|\s(?!\p{Lu}))/u;

@@ -115,6 +115,7 @@ describe("without a label it is the text most like a name,", () => {
     expect(inText("Hoi, ik ben Tim van Rossum. Ontwerper uit Leiden.")).toBe("Tim van Rossum");
     expect(inText("My name is Anna Berger and I am a nurse.")).toBe("Anna Berger");
     expect(inText("Merhaba, ben Burak Demir.")).toBe("Burak Demir");
+    expect(inText("Ben Whitlock Hall, which the guild bought, was built anew.")).toBeUndefined();
     expect(inText("I am Team Lead of a ward.")).toBeUndefined();
     expect(inText("Hoi, ik ben blij.")).toBeUndefined();
   });
