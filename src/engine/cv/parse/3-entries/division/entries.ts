@@ -282,7 +282,8 @@ function datedAtEdge(row: Row): boolean {
 function bestDivision(section: Section, dateOffset: number, count?: number): { score: number; starts: number[] } {
   const { rows, startScores } = section;
   const n = rows.length;
-  // A layer for each number of entries so far, or one for any number.
+  // A layer for each number of entries so far, `step` behind that of one entry less; or one for any number.
+  const step = count === undefined ? 0 : 1;
   const layers = count === undefined ? 1 : Math.min(count, n) + 1;
   const best = Array.from({ length: layers }, () => new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY));
   const from = Array.from({ length: layers }, () => new Int32Array(n + 1));
@@ -293,8 +294,8 @@ function bestDivision(section: Section, dateOffset: number, count?: number): { s
     for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
       addRow(inside, section, end - 1, dateOffset);
       const own = (startScores[start] as number) + insideScore(inside, section);
-      for (let layer = count === undefined ? 0 : 1; layer < layers; layer++) {
-        const before = best[count === undefined ? 0 : layer - 1] as Float64Array;
+      for (let layer = step; layer < layers; layer++) {
+        const before = best[layer - step] as Float64Array;
         const score = (before[start] as number) + own;
         if (score > ((best[layer] as Float64Array)[end] as number)) {
           (best[layer] as Float64Array)[end] = score;
@@ -306,7 +307,7 @@ function bestDivision(section: Section, dateOffset: number, count?: number): { s
   const starts: number[] = [];
   let layer = layers - 1;
   const score = (best[layer] as Float64Array)[n] as number;
-  for (let end = n; end > 0; layer -= count === undefined ? 0 : 1) {
+  for (let end = n; end > 0; layer -= step) {
     end = (from[layer] as Int32Array)[end] as number;
     starts.unshift(end);
   }
