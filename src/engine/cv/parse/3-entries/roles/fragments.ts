@@ -93,8 +93,7 @@ export function splitNamesInBrackets(heads: readonly Fragment[][], [first, secon
   const areNames = told.filter(isKnown).length >= MIN_BRACKETS_RATIO * heads.length;
   const isUsual = new Set(told.map(({ bracket }) => bracket)).size < MIN_BRACKETS_RATIO * told.length;
   // "Acme Ltd (Consultant)" has a post in brackets, "Fitter (Consultant)" the kind of employment.
-  const isPost = ({ name, bracket }: NameAndBracket) =>
-    first(bracket) >= MIN_NAME_BESIDE_BRACKET && first(name) < MIN_NAME_BESIDE_BRACKET;
+  const isPost = ({ name, bracket }: NameAndBracket) => first(bracket) >= MIN_NAME_BESIDE_BRACKET && first(name) < MIN_NAME_BESIDE_BRACKET;
   const isOther = (part: NameAndBracket) => isPlace(part.bracket) || (KINDS_OF_EMPLOYMENT.has(fold(part.bracket)) && !isPost(part));
   if (!areNames || isUsual || told.some(isOther)) return [...heads];
   return heads.map((fragments, at) => {
