@@ -9,17 +9,20 @@ import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
-import { cutPlace, type Fragment, splitHeads, splitNamesInBrackets, trimSeparators } from "./roles/fragments.ts";
+import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
+import { cutPlace } from "./roles/cut-places.ts";
+import type { Fragment } from "./roles/fragment.ts";
 import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
+import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
+import type { RoleSpec } from "./roles/role.ts";
+import { splitHeads } from "./roles/split-heads.ts";
+import { trimSeparators } from "./roles/trim-separators.ts";
 import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 
-type Part = "degree" | "institution" | "location";
-
-const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
+const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
   { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
   { role: "institution", score: institutionEvidence, listed: looksLikeInstitution },
-  { role: "location", score: placeEvidence(placeFrom(context)), listed: placeFrom(context), isPlace: true },
+  { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
@@ -27,9 +30,9 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const entries = segmentEntries(rows, { parts: [looksLikeDegree, looksLikeInstitution] });
   const scores: (string | undefined)[] = [];
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
-  const assignments = assignRoles(splitNamesInBrackets(heads, [looksLikeDegree, looksLikeInstitution]), rolesOf(context));
+  const assignments = assignRoles(splitNamesInBrackets(heads, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
 
-  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]));
+  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles, scores[index]));
   return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);
 }
 
@@ -119,13 +122,13 @@ function markIn(text: string): { score: string; from: number; to: number } | und
   return behind ? { score: behind[1] as string, from: behind.index, to: text.length } : findScore(text);
 }
 
-function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string | undefined): Education {
+function toEducation(entry: Entry, assigned: AssignedRoles, score: string | undefined): Education {
   const text = readEntryText(entry.body);
-  const degree = withoutSubjectLabel(splitDegree(assigned.parts.degree ?? ""));
+  const degree = withoutSubjectLabel(splitDegree(assigned.byRole.degree ?? ""));
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels], degree);
   const item: Education = {
-    institution: assigned.parts.institution,
-    location: assigned.parts.location,
+    institution: assigned.byRole.institution,
+    location: assigned.byRole.place,
     ...degree,
     ...(score ? { score } : {}),
     ...labelled,

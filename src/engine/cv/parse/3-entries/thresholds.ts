@@ -139,7 +139,7 @@ export const SURE_PLACE_BEHIND_DASH = 0.75;
 export const MAX_PLACE_PARTS = 3;
 
 /** Behind a labelled employer stands its town unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
-export const MAX_EMPLOYER_OF_TOWN = 0.3;
+export const MAX_EMPLOYER_OF_CITY = 0.3;
 
 /** One dated row within a job may be a post that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_STAGES = 3;
@@ -247,7 +247,7 @@ export const MIN_LEARNT_PLACE = 0.8;
 export const LEARNT_PLACE_FACTOR = 0.6;
 
 /** The name of a town has no more words: "San Miguel Norte". Unit: words. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
-export const MAX_TOWN_WORDS = 3;
+export const MAX_CITY_WORDS = 3;
 
 /** A text with fewer letters is no name: what was learnt says nothing of "1.2 B" or the state of "Igrejinha – RS". Unit: letters. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MIN_NAME_LETTERS = 3;
@@ -259,7 +259,7 @@ export const MIN_LISTED = 0.3;
 export const SURE_LISTED = 0.9;
 
 /** How much of the evidence is what was learnt, where the word lists name both parts: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
-export const LEARNT_SHARE = 0.5;
+export const LEARNT_RATIO = 0.5;
 
 /** Less likely, and what was learnt denies what the word lists say. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MAX_DENIED_LIKELIHOOD = 0.1;

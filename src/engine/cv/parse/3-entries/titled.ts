@@ -17,7 +17,10 @@ import { DIVISION_WEIGHTS } from "./division/division-weights.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { headFragments, trimSeparators, withNext } from "./roles/fragments.ts";
+import { withPlace, withPlacesCut } from "./roles/cut-places.ts";
+import type { Fragment } from "./roles/fragment.ts";
+import { splitHeads } from "./roles/split-heads.ts";
+import { trimSeparators } from "./roles/trim-separators.ts";
 import { cellsAsLine } from "./rows.ts";
 import {
   LETTERS_OF_ISSUER,
@@ -47,9 +50,7 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     ),
     { undatedCost: DIVISION_WEIGHTS.undatedTitle },
   );
-  const heads = headFragments(entries, context).map((fragments) =>
-    joinPlaces(fragments.map(({ text, separator, place, row }) => ({ text, separator: separator, place, row }))),
-  );
+  const heads = withPlacesCut(splitHeads(entries, context)).map(joinPlaces);
   const separator = sharedSeparator(heads, separators);
 
   return entries.flatMap((entry, index) => {
@@ -172,16 +173,13 @@ function divideAtIssuer(text: string): [string, string | undefined] {
   return isIssuer ? [title, by] : [text, undefined];
 }
 
-type Piece = { text: string; separator: string; place: boolean; row: Row };
-
-/** A place is joined to the piece before it: "IHK, München" is one issuer. */
-function joinPlaces(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
+/** A place is joined to the name before it: "IHK, München" is one issuer. */
+function joinPlaces(fragments: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const fragment of fragments) {
     const last = joined.at(-1);
-    if (piece.place && last && last.row === piece.row)
-      last.text = withNext(last.text, { separator: piece.separator || ", ", text: piece.text });
-    else joined.push({ ...piece });
+    if (fragment.isPlace && last && last.row === fragment.row) last.text = withPlace(last.text, fragment);
+    else joined.push({ ...fragment });
   }
   return joined;
 }
@@ -196,8 +194,8 @@ const SEPARATORS: readonly RegExp[] = [
 /** "First Aid at Work (Red Cross)": a bracket is the issuer where every item of the section has one. */
 const BRACKETED = /\s+\((?=[\p{Lu}\p{Lo}][^()\d]{2,}\)$)/u;
 
-function sharedSeparator(heads: readonly Piece[][], separators: readonly RegExp[]): RegExp | undefined {
-  const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
+function sharedSeparator(heads: readonly Fragment[][], separators: readonly RegExp[]): RegExp | undefined {
+  const single = heads.filter(({ length }) => length === 1).map(([only]) => (only as Fragment).text);
   if (single.length === 0) return undefined;
   if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
   const usage = separators.map((separator) => single.filter((text) => separator.test(text)).length);

@@ -10,17 +10,18 @@ import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
-import { cutPlace, splitHeads, splitNamesInBrackets } from "./roles/fragments.ts";
+import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
+import { cutPlace } from "./roles/cut-places.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
-import { companyEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
+import { employerEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
+import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
+import type { RoleSpec } from "./roles/role.ts";
+import { splitHeads } from "./roles/split-heads.ts";
 
-type Part = "position" | "company" | "location";
-
-const rolesOf = (context: Context): readonly RoleSpec<Part>[] => [
+const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
   { role: "position", score: positionEvidence, listed: looksLikePosition },
-  { role: "company", score: companyEvidence, listed: looksLikeCompany },
-  { role: "location", score: placeEvidence(placeFrom(context)), listed: placeFrom(context), isPlace: true },
+  { role: "employer", score: employerEvidence, listed: looksLikeCompany },
+  { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
@@ -28,9 +29,9 @@ export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
   const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
   const assignments = employersAlone(
-    assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOf(context)),
+    assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOfJobs(context)),
   );
-  const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
+  const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles));
 
   return inheritEmployers(jobs, entries)
     .map(forClient)
@@ -38,10 +39,10 @@ export function parseWork(all: readonly Row[], context: Context): Work[] {
 }
 
 /** "Corve (2019 – 2021)" over "Ludlow (2017 – 2019)": where each job is told by one name, and none is like a position, the names are the employers. */
-function employersAlone(assigned: AssignedRoles<Part>[]): AssignedRoles<Part>[] {
-  const isName = ({ parts: { position, company } }: AssignedRoles<Part>) => position && !company && looksLikePosition(position) === 0;
+function employersAlone(assigned: AssignedRoles[]): AssignedRoles[] {
+  const isName = ({ byRole: { position, employer } }: AssignedRoles) => position && !employer && looksLikePosition(position) === 0;
   if (assigned.length < 2 || !assigned.every(isName)) return assigned;
-  return assigned.map(({ parts: { position, ...parts }, rest }) => ({ parts: { ...parts, company: position }, rest }));
+  return assigned.map(({ byRole: { position, place }, rest }) => ({ byRole: { employer: position, place }, rest }));
 }
 
 /** "Total industrial experience: 7 years 8 months" over the jobs is none of them. */
@@ -59,21 +60,21 @@ function forClient(work: Work): Work {
   return { ...job, name: rest, location: job.location ?? place };
 }
 
-function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
+function toWork(entry: Entry, assigned: AssignedRoles): Work {
   const text = readEntryText(entry.body);
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
-  const { position, company, location } = unlabelled(assigned.parts, labelled);
+  const { position, employer, place } = unlabelled(assigned.byRole, labelled);
 
   const summary = [...assigned.rest, text.summary, labelled.summary].flatMap((lines) => lines?.split("\n") ?? []).filter(Boolean);
   const url = [...summary, ...text.highlights].find(isWebAddress);
   const isText = (line: string) => line !== url;
-  const isLeave = !position && company !== undefined && isGap(company);
+  const isLeave = !position && employer !== undefined && isGap(employer);
 
   return {
     ...labelled,
-    name: labelled.name ?? (isLeave ? undefined : company),
-    position: labelled.position ?? (isLeave ? company : position),
-    location: labelled.location ?? location,
+    name: labelled.name ?? (isLeave ? undefined : employer),
+    position: labelled.position ?? (isLeave ? employer : position),
+    location: labelled.location ?? place,
     startDate: entry.range?.start,
     endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
     url,
@@ -83,8 +84,8 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
 }
 
 /** "Medical Centre North" over "Position: Nurse": what else the head names is the employer, though it begins like a position. */
-const unlabelled = ({ position, company, location }: AssignedRoles<Part>["parts"], labelled: Work): AssignedRoles<Part>["parts"] =>
-  labelled.position && position && !company && !labelled.name ? { company: position, location } : { position, company, location };
+const unlabelled = ({ position, employer, place }: AssignedRoles["byRole"], labelled: Work): AssignedRoles["byRole"] =>
+  labelled.position && position && !employer && !labelled.name ? { employer: position, place } : { position, employer, place };
 
 const POSITION_LABELS = new Set<string>(["position", "title", "degree"]);
 

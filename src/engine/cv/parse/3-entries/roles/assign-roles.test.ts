@@ -1,12 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { assignRoles } from "./assign-roles.ts";
-import type { Fragment } from "./fragments.ts";
+import type { Fragment } from "./fragment.ts";
 
-const fragment = (slot: string, text: string) =>
-  ({ slot, text, separator: "", row: { text, ranges: [], cells: [{}], line: { style: {} } }, place: false }) as unknown as Fragment;
+const fragment = (at: string, text: string) =>
+  ({
+    slot: { at, kind: "name" },
+    text,
+    separator: "",
+    row: { text, ranges: [], cells: [{}], line: { style: {} } },
+    isPlace: false,
+  }) as unknown as Fragment;
 
-/** How much each text looks like a position and like a company. */
-type Evidence = Record<string, [position: number, company: number]>;
+/** How much each text looks like a position and like a employer. */
+type Evidence = Record<string, [position: number, employer: number]>;
 
 /** The employer that is found among three lines of a job. */
 function employerOf(evidence: Evidence): string | undefined {
@@ -16,11 +22,11 @@ function employerOf(evidence: Evidence): string | undefined {
     [head],
     [
       { role: "position", score: score(0) },
-      { role: "company", score: score(1) },
+      { role: "employer", score: score(1) },
     ],
   );
-  expect(cast?.parts.position).toBe("Senior Engineer");
-  return cast?.parts.company;
+  expect(cast?.byRole.position).toBe("Senior Engineer");
+  return cast?.byRole.employer;
 }
 
 test("the employer is the text that can be nothing else, rather than one that could be a position too", () => {
@@ -37,10 +43,10 @@ test("a place in brackets stays in brackets where it is part of a name", () => {
     [head],
     [
       { role: "position", score: () => 0 },
-      { role: "company", score: (text) => (text.startsWith("Maribor") ? 0.9 : 0) },
+      { role: "employer", score: (text) => (text.startsWith("Maribor") ? 0.9 : 0) },
     ],
   );
-  expect(assigned?.parts.company).toBe("Maribor (Slovenia)");
+  expect(assigned?.byRole.employer).toBe("Maribor (Slovenia)");
 });
 
 test("a place with its country that stands before the position is no part of it", () => {
@@ -50,12 +56,12 @@ test("a place with its country that stands before the position is no part of it"
   );
   const cast = assignRoles(heads, [
     { role: "position", score: (text) => (text.includes("Fitter") ? 0.95 : 0) },
-    { role: "company", score: () => 0 },
-    { role: "location", score: (text) => (places.has(text) ? 0.95 : 0), isPlace: true },
+    { role: "employer", score: () => 0 },
+    { role: "place", score: (text) => (places.has(text) ? 0.95 : 0) },
   ]);
-  expect(cast.map(({ parts }) => parts)).toEqual([
-    { company: "Corvane", location: "Paris, France", position: "Fitter of pumps" },
-    { company: "Tessaly", location: "Paris, France", position: "Fitter of gates" },
+  expect(cast.map(({ byRole }) => byRole)).toEqual([
+    { employer: "Corvane", place: "Paris, France", position: "Fitter of pumps" },
+    { employer: "Tessaly", place: "Paris, France", position: "Fitter of gates" },
   ]);
 });
 
@@ -68,24 +74,24 @@ test("between a degree and its school the subject goes with the degree", () => {
     [
       { role: "degree", score: degree },
       { role: "institution", score: institution },
-      { role: "location", score: () => 0, isPlace: true },
+      { role: "place", score: () => 0 },
     ],
   );
-  expect(assigned?.parts).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
+  expect(assigned?.byRole).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
 });
 
 describe("a town that no list knows", () => {
   /** How much a town looks like a firm and like a place by what was learnt of names; a list says that it is written like a town. */
-  const towned = (heads: string[][], { company, location }: { company: number; location: number }) => {
+  const towned = (heads: string[][], { employer, place }: { employer: number; place: number }) => {
     const isTown = (text: string) => /^(?:Selby|Redon)$/.test(text);
     const isPosition = (text: string) => (/^(?:Fitter|Welder)$/.test(text) ? 0.9 : 0);
     const fragments = heads.map((texts) => texts.map((text, slot) => fragment(`${slot}`, text)));
     const assigned = assignRoles(fragments, [
       { role: "position", score: isPosition },
-      { role: "company", score: (text) => (isTown(text) ? company : 0), listed: () => 0 },
-      { role: "location", score: (text) => (isTown(text) ? location : 0), listed: (text) => (isTown(text) ? 0.2 : 0), isPlace: true },
+      { role: "employer", score: (text) => (isTown(text) ? employer : 0), listed: () => 0 },
+      { role: "place", score: (text) => (isTown(text) ? place : 0), listed: (text) => (isTown(text) ? 0.2 : 0) },
     ]);
-    return assigned.map(({ parts }) => parts);
+    return assigned.map(({ byRole }) => byRole);
   };
 
   test("is the place behind an employer that no list knows, though it has the look of a firm", () => {
@@ -93,14 +99,14 @@ describe("a town that no list knows", () => {
       ["Fitter", "Harrowgate, Selby"],
       ["Welder", "Luigi, Redon"],
     ];
-    expect(towned(heads, { company: 0.5, location: 0.2 })).toEqual([
-      { position: "Fitter", company: "Harrowgate", location: "Selby" },
-      { position: "Welder", company: "Luigi", location: "Redon" },
+    expect(towned(heads, { employer: 0.5, place: 0.2 })).toEqual([
+      { position: "Fitter", employer: "Harrowgate", place: "Selby" },
+      { position: "Welder", employer: "Luigi", place: "Redon" },
     ]);
   });
 
   test("is the employer where it stands first and has the look of one, though it was learnt as a place", () => {
-    expect(towned([["Selby", "Fitter"]], { company: 0.3, location: 0.55 })).toEqual([{ company: "Selby", position: "Fitter" }]);
+    expect(towned([["Selby", "Fitter"]], { employer: 0.3, place: 0.55 })).toEqual([{ employer: "Selby", position: "Fitter" }]);
   });
 
   test("is the employer behind the post where it is as much like a firm as like a place", () => {
@@ -108,9 +114,9 @@ describe("a town that no list knows", () => {
       ["Fitter", "Selby"],
       ["Welder", "Redon"],
     ];
-    expect(towned(heads, { company: 0.5, location: 0.55 })).toEqual([
-      { position: "Fitter", company: "Selby" },
-      { position: "Welder", company: "Redon" },
+    expect(towned(heads, { employer: 0.5, place: 0.55 })).toEqual([
+      { position: "Fitter", employer: "Selby" },
+      { position: "Welder", employer: "Redon" },
     ]);
   });
 });
@@ -124,12 +130,12 @@ test("of two slots with words that no list knows, the cities are in the one wher
   const isPosition = (text: string) => (/Cook|Baker/.test(text) ? 0.9 : 0);
   const assigned = assignRoles(heads, [
     { role: "position", score: isPosition },
-    { role: "company", score: () => 0 },
-    { role: "place", score: (text) => (text === "Torino" ? 0.95 : isPosition(text) ? 0 : 0.2), isPlace: true },
+    { role: "employer", score: () => 0 },
+    { role: "place", score: (text) => (text === "Torino" ? 0.95 : isPosition(text) ? 0 : 0.2) },
   ]);
-  expect(assigned.map(({ parts }) => parts)).toEqual([
-    { position: "Cook", company: "Osteria del Gelso", place: "Torino" },
-    { position: "Baker", company: "Scoglio Alto", place: "Camogli" },
-    { position: "Cook", company: "Belvedere", place: "Redon" },
+  expect(assigned.map(({ byRole }) => byRole)).toEqual([
+    { position: "Cook", employer: "Osteria del Gelso", place: "Torino" },
+    { position: "Baker", employer: "Scoglio Alto", place: "Camogli" },
+    { position: "Cook", employer: "Belvedere", place: "Redon" },
   ]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { atomsOf, isSentence, isWebAddress, textOf, withLabels } from "./head-atoms.ts";
 
 type Fragment = Parameters<typeof atomsOf>[0];
-const fragment = (text: string, { slot = "0", row = { text, ranges: [] as object[], cells: [{}] } } = {}) =>
-  ({ text, slot, separator: "", row, place: false }) as unknown as Fragment;
+const fragment = (text: string, { kind = "name", row = { text, ranges: [] as object[], cells: [{}] } } = {}) =>
+  ({ text, slot: { at: "0", kind }, separator: "", row, isPlace: false }) as unknown as Fragment;
 /** The atoms with what stands before each: "Engineer, at Acme Ltd" is "Engineer", "at: Acme Ltd". */
 const cut = (text: string, jobs = true) =>
   atomsOf(fragment(text), { jobs }).map((atom) => (atom.separator ? `${atom.separator}: ${atom.text}` : atom.text));
@@ -67,7 +67,7 @@ describe("a head is cut", () => {
   });
 
   test("not in sentences that stand behind a name", () => {
-    expect(atomsOf(fragment("Letters, stamps and parcels", { slot: "0!" }), { jobs: true })).toHaveLength(1);
+    expect(atomsOf(fragment("Letters, stamps and parcels", { kind: "sentence" }), { jobs: true })).toHaveLength(1);
   });
 });
 
@@ -144,16 +144,16 @@ describe("a label that no list knows", () => {
       ["Acme", "Fitter"],
       ["Harbour", "Porter"],
     ]);
-    expect(withLabels(heads)[1]?.[0]?.fragment.slot).toBe("label:experience");
+    expect(withLabels(heads)[1]?.[0]?.fragment.slot).toEqual({ at: "experience", kind: "label" });
     expect(read(head("Mission n° 1", "Fitter"), head("Mission n° 2", "Porter"))).toEqual([["Fitter"], ["Porter"]]);
     expect(read(head("Experience 1: Acme"), head("Harbour"))[0]).toEqual(["Experience 1", "Acme"]);
   });
 
   test("its value has a slot of that label", () => {
     const [first] = withLabels([head("Fitter", "Betrieb: Acme"), head("Porter", "Betrieb: Harbour")]);
-    expect(first?.map(({ text, separator, fragment: { slot } }) => [text, separator, slot])).toEqual([
-      ["Fitter", undefined, "0"],
-      ["Acme", undefined, "label:betrieb"],
+    expect(first?.map(({ text, separator, fragment: { slot } }) => [text, separator, `${slot.kind} ${slot.at}`])).toEqual([
+      ["Fitter", undefined, "name 0"],
+      ["Acme", undefined, "label betrieb"],
     ]);
   });
 });

@@ -3,7 +3,9 @@ import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { line } from "../../testing/build-reading.ts";
-import { cutPlace, type NameScores, splitHeads, splitNamesInBrackets } from "./fragments.ts";
+import { cutPlace } from "./cut-places.ts";
+import { type NameScores, splitNamesInBrackets } from "./names-in-brackets.ts";
+import { splitHeads } from "./split-heads.ts";
 
 test("behind a dash stands a place where it plainly is one; what an employer makes, or a town with the name of something else, is none", () => {
   expect(cutPlace("Acme Ltd – Lisbon")).toEqual({ rest: "Acme Ltd", place: "Lisbon" });
@@ -120,6 +122,7 @@ describe("a name and one in brackets behind it are two parts of an entry,", () =
       looksLikeCompany,
     ]);
     expect(own.map(({ separator }) => separator)).toEqual(["", " ("]);
-    expect(own[1]?.slot).toBe(`${own[0]?.slot}~bracket`);
+    expect(own.map(({ slot }) => slot.kind)).toEqual(["name", "bracket"]);
+    expect(own[1]?.slot.at).toBe(own[0]?.slot.at as string);
   });
 });

@@ -2,9 +2,13 @@ import { expect, test } from "bun:test";
 import { atomsOf, textOf, withLabels } from "./head-atoms.ts";
 
 const fragment = (text: string, dated = false) =>
-  ({ text, slot: "0", separator: "", row: { text, ranges: dated ? [{}] : [], cells: [{}] }, place: false }) as unknown as Parameters<
-    typeof atomsOf
-  >[0];
+  ({
+    text,
+    slot: { at: "0", kind: "name" },
+    separator: "",
+    row: { text, ranges: dated ? [{}] : [], cells: [{}] },
+    isPlace: false,
+  }) as unknown as Parameters<typeof atomsOf>[0];
 const atoms = (text: string, dated = false) => atomsOf(fragment(text, dated), { jobs: true }).map((atom) => atom.text);
 
 test("a head is cut at commas, dashes, prepositions and at a bracket behind a name", () => {
@@ -36,14 +40,14 @@ test("a word before a colon that stands in several heads is the label of what st
   const head = (position: string, employer: string) =>
     [position, `Betrieb: ${employer}`].flatMap((text) => atomsOf(fragment(text), { jobs: true }));
   const read = withLabels([head("Schlosser", "Acme GmbH"), head("Dreher", "Nordwerk AG")]);
-  expect(read.map((atoms) => atoms.map(({ text, label, fragment: { slot } }) => [text, label, slot]))).toEqual([
+  expect(read.map((atoms) => atoms.map(({ text, label, fragment: { slot } }) => [text, label, `${slot.kind} ${slot.at}`]))).toEqual([
     [
-      ["Schlosser", undefined, "0"],
-      ["Acme GmbH", "Betrieb", "label:betrieb"],
+      ["Schlosser", undefined, "name 0"],
+      ["Acme GmbH", "Betrieb", "label betrieb"],
     ],
     [
-      ["Dreher", undefined, "0"],
-      ["Nordwerk AG", "Betrieb", "label:betrieb"],
+      ["Dreher", undefined, "name 0"],
+      ["Nordwerk AG", "Betrieb", "label betrieb"],
     ],
   ]);
   expect(withLabels([head("Schlosser", "Acme GmbH")])[0]?.map(({ text }) => text)).toEqual(["Schlosser", "Betrieb", "Acme GmbH"]);

@@ -4,8 +4,8 @@ import { isProse } from "../../1-document/line-style.ts";
 import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
 import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
-import type { Fragment } from "./fragments.ts";
-import { trimSeparators } from "./fragments.ts";
+import type { Fragment } from "./fragment.ts";
+import { trimSeparators } from "./trim-separators.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
 export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "to" | "colon" | "bracket";
@@ -60,7 +60,7 @@ const OF_DEGREES: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["at", FR
 export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[] {
   const { text } = fragment;
   const whole = [{ text, fragment, from: 0, to: text.length, outerEnd: text.length }];
-  if (fragment.slot.endsWith("!") || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
+  if (fragment.slot.kind === "sentence" || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
   const cuts = cutsOf(text, jobs ? OF_JOBS : OF_DEGREES);
   if (cuts.length === 0 || cuts.length >= MAX_ATOMS) return whole;
 
@@ -193,7 +193,7 @@ export function withLabels(heads: readonly Atom[][]): Atom[][] {
       if (isLabel(atoms, at)) return [];
       if (at === 0 || !isLabel(atoms, at - 1)) return [atom];
       const { text } = atoms[at - 1] as Atom;
-      const fragment = { ...atom.fragment, slot: `label:${labelKey(text)}` };
+      const fragment = { ...atom.fragment, slot: { at: labelKey(text), kind: "label" as const } };
       return [{ ...atom, fragment, separator: undefined, ...(COUNTED.test(text) ? {} : { label: text }) }];
     }),
   );

@@ -5,10 +5,10 @@ import { type KindLikelihoods, NAME_KINDS, type NameKind } from "../../recognise
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
 import {
-  companyEvidence,
   degreeEvidence,
+  employerEvidence,
   institutionEvidence,
-  learntParts,
+  learntEvidence,
   mayBeName,
   placeEvidence,
   positionEvidence,
@@ -38,27 +38,27 @@ describe("the two voices are weighed:", () => {
 const surely = (kind: NameKind) => Object.fromEntries(NAME_KINDS.map((other) => [other, Number(other === kind)])) as KindLikelihoods;
 
 describe("a kind counts for the parts that it may be:", () => {
-  test.each<[NameKind, Partial<ReturnType<typeof learntParts>>]>([
-    ["position", { position: 1, company: 0, degree: 0.4, institution: 0 }],
-    ["company", { position: 0, company: 1, degree: 0, institution: 0 }],
-    ["institution", { position: 0, company: 1, degree: 0, institution: 1 }],
-    ["degree", { position: 0, company: 0, degree: 1, institution: 0 }],
-    ["area", { position: 0, company: 0, degree: 1, institution: 0 }],
-    ["topic", { position: 0, company: 0.3, degree: 0.4, institution: 0 }],
-    ["person", { position: 0, company: 0.5, degree: 0, institution: 0 }],
-    ["place", { position: 0, company: 0, degree: 0, institution: 0 }],
-    ["text", { position: 0, company: 0, degree: 0, institution: 0 }],
-    ["note", { position: 0, company: 0, degree: 0, institution: 0 }],
-  ])("%s", (kind, parts) => expect(learntParts("Blueprint", surely(kind))).toEqual(parts as ReturnType<typeof learntParts>));
+  test.each<[NameKind, Partial<ReturnType<typeof learntEvidence>>]>([
+    ["position", { position: 1, employer: 0, degree: 0.4, institution: 0 }],
+    ["company", { position: 0, employer: 1, degree: 0, institution: 0 }],
+    ["institution", { position: 0, employer: 1, degree: 0, institution: 1 }],
+    ["degree", { position: 0, employer: 0, degree: 1, institution: 0 }],
+    ["area", { position: 0, employer: 0, degree: 1, institution: 0 }],
+    ["topic", { position: 0, employer: 0.3, degree: 0.4, institution: 0 }],
+    ["person", { position: 0, employer: 0.5, degree: 0, institution: 0 }],
+    ["place", { position: 0, employer: 0, degree: 0, institution: 0 }],
+    ["text", { position: 0, employer: 0, degree: 0, institution: 0 }],
+    ["note", { position: 0, employer: 0, degree: 0, institution: 0 }],
+  ])("%s", (kind, parts) => expect(learntEvidence("Blueprint", surely(kind))).toEqual(parts as ReturnType<typeof learntEvidence>));
 
   test("less where the text begins with a small letter", () =>
-    expect(learntParts("adidas", surely("company")).company).toBeCloseTo(0.8, 5));
+    expect(learntEvidence("adidas", surely("company")).employer).toBeCloseTo(0.8, 5));
 });
 
 test("a text with fewer than three letters is no name, whatever its digits", () => {
   expect(["B", "1.2 B", "2013", "–", "RS"].filter(mayBeName)).toEqual([]);
   expect(["BMW", "3M Co", "銀行"].filter(mayBeName)).toEqual(["BMW", "3M Co", "銀行"]);
-  expect(companyEvidence("1.2 B")).toBe(0);
+  expect(employerEvidence("1.2 B")).toBe(0);
 });
 
 test("the end of a firm's name is none", () => {
@@ -79,8 +79,8 @@ test("addresses of the web and of streets are none either", () => {
 });
 
 test("a place that the lists know is none either", () => {
-  expect(companyEvidence("Lisbon, Portugal")).toBe(0);
-  expect(companyEvidence("Lisbon Portugal Trading")).toBeGreaterThan(0.3);
+  expect(employerEvidence("Lisbon, Portugal")).toBe(0);
+  expect(employerEvidence("Lisbon Portugal Trading")).toBeGreaterThan(0.3);
 });
 
 describe("a town that no list knows", () => {
@@ -117,7 +117,7 @@ describe("a town that no list knows", () => {
 
 describe("names that no list knows are told:", () => {
   test.each([
-    ["an employer", "Papa Luigi's", companyEvidence, looksLikeCompany],
+    ["an employer", "Papa Luigi's", employerEvidence, looksLikeCompany],
     ["a post", "Drywall hanger", positionEvidence, looksLikePosition],
     ["a subject", "Fine Arts", degreeEvidence, looksLikeDegree],
     ["a certificate of a school", "Handelsschulabschluss", degreeEvidence, looksLikeDegree],
@@ -152,7 +152,7 @@ describe("in a CV whose names no list knows", () => {
 
   test("the town is the place, be it one that has the look of a firm", () => {
     const jobs = ["Técnico de campo, Cooperativa San Millán, Nájera\t2012 – 2014", "Fitter, Papa Luigi's, Much Wenlock\t2010 – 2012"];
-    expect(companyEvidence("Much Wenlock")).toBeGreaterThan(0.3);
+    expect(employerEvidence("Much Wenlock")).toBeGreaterThan(0.3);
     expect(parse("Work experience", ...jobs).work?.map(({ location }) => location)).toEqual(["Nájera", "Much Wenlock"]);
   });
 

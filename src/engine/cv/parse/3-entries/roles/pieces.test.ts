@@ -3,7 +3,10 @@ import type { Line } from "../../../reading.ts";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
 import { type LineLooks, line } from "../../testing/build-reading.ts";
-import { cutPlace, headFragments, splitHeads, trimSeparators, withNext } from "./fragments.ts";
+import { cutPlace, withPlace, withPlacesCut } from "./cut-places.ts";
+import { slotKey } from "./fragment.ts";
+import { splitHeads } from "./split-heads.ts";
+import { trimSeparators } from "./trim-separators.ts";
 
 function entriesOf(heads: readonly Line[][]) {
   const lines = heads.flat();
@@ -14,16 +17,16 @@ function entriesOf(heads: readonly Line[][]) {
   });
   return { entries, context };
 }
-/** The pieces of the heads, a place in brackets. */
-const pieces = (...heads: Line[][]) => {
+/** The fragments of the heads, a place in brackets. */
+const fragments = (...heads: Line[][]) => {
   const { entries, context } = entriesOf(heads);
-  return headFragments(entries, context).map((own) => own.map(({ text, place }) => (place ? `[${text}]` : text)));
+  return withPlacesCut(splitHeads(entries, context)).map((own) => own.map(({ text, isPlace }) => (isPlace ? `[${text}]` : text)));
 };
 const split = (...head: Line[]) => {
   const { entries, context } = entriesOf([head]);
   return splitHeads(entries, context).flat();
 };
-const of = (text: string, looks: LineLooks = {}) => split(line(text, looks)).map((piece) => piece.text);
+const of = (text: string, looks: LineLooks = {}) => split(line(text, looks)).map((fragment) => fragment.text);
 
 /** One cell in which each part has a style of its own. */
 type Part = [text: string, style?: { bold?: boolean; italic?: boolean; color?: string; size?: number; font?: string }];
@@ -70,14 +73,14 @@ describe("a head is divided at strong separators,", () => {
     ]);
   });
 
-  test("and what it was told as is left out of its first piece", () => {
+  test("and what it was told as is left out of its first fragment", () => {
     expect(of("Worked as a Fitter at Acme Ltd")).toEqual(["Fitter at Acme Ltd"]);
     expect(of("Acme Ltd | at Dover")).toEqual(["Acme Ltd", "Dover"]);
   });
 
-  test("a sentence behind a name is a piece of its own", () => {
+  test("a sentence behind a name is a fragment of its own", () => {
     const found = split(line("Volunteer, Food Pantry. Writes the monthly letter to all of the donors!"));
-    expect(found.map(({ text, slot }) => [text, slot.endsWith("!")])).toEqual([
+    expect(found.map(({ text, slot }) => [text, slot.kind === "sentence"])).toEqual([
       ["Volunteer, Food Pantry", false],
       ["Writes the monthly letter to all of the donors!", true],
     ]);
@@ -97,7 +100,7 @@ describe("where its style changes,", () => {
     ["to another colour behind a word", [["Fitter "], ["Acme Ltd", { color: "#003366" }]], ["Fitter", "Acme Ltd"]],
     ["to another colour before a space", [["Fitter"], [" Acme Ltd", { color: "#003366" }]], ["Fitter", "Acme Ltd"]],
     ["to another size behind a word", [["Fitter "], ["Acme Ltd", { size: 13 }]], ["Fitter", "Acme Ltd"]],
-    ["to three pieces", [["Fitter", bold], [", Acme Ltd"], [" Dover", { italic: true }]], ["Fitter", "Acme Ltd", "Dover"]],
+    ["to three fragments", [["Fitter", bold], [", Acme Ltd"], [" Dover", { italic: true }]], ["Fitter", "Acme Ltd", "Dover"]],
     ["at a bracket, which stays with its name", [["Acme Ltd", bold], [" (Leeds) Driver"]], ["Acme Ltd (Leeds)", "Driver"]],
     ["with a date in between", [["Fitter", bold], [" 2014 – 2018 "], ["Acme Ltd", bold]], ["Fitter", "Acme Ltd"]],
     ["at a joining word of another style", [["Master", bold], [" in "], ["Economics", bold]], ["Master in Economics"]],
@@ -140,15 +143,15 @@ describe("where its style changes,", () => {
   });
 });
 
-test("pieces in the same place of heads set alike share a slot, those in another row, cell or style do not", () => {
-  const slots = (...head: Line[]) => split(...head).map(({ slot }) => slot);
+test("fragments in the same place of heads set alike share a slot, those in another row, cell or style do not", () => {
+  const slots = (...head: Line[]) => split(...head).map(({ slot }) => slotKey(slot));
   expect(slots(line("Fitter | Acme Ltd"))).toEqual(slots(line("Porter | Harbour Ltd")));
   expect(new Set(slots(line("Fitter\tAcme Ltd"), line("Dover"), line("Tyne", { bold: true }))).size).toBe(4);
   // A date may stand before or behind: it counts as no cell.
   expect(slots(line("2014\tFitter"))).toEqual(slots(line("Fitter\t2014")));
 });
 
-describe("a place at the end of a piece", () => {
+describe("a place at the end of a fragment", () => {
   test.each([
     ["Acme Ltd, Bristol", ["Acme Ltd", "[Bristol]"]],
     ["Acme Ltd (Bristol)", ["Acme Ltd", "[Bristol]"]],
@@ -164,11 +167,11 @@ describe("a place at the end of a piece", () => {
     ["Acme Ltd, Pumps", ["Acme Ltd, Pumps"]],
     ["Acme (UK) Ltd", ["Acme (UK) Ltd"]],
   ])("%p", (text, expected) => {
-    expect(pieces([line(text)])).toEqual([expected]);
+    expect(fragments([line(text)])).toEqual([expected]);
   });
 
   test("is one though no list knows it, where its siblings have one there", () => {
-    const employers = (...texts: string[]) => pieces(...texts.map((text) => [line(text)])).map((own) => own.join(" "));
+    const employers = (...texts: string[]) => fragments(...texts.map((text) => [line(text)])).map((own) => own.join(" "));
     expect(employers("Acme Ltd, Bristol", "Harbour Ltd, Leeds", "Selby Storage, Kernwick")[2]).toBe("Selby Storage [Kernwick]");
     expect(employers("Acme Ltd, Bristol", "Selby Storage, Kernwick")[1]).toBe("Selby Storage [Kernwick]");
     expect(employers("Acme Ltd, Bristol", "Selby Storage (Kernwick)")[1]).toBe("Selby Storage [Kernwick]");
@@ -207,10 +210,9 @@ test.each([
   expect(trimSeparators(text)).toBe(expected);
 });
 
-test("a piece and the next are printed with what stood between them", () => {
-  expect(withNext("Acme", { text: "Leeds", separator: ", " })).toBe("Acme, Leeds");
-  const [name, place] = split(line("Acme Ltd")).length
-    ? (headFragments(entriesOf([[line("Acme Ltd (Leeds)")]]).entries, entriesOf([[line("A")]]).context)[0] ?? [])
-    : [];
-  expect(name && place && withNext(name.text, place)).toBe("Acme Ltd (Leeds)");
+test("a name and its place are printed with what stood between them", () => {
+  expect(withPlace("Acme", { text: "Leeds", separator: ", " })).toBe("Acme, Leeds");
+  const { entries, context } = entriesOf([[line("Acme Ltd (Leeds)")]]);
+  const [name, place] = withPlacesCut(splitHeads(entries, context))[0] ?? [];
+  expect(name && place && withPlace(name.text, place)).toBe("Acme Ltd (Leeds)");
 });

@@ -1,90 +1,98 @@
 import type { WeakSeparator } from "./head-atoms.ts";
 
 /**
- * Weights of the labelling of heads (`assign-roles.ts`), in the unit of evidence: 1 is what a text earns that can be nothing else. Set by hand
- * and judged on whole CVs; `assign-roles.test.ts` and the approved CVs fail where one is far off.
+ * Weights of the labelling of heads (`label-head.ts`). Unit: evidence. 1 is the evidence of a text that is certainly of a role. What counts against a
+ * labelling is written as a cost, above 0. Set by hand and judged on whole CVs; `assign-roles.test.ts` and the approved CVs fail where one is far off.
  */
 export const ROLE_WEIGHTS = {
-  /** What it costs that a span goes on after a separator: "Drossel, Weidlich & Partners". */
+  /** Cost of a span that goes on behind a separator: "Drossel, Weidlich & Partners". */
   merge: { comma: 0.05, dash: 0.1, slash: 0.05, at: 0.3, in: 0.02, to: 0.2, colon: 0.05, bracket: 0 } satisfies Record<
     WeakSeparator,
     number
   >,
-  /** What it costs to begin a new span after a separator. */
+  /** Cost of a new span behind a separator. */
   split: { comma: 0.1, dash: 0.05, slash: 0.15, at: 0.02, in: 0.3, to: 0.02, colon: 0.25, bracket: 0.2 } satisfies Record<
     WeakSeparator,
     number
   >,
-  /** What a core part (position, employer; degree, school) earns for being there, and more where all entries of the section have it. */
+  /** For each core role (position, employer; degree, institution) that is assigned at all: a name that no list knows is more often one than none. */
   core: 0.15,
-  share: 0.3,
-  /** How much evidence for another part counts against one. */
+  /** For a core role that all entries of the section have; less by the ratio of those that lack it. */
+  filled: 0.3,
+  /** Of the best evidence for another role, how much counts against a role. */
   rival: 0.8,
-  /** How much of that is left where another span of the head has the evidence too: "Mossley Nursery" beside "Head of Stock". */
-  toldElsewhere: 0.5,
-  /** A row in plain print below a bold head that has several parts already names nobody. */
+  /** How much of that is left where a span elsewhere in the head has the evidence too: "Mossley Nursery" beside "Head of Stock". */
+  rivalElsewhere: 0.5,
+  /** Cost of a core role in regular weight below a bold row that names two already: "Supervision of twelve masons". */
   plainUnderBold: 0.3,
-  /** A place needs evidence; one that no list knows needs siblings as well. */
+  /** Cost of a place, which may be missing: it needs evidence. */
   place: 0.25,
+  /** Cost of a place that no list knows: it needs siblings as well. */
   unknownPlace: 0.45,
-  /** A known place at the end of a name is not part of it: "Acme Ltd, Bristol". */
+  /** Cost of a known place within a name: "Acme Ltd, Bristol" as an employer. */
   placeInside: 0.25,
-  /** "Harbour Research – Austin, TX" is no place, though it ends like one. */
+  /** Cost of a place of three atoms and more that does not begin with a known place: "Harbour Research, Austin, TX". */
   longPlace: 0.3,
+  /** Cost of a place with a dash that does not begin with a known place: "Harbour Research – Austin". */
   dashPlace: 0.4,
-  /** A position goes on with what looks like none: "Project Officer, Department of Physics". */
+  /** Cost of a position that goes on with what is none: "Project Officer, Department of Physics". */
   positionTail: 0.08,
-  /** It goes on with small letters: "Buyer of tea, coffee and spices". */
+  /** For a position that goes on in small letters: "Buyer of tea, coffee and spices". */
   smallTail: 0.2,
-  /** A text that has no part, and more if it looks like one. */
-  other: 0.12,
-  otherEvidence: 0.15,
-  otherOther: 0.05,
-  /** "Economics, BSc": the subject is not apart from its degree. */
+  /** Cost of a text without a role. */
+  noRole: 0.12,
+  /** Cost of a text without a role, times the best evidence that it has for one. */
+  noRoleEvidence: 0.15,
+  /** Cost of a text without a role behind another one in the same fragment. Less than a new span: rest stays rest. */
+  noRoleTwice: 0.05,
+  /** Cost of a text without a role beside a degree: "Economics, BSc" belongs together. */
   subject: 0.3,
-  /** A school begins with what looks like none: "Economics, University of Leith". */
+  /** Cost of an institution that begins with a subject: "Economics, University of Leith". */
   subjectInside: 0.3,
-  /** "Mentored three junior colleagues" names nobody. */
+  /** Cost of a core role for a text that is worded like a sentence: "Mentored three junior colleagues". */
   descriptive: 0.3,
-  /** "CA" of "San Francisco, CA". */
+  /** Cost of a core role for two or three capitals behind a separator: "CA" of "San Francisco, CA". */
   initials: 0.3,
-  /** A new span that no evidence supports. */
+  /** Cost of a core role behind a separator without evidence. */
   unsupported: 0.15,
-  /** Least evidence for a place in brackets; other parts need more. */
-  bracketPlace: 0.15,
-  /** "Cook chez M. Martel (photographer)": who stands behind such a word is the employer, whatever else the name says. */
+  /** For an employer behind "at" or "chez", whatever else the name says: "Cook chez M. Martel (photographer)". */
   employerBehindAt: 0.5,
-  /** An employer hardly ever has a colon within: "Corve Works: mended the pumps". */
+  /** Cost of an employer with a colon within: "Corve Works: mended the pumps". */
   employerColon: 0.3,
-  /** Each row further down, from the third. */
+  /** Cost of a core role without evidence for each row from the third. */
   row: 0.03,
-  /** The position, or the degree, stands first where nothing tells. */
-  order: 0.15,
-  jobOrder: 0.08,
-  /** How much the siblings count, their smoothing (in entries), and the most that they can count against a part. */
+  /** Cost of a degree behind its institution: most CVs print it first. */
+  degreeOrder: 0.15,
+  /** Cost of a position behind its employer. Less: the employer stands first in many CVs. */
+  positionOrder: 0.08,
+  /** How much the siblings count: the factor of the logarithm of how frequent a role is at that slot. */
   consistency: 0.7,
+  /** Entries that are added to each count of the siblings, so that what none of two siblings has is not excluded. Unit: entries. */
   smoothing: 0.3,
-  least: 1,
-  /** What a labelled span without any evidence counts as a sibling; its evidence is added. */
-  usage: 0.4,
-  /** How much it says that a sibling goes on with what may be a city (1: as much as any other). */
-  maybePlace: 0.2,
+  /** The most that siblings can count against a role. */
+  maxAgainst: 1,
+  /** What a labelled span without evidence counts as a sibling; its evidence is added. Unit: entries. */
+  siblingAlone: 0.4,
+  /** What a sibling counts whose name goes on with a possible city ("Hotel Dunes, Redon"): that city may be the place. Unit: entries. */
+  siblingWithCity: 0.2,
 } as const;
 
-/** From how much evidence on a text counts as something, in the same unit. */
+/** From how much evidence on a text counts as something. Unit: evidence, 0 to 1. */
 export const ROLE_EVIDENCE = {
-  /** Less is no evidence: of a single word of a title, say. */
+  /** Less is what a single word of a title may have. */
   some: 0.3,
-  /** More for a part than against it. */
+  /** More for a role than against it. */
   likely: 0.5,
-  /** Enough to stand in brackets, or to be the school after a subject: "BSc, Economics, University of Leith". */
+  /** Enough to stand in brackets, or to be the institution behind a subject: "BSc, Economics, University of Leith". */
   strong: 0.7,
   /** A position that a list knows. */
   sure: 0.8,
-  /** Less does not support a span after a separator. */
+  /** Less does not support a span behind a separator. */
   support: 0.2,
-  /** A place of a job that is written like a city and that no list knows: 0.2. */
+  /** A place of a job that is written like a city and that no list knows has 0.2. */
   place: 0.19,
+  /** A place in brackets: a name in brackets is a city more often than anything else. */
+  placeInBracket: 0.15,
   /** A place that a list knows. */
   surePlace: 0.6,
 } as const;

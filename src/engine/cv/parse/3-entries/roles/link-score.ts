@@ -1,0 +1,69 @@
+import type { Atom, WeakSeparator } from "./head-atoms.ts";
+import { isCore, isOrganisation, isTitle, type Role, type SpanRole } from "./role.ts";
+import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
+import { expectedAtSlot, expectedBehind } from "./slot-usage.ts";
+import type { Head, ReadSpan } from "./span-score.ts";
+
+/** The role of the span before; "start" before the first one. */
+export type RoleBefore = SpanRole | "start";
+
+/** Two neighbouring spans. `before`: the role of the first, `span`: the second. */
+type Link = { before: RoleBefore; span: ReadSpan };
+
+/** "Engineer at Acme Ltd", "BSc from the University of Bristol". */
+const joinsTitleToOrganisation = ({ before, span }: Link) => before !== "start" && isTitle(before) && isOrganisation(span.role);
+
+/** What must be so for a span to begin behind a separator; behind the others any may. */
+const MAY_BEGIN: Partial<Record<WeakSeparator, (link: Link) => boolean>> = {
+  // "Engineer at Acme Ltd", "Serveuse à Narbonne, chez M. Martel"; "University of Texas at Austin" is one name.
+  at: (link) => joinsTitleToOrganisation(link) || (link.before === "place" && link.span.role === "employer"),
+  // "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume".
+  to: (link) => joinsTitleToOrganisation(link) || link.span.role === "place",
+  // "Engineer in Bristol".
+  in: (link) => joinsTitleToOrganisation(link) || (link.span.role === "place" && link.span.evidence.place >= ROLE_EVIDENCE.surePlace),
+  // "Acme Ltd (Bristol)"; "Quality Engineer (40 hours a week)" is one title.
+  bracket: ({ span: { role, evidence } }) =>
+    role !== "none" && evidence[role] >= (role === "place" ? ROLE_EVIDENCE.placeInBracket : ROLE_EVIDENCE.strong),
+};
+
+type LinkRule = { weight: number; applies: (link: Link & { separator: WeakSeparator }) => boolean };
+
+/** What speaks for a span (weight above 0) or against it by the role of the span before and the separator between them. */
+const LINK_RULES: readonly LinkRule[] = [
+  // "Economics, BSc": the subject has no role until the degree is read, and goes with it.
+  {
+    weight: -ROLE_WEIGHTS.subject,
+    applies: ({ before, span }) => (before === "degree" && span.role === "none") || (before === "none" && span.role === "degree"),
+  },
+  // "Cook chez M. Martel (photographer)".
+  { weight: ROLE_WEIGHTS.employerBehindAt, applies: ({ separator, span }) => separator === "at" && span.role === "employer" },
+  // "Engineer, Acme" where nothing says that "Acme" is an employer.
+  {
+    weight: -ROLE_WEIGHTS.unsupported,
+    applies: ({ span: { role, evidence } }) => isCore(role) && evidence[role as Role] < ROLE_EVIDENCE.support,
+  },
+];
+
+/**
+ * What speaks for a span with its role behind a span with the role `before`: their order, the separator between them, and what the siblings have at
+ * that slot or behind that separator. Unit: evidence. undefined where it cannot begin there.
+ */
+export function linkScore({ atoms, usage }: Head, before: RoleBefore, span: ReadSpan): number | undefined {
+  const { separator, fragment } = atoms[span.from] as Atom;
+  const order = before !== "start" && isOrganisation(before) ? orderCost(span.role) : 0;
+  if (separator === undefined || before === "start") return expectedAtSlot(usage, fragment.slot, span.role) - order;
+  if (before === "none" && span.role === "none") return -ROLE_WEIGHTS.noRoleTwice;
+  const link = { before, span, separator };
+  if (MAY_BEGIN[separator]?.(link) === false) return undefined;
+  const expected = expectedBehind(usage, { role: before, separator, outcome: span.role });
+  return LINK_RULES.reduce(
+    (score, { weight, applies }) => (applies(link) ? score + weight : score),
+    expected - order - ROLE_WEIGHTS.split[separator],
+  );
+}
+
+/** Where nothing tells, the position stands before the employer and the degree before the institution. */
+function orderCost(role: SpanRole): number {
+  if (role === "position") return ROLE_WEIGHTS.positionOrder;
+  return role === "degree" ? ROLE_WEIGHTS.degreeOrder : 0;
+}

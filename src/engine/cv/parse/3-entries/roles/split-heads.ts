@@ -1,0 +1,61 @@
+import { wordCount } from "../../../text/spaces.ts";
+import type { Context } from "../../1-document/context.ts";
+import type { Row, RowCell } from "../../1-document/row.ts";
+import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
+import type { Entry } from "../entry.ts";
+import { MIN_TAIL_WORDS } from "../thresholds.ts";
+import { divideText } from "./divide-text.ts";
+import type { Fragment } from "./fragment.ts";
+import { textsByStyle } from "./texts-by-style.ts";
+import { trimSeparators } from "./trim-separators.ts";
+
+/** The heads of all entries of a section as fragments: by cells, changes of style and strong separators. Without dates and labelled rows. */
+export function splitHeads(entries: readonly Entry[], context: Context): Fragment[][] {
+  return entries.map((entry) => {
+    const seen = new Map<string, number>();
+    return entry.head
+      .filter((row) => !row.dateOnly && !row.label)
+      .flatMap((row) => {
+        const style = row.key.split("/")[0] as string;
+        const order = seen.get(style) ?? 0;
+        seen.set(style, order + 1);
+        return rowFragments(row, `${style}#${order}`, context);
+      });
+  });
+}
+
+function rowFragments(row: Row, at: string, context: Context): Fragment[] {
+  // A date may stand in a cell of its own or with what it dates: the cells are counted without those of dates.
+  const cells = row.cells.filter((cell) => !cell.dateOnly);
+  return cells.flatMap((cell, index) => cellFragments(cell, row, `${at}.${index}`, context));
+}
+
+function cellFragments(cell: RowCell, row: Row, at: string, context: Context): Fragment[] {
+  const texts = textsByStyle(cell, context).flatMap((text, index) =>
+    divideText(text).map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
+  );
+  return texts.flatMap(({ text, separator }, index) => {
+    const named = text.replace(WHOLE_IN_BRACKETS, "$1").replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, "");
+    const [name, sentences] = cutSentences(index < texts.length - 1 ? named.replace(TRAILING_PREPOSITION, "") : named);
+    const fragment: Fragment = { text: name, slot: { at: `${at}.${index}`, kind: "name" }, separator, row, isPlace: false };
+    if (!sentences) return [fragment];
+    return [fragment, { ...fragment, text: sentences, slot: { ...fragment.slot, kind: "sentence" }, separator: "" }];
+  });
+}
+
+/** "(Acme Ltd)": what stands in brackets alone in its cell, or in its style. */
+const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
+
+/** "**Engineer** at Acme Ltd": the preposition joins two texts and belongs to neither. */
+const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
+
+/** "Engineer at **Acme Ltd**" */
+const TRAILING_PREPOSITION = /\s+(?:at|@|bei|beim|chez|presso|bij|hos)$/u;
+
+/** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
+function cutSentences(text: string): [name: string, sentences: string | undefined] {
+  const [, name = "", sentences = ""] = NAME_AND_SENTENCES.exec(text) ?? [];
+  return wordCount(sentences) >= MIN_TAIL_WORDS ? [trimSeparators(name.slice(0, -1)), sentences] : [text, undefined];
+}
+
+const NAME_AND_SENTENCES = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su;
