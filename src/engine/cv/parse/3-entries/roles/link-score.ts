@@ -52,7 +52,7 @@ export function linkScore({ atoms, usage }: Head, before: RoleBefore, span: Read
   const { separator, fragment } = atoms[span.from] as Atom;
   const order = before !== "start" && isOrganisation(before) ? orderCost(span.role) : 0;
   if (separator === undefined || before === "start") return expectedAtSlot(usage, fragment.slot, span.role) - order;
-  if (before === "none" && span.role === "none") return -ROLE_WEIGHTS.noRoleTwice;
+  if (before === "none" && span.role === "none") return 0;
   const link = { before, span, separator };
   if (MAY_BEGIN[separator]?.(link) === false) return undefined;
   const expected = expectedBehind(usage, { role: before, separator, outcome: span.role });

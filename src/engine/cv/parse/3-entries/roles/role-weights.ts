@@ -23,8 +23,6 @@ export const ROLE_WEIGHTS = {
   rival: 0.8,
   /** How much of that is left where a span elsewhere in the head has the evidence too: "Mossley Nursery" beside "Head of Stock". */
   rivalElsewhere: 0.5,
-  /** Cost of a core role in regular weight below a bold row that names two already: "Supervision of twelve masons". */
-  plainUnderBold: 0.3,
   /** Cost of a place, which may be missing: it needs evidence. */
   place: 0.25,
   /** Cost of a place that no list knows: it needs siblings as well. */
@@ -33,8 +31,6 @@ export const ROLE_WEIGHTS = {
   placeInside: 0.25,
   /** Cost of a place of three atoms and more that does not begin with a known place: "Harbour Research, Austin, TX". */
   longPlace: 0.3,
-  /** Cost of a place with a dash that does not begin with a known place: "Harbour Research – Austin". */
-  dashPlace: 0.4,
   /** Cost of a position that goes on with what is none: "Project Officer, Department of Physics". */
   positionTail: 0.08,
   /** For a position that goes on in small letters: "Buyer of tea, coffee and spices". */
@@ -43,21 +39,17 @@ export const ROLE_WEIGHTS = {
   noRole: 0.12,
   /** Cost of a text without a role, times the best evidence that it has for one. */
   noRoleEvidence: 0.15,
-  /** Cost of a text without a role behind another one in the same fragment. Less than a new span: rest stays rest. */
-  noRoleTwice: 0.05,
   /** Cost of a text without a role beside a degree: "Economics, BSc" belongs together. */
   subject: 0.3,
   /** Cost of an institution that begins with a subject: "Economics, University of Leith". */
   subjectInside: 0.3,
   /** Cost of a core role for a text that is worded like a sentence: "Mentored three junior colleagues". */
   descriptive: 0.3,
-  /** Cost of a core role for two or three capitals behind a separator: "CA" of "San Francisco, CA". */
-  initials: 0.3,
   /** Cost of a core role behind a separator without evidence. */
   unsupported: 0.15,
   /** For an employer behind "at" or "chez", whatever else the name says: "Cook chez M. Martel (photographer)". */
   employerBehindAt: 0.5,
-  /** Cost of an employer with a colon within: "Corve Works: mended the pumps". */
+  /** Cost of an employer with a colon within: "M. Perrin : mended the presses". */
   employerColon: 0.3,
   /** Cost of a core role without evidence for each row from the third. */
   row: 0.03,

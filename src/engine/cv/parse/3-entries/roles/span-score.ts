@@ -40,7 +40,7 @@ const NAMES = ["position", "employer", "degree", "institution"] as const satisfi
 
 /** What speaks for a span (weight above 0) or against it that goes on behind a separator, besides the separator itself. */
 const INNER_RULES: readonly InnerRule[] = [
-  // "Corve Works: mended the pumps" as an employer.
+  // "M. Perrin : mended the presses" as an employer.
   { roles: ["employer"], weight: -ROLE_WEIGHTS.employerColon, applies: ({ atom }) => atom.separator === "colon" },
   // "Acme Ltd – a shop for tickets of all ferries": "Acme Ltd" is an employer by itself, and what is behind describes it.
   {
@@ -99,15 +99,10 @@ function placeScore(head: Head, { from, to, text, evidence }: ReadSpan, inner: n
   const ownOfFirst = section.evidence(first.text).place;
   const cost = own < ROLE_EVIDENCE.likely && !isOfSchool ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place;
   const best = own >= ROLE_EVIDENCE.surePlace ? Math.max(own, ownOfFirst) : own;
-  const tail = to - from > 1 && ownOfFirst < ROLE_EVIDENCE.surePlace ? tailOfPlace(atoms.slice(from, to)) : 0;
+  // "Harbour Research, Austin, TX" ends in a place and is none.
+  const long = to - from > 2 && ownOfFirst < ROLE_EVIDENCE.surePlace ? ROLE_WEIGHTS.longPlace : 0;
   // By what was learnt of names any city that no list knows may be an employer: the lists alone speak against it.
-  return inner - tail - cost + best - ROLE_WEIGHTS.rival * rivalEvidence(section.listed(text), "place", section);
-}
-
-/** "Harbour Research, Austin, TX" and "Harbour Research – Austin" end in a place and are none: what that counts against a place. */
-function tailOfPlace(atoms: readonly Atom[]): number {
-  if (atoms.length > 2) return ROLE_WEIGHTS.longPlace;
-  return atoms[1]?.separator === "dash" ? ROLE_WEIGHTS.dashPlace : 0;
+  return inner - long - cost + best - ROLE_WEIGHTS.rival * rivalEvidence(section.listed(text), "place", section);
 }
 
 /** A span with a core role, as the rules see it. `own`: the evidence for its role. */
@@ -123,13 +118,6 @@ type CoreRule = {
 const CORE_RULES: readonly CoreRule[] = [
   // "Taught small groups of young sailors" names nobody.
   { weight: ROLE_WEIGHTS.descriptive, times: ({ span, own }) => own < ROLE_EVIDENCE.some && isDescriptive(span.text) },
-  // "CA" of "San Francisco, CA".
-  {
-    weight: ROLE_WEIGHTS.initials,
-    times: ({ head, span }) => head.atoms[span.from]?.separator !== undefined && /^\p{Lu}{2,3}$/u.test(span.text),
-  },
-  // "Supervision of twelve masons" in regular weight below "**Fitter, Acme Ltd**" tells what was done there.
-  { weight: ROLE_WEIGHTS.plainUnderBold, times: ({ head, span, own }) => own < ROLE_EVIDENCE.support && isPlainUnderBold(head, span.from) },
   // What names the entry stands in its first two rows.
   { weight: ROLE_WEIGHTS.row, times: ({ head, span, own }) => (own < ROLE_EVIDENCE.likely ? Math.max(0, rowOf(head, span.from) - 1) : 0) },
 ];
@@ -196,14 +184,6 @@ function withoutBracket({ atoms, section }: Head, { from, to }: Span, evidence: 
  */
 const continuesInSmallLetters = ({ text, separator, fragment }: Atom) =>
   (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
-
-/** A row in regular weight below a bold first row that a separator divides already. */
-function isPlainUnderBold({ atoms }: Head, at: number): boolean {
-  const [first, second, atom] = [atoms[0] as Atom, atoms[1], atoms[at] as Atom];
-  const [top, row] = [first.fragment.row, atom.fragment.row];
-  const isDivided = second?.separator !== undefined && second.fragment.row === top;
-  return isDivided && row !== top && top.line.style.bold && !row.line.style.bold && !row.line.style.italic;
-}
 
 /** "VA" of "Norfolk, VA" is a state, though it also means "virtual assistant". */
 function isStateOfCity({ atoms, section }: Head, at: number): boolean {
