@@ -15,39 +15,27 @@ import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { type Row, toRow } from "./1-document/row.ts";
 import { SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
+import { joinStackedPeriods } from "./2-sections/lines/stacked-periods.ts";
+import { readYearTables } from "./2-sections/lines/year-tables.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
-import { parseCitations } from "./3-entries/citations.ts";
 import { segmentEntries } from "./3-entries/division/entries.ts";
 import { joinLoneDates } from "./3-entries/division/lone-dates.ts";
-import { joinStackedPeriods } from "./3-entries/division/stacked-periods.ts";
-import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
-import { parsePublications } from "./3-entries/publications.ts";
-import {
-  joinCutEnds,
-  joinCutLabels,
-  joinCutPeriods,
-  joinCutYears,
-  joinPeriodCells,
-  separateBoldNames,
-  separateInlineLabels,
-  separateRunInHeads,
-  separateSchools,
-  withoutEntryMarkers,
-} from "./3-entries/rows.ts";
+import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./3-entries/lines/cut-periods.ts";
+import { withoutEntryMarkers } from "./3-entries/lines/entry-markers.ts";
+import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
+import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
+import { toAward } from "./3-entries/lists/awards.ts";
+import { toCertificate } from "./3-entries/lists/certificates.ts";
+import { parseCitations } from "./3-entries/lists/citations.ts";
+import { namesOfInterests, parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
+import { parseIssued } from "./3-entries/lists/issued-items.ts";
+import { parseProjects } from "./3-entries/lists/projects.ts";
+import { parsePublications } from "./3-entries/lists/publications.ts";
+import { parseReferences } from "./3-entries/lists/references.ts";
 import { areCourses, arePosts, divideCareer, nameDegrees, schoolBesideDegree } from "./3-entries/schooling.ts";
-import {
-  namesOfInterests,
-  parseInterests,
-  parseIssued,
-  parseProjects,
-  parseReferences,
-  takeInterests,
-  toAward,
-  toCertificate,
-} from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
 import { readIdentity } from "./4-fields/identity.ts";

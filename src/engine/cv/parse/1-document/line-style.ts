@@ -106,13 +106,14 @@ const ABBREVIATION =
 /** True for a cell that is bold throughout. */
 export const isBoldCell = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }) => bold || text.trim() === "");
 
-/** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
+/** The line with other cells, at the same place and in the same style. */
+export const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
+
+/** Some cells of a line as a line of their own, in the style and at the place of the first: a heading beside its text. */
 export function cellAsLine(line: Line, cells: Cell[]): Line {
   const [first] = cells;
   return {
-    ...line,
-    cells,
-    text: cells.map((cell) => cell.text).join("\t"),
+    ...withCells(line, cells),
     style: first ? cellStyle(first, line) : line.style,
     indent: first?.x ?? line.indent,
   };

@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../reading.ts";
+import { withCells } from "../1-document/line-style.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { MAX_HEAD_LINES } from "./thresholds.ts";
@@ -68,8 +69,6 @@ function withoutPeriod(cell: Cell, { from, to }: DateRange): Cell | undefined {
   const [run] = cell.runs;
   return text === "" ? undefined : { ...cell, text, runs: run ? [{ ...run, text }] : [] };
 }
-
-const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** The period in the lines above a table, outside of any table. */
 function periodAbove(lines: readonly Line[], index: number, language: string): DateRange | undefined {

@@ -227,3 +227,12 @@ export const MIN_SUB_TITLES = 2;
 
 /** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness of a company, 0 to 1. Test: src/engine/cv/parse/2-sections/sections.test.ts. */
 export const SURE_EMPLOYER = 0.8;
+
+/** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Fixture: pdf-timeline. */
+export const MAX_LINE_GAP = 0.4;
+
+/** So does one with nothing beside it, in a table whose rows stand further apart. Unit: line heights. Test: src/engine/cv/parse/2-sections/lines/stacked-periods.test.ts. */
+export const MAX_LONE_LINE_GAP = 0.7;
+
+/** Of two dates one above the other neither is longer. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
+export const MAX_STACKED_DATE_CHARACTERS = 20;

@@ -30,17 +30,11 @@ export const SURE_PART = 0.7;
 /** Half of the dated list items under an employer look as much like a position: they are posts, no prizes. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_POST = 0.3;
 
-/** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
+/** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_SENTENCE_WORDS = 3;
 
-/** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
+/** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_OTHER_SIZE_RATIO = 1.08;
-
-/** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Fixture: pdf-timeline. */
-export const MAX_LINE_GAP = 0.4;
-
-/** So does one with nothing beside it, in a table whose rows stand further apart. Unit: line heights. Test: src/engine/cv/parse/3-entries/division/stacked-periods.test.ts. */
-export const MAX_LONE_LINE_GAP = 0.7;
 
 /** The end of a period on the next line is a date and no longer: "September 2019" below "2015 –". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_CUT_END_CHARACTERS = 16;
@@ -54,19 +48,16 @@ export const MAX_DURATION_CHARACTERS = 30;
 /** A longer line is more than a month, of which the year stands below: "September". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_MONTH_CHARACTERS = 14;
 
-/** Of two dates one above the other neither is longer. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
-export const MAX_STACKED_DATE_CHARACTERS = 20;
-
 /** "Highlights" alone announces a list; a longer line is text. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_LIST_LABEL_CHARACTERS = 40;
 
-/** A section of publications is read as citations where at least this part of its items are some. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
+/** A section of publications is read as citations where at least this part of its items are some. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
 export const MIN_CITED_RATIO = 0.6;
 
-/** A shorter text is no title of a publication: "Ed.". Unit: characters. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
+/** A shorter text is no title of a publication: "Ed.". Unit: characters. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
 export const MIN_PUBLICATION_CHARACTERS = 8;
 
-/** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
+/** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
 export const MIN_HANGING_INDENT = 4;
 
 /** A title that comes back within the jobs and ends in a small letter is a phrase ("What I did there") and no employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
@@ -126,7 +117,7 @@ export const MAX_TITLE_LINES = 2;
 /** "Volunteer, Food Pantry. Writes the monthly donor letter.": the sentence behind the head has at least this many words. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_TAIL_WORDS = 5;
 
-/** A cell with more changes of style is text with words in bold. Unit: styles. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
+/** A cell with more changes of style is text with words in bold. Unit: styles. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MAX_STYLES = 4;
 
 /** Text as much like a place is one: "Bristol" behind "Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -201,13 +192,13 @@ export const MIN_NAME_BESIDE_BRACKET = 0.5;
 /** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio of entries. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_BRACKETS_RATIO = 0.6;
 
-/** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MAX_NAME_WORDS = 6;
 
-/** What stands first in a paragraph that names a job looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** What stands first in a paragraph that names a job looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_RUN_IN_POSITION = 0.5;
 
-/** The sentence behind it has at least so many words; fewer are one more name. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** The sentence behind it has at least so many words; fewer are one more name. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_RUN_IN_WORDS = 5;
 
 /** A project has no longer name before its description: "Pond Keeper: a game …". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
@@ -228,16 +219,16 @@ export const MAX_TAG_SIZE_RATIO = 0.9;
 /** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
 export const LIKELY_SCHOOL = 0.5;
 
-/** So many items with a date in their margin show that an undated row above one is a title. Unit: rows. Test: src/engine/cv/parse/3-entries/cited.test.ts. */
+/** So many items with a date in their margin show that an undated row above one is a title. Unit: rows. Test: src/engine/cv/parse/3-entries/lists/cited.test.ts. */
 export const MIN_DATED_ITEMS = 2;
 
-/** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_BOLD_HEADS = 2;
 
-/** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/cut-rows.test.ts. */
+/** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/lines/cut-rows.test.ts. */
 export const MAX_WRAPPED_SHIFT = 2;
 
-/** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/issued.test.ts. */
+/** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/lists/issued.test.ts. */
 export const MAX_PAIRED_WORDS = 3;
 
 /** A text that is less likely a place by what was learnt is none: names of firms are taken from towns. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
@@ -291,11 +282,11 @@ export const DEGREE_IN_TOPIC = 0.4;
 /** How much of a trade may be what was studied: "Legal secretary". Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const DEGREE_IN_POSITION = 0.4;
 
-/** First sentences name the entries where so many dates stand over a paragraph. Unit: paragraphs. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** First sentences name the entries where so many dates stand over a paragraph. Unit: paragraphs. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_SENTENCES = 2;
 
-/** So many of the dates stand over a paragraph, and so many of the first sentences sound like an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** So many of the dates stand over a paragraph, and so many of the first sentences sound like an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_SENTENCES_RATIO = 0.5;
 
-/** A longer sentence tells what was done and names no entry. Unit: words. Test: src/engine/cv/parse/3-entries/run-in-heads.test.ts. */
+/** A longer sentence tells what was done and names no entry. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MAX_SENTENCE_WORDS = 20;

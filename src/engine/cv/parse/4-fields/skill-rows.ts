@@ -1,9 +1,8 @@
 import type { Cell } from "../../reading.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
-import { isProse } from "../1-document/line-style.ts";
+import { isProse, withCells } from "../1-document/line-style.ts";
 import { type Row, toRow } from "../1-document/row.ts";
-import { cellsAsLine } from "../3-entries/rows.ts";
 import { isLevel } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import {
@@ -107,5 +106,5 @@ function withText(above: Row, { text }: Row, context: Context): Row {
   if (!cell) return above;
   const [last] = cell.runs.slice(-1);
   const runs = last ? [...cell.runs, { ...last, text: ` ${text}` }] : [];
-  return toRow(cellsAsLine(above.line, [{ ...cell, text: `${cell.text} ${text}`, runs }]), context);
+  return toRow(withCells(above.line, [{ ...cell, text: `${cell.text} ${text}`, runs }]), context);
 }

@@ -1,5 +1,5 @@
 import type { Line } from "../../reading.ts";
-import { yearMonth } from "../3-entries/division/year-tables.ts";
+import { yearMonth } from "../2-sections/lines/year-tables.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";

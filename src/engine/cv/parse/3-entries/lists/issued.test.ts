@@ -1,8 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { dominantStyle } from "../1-document/line-style.ts";
-import { toRow } from "../1-document/row.ts";
-import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
-import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./titled.ts";
+import { dominantStyle } from "../../1-document/line-style.ts";
+import { toRow } from "../../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
+import { toAward } from "./awards.ts";
+import { toCertificate } from "./certificates.ts";
+import { parseInterests } from "./interests.ts";
+import { parseIssued } from "./issued-items.ts";
+import { parseProjects } from "./projects.ts";
+import { parseReferences } from "./references.ts";
 
 type Row = string | [string, LineLooks] | ReturnType<typeof line>;
 function rowsOf(rows: readonly Row[]) {

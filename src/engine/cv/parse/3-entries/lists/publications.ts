@@ -1,9 +1,10 @@
-import type { Publication } from "../../../contract/resume.ts";
-import type { Context } from "../1-document/context.ts";
-import type { Row } from "../1-document/row.ts";
-import { areAuthors } from "../recognisers/authors.ts";
+import type { Publication } from "../../../../contract/resume.ts";
+import type { Context } from "../../1-document/context.ts";
+import type { Row } from "../../1-document/row.ts";
+import { areAuthors } from "../../recognisers/authors.ts";
 import { ADDRESS, parseCitations } from "./citations.ts";
-import { parseIssued, type Titled } from "./titled.ts";
+import { parseIssued } from "./issued-items.ts";
+import type { Titled } from "./titled-items.ts";
 
 /** Publications, as citations or as entries: the title, then authors, place of publication and date. */
 export function parsePublications(rows: readonly Row[], context: Context): Publication[] {

@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
+import { withCells } from "../../1-document/line-style.ts";
 import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_LINE_GAP, MAX_LONE_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
 
@@ -103,5 +104,3 @@ function isOneDate(text: string, language: string): boolean {
 }
 
 const isBold = ({ runs }: Cell) => runs.some(({ text, bold }) => bold && text.trim() !== "");
-
-const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { toRow } from "../1-document/row.ts";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
-import { takeInterests } from "./titled.ts";
+import type { Line } from "../../../reading.ts";
+import { toRow } from "../../1-document/row.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
+import { takeInterests } from "./interests.ts";
 
 const HEAD = [line("Ottoline Birdsall", { size: 20 }), heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021")];
 const read = (...lines: Line[]) => parseResume(buildReading([...HEAD, ...lines])).resume;

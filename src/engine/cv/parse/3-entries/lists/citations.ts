@@ -1,12 +1,12 @@
-import type { Publication } from "../../../contract/resume.ts";
-import type { Context } from "../1-document/context.ts";
-import { isCaps } from "../1-document/line-style.ts";
-import type { Row } from "../1-document/row.ts";
-import { SURE_DATE } from "../1-document/thresholds.ts";
-import { readAuthors } from "../recognisers/authors.ts";
-import { findDateRanges } from "../recognisers/dates/dates.ts";
-import { trimSeparators } from "./roles/trim-separators.ts";
-import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "./thresholds.ts";
+import type { Publication } from "../../../../contract/resume.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isCaps } from "../../1-document/line-style.ts";
+import type { Row } from "../../1-document/row.ts";
+import { SURE_DATE } from "../../1-document/thresholds.ts";
+import { readAuthors } from "../../recognisers/authors.ts";
+import { findDateRanges } from "../../recognisers/dates/dates.ts";
+import { trimSeparators } from "../roles/trim-separators.ts";
+import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "../thresholds.ts";
 
 /**
  * Publications in a citation style (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX), each split into title, place of publication, date and

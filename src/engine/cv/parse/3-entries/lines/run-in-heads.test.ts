@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
-import { separateBoldNames, separateRunInHeads, separateSchools } from "./rows.ts";
+import type { Line } from "../../../reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
+import { separateBoldNames, separateRunInHeads, separateSchools } from "./run-in-heads.ts";
 
 const texts = (text: string) => separateRunInHeads([line(text)]).map((each) => each.text);
 

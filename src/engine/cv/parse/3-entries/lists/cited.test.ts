@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { dominantStyle } from "../1-document/line-style.ts";
-import { toRow } from "../1-document/row.ts";
-import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
+import { dominantStyle } from "../../1-document/line-style.ts";
+import { toRow } from "../../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import { parseCitations } from "./citations.ts";
 import { parsePublications } from "./publications.ts";
 

@@ -1,7 +1,7 @@
 import type { Cell, Line } from "../../../reading.ts";
-import { isFieldLabel } from "../../2-sections/heading-rows.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { isFieldLabel } from "../heading-rows.ts";
 
 /**
  * Tables of "year, month, event" as the Japanese rirekisho has them. Two events make one entry: entering a school and leaving it, joining
@@ -20,14 +20,14 @@ export function readYearTables(lines: readonly Line[]): Line[] {
     if (isEnd && begun && HIRED.test(begun.event.verb)) read[begun.at] = entry(begun.event, undefined, "現在");
     if (title) {
       begun = undefined;
-      read.push({ ...withCells(line, [title]), heading: 2 });
+      read.push({ ...withTexts(line, [title]), heading: 2 });
     } else if (begun && NOW.test(line.text)) {
       read[begun.at] = entry(begun.event, line, "現在");
     } else if (event && begun && LEAVING.test(event.verb)) {
       read[begun.at] = entry(begun.event, line, event.date);
       begun = undefined;
     } else if (event) {
-      read.push(event.verb === "" ? withCells(line, [event.date, event.rest]) : entry(event, undefined, undefined));
+      read.push(event.verb === "" ? withTexts(line, [event.date, event.rest]) : entry(event, undefined, undefined));
       begun = JOINING.test(event.verb) ? { event, at: read.length - 1 } : undefined;
     } else if (!THE_END.test(line.text)) read.push(...partsOf(line));
   });
@@ -65,7 +65,7 @@ function eventOf(line: Line): Event | undefined {
   return { line, date, name, verb: verb[1] as string, rest: text.slice(verb.index + verb[0].length).trim() };
 }
 
-/** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a part. */
+/** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a section. */
 function titleOf(line: Line): string | undefined {
   const texts = line.cells.map(({ text }) => text.replace(/\s/g, ""));
   if (texts.length === 3 && texts[0] === "年" && texts[1] === "月") return texts[2];
@@ -81,8 +81,8 @@ function partsOf(line: Line): Line[] {
   if (!first || known?.confidence !== 1 || matchLabel(first.text)) return [line];
   const texts = rest.map(({ text }) => text);
   return [
-    { ...withCells(line, [first.text]), heading: 2 },
-    { ...withCells(line, texts), cells: rest, gap: 0 },
+    { ...withTexts(line, [first.text]), heading: 2 },
+    { ...withTexts(line, texts), cells: rest, gap: 0 },
   ];
 }
 
@@ -92,14 +92,14 @@ const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院|大学院)|高等学
 function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
-  const made = withCells(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest.replace(IN_BRACKETS, "$1")] : [])]);
+  const made = withTexts(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest.replace(IN_BRACKETS, "$1")] : [])]);
   return end ? { ...made, prints: [...line.prints, ...end.prints] } : made;
 }
 
 /** "入社（営業）": the post that somebody was hired for. */
 const IN_BRACKETS = /^[（(]([^（()）]+)[)）]$/u;
 
-function withCells(line: Line, texts: string[]): Line {
+function withTexts(line: Line, texts: string[]): Line {
   const last = line.cells.at(-1) as Cell;
   const { bullet: _bullet, table: _table, ...plain } = line;
   const cells = texts.map((text, index) => {

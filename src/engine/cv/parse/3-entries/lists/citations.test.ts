@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 
 const publications = (...lines: Parameters<typeof buildReading>[0]) =>
   parseResume(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { type LineLooks, line } from "../testing/build-reading.ts";
-import { joinCutEnds, joinCutLabels, joinCutPeriods, joinCutYears, joinPeriodCells, separateInlineLabels } from "./rows.ts";
+import type { Line } from "../../../reading.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
+import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./cut-periods.ts";
+import { joinCutLabels, separateInlineLabels } from "./labels-in-lines.ts";
 
 const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);

@@ -1,0 +1,123 @@
+import type { Context } from "../../1-document/context.ts";
+import type { Row } from "../../1-document/row.ts";
+import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
+import { isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { DIVISION_WEIGHTS } from "../division/division-weights.ts";
+import { segmentEntries } from "../division/entries.ts";
+import type { Entry } from "../entry.ts";
+import { readEntryText } from "../entry-text.ts";
+import { withPlace, withPlacesCut } from "../roles/cut-places.ts";
+import type { Fragment } from "../roles/fragment.ts";
+import { splitHeads } from "../roles/split-heads.ts";
+import { trimSeparators } from "../roles/trim-separators.ts";
+import { MIN_SEPARATED_RATIO, SURE_ISSUER } from "../thresholds.ts";
+import { itemRows } from "./item-rows.ts";
+
+/** What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
+export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
+
+/** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
+export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
+  const entries = segmentEntries(itemRows(rows, context), { undatedCost: DIVISION_WEIGHTS.undatedTitle });
+  const heads = withPlacesCut(splitHeads(entries, context)).map(joinPlaces);
+  const separator = sharedSeparator(heads, separators);
+
+  return entries.flatMap((entry, index) => {
+    const [first, ...more] = heads[index] ?? [];
+    const text = readEntryText(entry.body);
+    const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
+    const whole = first?.text ?? about.shift();
+    if (!whole) return [];
+    const [, lead = whole, hours] = more.length === 0 ? (HOURS_BEHIND.exec(whole) ?? []) : [];
+    if (hours) about.unshift(hours);
+    const [title, by] =
+      more.length > 0
+        ? [lead, undefined]
+        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : divideAtIssuer(lead)));
+    const pieces = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
+    const [second, ...others] = [...pieces.filter((piece) => !HOURS.test(piece)), ...pieces.filter((piece) => HOURS.test(piece))];
+
+    return [
+      { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
+    ];
+  });
+}
+
+const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|час(?:ов|а)?|годин[и]?|godz|hodin|óra|saat|days|tage|jours|días|giorni)\.?\)?`;
+
+export const HOURS = new RegExp(`^${HOURS_WORD}$`, "iu");
+
+/** "Rigging course, Leith Docks, 40 h": how long a course took is neither its title nor who gave it. */
+const HOURS_BEHIND = new RegExp(String.raw`^(.{4,}?)(?:\s*[,;]\s*|\s+[–—-]\s+|\s+(?=\())(${HOURS_WORD})$`, "iu");
+
+/** A place is joined to the name before it: "IHK, München" is one issuer. */
+function joinPlaces(fragments: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const fragment of fragments) {
+    const last = joined.at(-1);
+    if (fragment.isPlace && last && last.row === fragment.row) last.text = withPlace(last.text, fragment);
+    else joined.push({ ...fragment });
+  }
+  return joined;
+}
+
+export const SEPARATORS: readonly RegExp[] = [
+  /\s+[–—-]\s+/u,
+  /(?<=[\p{L})]{3})\.\s+(?=\p{Lu}[^.]{1,50}$)/u,
+  /\s*[,，]\s+/u,
+  /\s*[:：]\s+/u,
+  /\s*（(?=[^（）]+）$)/u,
+];
+
+function sharedSeparator(heads: readonly Fragment[][], separators: readonly RegExp[]): RegExp | undefined {
+  const single = heads.filter(({ length }) => length === 1).map(([only]) => (only as Fragment).text);
+  if (single.length === 0) return undefined;
+  if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
+  const usage = separators.map((separator) => single.filter((text) => separator.test(text)).length);
+  const most = Math.max(...usage);
+  return most >= single.length * MIN_SEPARATED_RATIO ? separators[usage.indexOf(most)] : undefined;
+}
+
+/** "First Aid at Work (Red Cross)": a bracket is the issuer where every item of the section has one. */
+const BRACKETED = /\s+\((?=[\p{Lu}\p{Lo}][^()\d]{2,}\)$)/u;
+
+function divideLast(text: string, separator: RegExp): [string, string | undefined] {
+  if (!separator.test(text)) return [text, undefined];
+  const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter(
+    (match) => !insideBrackets(text, match.index) && !isLegalForm(text.slice(match.index + match[0].length)),
+  );
+  const last = matches.at(-1);
+  if (!last) return [text, undefined];
+  const title = trimSeparators(text.slice(0, last.index));
+  const by = trimSeparators(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
+  return title && by ? [title, by] : [text, undefined];
+}
+
+const insideBrackets = (text: string, index: number) => {
+  const before = text.slice(0, index);
+  return before.split("(").length > before.split(")").length;
+};
+
+/** "Six Sigma Black Belt (American Society for Quality, 2004)": in a bracket with a date, the other part is the issuer. */
+function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
+  const printed = [...head, ...body].find((row) => row.ranges.length > 0);
+  const bracket = /^(.*\S)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(text);
+  const range = printed?.ranges[0];
+  if (!printed || !bracket || !range) return undefined;
+  const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
+  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
+}
+
+/** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. */
+function divideAtIssuer(text: string): [string, string | undefined] {
+  const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
+  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= SURE_ISSUER) && /\p{Script=Han}|^.{12,}$/u.test(by);
+  return isIssuer ? [title, by] : [text, undefined];
+}
+
+/** Issuers that their letters show: "RWS", "TÜV", and "教育部" by its last character. */
+export const ISSUER = /^\p{Lu}{2,6}$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
+
+const ISSUED_BY = new RegExp(String.raw`^(?:${ISSUER_WORDS})(?:\s+|$)`, "iu");
+
+const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
