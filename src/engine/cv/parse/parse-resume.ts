@@ -97,10 +97,10 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
 
 /** How many jobs or schools a section without dates has. */
 function countEntries({ kind, lines }: Section, context: Context): number {
-  const parts = kind === "education" ? [looksLikeDegree, looksLikeInstitution] : [looksLikePosition, looksLikeCompany];
+  const roles = kind === "education" ? [looksLikeDegree, looksLikeInstitution] : [looksLikePosition, looksLikeCompany];
   return segmentEntries(
     lines.map((line) => toRow(line, context)),
-    { parts },
+    { roles },
   ).length;
 }
 

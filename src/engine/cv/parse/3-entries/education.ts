@@ -17,7 +17,7 @@ import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
 import type { RoleSpec } from "./roles/role.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
-import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
+import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_ROLE } from "./thresholds.ts";
 
 const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
   { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
@@ -27,7 +27,7 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
 export function parseEducation(rows: readonly Row[], context: Context): Education[] {
-  const entries = segmentEntries(rows, { parts: [looksLikeDegree, looksLikeInstitution] });
+  const entries = segmentEntries(rows, { roles: [looksLikeDegree, looksLikeInstitution] });
   const scores: (string | undefined)[] = [];
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
   const assignments = assignRoles(splitNamesInBrackets(heads, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
@@ -41,7 +41,7 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
  * may, that is what was studied.
  */
 function withListedDegrees(items: readonly Education[]): Education[] {
-  const isSure = ({ highlights: [first = ""] = [] }: Education) => looksLikeDegree(first) >= SURE_PART;
+  const isSure = ({ highlights: [first = ""] = [] }: Education) => looksLikeDegree(first) >= SURE_ROLE;
   const isListed = ({ studyType, area, highlights: [first = ""] = [] }: Education) =>
     !studyType && !area && first !== "" && !isProse(first) && wordCount(first) <= MAX_LISTED_DEGREE_WORDS;
   if (!items.every((item) => isSure(item) || isListed(item)) || items.some(({ studyType, area }) => studyType || area)) return [...items];
@@ -59,7 +59,7 @@ function withListedDegrees(items: readonly Education[]): Education[] {
  */
 export function apartFromCourses(items: readonly Education[], mixed: boolean): { education: Education[]; courses: Education[] } {
   const isSchooling = ({ studyType, institution = "" }: Education) =>
-    studyType !== undefined || looksLikeInstitution(institution) >= SURE_PART;
+    studyType !== undefined || looksLikeInstitution(institution) >= SURE_ROLE;
   const isCourse = (item: Education) => {
     const named = item.area ?? item.institution;
     return !isSchooling(item) && !item.startDate && named !== undefined && (mixed || COURSE.test(named));
@@ -82,8 +82,8 @@ function inheritSchools(items: readonly Education[], entries: readonly Entry[]):
     const { head } = entries[index] as Entry;
     const [first, ...others] = head.filter(({ dateOnly, label }) => !dateOnly && !label);
     if (item.institution) {
-      const degree = others.find(({ text }) => looksLikeDegree(text) >= SURE_PART);
-      const isOverDegrees = first && degree && first.key !== degree.key && looksLikeInstitution(first.text) >= SURE_PART;
+      const degree = others.find(({ text }) => looksLikeDegree(text) >= SURE_ROLE);
+      const isOverDegrees = first && degree && first.key !== degree.key && looksLikeInstitution(first.text) >= SURE_ROLE;
       school = isOverDegrees ? { item, degreeKey: degree.key } : undefined;
       return item;
     }
@@ -149,7 +149,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles, score: string | unde
 function takeOpeningDegree(item: Education, paragraphs: string[]): void {
   const [, degree = "", more = ""] = OPENING.exec(paragraphs[0] ?? "") ?? [];
   if (item.studyType || item.area || degree === "" || wordCount(degree) > MAX_LISTED_DEGREE_WORDS) return;
-  if (looksLikeDegree(degree) < SURE_PART) return;
+  if (looksLikeDegree(degree) < SURE_ROLE) return;
   Object.assign(item, splitDegree(degree));
   paragraphs.splice(0, 1, ...(more ? [more] : []));
 }

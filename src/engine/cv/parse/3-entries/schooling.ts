@@ -12,14 +12,14 @@ import {
 } from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { MAX_NAMED_CHARACTERS, MIN_COURSES, MIN_PART, MIN_POSTS, SURE_DEGREE, SURE_FIRM, SURE_PART, SURE_POST } from "./thresholds.ts";
+import { MAX_NAMED_CHARACTERS, MIN_COURSES, MIN_POSTS, MIN_ROLE, SURE_DEGREE, SURE_FIRM, SURE_POST, SURE_ROLE } from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
  */
 export function divideCareer(rows: readonly Row[]): { jobs: Row[]; schooling: Row[] } {
   const entries = segmentEntries(rows, {
-    parts: [either(looksLikePosition, looksLikeDegree), either(looksLikeCompany, looksLikeInstitution)],
+    roles: [either(looksLikePosition, looksLikeDegree), either(looksLikeCompany, looksLikeInstitution)],
   });
   const taken = new Set(entries.filter(isSchooling).flatMap((entry) => entry.rows.map(({ line }) => line)));
   return { jobs: rows.filter(({ line }) => !taken.has(line)), schooling: rows.filter(({ line }) => taken.has(line)) };
@@ -37,14 +37,14 @@ function isSchooling({ head, rows }: Entry): boolean {
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
   // "Corve-Technik GbR" is a firm, though "Technik" is a degree elsewhere.
   const isNoDegree = (text: string) =>
-    looksLikePosition(text) >= SURE_PART || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
+    looksLikePosition(text) >= SURE_ROLE || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
   if (most((text) => (isNoDegree(text) ? 0 : looksLikeDegree(text))) >= SURE_DEGREE) return true;
   // A job at a school has tasks: "University of Leith" over "• Taught statistics".
   if (rows.some(({ bullet }) => bullet)) return false;
   const isGraded = rows.some(({ label, text, prose }) => label?.field === "score" || (!prose && findScore(text) !== undefined));
   const position = most(looksLikePosition);
-  const namesMore = most(looksLikeDegree) > 0 || position < MIN_PART || texts.some((text) => OF_SUBJECT.test(text));
-  return isGraded || (most(looksLikeInstitution) >= SURE_PART && position < SURE_PART && namesMore);
+  const namesMore = most(looksLikeDegree) > 0 || position < MIN_ROLE || texts.some((text) => OF_SUBJECT.test(text));
+  return isGraded || (most(looksLikeInstitution) >= SURE_ROLE && position < SURE_ROLE && namesMore);
 }
 
 /** "Leeds College - Studiengang Informatik": what somebody was taught, though it is a trade too. */
@@ -53,11 +53,11 @@ const OF_SUBJECT =
 
 /** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name posts, and neither a degree nor a school, are jobs. */
 export function arePosts(rows: readonly Row[]): boolean {
-  const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
+  const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
   const has = (likeness: Likeness, least: number) => (entry: Entry) =>
     entry.head.some(({ cells }) => cells.some(({ rest }) => rest !== "" && likeness(rest) >= least));
   const posts = entries.filter(has(looksLikePosition, SURE_POST)).length;
-  return posts >= MIN_POSTS && posts * 2 > entries.length && !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_PART));
+  return posts >= MIN_POSTS && posts * 2 > entries.length && !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_ROLE));
 }
 
 /** Rows that are dated once each, of which none names a degree or a school of general education. */
@@ -68,16 +68,16 @@ export function areCourses(rows: readonly Row[]): boolean {
 }
 
 export const nameDegrees = (rows: readonly Row[]): boolean =>
-  rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => rest !== "" && looksLikeDegree(rest) >= SURE_PART));
+  rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => rest !== "" && looksLikeDegree(rest) >= SURE_ROLE));
 
 /** "本科/湖州大学计算机": degree and school side by side, without labels. In Chinese the subject follows the school without a space. */
 export function schoolBesideDegree({ text, cells }: Line): Education[] {
   const parts = text.split(/\s*[/|｜／]\s*/u);
-  const [degree, school] = [parts.find((part) => looksLikeDegree(part) >= SURE_PART), parts.find(isSchool)];
+  const [degree, school] = [parts.find((part) => looksLikeDegree(part) >= SURE_ROLE), parts.find(isSchool)];
   if (cells.length > 1 || text.length > MAX_NAMED_CHARACTERS || !degree || !school || degree === school) return [];
   const [, institution = school, area] = SCHOOL_AND_SUBJECT.exec(school) ?? [];
   return [{ institution, ...splitDegree(degree), ...(area ? { area } : {}) }];
 }
 
-const isSchool = (text: string) => looksLikeInstitution(text) >= SURE_PART;
+const isSchool = (text: string) => looksLikeInstitution(text) >= SURE_ROLE;
 const SCHOOL_AND_SUBJECT = /^(\p{Script=Han}{2,}?(?:大学|学院|学校))(?!附属|附中)(\p{Script=Han}{2,})$/u;

@@ -10,7 +10,7 @@ export const MAX_DIVISIBLE_CHARACTERS = 150;
 export const MAX_DATED_WORDS = 16;
 
 /** Less says nothing of a post: "Grundschule Halfing" names none. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
-export const MIN_PART = 0.3;
+export const MIN_ROLE = 0.3;
 
 /** A text surely names a post from here: "Tutor in programming". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const SURE_POST = 0.8;
@@ -24,11 +24,11 @@ export const MIN_COURSES = 2;
 /** One post among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const MIN_POSTS = 2;
 
-/** A row names a part of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
-export const SURE_PART = 0.7;
+/** A row names a role of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+export const SURE_ROLE = 0.7;
 
 /** Half of the dated list items under an employer look as much like a position: they are posts, no prizes. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
-export const LIKELY_POST = 0.3;
+export const LIKELY_POSITION = 0.3;
 
 /** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_SENTENCE_WORDS = 3;

@@ -27,7 +27,7 @@ const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
-  const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
+  const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
   const assignments = employersAlone(
     assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOfJobs(context)),
   );

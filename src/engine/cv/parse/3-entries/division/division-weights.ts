@@ -33,8 +33,8 @@ export const DIVISION_WEIGHTS = {
   undated: 4,
   /** The same among certificates, awards and projects, which often have no date. */
   undatedTitle: 2,
-  /** Against an entry that lacks a part which its siblings name, such as the school. Less than `likeFirst`: two rows set alike may be two entries. */
-  partMissing: 1.5,
+  /** Against an entry that lacks a role which its siblings name, such as the institution. Less than `likeFirst`: two rows set alike may be two entries. */
+  roleMissing: 1.5,
 } as const;
 
 /** Titles that an entry may have: position, employer, place, department and one more. Unit: rows. */

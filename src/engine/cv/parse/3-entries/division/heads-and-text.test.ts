@@ -11,7 +11,7 @@ function entriesOf(...rows: Row[]) {
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
   return segmentEntries(
     lines.map((each) => toRow(each, context)),
-    { parts: [looksLikePosition, looksLikeCompany] },
+    { roles: [looksLikePosition, looksLikeCompany] },
   );
 }
 /** "Fitter, Acme Ltd + 2014 – 2018 > Mended pumps." for each entry: its head and its text. */

@@ -7,14 +7,14 @@ import { segmentEntries } from "./entries.ts";
 import { underInnerTitles } from "./inner-titles.ts";
 
 type Row = string | [string, LineLooks];
-const PARTS = [looksLikePosition, looksLikeCompany];
+const ROLES = [looksLikePosition, looksLikeCompany];
 const rowsOf = (rows: readonly Row[]) => {
   const lines = rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
   return lines.map((each) => toRow(each, context));
 };
-const under = (...rows: Row[]) => [...underInnerTitles(rowsOf(rows), PARTS)].map(({ text }) => text);
-const heads = (...rows: Row[]) => segmentEntries(rowsOf(rows), { parts: PARTS }).map(({ head }) => head.map(({ text }) => text));
+const under = (...rows: Row[]) => [...underInnerTitles(rowsOf(rows), ROLES)].map(({ text }) => text);
+const heads = (...rows: Row[]) => segmentEntries(rowsOf(rows), { roles: ROLES }).map(({ head }) => head.map(({ text }) => text));
 
 const bold: LineLooks = { bold: true };
 const large: LineLooks = { bold: true, size: 13 };

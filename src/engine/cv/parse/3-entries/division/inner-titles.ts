@@ -5,15 +5,15 @@ import { INNER_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { LIKELY_LABEL, LIKELY_NAMED, MAX_LIST_LABEL_CHARACTERS, MIN_WORDS_OF_PHRASE } from "../thresholds.ts";
-import type { PartScore } from "./row-parts.ts";
+import type { RoleScore } from "./row-roles.ts";
 
 /**
  * The text under titles that come back within the entries of a section: "Background", "My role" and "Tools" under each job of a portfolio. Such a
  * title and the first row under it are text, and so are the rows that go on in the style of such rows. A title that no list knows, or
  * that stands under one job alone, counts where another one is set alike.
  */
-export function underInnerTitles(rows: readonly Row[], parts: readonly PartScore[]): ReadonlySet<Row> {
-  const titles = innerTitles(rows, parts);
+export function underInnerTitles(rows: readonly Row[], roles: readonly RoleScore[]): ReadonlySet<Row> {
+  const titles = innerTitles(rows, roles);
   if (titles.size === 0) return titles;
   const isEntryStyle = ({ key }: Row) => key === rows[0]?.key;
   const keys = new Set(rows.filter((row, index) => titles.has(rows[index - 1] as Row) && !isEntryStyle(row)).map(({ key }) => key));
@@ -26,7 +26,7 @@ export function underInnerTitles(rows: readonly Row[], parts: readonly PartScore
   return text;
 }
 
-function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): ReadonlySet<Row> {
+function innerTitles(rows: readonly Row[], roles: readonly RoleScore[]): ReadonlySet<Row> {
   const byText = Map.groupBy(
     rows.filter((row, index) => mayBeTitle(row, rows[index + 1], index)),
     ({ text }) => fold(text),
@@ -35,7 +35,7 @@ function innerTitles(rows: readonly Row[], parts: readonly PartScore[]): Readonl
   const isKnown = ([row]: readonly Row[]) => announces(row as Row);
   const isRepeated = (group: readonly Row[]) => group.length > 1;
   const known = groups.filter((group) => isRepeated(group) && isKnown(group));
-  const likely = groups.filter((group) => (isRepeated(group) ? !isKnown(group) && namesNothing(group[0] as Row, parts) : isKnown(group)));
+  const likely = groups.filter((group) => (isRepeated(group) ? !isKnown(group) && namesNothing(group[0] as Row, roles) : isKnown(group)));
   const styles = Map.groupBy([...known, ...likely.filter(isRepeated)], ([row]) => row?.key);
   const isSetAlike = (group: readonly Row[]) =>
     (isRepeated(group) && isPhrase(group[0] as Row)) || (styles.get(group[0]?.key) ?? []).some((other) => other !== group);
@@ -68,5 +68,5 @@ function announces({ text }: Row): boolean {
 const JOINED = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/u;
 
 /** "Acme Ltd" over each of two posts there, or "Leeds" in each entry, is a part of the entry. */
-const namesNothing = ({ text }: Row, parts: readonly PartScore[]) =>
-  [...parts, looksLikePlace].every((score) => score(text) < LIKELY_NAMED);
+const namesNothing = ({ text }: Row, roles: readonly RoleScore[]) =>
+  [...roles, looksLikePlace].every((score) => score(text) < LIKELY_NAMED);

@@ -25,10 +25,10 @@ export const withDates = (entries: readonly Entry[], dates: readonly Row[]): Ent
   entries.length === dates.length ? entries.map((entry, at) => ({ ...entry, range: dates[at]?.ranges[0] })) : undefined;
 
 /**
- * Whether a division into as many entries as there are dates only moves what the free one left open: no entry begins with text, and no two with text between
- * them are one.
+ * Whether the division into a fixed number of entries (`counted`) is plausible beside the one that was free (`free`): no entry starts with what is running text
+ * there, and none goes on over running text at which the free one divided.
  */
-export function isLikely(counted: readonly Entry[], free: readonly Entry[]): boolean {
+export function isPlausible(counted: readonly Entry[], free: readonly Entry[]): boolean {
   const text = new Set(free.flatMap(({ body }) => body));
   const starts = new Set(counted.map(({ rows }) => rows[0]));
   const begins = counted.every(({ rows: [first] }) => first && !text.has(first));

@@ -4,7 +4,8 @@ import { toRow } from "../../1-document/row.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import type { Entry } from "../entry.ts";
-import { nestedEntries, postsInList } from "./nested-entries.ts";
+import { nestedEntries } from "./nested-entries.ts";
+import { positionsInList } from "./positions-in-list.ts";
 
 function rowsOf(...lines: ReturnType<typeof line>[]) {
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
@@ -64,7 +65,7 @@ describe("an entry is a part of the job above it", () => {
 describe("dated list items under an employer without a date are posts there:", () => {
   const employer = line("Acme Ltd", { bold: true });
   const posts = (head: ReturnType<typeof line>[], ...items: ReturnType<typeof line>[]) =>
-    postsInList(entryOf(...head, ...items), looksLikePosition).map(({ head: own, body, rows, range }) => [
+    positionsInList(entryOf(...head, ...items), looksLikePosition).map(({ head: own, body, rows, range }) => [
       own.map(({ text }) => text).join(" + "),
       body.map(({ text }) => text).join(" + "),
       rows.length,
@@ -107,6 +108,6 @@ describe("dated list items under an employer without a date are posts there:", (
   });
 
   test("in a section without positions there are none", () => {
-    expect(postsInList(entryOf(employer, fitter, foreman), undefined)).toHaveLength(1);
+    expect(positionsInList(entryOf(employer, fitter, foreman), undefined)).toHaveLength(1);
   });
 });

@@ -2,15 +2,15 @@ import { type Row, rowLabel } from "../../1-document/row.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { isBareListLabel } from "../entry-text.ts";
 import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MIN_OUTLINE_PLACE, MIN_OUTLINE_RATIO } from "../thresholds.ts";
-import type { PartScore } from "./row-parts.ts";
+import type { RoleScore } from "./row-roles.ts";
 
 /**
  * A section that is one nested list, as word processors make it: "● Buyer" over "○ Market Hall East", "○ Dover", "○ 2015 – 2018" and "○ Bought fish."
  * The items of the outer list begin the entries, and those directly under them that name an employer, a place or a period are part of the head.
  * Such rows are returned without their list marker. Where few entries have such items, all rows are returned as they are.
  */
-export function withOutlineHeads(rows: readonly Row[], parts: readonly PartScore[]): readonly Row[] {
-  const items = outlineItems(rows).map((item) => ({ ...item, naming: namingChildren(item, parts) }));
+export function withOutlineHeads(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+  const items = outlineItems(rows).map((item) => ({ ...item, naming: namingChildren(item, roles) }));
   const named = items.filter(({ naming }) => naming > 0);
   if (items.length === 0 || named.length < MIN_OUTLINE_RATIO * items.length) return rows;
   const heads = new Set(items.flatMap(({ head, children, naming }) => [head, ...children.slice(0, naming)]));
@@ -39,11 +39,11 @@ function outlineItems(rows: readonly Row[]): OutlineItem[] {
 }
 
 /** How many items belong to the head. A period, a place or a labelled field is never a task: what stands before the last of them names the entry too. */
-function namingChildren({ head, children }: OutlineItem, parts: readonly PartScore[]): number {
+function namingChildren({ head, children }: OutlineItem, roles: readonly RoleScore[]): number {
   const last = children.findLastIndex((row) => isNamed(row) || isDatedAtEnd(row) || looksLikePlace(row.text) >= MIN_OUTLINE_PLACE);
   if (last >= 0) return last + 1;
   const [first] = children;
-  return first && namesMissingPart(head, first, parts) ? 1 : 0;
+  return first && namesMissingRole(head, first, roles) ? 1 : 0;
 }
 
 const NAMING_LABELS = new Set<string>(["company", "institution", "position", "title", "degree", "location", "city", "country", "dates"]);
@@ -59,14 +59,14 @@ function isDatedAtEnd({ dateOnly, ranges: [range, ...others], text }: Row): bool
 }
 
 /** "○ Buyer" under "● Market Hall East, Dover (2015 – 2018)": the position, where the item above names none. */
-function namesMissingPart(head: Row, child: Row, parts: readonly PartScore[]): boolean {
-  const likeness = (row: Row, part: PartScore) => Math.max(...row.cells.map(({ rest }) => part(rest)));
+function namesMissingRole(head: Row, child: Row, roles: readonly RoleScore[]): boolean {
+  const likeness = (row: Row, role: RoleScore) => Math.max(...row.cells.map(({ rest }) => role(rest)));
   const isDated = head.ranges.length > 0;
   return (
     isDated &&
     !child.prose &&
     !/[.;]$/.test(child.text) &&
-    parts.some((part) => likeness(child, part) >= LIKELY_NAMED && likeness(head, part) < LIKELY_NAMED)
+    roles.some((role) => likeness(child, role) >= LIKELY_NAMED && likeness(head, role) < LIKELY_NAMED)
   );
 }
 

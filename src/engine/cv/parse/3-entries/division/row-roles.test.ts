@@ -3,23 +3,23 @@ import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { type LineLooks, line } from "../../testing/build-reading.ts";
-import { rowParts } from "./row-parts.ts";
+import { rowRoles } from "./row-roles.ts";
 
 const DEGREE = 1;
 const SCHOOL = 2;
 type Row = string | [string, LineLooks];
-function read(rows: Row[], body: boolean[] = [], parts = [looksLikeDegree, looksLikeInstitution]) {
+function read(rows: Row[], body: boolean[] = [], roles = [looksLikeDegree, looksLikeInstitution]) {
   const lines = rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
-  return rowParts(
+  return rowRoles(
     lines.map((each) => toRow(each, context)),
     body,
-    parts,
+    roles,
   );
 }
 const named = (...rows: Row[]) => read(rows).named;
 
-describe("which parts of an entry a row names:", () => {
+describe("which roles of an entry a row names:", () => {
   test.each<[string, number]>([
     ["BSc Economics", DEGREE],
     ["University of Leith", SCHOOL],
@@ -35,7 +35,7 @@ describe("which parts of an entry a row names:", () => {
   ])("%p", (text, expected) => {
     expect(named(text)).toEqual([expected]);
   });
-  test("none in running text, and none where no parts are looked for", () => {
+  test("none in running text, and none where no roles are looked for", () => {
     expect(read(["BSc Economics", "University of Leith"], [false, true]).named).toEqual([DEGREE, 0]);
     expect(read(["BSc Economics"], [], []).named).toEqual([0]);
   });
