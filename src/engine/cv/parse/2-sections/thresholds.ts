@@ -236,3 +236,6 @@ export const MAX_LONE_LINE_GAP = 0.7;
 
 /** Of two dates one above the other neither is longer. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
 export const MAX_STACKED_DATE_CHARACTERS = 20;
+
+/** Rows of "year, month, event" are such a table from here: a school entered and left, and one more. Unit: events. Test: src/engine/cv/parse/2-sections/lines/rirekisho.test.ts. */
+export const MIN_EVENTS = 3;

@@ -12,7 +12,16 @@ import {
 } from "../recognisers/degrees.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
-import { MAX_NAMED_CHARACTERS, MIN_COURSES, MIN_POSTS, MIN_ROLE, SURE_DEGREE, SURE_FIRM, SURE_POST, SURE_ROLE } from "./thresholds.ts";
+import {
+  MAX_NAMED_CHARACTERS,
+  MIN_COURSES,
+  MIN_POSITIONS,
+  MIN_ROLE,
+  SURE_DEGREE,
+  SURE_EMPLOYER,
+  SURE_POSITION,
+  SURE_ROLE,
+} from "./thresholds.ts";
 
 /**
  * Jobs and schools in one section, as under "Werdegang" or "Experience and education": the rows of the entries that are schooling, and all others.
@@ -31,13 +40,13 @@ const either =
   (text) =>
     Math.max(one(text), other(text));
 
-/** It names a degree rather than a post, or a school and nothing that is a post, or has a final grade. */
+/** An entry that names a degree rather than a position, or a school and no position, or has a final grade. */
 function isSchooling({ head, rows }: Entry): boolean {
   const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
-  // "Corve-Technik GbR" is a firm, though "Technik" is a degree elsewhere.
+  // "Corve-Technik GbR" is an employer, though "Technik" is a degree elsewhere.
   const isNoDegree = (text: string) =>
-    looksLikePosition(text) >= SURE_ROLE || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_FIRM;
+    looksLikePosition(text) >= SURE_ROLE || looksLikeCompany(text.split(",", 1)[0] as string) >= SURE_EMPLOYER;
   if (most((text) => (isNoDegree(text) ? 0 : looksLikeDegree(text))) >= SURE_DEGREE) return true;
   // A job at a school has tasks: "University of Leith" over "• Taught statistics".
   if (rows.some(({ bullet }) => bullet)) return false;
@@ -51,13 +60,17 @@ function isSchooling({ head, rows }: Entry): boolean {
 const OF_SUBJECT =
   /(?<!\p{L})(?:studiengang|(?:fach|studien|ausbildungs|vertiefungs)richtung|studienfach|filière|spécialité|especialidad|indirizzo|specializzazione|kierunek|specjalność|(?:studijní )?obor|odbor|studierichting|afstudeerrichting|специальность|спеціальність|направление)(?!\p{L})/iu;
 
-/** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name posts, and neither a degree nor a school, are jobs. */
+/** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name positions, and neither a degree nor a school, are jobs. */
 export function arePosts(rows: readonly Row[]): boolean {
   const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
   const has = (likeness: Likeness, least: number) => (entry: Entry) =>
     entry.head.some(({ cells }) => cells.some(({ rest }) => rest !== "" && likeness(rest) >= least));
-  const posts = entries.filter(has(looksLikePosition, SURE_POST)).length;
-  return posts >= MIN_POSTS && posts * 2 > entries.length && !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_ROLE));
+  const positions = entries.filter(has(looksLikePosition, SURE_POSITION)).length;
+  return (
+    positions >= MIN_POSITIONS &&
+    positions * 2 > entries.length &&
+    !entries.some(has(either(looksLikeDegree, looksLikeInstitution), SURE_ROLE))
+  );
 }
 
 /** Rows that are dated once each, of which none names a degree or a school of general education. */

@@ -1,4 +1,4 @@
-/** Thresholds of entries. What speaks for a division of a section, and for the part that a text plays, is in `division/division-weights.ts` and `roles/role-weights.ts`. */
+/** Thresholds of entries. What speaks for a division of a section, and for the role of a text, is in `division/division-weights.ts` and `roles/role-weights.ts`. */
 
 /** More atoms in one fragment are a list and no name. Unit: atoms. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
 export const MAX_ATOMS = 9;
@@ -9,31 +9,31 @@ export const MAX_DIVISIBLE_CHARACTERS = 150;
 /** A longer sentence is one even in a row with a date: "2005–2006 ⇥ Tutor, Acme College, Leeds." is none. Unit: words. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
 export const MAX_DATED_WORDS = 16;
 
-/** Less says nothing of a post: "Grundschule Halfing" names none. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+/** Less says nothing of a position: "Grundschule Halfing" names none. Unit: evidence. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const MIN_ROLE = 0.3;
 
-/** A text surely names a post from here: "Tutor in programming". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
-export const SURE_POST = 0.8;
+/** A text surely names a position from here: "Tutor in programming". Unit: evidence. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const SURE_POSITION = 0.8;
 
-/** A text with a legal form is an employer from here. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
-export const SURE_FIRM = 0.9;
+/** A text with a legal form is an employer from here. Unit: evidence. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const SURE_EMPLOYER = 0.9;
 
 /** One dated row beside the degrees may be a degree that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_COURSES = 2;
 
-/** One post among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
-export const MIN_POSTS = 2;
+/** One position among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
+export const MIN_POSITIONS = 2;
 
-/** A row names a role of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** A row names a role of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_ROLE = 0.7;
 
-/** Half of the dated list items under an employer look as much like a position: they are posts, no prizes. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** Half of the dated list items under an employer look as much like a position: they are positions, no prizes. Unit: evidence. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_POSITION = 0.3;
 
 /** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_SENTENCE_WORDS = 3;
 
-/** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
+/** Words whose sizes differ less have one style: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_OTHER_SIZE_RATIO = 1.08;
 
 /** The end of a period on the next line is a date and no longer: "September 2019" below "2015 –". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -51,7 +51,7 @@ export const MAX_MONTH_CHARACTERS = 14;
 /** "Highlights" alone announces a list; a longer line is text. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_LIST_LABEL_CHARACTERS = 40;
 
-/** A section of publications is read as citations where at least this part of its items are some. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
+/** A section of publications is read as citations where at least this ratio of its items are some. Unit: ratio. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
 export const MIN_CITED_RATIO = 0.6;
 
 /** A shorter text is no title of a publication: "Ed.". Unit: characters. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
@@ -66,28 +66,28 @@ export const MIN_WORDS_OF_PHRASE = 3;
 /** What was studied, as the first list item below a school whose siblings have a degree there: "• West African School Certificate". Unit: words. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
 export const MAX_LISTED_DEGREE_WORDS = 8;
 
-/** A line says a mark and nothing else where the mark fills at least this part of it: "Final grade: 1.3". Unit: ratio of characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A line says a mark and nothing else where the mark fills at least this ratio of it: "Final grade: 1.3". Unit: ratio. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_MARK_RATIO = 0.6;
 
 /** What a form labels as a place is a degree where it looks at least this much like one: "Location: BSc Physics". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const SURE_DEGREE = 0.7;
 
-/** A part of a line that ends with its date is an item of its own from this length on: "First aid 2021". A shorter one is hardly more than its date. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A text that its date ends within a line is an item of its own from this length on: "First aid 2021". A shorter one is hardly more than its date. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_DATED_ITEM_CHARACTERS = 13;
 
 /** An issuer told by its letters alone, "TÜV", is less sure than one with a word of schools. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LETTERS_OF_ISSUER = 0.6;
 
-/** The first part of an item counts as its issuer where it looks more like one than the second part, by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** The first text of an item counts as its issuer where it looks more like one than the second, by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_ISSUER_LEAD = 0.2;
 
-/** A single item has no others to confirm that issuers stand first: its first part must lead by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A single item has no others to confirm that issuers stand first: its first text must lead by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_ISSUER_LEAD_ALONE = 0.7;
 
 /** Among items without issuers the text behind the last comma is one where it looks at least this much like a school. Unit: likeness, 0 to 1. Fixture: pdf-many-sections. */
 export const SURE_ISSUER = 0.9;
 
-/** A separator divides titles from issuers where at least this part of the items have it; else it belongs to the titles. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A separator divides titles from issuers where at least this ratio of the items have it; else it belongs to the titles. Unit: ratio. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_SEPARATED_RATIO = 0.6;
 
 /** Who signs a reference must look at least this much like a name. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -129,13 +129,13 @@ export const SURE_PLACE_BEHIND_DASH = 0.75;
 /** City, state and country behind a name. Unit: parts. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MAX_PLACE_PARTS = 3;
 
-/** Behind a labelled employer stands its town unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** Behind a labelled employer stands its city unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_EMPLOYER_OF_CITY = 0.3;
 
-/** One dated row within a job may be a post that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
+/** One dated row within a job may be a position that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_STAGES = 3;
 
-/** "Construction, 2012" looks like a post by chance; where more of the stages do, they are posts. Unit: ratio of stages. Test: src/engine/cv/parse/as-people-write.test.ts. */
+/** "Construction, 2012" looks like a position by chance; where more of the stages do, they are positions. Unit: ratio. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MAX_NAMED_STAGES_RATIO = 0.25;
 
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -147,7 +147,7 @@ export const MAX_HEAD_ATOMS = 24;
 /** How often the labelling learns from the siblings; after that nothing changes. Unit: passes. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LABELLING_PASSES = 3;
 
-/** So many entries of a nested list have the same parts under their first item. Unit: ratio of the entries. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
+/** So many entries of a nested list have the same parts under their first item. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
 export const MIN_OUTLINE_RATIO = 0.6;
 
 /** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
@@ -159,22 +159,22 @@ export const SURE_COLUMN_LABEL = 0.8;
 /** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_ITEMS_PER_PERIOD = 2;
 
-/** Entries begin with list items where the first row is one and at least this part of the rows are; else list items are tasks. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** Entries begin with list items where the first row is one and at least this ratio of the rows are; else list items are tasks. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_LISTED_RATIO = 0.6;
 
 /** Periods stand apart from their entries where so many stand together; one may belong to one entry alone. Unit: rows. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
 export const MIN_LONE_DATES = 2;
 
-/** In a section that is one list, more dates than this are those of its items: each is an entry. Unit: ratio of rows. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+/** In a section that is one list, more dates than this are those of its items: each is an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
 export const MAX_DATED_ITEMS_RATIO = 0.6;
 
-/** Dates that stand apart from their entries say how many entries there are, if the division without them is off by no more. Unit: ratio of the dates. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
+/** Dates that stand apart from their entries say how many entries there are, if the division without them is off by no more. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
 export const MAX_ENTRIES_OFF_RATIO = 0.34;
 
 /** A sentence of so many words over a list of dated entries introduces it; fewer may be an employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_OPENING_WORDS = 7;
 
-/** More of the words of a sentence begin with a small letter; a name has fewer. Unit: ratio of words. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** More of the words of a sentence begin with a small letter; a name has fewer. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_SMALL_WORDS_RATIO = 0.6;
 
 /** A cell beside the head of an entry is a place where it looks as much like one as a city does; a title looks less like one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
@@ -183,13 +183,13 @@ export const LIKELY_PLACE = 0.5;
 /** A longer sentence with a date tells a story and names no entry. Unit: characters. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;
 
-/** What stands before a bracket with an employer and its town looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** What stands before a bracket with an employer and its city looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_POSITION_BEFORE_BRACKET = 0.5;
 
 /** One of two names of which one stands in brackets looks like a position, a degree or so: "Night Nurse (Canal Bakery)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_NAME_BESIDE_BRACKET = 0.5;
 
-/** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio of entries. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
 export const MIN_BRACKETS_RATIO = 0.6;
 
 /** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
@@ -207,13 +207,13 @@ export const MAX_PROJECT_WORDS = 5;
 /** Less behind a colon belongs to the name: "Praktikum: AI models". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_DESCRIPTION_WORDS = 6;
 
-/** Under a head that names post and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/text-under-heads.test.ts. */
+/** Under a head that names position and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/text-under-heads.test.ts. */
 export const MIN_TEXT_WORDS_UNDER_HEAD = 4;
 
 /** A title within a job may be worded freely: "My tasks". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
 export const LIKELY_LABEL = 0.75;
 
-/** Tags below a list are in smaller print than the list. Unit: ratio of the sizes. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
+/** Tags below a list are smaller than the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
 export const MAX_TAG_SIZE_RATIO = 0.9;
 
 /** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
@@ -225,19 +225,19 @@ export const MIN_DATED_ITEMS = 2;
 /** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MIN_BOLD_HEADS = 2;
 
-/** The second line of a title begins where the first does. Unit: pt. Test: src/engine/cv/parse/3-entries/lines/cut-rows.test.ts. */
+/** The second line of a title begins where the first does. Unit: points. Test: src/engine/cv/parse/3-entries/lines/cut-rows.test.ts. */
 export const MAX_WRAPPED_SHIFT = 2;
 
 /** Two interests that "and" joins have at most as many words each; with more, it joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/lists/issued.test.ts. */
 export const MAX_PAIRED_WORDS = 3;
 
-/** A text that is less likely a place by what was learnt is none: names of firms are taken from towns. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** A text that is less likely a place by what was learnt is none: employers are called like cities. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MIN_LEARNT_PLACE = 0.8;
 
 /** What a place that was learnt counts beside one that a list knows. Unit: factor. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const LEARNT_PLACE_FACTOR = 0.6;
 
-/** The name of a town has no more words: "San Miguel Norte". Unit: words. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** The name of a city has no more words: "San Miguel Norte". Unit: words. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MAX_CITY_WORDS = 3;
 
 /** A text with fewer letters is no name: what was learnt says nothing of "1.2 B" or the state of "Igrejinha – RS". Unit: letters. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
@@ -246,7 +246,7 @@ export const MIN_NAME_LETTERS = 3;
 /** The word lists say nothing of a text up to here. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MIN_LISTED = 0.3;
 
-/** The word lists are believed from here, whatever was learnt: "Acme Ltd" is a firm. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** The word lists are believed from here, whatever was learnt: "Acme Ltd" is an employer. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const SURE_LISTED = 0.9;
 
 /** How much of the evidence is what was learnt, where the word lists name both parts: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
@@ -258,13 +258,13 @@ export const MAX_DENIED_LIKELIHOOD = 0.1;
 /** What is left of such evidence. Unit: factor of likeness. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const DENIED_FACTOR = 0.6;
 
-/** More likely, and what was learnt contradicts word lists that name the other part alone. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** More likely, and what was learnt contradicts word lists that name the other role alone. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const MIN_CONTRADICTING_LIKELIHOOD = 0.9;
 
 /** What it counts then: less than the word lists do. Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const LEARNT_AGAINST_RIVAL = 0.5;
 
-/** Where the word lists say nothing, what was learnt counts by this less: a sure name as much as a sure part, and one that is no likelier than others nothing. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** Where the word lists say nothing, what was learnt counts by this less: a sure name as much as a sure role, and one that is no likelier than others nothing. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const DOUBT_OF_LEARNT = 0.3;
 
 /** Names begin with a capital, though not always: "adidas". "twelve and more" is none. Unit: factor of likelihood. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */

@@ -24,7 +24,7 @@ const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
   { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
 
-/** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
+/** The jobs of a section, in print order. A position without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
   const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
@@ -110,8 +110,8 @@ function readEmployer(work: Work, value: string): void {
 }
 
 /**
- * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer alone over its roles is no job of its
- * own: its name, place and description are given to the roles.
+ * A position without an employer of its own belongs to the employer above it, unless it is leave. An employer alone over its positions is no job of
+ * its own: its name, place and description are given to them.
  */
 function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Work[] {
   const read: Work[] = [];
@@ -121,7 +121,7 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
   jobs.forEach((job, index) => {
     const below = jobs[index + 1];
     const over = read.at(-1);
-    if (over && spansRoles(over, job)) {
+    if (over && spansPositions(over, job)) {
       read.splice(-1, 1, { ...job, name: over.name, position: over.position, location: job.location ?? over.location });
       return;
     }
@@ -153,19 +153,19 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
 
 /**
  * "Babysitter" under "Fitter, Acme Ltd", both in bold: where the job above begins with its position and this one has the same style, it is
- * another job, without an employer. Under "Acme Ltd" in a row of its own it is one more role at Acme.
+ * another job, without an employer. Under "Acme Ltd" in a row of its own it is one more position at Acme.
  */
 function beginsAlike(entry: Entry | undefined, above: Entry | undefined, positionAbove: string | undefined): boolean {
   const [own, first] = [entry, above].map((one) => one?.head.find(({ dateOnly, label }) => !dateOnly && !label));
   return own !== undefined && own.key === first?.key && positionAbove !== undefined && first.text.includes(positionAbove);
 }
 
-/** Nobody has a role at an employer before the years there. */
-const isBefore = (role: Work, employer: Work) =>
-  role.startDate !== undefined && employer.startDate !== undefined && role.startDate.slice(0, 4) < employer.startDate.slice(0, 4);
+/** Nobody has a position at an employer before the years there. */
+const isBefore = (position: Work, employer: Work) =>
+  position.startDate !== undefined && employer.startDate !== undefined && position.startDate.slice(0, 4) < employer.startDate.slice(0, 4);
 
-/** "Acme Ltd, 2011 – 2016" over "Engineer" and "2012 – 2016": the years at the employer, then those of the first role in them. */
-function spansRoles(over: Work, job: Work): boolean {
+/** "Acme Ltd, 2011 – 2016" over "Engineer" and "2012 – 2016": the years at the employer, then those of the first position in them. */
+function spansPositions(over: Work, job: Work): boolean {
   if (!over.name || !over.position || over.highlights || over.summary || job.name || job.position || !job.startDate) return false;
   return (over.startDate ?? "") <= job.startDate && (over.endDate ?? "9") >= (job.endDate ?? "9");
 }

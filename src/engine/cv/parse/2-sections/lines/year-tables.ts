@@ -2,6 +2,7 @@ import type { Cell, Line } from "../../../reading.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isFieldLabel } from "../heading-rows.ts";
+import { MIN_EVENTS } from "../thresholds.ts";
 
 /**
  * Tables of "year, month, event" as the Japanese rirekisho has them. Two events make one entry: entering a school and leaving it, joining
@@ -9,7 +10,7 @@ import { isFieldLabel } from "../heading-rows.ts";
  */
 export function readYearTables(lines: readonly Line[]): Line[] {
   const events = lines.map(eventOf);
-  if (events.filter((event) => event?.verb).length < 3) return [...lines];
+  if (events.filter((event) => event?.verb).length < MIN_EVENTS) return [...lines];
   const read: Line[] = [];
   let begun: { event: Event; at: number } | undefined;
   lines.forEach((line, index) => {
@@ -36,7 +37,6 @@ export function readYearTables(lines: readonly Line[]): Line[] {
 
 /** "2013年4月" of a row whose first cells are a year and a month. */
 export function yearMonth({ cells }: Line): string | undefined {
-  if (cells.length < 3) return undefined;
   const [year, month, what] = cells.map(({ text }) => text.replace(/\s/g, ""));
   const isDate = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年?$/.test(year ?? "") && /^\d{1,2}月?$/.test(month ?? "");
   return isDate && what ? `${year?.replace("年", "")}年${month?.replace("月", "")}月` : undefined;
@@ -88,7 +88,7 @@ function partsOf(line: Line): Line[] {
 
 const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院|大学院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
 
-/** A school prints its faculty after its name. */
+/** Behind the name of a school stands its faculty. */
 function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
@@ -96,7 +96,7 @@ function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, u
   return end ? { ...made, prints: [...line.prints, ...end.prints] } : made;
 }
 
-/** "入社（営業）": the post that somebody was hired for. */
+/** "入社（営業）": the position that somebody was hired for. */
 const IN_BRACKETS = /^[（(]([^（()）]+)[)）]$/u;
 
 function withTexts(line: Line, texts: string[]): Line {

@@ -79,7 +79,7 @@ function markerOfHeads(rows: readonly Row[]): string | undefined {
     : undefined;
 }
 
-/** "Python ⇥ Scala ⇥ SQL" in small print below a list: the techniques of the job above. */
+/** "Python ⇥ Scala ⇥ SQL" in a smaller size below a list: the techniques of the job above. */
 function areTags({ line, cells, ranges, label }: Row, above: Row | undefined): boolean {
   if (!above?.bullet || cells.length < 2 || ranges.length > 0 || label) return false;
   return line.style.size < MAX_TAG_SIZE_RATIO * above.line.style.size;

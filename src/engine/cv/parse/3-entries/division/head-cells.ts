@@ -11,11 +11,11 @@ export function headCells(rows: readonly Row[], isPlace: (text: string) => boole
   const bodies = new Set<Row>();
   const inTables = rows.filter(({ line }) => line.table && !line.table.header);
   const tableRows = [...Map.groupBy(inTables, ({ line: { table } }) => `${table?.id}/${table?.row}`).values()];
-  const isTown = placesBesideKnown(tableRows, isPlace);
+  const isCity = placesBesideKnown(tableRows, isPlace);
   for (const cells of tableRows) {
     const first = cells.filter(isInFirstCell);
     const others = cells.filter(({ line }) => (line.table?.column ?? 0) > 0);
-    const isHead = first.some(({ ranges }) => ranges.length > 0) && first.filter((row) => !row.dateOnly && !isTown(row)).length > 0;
+    const isHead = first.some(({ ranges }) => ranges.length > 0) && first.filter((row) => !row.dateOnly && !isCity(row)).length > 0;
     // Where the other cells begin with dates too, the rows are entries of their own.
     if (others.some(({ ranges }) => ranges.some(({ from }) => from === 0))) continue;
     if (first.length < 2 || others.length === 0 || !isHead || first.some(({ bullet }) => bullet)) continue;
@@ -28,7 +28,7 @@ export function headCells(rows: readonly Row[], isPlace: (text: string) => boole
 
 const isInFirstCell = ({ line }: Row) => line.table?.column === 0;
 
-/** Under each date stands one short row in the style of a known town: those that no list knows are towns too. */
+/** Under each date stands one short row in the style of a known city: those that no list knows are cities too. */
 function placesBesideKnown(tableRows: readonly (readonly Row[])[], isPlace: (text: string) => boolean): (row: Row) => boolean {
   const belows = tableRows.map((cells) => cells.filter((row) => isInFirstCell(row) && !row.dateOnly));
   const all = belows.flat();

@@ -67,6 +67,6 @@ function announces({ text }: Row): boolean {
 
 const JOINED = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/u;
 
-/** "Acme Ltd" over each of two posts there, or "Leeds" in each entry, is a part of the entry. */
+/** "Acme Ltd" over each of two positions there, or "Leeds" in each entry, names the entry. */
 const namesNothing = ({ text }: Row, roles: readonly RoleScore[]) =>
   [...roles, looksLikePlace].every((score) => score(text) < LIKELY_NAMED);

@@ -3,7 +3,7 @@ import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { LIKELY_NAMED } from "../thresholds.ts";
 
 /**
- * The text under heads that all have a date: below "**Acme Ltd (2019 – 2021)**" the titles in smaller print ("**Ferry timetables**", "**Ticket shop**"), of which
+ * The text under heads that all have a date: below "**Acme Ltd (2019 – 2021)**" the titles in a smaller size ("**Ferry timetables**", "**Ticket shop**"), of which
  * an entry has more than one with text between them, name projects of that job and begin no entry. All rows from the first of them down to the next
  * head are text.
  */

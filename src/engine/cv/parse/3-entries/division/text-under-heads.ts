@@ -7,7 +7,7 @@ import { LIKELY_NAMED, MIN_TEXT_WORDS_UNDER_HEAD } from "../thresholds.ts";
 
 /**
  * Plain rows below "**Corve Credit Union** — *Design Intern*" and its period: where each head of the section names two things by itself, what stands
- * below in lighter print is text, though it has no list markers and ends without a full stop.
+ * below in a lighter style is text, though it has no list markers and ends without a full stop.
  */
 export function textUnderHeads(rows: readonly Row[]): ReadonlySet<Row> {
   const text = new Set<Row>();
@@ -24,7 +24,7 @@ export function textUnderHeads(rows: readonly Row[]): ReadonlySet<Row> {
   return text;
 }
 
-const DIVIDERS = /\s+[—–|/]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/u;
+const SEPARATOR = /\s+[—–|/]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/u;
 
 function namesTwo({ cells }: Row): boolean {
   const [cell] = cells;
@@ -32,7 +32,7 @@ function namesTwo({ cells }: Row): boolean {
   // The month of "**Fitter**, March 2019" names nothing.
   const named = ({ text }: { text: string }) => /\p{L}{2}/u.test(text) && !isDateOnly(text.replace(/^[\s,;(–—-]+|[\s,;)]+$/g, ""));
   const styles = new Set(cell.cell.runs.filter(named).map(({ bold, italic }) => `${bold}${italic}`));
-  return styles.size > 1 || cell.rest.split(DIVIDERS).filter((text) => named({ text })).length > 1;
+  return styles.size > 1 || cell.rest.split(SEPARATOR).filter((text) => named({ text })).length > 1;
 }
 
 const isPlainRow = ({ cells, ranges, label, bullet, line }: Row) =>
@@ -40,6 +40,6 @@ const isPlainRow = ({ cells, ranges, label, bullet, line }: Row) =>
 
 const isLighter = ({ line: { style } }: Row, { line: { style: head } }: Row) => style.size < head.size || (head.bold && !style.bold);
 
-/** Words enough for a sentence, and no town or post in a row of its own. */
+/** As many words as a sentence has, and no city or position in a row of its own. */
 const tells = ({ text }: Row) =>
   wordCount(text) >= MIN_TEXT_WORDS_UNDER_HEAD && looksLikePlace(text) < LIKELY_NAMED && looksLikePosition(text) < LIKELY_NAMED;

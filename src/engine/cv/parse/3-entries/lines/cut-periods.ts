@@ -13,7 +13,7 @@ import {
   MAX_WRAPPED_SHIFT,
 } from "../thresholds.ts";
 
-/** "2019-06 ⇥ to ⇥ 2021-05", "2019-06 ⇥ to ⇥ present": a period whose three parts stand far apart, as in letter-spaced print. */
+/** "2019-06 ⇥ to ⇥ 2021-05", "2019-06 ⇥ to ⇥ present": a period in three cells, as in letter-spaced text. */
 export function joinPeriodCells(lines: readonly Line[], { language }: Context): Line[] {
   return lines.map((line) => {
     const cells: Cell[] = [];

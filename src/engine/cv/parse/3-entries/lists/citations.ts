@@ -23,7 +23,7 @@ export function parseCitations(rows: readonly Row[], { language }: Context): Pub
 /** "JOURNALS" over the articles. */
 const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,30}$/u.test(text) && (isCaps(text) || line.style.bold);
 
-/** "Journal articles" in the print of the text, where a date stands in the margin of each item: a title has none, and the next item begins under it. */
+/** "Journal articles" in the style of the text, where a date stands in the margin of each item: a title has none, and the next item begins under it. */
 const isTitleAbove = (row: Row, next: Row | undefined) =>
   !beginsWithDate(row) && /^\p{Lu}[\p{L} &]{3,39}$/u.test(row.text) && next !== undefined && beginsWithDate(next);
 /** "2021 ⇥ Berg, A.", "[2021] A. Berg" */
@@ -63,7 +63,7 @@ function endsWithAuthors(text: string): boolean {
   return authors !== undefined && /^[^\p{L}]*$/u.test(text.slice(authors.to));
 }
 
-/** An item with what it prints in italics, where not all of it is. */
+/** An item with its text in italics, where not all of it is. */
 type Item = { text: string; slanted: readonly string[] };
 
 function slantedTexts({ line }: Row): string[] {

@@ -30,12 +30,12 @@ export function namesOfInterests(text: string): string[] {
   return isPair ? pair : withLastDivided(splitList(text), text);
 }
 
-/** "**Baking**" over "sourdough, tarts" in lighter print: an interest with its details. */
+/** "**Baking**" over "sourdough, tarts" in a lighter style: an interest with its details. */
 function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
   const [first] = rows;
   const weight = ({ line: { style } }: Row) => style.size + (style.bold ? 1 : 0);
-  const print = ({ key }: Row) => key.split("/", 1)[0];
-  const isDetail = (row: Row) => first !== undefined && print(row) !== print(first);
+  const styleOf = ({ key }: Row) => key.split("/", 1)[0];
+  const isDetail = (row: Row) => first !== undefined && styleOf(row) !== styleOf(first);
   const details = rows.filter(isDetail);
   if (!first || first.bullet || details.length === 0 || details.some((row) => weight(row) > weight(first))) return undefined;
   if (rows.some((row) => !isDetail(row) && splitList(row.text).length > 1)) return undefined;

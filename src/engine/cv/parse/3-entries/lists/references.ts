@@ -47,7 +47,7 @@ function stackedPeople(rows: readonly Row[], { candidate }: Context): Reference[
   });
 }
 
-/** "1. Harriet Penhale" over her post, then "2. Tom Ash": each number begins a reference. */
+/** "1. Harriet Penhale" over her position, then "2. Tom Ash": each number begins a reference. */
 function numberedPeople(rows: readonly Row[]): Reference[] | undefined {
   const names = rows.map(({ text, bullet }) => (bullet ? undefined : NUMBERED.exec(text)?.[1]));
   const starts = names.flatMap((name, at) => (name ? [at] : []));

@@ -13,7 +13,7 @@ import { trimSeparators } from "../roles/trim-separators.ts";
 import { MIN_SEPARATED_RATIO, SURE_ISSUER } from "../thresholds.ts";
 import { itemRows } from "./item-rows.ts";
 
-/** What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
+/** An item of a list. What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
@@ -23,24 +23,29 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
   const separator = sharedSeparator(heads, separators);
 
   return entries.flatMap((entry, index) => {
-    const [first, ...more] = heads[index] ?? [];
-    const text = readEntryText(entry.body);
-    const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
-    const whole = first?.text ?? about.shift();
-    if (!whole) return [];
-    const [, lead = whole, hours] = more.length === 0 ? (HOURS_BEHIND.exec(whole) ?? []) : [];
-    if (hours) about.unshift(hours);
-    const [title, by] =
-      more.length > 0
-        ? [lead, undefined]
-        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : divideAtIssuer(lead)));
-    const pieces = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
-    const [second, ...others] = [...pieces.filter((piece) => !HOURS.test(piece)), ...pieces.filter((piece) => HOURS.test(piece))];
-
-    return [
-      { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
-    ];
+    const body = readEntryText(entry.body);
+    const about = [body.summary, ...body.highlights].filter((line): line is string => Boolean(line));
+    const [first = about.shift(), ...more] = (heads[index] ?? []).map(({ text }) => text);
+    if (!first) return [];
+    const { title, by, text } = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator);
+    return [{ title, by, date: entry.range?.start, endDate: entry.range?.end, text: [...text, ...about], entry }];
   });
+}
+
+type Head = Pick<Titled, "title" | "by" | "text">;
+
+/** A head of several fragments: the title, then the issuer, then anything. How long a course took is never the issuer. */
+function readFragments(title: string, more: readonly string[]): Head {
+  const named = more.filter((fragment) => fragment.replace(ISSUED_BY, "") !== "");
+  const [by, ...text] = [...named.filter((fragment) => !HOURS.test(fragment)), ...named.filter((fragment) => HOURS.test(fragment))];
+  return { title, by: withoutLabel(by), text };
+}
+
+/** A head of one fragment, divided at its dated bracket, at the separator of the section or before a known issuer. */
+function readSingle(whole: string, entry: Entry, separator: RegExp | undefined): Head {
+  const [, named = whole, hours] = HOURS_BEHIND.exec(whole) ?? [];
+  const [title, by] = divideDatedBracket(named, entry) ?? (separator ? divideLast(named, separator) : divideAtIssuer(named));
+  return { title, by, text: hours ? [hours] : [] };
 }
 
 const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|час(?:ов|а)?|годин[и]?|godz|hodin|óra|saat|days|tage|jours|días|giorni)\.?\)?`;

@@ -29,7 +29,7 @@ const AT =
   /\s+(?:@\s*|presso l['’]|au sein (?:de l|d)['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la|du|des|de)|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
 const IN = /\s+(?:en|em|no|na|in|te|for|with|på|w|v|ve|la|u|az?|a|на|у|am|im|an der|in der)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
-/** French has one for towns and employers alike, which hardly ever stands within a title: "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume", "Aide au CH Esquirol". */
+/** French has one for cities and employers alike, which hardly ever stands within a title: "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume", "Aide au CH Esquirol". */
 const TO = /\s+(?:à (?:la\s|l['’])?|aux?\s)\s*(?=\p{Lu})/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
 const FROM = new RegExp(

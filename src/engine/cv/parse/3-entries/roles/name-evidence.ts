@@ -60,7 +60,7 @@ export function learntEvidence(text: string, kinds: KindLikelihoods): Record<Cor
   const factor = SMALL_LETTER_FIRST.test(text) ? LEARNT_IN_SMALL_LETTERS : 1;
   return {
     position: factor * position,
-    // Among jobs a school is an employer. So is the owner of a shop, "Ibrahim Haddad", and what is called like a product may be a firm: "Blueprint".
+    // Among jobs a school is an employer. So is the owner of a shop, "Ibrahim Haddad", and what is called like a product may be an employer: "Blueprint".
     employer: factor * (company + institution + EMPLOYER_IN_TOPIC * topic + EMPLOYER_IN_PERSON * person),
     // Among schools a subject or a trade alone is what was studied: "Marine Biology", "Bricklaying", "Legal secretary".
     degree: factor * (degree + area + DEGREE_IN_TOPIC * topic + DEGREE_IN_POSITION * position),
