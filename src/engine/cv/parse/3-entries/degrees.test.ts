@@ -3,7 +3,7 @@ import type { Education } from "../../../contract/resume.ts";
 import { dominantStyle } from "../1-document/line-style.ts";
 import { toRow } from "../1-document/row.ts";
 import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
-import { parseEducation } from "./education.ts";
+import { apartFromCourses, parseEducation } from "./education.ts";
 
 type Row = string | [string, LineLooks] | ReturnType<typeof line>;
 function read(...rows: Row[]): Education[] {
@@ -218,6 +218,7 @@ describe("the labels of a form:", () => {
       ["Institution: University of Leith", "Location: BSc Economics"],
       { studyType: "BSc", area: "Economics" },
     ],
+    ["the place before the institution", ["Degree: BSc", "Location: Bristol", "Institution: University of Leith"], { location: "Bristol" }],
     ["the mark", ["Degree: BSc", "Institution: University of Leith", "Grade: 1.3"], { score: "1.3" }],
     [
       "the mark behind the school",
@@ -290,4 +291,24 @@ describe("the first list item of each entry is what was studied", () => {
 test("studies that go on have a beginning and no end", () => {
   expect(first("BSc Economics, University of Leith", "since 2021")).toMatchObject({ studyType: "BSc", startDate: "2021" });
   expect(first("BSc Economics, University of Leith", "since 2021")?.endDate).toBeUndefined();
+});
+
+test("list items below schools are what was studied where most of them name a degree, not where one of several does", () => {
+  const schools = (...items: string[]) =>
+    read(...items.flatMap((item, at): Row[] => [[`Leith College ${at}\t${2010 + at} – ${2011 + at}`, bold], bullet(item)]));
+  expect(schools("MSc Physics", "BSc Physics", "Marine Works").map(({ highlights }) => highlights)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(schools("MSc Physics", "Rowing club", "Marine Works").map(({ highlights }) => highlights?.length)).toEqual([1, 1, 1]);
+});
+
+test("a school without a degree is no course, though courses stand beside it", () => {
+  const items = [
+    { institution: "Leith College", studyType: "BSc", area: "Physics" },
+    { institution: "University of Dover", endDate: "2012" },
+    { institution: "Rope access", endDate: "2014" },
+  ];
+  expect(apartFromCourses(items, true).courses).toEqual([{ institution: "Rope access", endDate: "2014" }]);
 });

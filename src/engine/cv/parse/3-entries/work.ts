@@ -173,7 +173,7 @@ function spansPositions(over: Work, job: Work): boolean {
 /** A CV may list all jobs in brief before it describes each: a brief one (name, title, years) that a described one repeats is left out. */
 export function withoutSummaries(jobs: readonly Work[]): Work[] {
   const isSame = (one: string | undefined, other: string | undefined) => fold(one ?? "") === fold(other ?? "");
-  const within = (year: string | undefined, date: string | undefined) => (date ?? "").startsWith(year ?? " ") || year === date;
+  const within = (year: string | undefined, date: string | undefined) => year === date || (year !== undefined && date?.startsWith(year));
   return jobs.filter((job, at) => {
     const { name, position, location: _location, startDate, endDate, ...more } = job;
     if (!name || !position || Object.values(more).some(Boolean)) return true;

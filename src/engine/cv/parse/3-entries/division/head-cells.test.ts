@@ -59,3 +59,14 @@ test("a town that no list knows stands under its date as one that a list knows d
   expect(bodiesOf("Kernwick", "Tessaly")).toEqual(["Fitter", "Corve Works", "Fitter", "Corve Works"]);
   expect(bodiesOf("Leeds", "Corve Building and Sons")).toEqual(["Fitter", "Corve Works"]);
 });
+
+test("a name under a date in another style than a city is the employer, and the cell beside it tells about the job", () => {
+  const cell = (text: string, at: number, column: number, bold = false) =>
+    toRow(line(text, { bold, table: { id: 1, row: at, column, columns: 2 } }), CONTEXT);
+  const rows = [
+    ...[cell("2012 – 2015", 0, 0), cell("Leeds", 0, 0), cell("Fitter", 0, 1)],
+    ...[cell("2015 – 2018", 1, 0), cell("Kernwick", 1, 0, true), cell("Fitter", 1, 1)],
+  ];
+  const { bodies } = headCells(rows, (text) => text === "Leeds");
+  expect(rows.map((row) => bodies.has(row))).toEqual([false, false, false, false, false, true]);
+});

@@ -138,6 +138,10 @@ describe("a label that no list knows", () => {
     ]);
   });
 
+  test("two labels that only begin alike are two, and no label of several heads", () => {
+    expect(read(head("Fitter", "Team Nord: Acme"), head("Porter", "Team Ost: Harbour"))[0]).toEqual(["Fitter", "Team Nord", "Acme"]);
+  });
+
   test("counts the entries: what stands behind it is the value, in a slot of its own", () => {
     const heads = [head("Experience 1: Acme", "Fitter"), head("Experience 2: Harbour", "Porter")];
     expect(read(...heads)).toEqual([
