@@ -144,7 +144,7 @@ function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
 }
 
 /** "Trainee in the laboratory | Department of Water, Office of the Governor": names, however long, with a line between them. */
-const areParts = ({ text, cells }: Row) => cells.length === 1 && /\S \| \S/u.test(text) && !/[.!?]\s/u.test(text);
+const areParts = ({ text }: Row) => /\S \| \S/u.test(text) && !/[.!?]\s/u.test(text);
 
 /** "**Technician of the water works and head of its laboratory**, Corve Works, Ludlow": a title of any length begins in bold and goes on without. */
 const beginsBold = ({ line, text }: Row) => {
