@@ -1,5 +1,5 @@
 import type { PositionedRun } from "./content.ts";
-import { MAX_BOLD_SHIFT_EM, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
+import { MAX_BOLD_SHIFT_EM, MAX_REDRAWN_SHIFT_EM, MAX_REDRAWN_SIZE_DIFFERENCE, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 export class DrawnTwice {
@@ -58,7 +58,7 @@ function keepIn(cells: Map<number, PositionedRun[]>, at: number, run: Positioned
 }
 
 function isSame(run: PositionedRun, other: PositionedRun): boolean {
-  const tolerance = 0.25 * run.style.size;
+  const tolerance = MAX_REDRAWN_SHIFT_EM * run.style.size;
   const near = Math.abs(other.box.x - run.box.x) < tolerance && Math.abs(other.baseline - run.baseline) < tolerance;
-  return near && Math.abs(other.style.size - run.style.size) < 1;
+  return near && Math.abs(other.style.size - run.style.size) < MAX_REDRAWN_SIZE_DIFFERENCE;
 }

@@ -1,6 +1,7 @@
 import { lookUp } from "../../../../contract/look-up.ts";
 import type { PositionedRun } from "./content.ts";
 import { hasPrivateUse, isPictogram, isPlain } from "./text.ts";
+import { MAX_ICON_CHARACTERS } from "./thresholds.ts";
 
 /** Fonts that hold nothing but icons. Some have the names of these as their text: "Envelope", "map-marker". */
 const PURE_ICON_FONT =
@@ -113,7 +114,11 @@ export function networkOf({ text: drawn, style }: PositionedRun): string | undef
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);
   const font = run.style.font ?? "";
-  return isPictogram(text) || PURE_ICON_FONT.test(font) || (text.length <= 2 && ICON_FONT.test(font) && !BULLET_OF_ICONS.test(text));
+  return (
+    isPictogram(text) ||
+    PURE_ICON_FONT.test(font) ||
+    (text.length <= MAX_ICON_CHARACTERS && ICON_FONT.test(font) && !BULLET_OF_ICONS.test(text))
+  );
 }
 
 /** "➤" of Dingbats, with which LaTeX's `pifont` sets its lists, is a bullet; its envelope and its telephone are icons. */

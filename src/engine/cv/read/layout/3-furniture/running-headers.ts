@@ -3,12 +3,24 @@ import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import {
+  MAX_BESIDE_LABEL_EM,
   MAX_EDGE_RATIO,
   MAX_FAX_EDGE_RATIO,
   MAX_FOOTER_EM,
+  MAX_LABEL_GAP_EM,
+  MAX_LABEL_SHIFT,
   MAX_LABEL_STEP_EM,
+  MAX_LOOSE_FOOTER_RATIO,
+  MAX_PLACE_SHIFT,
+  MAX_ROW_SHIFT_EM,
+  MAX_SIZE_DIFFERENCE,
   MAX_WIDE_MARGIN_RATIO,
   MIN_FOOTER_GAP_EM,
+  MIN_LOOSE_FOOTER_GAP_EM,
+  MIN_NUMBER_GAP,
+  MIN_SMALLER,
+  MIN_TEXTS_ABOVE,
+  MIN_TITLES_WITHIN_RATIO,
 } from "./thresholds.ts";
 
 /** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
@@ -96,7 +108,7 @@ const isAtEdge = (segment: Segment, page: PageSegments) =>
 function closingRows({ segments, height }: PageSegments): Segment[] {
   const lowest = segments.reduce((last: Segment | undefined, one) => (last && last.baseline >= one.baseline ? last : one), undefined);
   if (!lowest || lowest.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * height) return [];
-  const row = segments.filter(({ baseline }) => lowest.baseline - baseline < 0.5 * lowest.size);
+  const row = segments.filter(({ baseline }) => lowest.baseline - baseline < MAX_ROW_SHIFT_EM * lowest.size);
   if (isApart(row, segments, lowest.size)) return row;
   const block = segments.filter(({ baseline }) => lowest.baseline - baseline < MAX_FOOTER_EM * lowest.size);
   return block.some(({ text }) => CONTACT.test(text)) && isApart(block, segments, MIN_FOOTER_GAP_EM * lowest.size) ? block : [];
@@ -124,12 +136,15 @@ function isNameAndNumber({ text, page }: Segment, topWords: ReadonlySet<string>)
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
   // A bare number must stand alone at the very edge of the text.
-  const beyond = page.segments.filter((other) => other !== segment && Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size);
+  const beyond = page.segments.filter(
+    (other) => other !== segment && Math.abs(other.baseline - segment.baseline) < MAX_ROW_SHIFT_EM * segment.size,
+  );
   const isOutermost =
     page.segments.every((other) => other.baseline <= segment.baseline + segment.size) ||
     page.segments.every((other) => other.baseline >= segment.baseline - segment.size);
   return (
-    isOutermost && (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > 40))
+    isOutermost &&
+    (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > MIN_NUMBER_GAP))
   );
 }
 
@@ -212,7 +227,7 @@ function continuedHeaders([first, ...later]: PageSegments[], gone: ReadonlySet<S
 
 const topRow = ({ segments }: PageSegments): Segment[] => {
   const top = Math.min(...segments.map(({ baseline }) => baseline));
-  return segments.filter(({ baseline, size }) => baseline - top < 0.5 * size);
+  return segments.filter(({ baseline, size }) => baseline - top < MAX_ROW_SHIFT_EM * size);
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -223,21 +238,24 @@ const CONTACT = /@|www\.|https?:|(?:\d[\s()./-]*){7}/i;
 /** "Consultant" where several pages happen to begin with a job: the same text is within pages too, in the same column and size. */
 function areTitles([first, ...copies]: Segment[], pages: PageSegments[], closing: ReadonlySet<Segment>): boolean {
   if (!first) return false;
-  const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
+  const isSame = ({ text, x, size }: Segment) =>
+    text === first.text && Math.abs(x - first.x) < MAX_PLACE_SHIFT && Math.abs(size - first.size) < MAX_SIZE_DIFFERENCE;
   const within = pages.flatMap((page) =>
     page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page) && !closing.has(segment)),
   );
-  return within.length >= (copies.length + 1) / 2;
+  return within.length >= MIN_TITLES_WITHIN_RATIO * (copies.length + 1);
 }
 
 /** "Client", a label in a table at the top of each page: the value beside it, or directly below it, differs from page to page. */
 function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
   const isBeside = (label: Segment, value: Segment) =>
-    Math.abs(value.baseline - label.baseline) < 0.3 * label.size && value.x > label.right && value.x - label.right < 12 * label.size;
+    Math.abs(value.baseline - label.baseline) < MAX_BESIDE_LABEL_EM * label.size &&
+    value.x > label.right &&
+    value.x - label.right < MAX_LABEL_GAP_EM * label.size;
   const isUnder = (label: Segment, value: Segment) =>
     value.baseline > label.baseline &&
     value.baseline - label.baseline < MAX_LABEL_STEP_EM * value.size &&
-    Math.abs(value.x - label.x) < 2 &&
+    Math.abs(value.x - label.x) < MAX_LABEL_SHIFT &&
     value.size > label.size;
   const hasValue = (at: typeof isBeside) => (label: Segment) =>
     pages.find(({ page }) => page === label.page)?.segments.some((other) => at(label, other) && !isFurniture(other)) === true;
@@ -245,20 +263,20 @@ function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segmen
 }
 
 const isSamePlace = (a: Segment, b: Segment) =>
-  Math.abs(a.baseline - b.baseline) < 4 &&
-  Math.abs(a.size - b.size) < 0.5 &&
-  (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
+  Math.abs(a.baseline - b.baseline) < MAX_PLACE_SHIFT &&
+  Math.abs(a.size - b.size) < MAX_SIZE_DIFFERENCE &&
+  [a.x - b.x, a.right - b.right, (a.x + a.right - b.x - b.right) / 2].some((shift) => Math.abs(shift) < MAX_PLACE_SHIFT);
 
 /** A footer of one page only: small text at the very bottom, well below the rest. */
 function looseFooter({ segments, height }: PageSegments): Segment[] {
-  const isLow = ({ baseline }: Segment) => baseline > 0.92 * height;
+  const isLow = ({ baseline }: Segment) => baseline > (1 - MAX_LOOSE_FOOTER_RATIO) * height;
   const low = segments.filter(isLow);
   if (low.length === 0) return [];
   const text = segments.filter((segment) => !isLow(segment));
   const top = Math.min(...low.map((segment) => segment.top));
   const size = median(text.map((segment) => segment.size));
-  const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
-  return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
+  const isApart = text.every((segment) => segment.bottom < top - MIN_LOOSE_FOOTER_GAP_EM * segment.size);
+  return text.length >= MIN_TEXTS_ABOVE && isApart && low.every((segment) => segment.size < size - MIN_SMALLER) ? low : [];
 }
 
 /** Rows with contact data in the middle of the lower margin of a page, in one style that no other text of it has. */
@@ -270,7 +288,7 @@ function contactFooter(page: PageSegments): Segment[] {
   const isOwn = rows.every(({ styleKey }) => styleKey === style) && others.every(({ styleKey }) => styleKey !== style);
   const middle = (Math.min(...rows.map(({ x }) => x)) + Math.max(...rows.map(({ right }) => right))) / 2;
   const isCentred = rows.every(({ size }) => Math.abs(middle - page.width / 2) < size);
-  return others.length > 5 && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
+  return others.length >= MIN_TEXTS_ABOVE && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
 }
 
 const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;

@@ -1,5 +1,6 @@
 import { endOf, isLevel, ratio, type SideLine, startOf } from "./side-lines.ts";
 import {
+  LETTER_TOP_EM,
   MAX_LIKE_TITLES_RATIO,
   MAX_OFF_CENTRE_EM,
   MAX_OFF_START_EM,
@@ -108,4 +109,4 @@ function middleOf(lines: SideLine[]): number {
 
 const widthOf = (lines: SideLine[]) => endOf(lines) - startOf(lines);
 
-const topOf = (line: SideLine) => line.baseline - 0.75 * line.size;
+const topOf = (line: SideLine) => line.baseline - LETTER_TOP_EM * line.size;

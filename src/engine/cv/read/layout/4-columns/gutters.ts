@@ -1,6 +1,7 @@
 import { median } from "../1-words/words.ts";
 import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
+import { MAX_RULE_THICKNESS } from "../2-segments/thresholds.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
@@ -9,6 +10,8 @@ import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { isBeside, type LinesOf, type SideLine, sidesOf, startOf } from "./side-lines.ts";
 import {
+  COLUMNS_WEIGHT,
+  LONGER_SIDE_WEIGHT,
   MAX_BEHIND_ICON_SHIFT,
   MAX_COLUMN_GAP_EM,
   MAX_EDGE_MISS,
@@ -16,9 +19,14 @@ import {
   MAX_GUTTER_ROWS,
   MAX_HEADED_ROWS,
   MAX_OVERHANGING_ROWS,
+  MAX_OVERLAP,
+  MAX_PARAGRAPH_SHIFT,
   MAX_SIZE_DIFFERENCE,
+  MAX_START_DIFFERENCE,
   MAX_STRAY_LINES,
+  MAX_TAIL_LINES,
   MAX_TOUCHING_ROWS,
+  MAX_WIDTH_SCORE,
   MAX_WRAP_EM,
   MIN_ALIGNED_ROWS,
   MIN_BEHIND_RATIO,
@@ -28,7 +36,11 @@ import {
   MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
   MIN_LINES_BESIDE_TOUCHING,
+  MIN_OVERRUN_EM,
+  MIN_SCORE_LEAD,
   MIN_SIDEBAR_GUTTER_RATIO,
+  MIN_STRIP_SHIFT_EM,
+  POINTS_PER_SCORE,
 } from "./thresholds.ts";
 
 /** A vertical strip of white space between two sides (a vertical cut of the XY-cut), and what it means for the reading order. */
@@ -83,7 +95,7 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
       found.push(gutter);
-      if (!best || gutter.score > best.score + 0.01) best = gutter;
+      if (!best || gutter.score > best.score + MIN_SCORE_LEAD) best = gutter;
     }
   }
   if (!best) return undefined;
@@ -164,7 +176,9 @@ function underName({ left, right }: Gutter, linesOf: LinesOf, { headings }: Fram
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
 function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
-  const across = rules.filter(({ box }) => box.height < 3 && box.x < left + MAX_EDGE_MISS && box.x + box.width > right - MAX_EDGE_MISS);
+  const across = rules.filter(
+    ({ box }) => box.height < MAX_RULE_THICKNESS && box.x < left + MAX_EDGE_MISS && box.x + box.width > right - MAX_EDGE_MISS,
+  );
   return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
 }
 
@@ -271,7 +285,7 @@ function extentOf({ segments }: Row): Extent {
   return extent;
 }
 
-const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - 2);
+const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - MAX_OVERLAP);
 
 /** The spans of two rows or more without a break. */
 function spans(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
@@ -319,9 +333,9 @@ const isTooWide = (segment: Segment, segments: Segment[], edge: number, isAtEdge
   ((segment.text.includes("@") && isAtEdge(segment)) || segments.some((other) => runsOver(segment, other, edge)));
 
 const runsOver = (segment: Segment, other: Segment, edge: number) =>
-  other !== segment && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
+  other !== segment && Math.abs(leftEdge(other) - edge) < MAX_OVERLAP && segment.right > other.x + MIN_OVERRUN_EM * other.size;
 
-const crosses = (segment: Segment, edge: number) => segment.right > edge - 2 && leftEdge(segment) < edge - 1;
+const crosses = (segment: Segment, edge: number) => segment.right > edge - MAX_OVERLAP && leftEdge(segment) < edge - 1;
 
 function toCandidate(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
   const candidate = sidesAt(rows, first, last, edge);
@@ -336,7 +350,7 @@ function sidesAt(rows: Row[], first: number, last: number, edge: number): Candid
   for (let index = first; index <= last; index++)
     for (const segment of (rows[index] as Row).segments) {
       const isCrossing = crosses(segment, edge);
-      if (isCrossing || segment.right <= edge - 2) {
+      if (isCrossing || segment.right <= edge - MAX_OVERLAP) {
         left.push(segment);
         if (!isCrossing) from = Math.max(from, segment.right);
       } else {
@@ -377,8 +391,8 @@ type Verdict = { meaning: Exclude<Meaning, "rows">; left: SideLine[]; right: Sid
 
 function toGutter(candidate: Candidate, { meaning: verdict, left, right, backed }: Verdict, rows: Row[], frame: Frame): Gutter {
   const { from, to, first, last } = candidate;
-  const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
-  const width = Math.min(3, (to - from) / 10);
+  const weight = Math.min(left.length, right.length) + LONGER_SIDE_WEIGHT * Math.max(left.length, right.length);
+  const width = Math.min(MAX_WIDTH_SCORE, (to - from) / POINTS_PER_SCORE);
   const segments = (part: Row[]) => part.flatMap((row) => row.segments);
   const isRight = verdict === "right margin";
   return {
@@ -395,7 +409,7 @@ function toGutter(candidate: Candidate, { meaning: verdict, left, right, backed 
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
     starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
-    score: weight * (isRight || verdict === "margin" ? 1 : 1.5) + width,
+    score: weight * (isRight || verdict === "margin" ? 1 : COLUMNS_WEIGHT) + width,
   };
 }
 
@@ -434,7 +448,8 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   const head = tail.find((line) => isHead(line) && line.size > top - MAX_SIZE_DIFFERENCE);
   const below = rows[candidate.last + 1]?.segments[0];
   if (!head || !below || tail.length - tail.indexOf(head) > MAX_OVERHANGING_ROWS || end < start) return candidate;
-  const beginsAt = (segment: Segment | undefined, x: number) => segment !== undefined && Math.abs(leftEdge(segment) - x) < 3;
+  const beginsAt = (segment: Segment | undefined, x: number) =>
+    segment !== undefined && Math.abs(leftEdge(segment) - x) < MAX_START_DIFFERENCE;
   // Below a heading alone in its row, the text may stand beside dates: "2019 – 2021 ⇥ Acme Ltd" over a paragraph that begins under "Acme Ltd".
   const isBesideDate = ({ segments: [date, text] }: Row) => beginsAt(date, head.x) && beginsAt(text, leftEdge(below));
   const isBesideDates = rows[head.row]?.segments.length === 1 && rows.slice(head.row + 1, candidate.last + 1).some(isBesideDate);
@@ -449,7 +464,7 @@ function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): 
   const column = right.filter((line) => !isDateBeside(line, left));
   if (column.length < 2 || column.length === right.length) return candidate;
   const start = Math.min(...column.map((line) => line.x));
-  const isStrip = (line: SideLine) => isDateBeside(line, left) && line.x > start + 4 * line.size;
+  const isStrip = (line: SideLine) => isDateBeside(line, left) && line.x > start + MIN_STRIP_SHIFT_EM * line.size;
   const first = right.findIndex((line) => !isStrip(line));
   const last = right.findLastIndex((line) => !isStrip(line));
   if (first === 0 && last === right.length - 1) return candidate;
@@ -484,7 +499,7 @@ function withoutWideSection(candidate: Candidate, rows: Row[], linesOf: LinesOf,
   const left = linesOf(candidate.left);
   const right = linesOf(candidate.right);
   const below = rows[candidate.last + 1]?.segments[0];
-  const heading = left.findLast((line) => headings.has(line.style) && Math.abs(line.x - startOf(left)) < 3);
+  const heading = left.findLast((line) => headings.has(line.style) && Math.abs(line.x - startOf(left)) < MAX_START_DIFFERENCE);
   if (!heading || !below || !crosses(below, candidate.to) || heading.row <= candidate.first) return candidate;
   const cells = right.filter((line) => line.row >= heading.row);
   if (cells.length === 0 || cells.length === right.length) return candidate;
@@ -510,7 +525,7 @@ function bandEnd(longer: SideLine[], end: number, frame: Frame, hasHeadings: boo
   const heading = tail.find((line) => frame.headings.has(line.style));
   // Below a name with contacts beside it, the first heading ends both, however much text follows it.
   if (heading && !hasHeadings && longer.length - tail.length > 1) return heading.row - 1;
-  if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
+  if (tail.length > Math.max(MAX_TAIL_LINES, longer.length - tail.length)) return undefined;
   const shared = longer.filter((line) => line.row <= end && frame.headings.has(line.style));
   const top = shared.length === longer.length - tail.length ? 0 : Math.max(0, ...shared.map((line) => line.size));
   const next = tail.find((line) => {
@@ -538,7 +553,7 @@ function withoutParagraphEnd(candidate: Candidate, rows: Row[]): Candidate {
 const continuesParagraph = (segment: Segment, above: Segment) =>
   segment.baseline - above.baseline < MAX_WRAP_EM * segment.size &&
   Math.abs(segment.size - above.size) < MAX_SIZE_DIFFERENCE &&
-  Math.abs(segment.x - above.x) < 2 &&
+  Math.abs(segment.x - above.x) < MAX_PARAGRAPH_SHIFT &&
   segment.bold === above.bold &&
   !segment.bullet;
 

@@ -24,6 +24,7 @@ import {
   MAX_LABELS_ALIGNED_RATIO,
   MAX_LABELS_WITH_DIGITS_RATIO,
   MAX_LEVEL_HEADINGS_RATIO,
+  MAX_LEVEL_MISS_EM,
   MAX_LEVEL_UNDER_HEADS_RATIO,
   MAX_LINES_PER_ITEM,
   MAX_LONE_DATE_EM,
@@ -567,7 +568,10 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
     ratio(labels, (label) => {
       const next = items[items.indexOf(label) + 1]?.baseline ?? Infinity;
       const values = right.filter(
-        (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
+        (line) =>
+          !line.wrapped &&
+          line.baseline > label.baseline - MAX_LEVEL_MISS_EM * label.size &&
+          line.baseline < next - MAX_LEVEL_MISS_EM * label.size,
       );
       return values.length === 1;
     }) >= MIN_SINGLE_VALUES_RATIO
@@ -591,7 +595,7 @@ export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame):
   const width = endTogether(left) ? Infinity : Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
   const headings = right.filter((line, index) => {
-    const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
+    const below = left.find((item) => item.baseline > line.baseline - MAX_LEVEL_MISS_EM * line.size);
     const begins = line.first && right[index - 1]?.style !== line.style;
     return begins && frame.headings.has(line.style) && (!below || (items.includes(below) && !isLevel(below, line)));
   });
@@ -601,7 +605,8 @@ export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame):
 function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[] {
   const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
   const beside = right.filter((line) => {
-    const isBesideBlock = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
+    const isBesideBlock =
+      line.baseline > first.baseline - MAX_LEVEL_MISS_EM * first.size && line.baseline < last.baseline + MAX_LEVEL_MISS_EM * last.size;
     return isBesideBlock && (width === Infinity || !(line.wrapped || line.bullet));
   });
   const items = block.filter((line, index) => {

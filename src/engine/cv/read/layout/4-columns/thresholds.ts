@@ -326,3 +326,75 @@ export const MIN_BLOCK_GAP_EM = 3;
 
 /** Where more of the dates of a margin are the second year of a period, they are no dates of entries. Unit: ratio of the dates. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
 export const MAX_STACKED_YEARS_RATIO = 0.3;
+
+/** The top of a line is that of its capitals, so far above the baseline. Unit: em. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+export const LETTER_TOP_EM = 0.75;
+
+/** A thicker bar is no side of a frame around text. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
+export const MAX_FRAME_THICKNESS = 3;
+
+/** The sides of a frame with rounded corners are shorter than the frame by so much. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
+export const MAX_ROUNDED_CORNERS = 8;
+
+/** Of gutters whose scores differ less the one further left is taken: they have the same lines on their sides. Unit: score. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MIN_SCORE_LEAD = 0.01;
+
+/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const LONGER_SIDE_WEIGHT = 0.3;
+
+/** A gutter between columns counts more than one beside a margin, whose lines are within a column. Unit: ratio of scores. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const COLUMNS_WEIGHT = 1.5;
+
+/** So much more white in a gutter counts as a line of its sides. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const POINTS_PER_SCORE = 10;
+
+/** More white than for so many lines says nothing further about a gutter. Unit: score. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MAX_WIDTH_SCORE = 3;
+
+/** Text may reach so far beyond an edge without crossing it: slanted letters, rounding. Unit: points. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MAX_OVERLAP = 2;
+
+/** A word that is too wide for its column overlaps the text beside it by more than this. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MIN_OVERRUN_EM = 0.3;
+
+/** Lines that begin nearer to each other stand at one left edge. Unit: points. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const MAX_START_DIFFERENCE = 3;
+
+/** Lines of one paragraph begin at one place, but for rounding. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MAX_PARAGRAPH_SHIFT = 2;
+
+/** Dates that are no column stand further right than its text by this. Unit: em. Test: src/engine/cv/read/layout/4-columns/gutters.test.ts. */
+export const MIN_STRIP_SHIFT_EM = 4;
+
+/** So many lines of the longer side below the end of the other one are always a rest that may be cut off. Unit: lines. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MAX_TAIL_LINES = 4;
+
+/** A box that is lower than so much of the sides of a gutter is a box on a column, not its panel. Unit: ratio of heights. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MIN_PANEL_RATIO = 0.5;
+
+/** A narrower area of colour is a bar beside text, not a panel behind it. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MIN_PANEL_WIDTH = 40;
+
+/** Text may reach so far beyond the panel that it stands on, and a panel into the text area. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MAX_PANEL_OVERHANG = 2;
+
+/** Cards of one grid differ in width by no more than rounding and borders. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MAX_CARD_WIDTH_DIFFERENCE = 4;
+
+/** Texts of one style in a margin are labels where more of them stand beside a single line. Unit: ratio of the texts of the style. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const MIN_PAIRS_RATIO = 0.5;
+
+/** The step from line to line at this place of all steps in order is the usual one: wider ones stand between blocks. Unit: quantile, 0 to 1. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const USUAL_STEP_QUANTILE = 0.4;
+
+/** The step from line to line of a side that shows none, unless that of the document is smaller. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const LONE_LINE_STEP_EM = 1.3;
+
+/** Lines whose baselines differ less are at one height, in part at least. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/side-by-side.test.ts. */
+export const MAX_OVERLAP_EM = 0.9;
+
+/** The baselines of lines whose sizes differ by more must agree better: a name beside contact data. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const MAX_SIZE_RATIO = 2;
+
+/** Lines of different sizes that are aligned at their tops or middles have baselines that differ less. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/gutters.test.ts. */
+export const MAX_LEVEL_MISS_EM = 0.5;

@@ -4,7 +4,20 @@ import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
-import { MAX_RULE_HEIGHT, MAX_RULE_SHIFT, MIN_LEFT_MARGIN, MIN_LINES_AT_EDGE, MIN_MAIN_COLUMN_RATIO, SPACE_EM } from "./thresholds.ts";
+import {
+  MAX_BLOCK_STEP_EM,
+  MAX_LEADING_EM,
+  MAX_LEADING_MISS_EM,
+  MAX_RULE_HEIGHT,
+  MAX_RULE_SHIFT,
+  MAX_START_DIFFERENCE,
+  MAX_SUPPORT_MISS_EM,
+  MIN_LEADING_CHARACTERS,
+  MIN_LEFT_MARGIN,
+  MIN_LINES_AT_EDGE,
+  MIN_MAIN_COLUMN_RATIO,
+  SPACE_EM,
+} from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
@@ -39,7 +52,7 @@ export type Edges = {
 /** The edges of each span; spans of one column share theirs. */
 export function textEdges(rows: Row[], habits: Habits): Map<Span, Edges> {
   const rowsOf = Map.groupBy(rows, (row) => row.span);
-  const column = (span: Span) => `${Math.round(span.left / 2)} ${span.margin === true}`;
+  const column = (span: Span) => `${Math.round(span.left / MAX_START_DIFFERENCE)} ${span.margin === true}`;
   const edges = new Map<Span, Edges>();
   for (const spans of Map.groupBy(rowsOf.keys(), column).values()) {
     const shared = edgesOf(
@@ -118,9 +131,12 @@ function isOneSentence(text: string, next: string): boolean {
 function supportOf(segments: Segment[], edge: number): Edges["support"] {
   const known = new Map<number, number>();
   return (x) => {
-    const place = Math.round(x / 2);
+    const place = Math.round(x / MAX_START_DIFFERENCE);
     const support =
-      known.get(place) ?? segments.filter((segment) => Math.abs(segment.x - x) < 2 && segment.right > edge - 4 * segment.size).length;
+      known.get(place) ??
+      segments.filter(
+        (segment) => Math.abs(segment.x - x) < MAX_START_DIFFERENCE && segment.right > edge - MAX_SUPPORT_MISS_EM * segment.size,
+      ).length;
     known.set(place, support);
     return support;
   };
@@ -134,8 +150,9 @@ function usualLeading(rows: Row[], column: number): number | undefined {
     const last = before?.page === row.page ? before.segments.at(-1) : undefined;
     const step = before ? row.baseline - before.baseline : 0;
     before = row;
-    if (!last || last.text.length <= 30 || last.styleKey !== row.segments[0]?.styleKey) continue;
-    if (last.right > column - 6 * last.size && step > 0 && step < 2 * last.size) steps.push(step / last.size);
+    if (!last || last.text.length < MIN_LEADING_CHARACTERS || last.styleKey !== row.segments[0]?.styleKey) continue;
+    if (last.right > column - MAX_LEADING_MISS_EM * last.size && step > 0 && step < MAX_LEADING_EM * last.size)
+      steps.push(step / last.size);
   }
   return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }
@@ -154,7 +171,7 @@ function blocks(rows: Row[], habits: Habits): Row[][] {
       before?.span === row.span &&
       above.styleKey === segment.styleKey &&
       !segment.bullet &&
-      row.baseline - before.baseline < 1.5 * segment.size;
+      row.baseline - before.baseline < MAX_BLOCK_STEP_EM * segment.size;
     if (continues) out.at(-1)?.push(row);
     else out.push([row]);
   }

@@ -8,7 +8,7 @@ import { flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 import { isHyphenated } from "./hyphenation.ts";
-import { LINE_HEIGHT_EM } from "./thresholds.ts";
+import { LINE_HEIGHT_EM, MAX_LIST_INDENT, MIN_LEVEL_INDENT, ORDINARY_STEP } from "./thresholds.ts";
 
 /** The lines of all flows, without numbers. */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
@@ -27,11 +27,11 @@ function bulletLevels(drafts: Draft[]): Map<Draft, number> {
   for (const draft of drafts) {
     const first = draft.cells[0]?.[0] as Segment;
     if (!first.bullet) {
-      if (open.length > 0 && first.x < (open[0] as number) + 2) open = [];
+      if (open.length > 0 && first.x < (open[0] as number) + MAX_LIST_INDENT) open = [];
       continue;
     }
     const x = first.bullet.x;
-    open = open.filter((other) => other < x - 3);
+    open = open.filter((other) => other < x - MIN_LEVEL_INDENT);
     levels.set(draft, open.length);
     open.push(x);
   }
@@ -70,7 +70,7 @@ function gapBetween(before: Draft, draft: Draft): number {
   const first = draft.rows[0] as Row;
   if (last.page !== first.page || first.baseline <= last.baseline) return 0;
   const height = LINE_HEIGHT_EM * Math.max(...first.segments.map((segment) => segment.size));
-  return round(Math.max(0, (first.baseline - last.baseline) / height - 1.1));
+  return round(Math.max(0, (first.baseline - last.baseline) / height - ORDINARY_STEP));
 }
 
 function toPrint(row: Row): Print {
