@@ -170,5 +170,5 @@ export type OcrPage = {
   /** Where a photo stands on the page as it was read, and the degrees that the page was rotated back by. */
   photo?: { box: Box; skew: number };
   /** What is printed beside the words: ruling lines, bullets that were not read, and dark grounds under light print. */
-  shapes?: { rules: Box[]; dots: Box[]; panels: Box[] };
+  shapes?: { rules: Box[]; bulletShapes: Box[]; panels: Box[] };
 };

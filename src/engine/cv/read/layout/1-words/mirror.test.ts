@@ -16,9 +16,12 @@ test.each([
 test("in the mirror all that stands on a page changes sides, and keeps its width", () => {
   const picture = { box: rule(500, 20, 80, 100).box, order: 0, pixels: { width: 80, height: 100 } };
   const dot = rule(570, 95, 4, 4);
-  const { runs, rules, dots, images } = mirrored(
-    page(print(100, 100, "two words"), { rules: [rule(0, 0, 200, 840)], dots: [dot], images: [picture] }),
-  );
+  const {
+    runs,
+    rules,
+    bulletShapes: dots,
+    images,
+  } = mirrored(page(print(100, 100, "two words"), { rules: [rule(0, 0, 200, 840)], bulletShapes: [dot], images: [picture] }));
   expect(runs.map(({ box, spaceBefore, mirrored }) => [box.x, box.width, spaceBefore, mirrored])).toEqual([
     [485, 15, undefined, true],
     [457.2, 25, undefined, true],

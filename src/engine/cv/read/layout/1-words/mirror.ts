@@ -22,7 +22,7 @@ export function mirrored(page: PageContent): PageContent {
     ...page,
     runs: page.runs.map((run) => ({ ...flip(run), spaceBefore: undefined, mirrored: true })),
     rules: page.rules.map(flip),
-    dots: page.dots.map(flip),
+    bulletShapes: page.bulletShapes.map(flip),
     images: page.images.map(flip),
   };
 }

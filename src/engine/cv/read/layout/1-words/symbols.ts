@@ -103,7 +103,7 @@ const ICON_NETWORKS: Record<string, string> = {
 /** The name of an icon that is its text: "LinkedIn-In", "github-alt", "stack-overflow". */
 const ICON_NAME = new RegExp(`^(?:${[...new Set(Object.values(ICON_NETWORKS))].join("|").replaceAll(" ", "[- ]")})`, "i");
 
-/** The network whose logo an icon is. Wingdings and its kin have other shapes at these codes. */
+/** The network whose logo an icon is. Symbol and Wingdings have other shapes at these codes. */
 export function networkOf({ text: drawn, style }: PositionedRun): string | undefined {
   const text = drawn.trim();
   if (text.length === 1) return /wing|symbol|webding/i.test(style.font ?? "") ? undefined : ICON_NETWORKS[text];

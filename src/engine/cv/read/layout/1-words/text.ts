@@ -44,8 +44,11 @@ export const hasYear = (text: string) => YEAR.test(text);
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
 /** A period whose end is in the next line: "May 2014 –", "mei 2014–apr.". */
-export const hasOpenPeriod = (text: string) => hasYear(text) && OPEN_PERIOD.test(text);
-const OPEN_PERIOD = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
+export const hasOpenPeriod = (text: string) => hasYear(text) && endsOpen(text);
+
+/** Ends with a dash, or with one and a month: "2014 –", "2014–apr." */
+export const endsOpen = (text: string) => OPEN_END.test(text);
+const OPEN_END = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
 
 /** "3 years 2 months", "(2 Jahre)": small figures, each with a word behind it. */
 export const isDuration = (text: string) => DURATION.test(text);

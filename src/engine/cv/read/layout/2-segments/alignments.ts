@@ -26,7 +26,7 @@ const EVIDENCE: readonly Evidence[] = [
 ];
 
 /**
- * Columns so near each other that a single row of them looks like running text: positions at which words of many rows begin, each after a gap, and
+ * Columns so near each other that one row of them alone could be running text: positions at which words of many rows begin, each after a gap, and
  * which hardly any text crosses. Returns a test whether a word begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {

@@ -2,7 +2,7 @@ import type { PageContent, Rule } from "../1-words/content.ts";
 import { MAX_TIMELINE_GAP, MAX_TIMELINE_THICKNESS, MIN_TIMELINE_HEIGHT } from "./thresholds.ts";
 
 /** The small shapes of a page that may be bullets: all but those on a vertical line, which are the marks of a timeline. */
-export function bulletShapesOf({ dots, rules }: PageContent): Rule["box"][] {
+export function bulletShapesOf({ bulletShapes: dots, rules }: PageContent): Rule["box"][] {
   const vertical = rules.filter(({ box }) => box.width < MAX_TIMELINE_THICKNESS && box.height > MIN_TIMELINE_HEIGHT);
   const isOnLine = (shape: Rule["box"]) =>
     vertical.some(({ box }) => {

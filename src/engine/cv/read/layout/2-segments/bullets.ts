@@ -134,19 +134,19 @@ function withoutGluedBullet(segment: Segment): Segment {
 }
 
 /** A small shape at the height of the letters, at a small distance before the text, is its bullet. */
-export function withDots(segments: Segment[], dots: Box[]): Segment[] {
-  if (dots.length === 0) return segments;
+export function withBulletShapes(segments: Segment[], shapes: Box[]): Segment[] {
+  if (shapes.length === 0) return segments;
   return segments.map((segment, index) => {
     if (segment.bullet) return segment;
     const before = segments[index - 1]?.right ?? -Infinity;
-    const dot = dots.find((box) => {
-      const middle = box.y + box.height / 2;
-      const distance = segment.x - box.x - box.width;
-      const em = segment.size;
-      const isLevel = middle < segment.baseline + MAX_SHAPE_BELOW_EM * em && middle > segment.baseline - MAX_SHAPE_ABOVE_EM * em;
-      const isNear = distance > MIN_SHAPE_GAP_EM * em && distance < MAX_SHAPE_GAP_EM * em;
-      return isLevel && isNear && box.height < MAX_SHAPE_HEIGHT_EM * em && box.x > before;
-    });
-    return dot ? { ...segment, bullet: { glyph: "•", x: dot.x } } : segment;
+    const shape = shapes.find((box) => box.x > before && isBulletOf(segment, box));
+    return shape ? { ...segment, bullet: { glyph: "•", x: shape.x } } : segment;
   });
+}
+
+function isBulletOf({ x, baseline, size }: Segment, box: Box): boolean {
+  const middle = box.y + box.height / 2;
+  const gap = x - box.x - box.width;
+  const isLevel = middle < baseline + MAX_SHAPE_BELOW_EM * size && middle > baseline - MAX_SHAPE_ABOVE_EM * size;
+  return isLevel && gap > MIN_SHAPE_GAP_EM * size && gap < MAX_SHAPE_GAP_EM * size && box.height < MAX_SHAPE_HEIGHT_EM * size;
 }

@@ -4,7 +4,7 @@ import { isRightToLeft } from "../1-words/text.ts";
 import { MIN_GAPS } from "../1-words/thresholds.ts";
 import { median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
-import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
+import { withBulletShapes, withBullets, withEndsOfPeriods } from "./bullets.ts";
 import { justifiedWords } from "./justified.ts";
 import { leadersOf } from "./leaders.ts";
 import { withCountedItems } from "./numbers.ts";
@@ -28,7 +28,11 @@ import {
 import { toSegment } from "./to-segment.ts";
 
 /** Segments of upright words, by baseline and then from left to right. */
-export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
+export function toSegments(
+  words: Word[],
+  isDivided: (left: Word, right: Word) => boolean = () => false,
+  bulletShapes: Box[] = [],
+): Segment[] {
   const baselineRows = baselines(words);
   const spacing = spacingOf(baselineRows);
   const rows = withNarrowSpaces(baselineRows, spacing);
@@ -36,7 +40,7 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
   const segments = rows.flatMap((row, at) => {
     const near = [...rows.slice(Math.max(0, at - NEIGHBOURS), at), ...rows.slice(at + 1, at + 1 + NEIGHBOURS)];
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
-    return withDots(withBullets(cut(row, near, spacing, isCut)), dots);
+    return withBulletShapes(withBullets(cut(row, near, spacing, isCut)), bulletShapes);
   });
   return withCountedItems(withEndsOfPeriods(segments));
 }
