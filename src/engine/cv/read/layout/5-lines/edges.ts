@@ -41,7 +41,7 @@ export type Edges = {
   widest: number;
   /** Where its lines may end: at the right end of the longest text, or at the right margin where all lines are short. */
   edge: number;
-  /** How many of the lines that begin at one position end near the edge. */
+  /** How many of the lines that begin at `x` end near the edge: evidence that lines wrap there. */
   support: (x: number) => number;
   /** From baseline to baseline where a line is full and the next has its style, in ems. */
   leading: number;
@@ -127,7 +127,6 @@ function isOneSentence(text: string, next: string): boolean {
   return (beginsIdeographic(next) && !endsSentence(text)) || /^\([^()]*\)$|^[^(]*\)/.test(next);
 }
 
-/** How many of the lines that begin at one position end near the edge. */
 function supportOf(segments: Segment[], edge: number): Edges["support"] {
   const known = new Map<number, number>();
   return (x) => {
