@@ -1,7 +1,7 @@
 import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import type { Candidate } from "./gutter.ts";
+import type { GutterCandidate } from "./gutter-candidates.ts";
 import type { Frame } from "./region.ts";
 import {
   MAX_CARD_SHIFT,
@@ -14,13 +14,13 @@ import {
 } from "./thresholds.ts";
 
 /** One side stands on a coloured panel, the other does not. */
-export function isBacked(candidate: Candidate, frame: Frame): boolean {
+export function isBacked(candidate: GutterCandidate, frame: Frame): boolean {
   const { left, right } = panels(candidate, frame);
   return left !== undefined || right !== undefined;
 }
 
 /** Both sides stand on boxes of one width, side by side: cards, none of which is a sidebar of the page. */
-export function areCards(candidate: Candidate, frame: Frame): boolean {
+export function areCards(candidate: GutterCandidate, frame: Frame): boolean {
   const { left, right } = panels(candidate, frame, MIN_CARD_HEIGHT);
   return (
     left !== undefined &&
@@ -30,7 +30,11 @@ export function areCards(candidate: Candidate, frame: Frame): boolean {
   );
 }
 
-function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = MIN_PANEL_HEIGHT): { left?: Box; right?: Box } {
+function panels(
+  { from, to, left, right, first, last }: GutterCandidate,
+  frame: Frame,
+  lowest = MIN_PANEL_HEIGHT,
+): { left?: Box; right?: Box } {
   const large = frame.grounds.filter((box) => box.height >= lowest);
   if (large.length === 0) return {};
   const baselines = [...left, ...right].map((segment) => segment.baseline);

@@ -1,7 +1,8 @@
 import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
-import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
+import { findGutter, type Gutter } from "./gutter.ts";
+import { opensColumns } from "./headings-over-columns.ts";
 import { type ColumnEdges, type Frame, type Region, segmentsOf } from "./region.ts";
 import {
   MAX_HEADED_ROWS,

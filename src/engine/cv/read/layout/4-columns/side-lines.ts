@@ -32,7 +32,7 @@ export type SideLine = {
   bold: boolean;
   bullet: boolean;
   text: string;
-  /** The text of its last piece. */
+  /** The text of its last segment. */
   end: string;
   first: boolean;
   /** It continues the line before it, which is full. */

@@ -5,7 +5,8 @@ import type { Segment } from "../2-segments/segment.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, print, printBefore, rule } from "../print.testing.ts";
 import { FRAME_WITH_MARGINS } from "./frame.testing.ts";
-import { findGutter, opensColumns } from "./gutters.ts";
+import { findGutter } from "./gutter.ts";
+import { opensColumns } from "./headings-over-columns.ts";
 import type { Frame } from "./region.ts";
 
 const HEADING = { size: 12, bold: true };

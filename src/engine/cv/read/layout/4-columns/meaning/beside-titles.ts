@@ -1,4 +1,4 @@
-import { endOf, isLevel, ratio, type SideLine, startOf } from "./side-lines.ts";
+import { endOf, isLevel, ratio, type SideLine, startOf } from "../side-lines.ts";
 import {
   LETTER_TOP_EM,
   MAX_LIKE_TITLES_RATIO,
@@ -8,7 +8,7 @@ import {
   MIN_OFF_START_EM,
   MIN_TITLES,
   MIN_TITLES_BESIDE_RATIO,
-} from "./thresholds.ts";
+} from "../thresholds.ts";
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
