@@ -312,29 +312,8 @@ const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ
 /** Invisible characters: soft hyphens, zero-width spaces, directional marks, control characters. Joiners stay: some scripts need them. */
 const INVISIBLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
 
-export const tidy = (text: string): string => (isTidy(text) ? text : tidied(text));
-
-/** True for text of plain characters with single spaces, which is most text: `tidied` would not change it. */
-function isTidy(text: string): boolean {
-  let before = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < SPACE || (code > LAST_ASCII && !isPlainCharacter(code)) || (code === SPACE && before === SPACE)) return false;
-    before = code;
-  }
-  return true;
-}
-
-const [SPACE, LAST_ASCII, SOFT_HYPHEN] = [0x20, 0x7e, 0xad];
-
-/** Composed letters of Latin, Greek and Cyrillic, dashes, quotes and points: visible, no white space, the same in NFC. */
-const isPlainCharacter = (code: number) =>
-  (code > 0xa0 && code < 0x250 && code !== SOFT_HYPHEN) ||
-  (code > 0x387 && code < 0x483) ||
-  (code > 0x489 && code < 0x530) ||
-  (code > 0x2011 && code < 0x2028);
-
-const tidied = (text: string): string =>
+/** Ligatures as letters, no invisible characters, single spaces, NFC. */
+export const tidy = (text: string): string =>
   text
     .replace(INVISIBLE, "")
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)

@@ -1,6 +1,6 @@
 import { lookUp } from "../../../../contract/look-up.ts";
 import type { PositionedRun } from "./content.ts";
-import { hasPrivateUse, isPictogram, isPlain } from "./text.ts";
+import { hasPrivateUse, isPictogram } from "./text.ts";
 import { MAX_ICON_CHARACTERS } from "./thresholds.ts";
 
 /** Fonts that hold nothing but icons. Some have the names of these as their text: "Envelope", "map-marker". */
@@ -64,7 +64,6 @@ const STAR_NAMES = /^(?:star)+$/i;
 export function symbolText({ text, style }: PositionedRun): string | undefined {
   const font = style.font ?? "";
   if (STAR_NAMES.test(text) && PURE_ICON_FONT.test(font)) return "★".repeat(text.length / "star".length);
-  if (isPlain(text)) return undefined;
   if (/wing|symbol|webding/i.test(font)) return lookUp(SYMBOL_BULLETS, text);
   if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
   if (lookUp(NAMED_BULLETS, text) && PURE_ICON_FONT.test(font)) return NAMED_BULLETS[text];

@@ -166,7 +166,8 @@ describe("a dash below a date", () => {
 
   test("stands again before its text, where it was printed", () => {
     const [, dash] = withEndsOfPeriods([segment(50, "2011"), ...withBullets([segment(50, "– June 2013", {}, 112)])]);
-    expect(dash).toMatchObject({ bullet: undefined, x: 50, text: "– June 2013" });
+    expect(dash).toMatchObject({ x: 50, text: "– June 2013" });
+    expect(dash?.bullet).toBeUndefined();
     expect(dash?.words.map(({ text }) => text)).toEqual(["–", "June", "2013"]);
     const [sign, month] = (dash?.words ?? []).map(({ box }) => box);
     expect(sign?.width).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import type { Box } from "../../../reading.ts";
 import { gapBetween, gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpaces } from "../1-words/spacing.ts";
 import { isRightToLeft } from "../1-words/text.ts";
 import { MIN_GAPS } from "../1-words/thresholds.ts";
-import { median, ordered, right, type Word } from "../1-words/words.ts";
+import { median, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
 import { withBulletShapes, withBullets, withEndsOfPeriods } from "./bullets.ts";
 import { justifiedWords } from "./justified.ts";
@@ -58,7 +58,7 @@ function baselines(words: Word[]): Word[][] {
       }
     } else rows.push({ baseline: word.baseline, size: word.style.size, words: [word] });
   }
-  return withRaised(rows).map((row) => ordered(row.words, (a, b) => a.box.x - b.box.x));
+  return withRaised(rows).map((row) => row.words.toSorted((a, b) => a.box.x - b.box.x));
 }
 
 type Baseline = { baseline: number; size: number; words: Word[] };

@@ -1,11 +1,11 @@
-import { ascending, ordered } from "../1-words/words.ts";
+import { ascending } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { DEFAULT_LEADING_EM, MAX_SEGMENTS_BETWEEN, MAX_STEP_EM, MIN_STEP_EM, USUAL_STEP_QUANTILE } from "./thresholds.ts";
 
 /** From line to line within the paragraphs and lists of a document, in ems: the smallest distance that is common. */
 export function usualLeading(pages: { segments: Segment[] }[]): number {
   const steps = pages.flatMap(({ segments }) => {
-    const down = ordered(segments, (a, b) => a.baseline - b.baseline);
+    const down = segments.toSorted((a, b) => a.baseline - b.baseline);
     return down.flatMap((segment, index) => {
       const below = down
         .slice(index + 1, index + 1 + MAX_SEGMENTS_BETWEEN)

@@ -1,5 +1,5 @@
 import type { Rule } from "../1-words/content.ts";
-import { beginsIdeographic, beginsLowercase, endsSentence, isCutKorean, isIdeographic, isPlain } from "../1-words/text.ts";
+import { beginsIdeographic, beginsLowercase, endsSentence, isCutKorean, isIdeographic } from "../1-words/text.ts";
 import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
@@ -198,7 +198,7 @@ function firstWordWidth(segment: Segment): number {
   if (!first) return 0;
   if (beginsIdeographic(first.text)) return first.style.size;
   // Chinese and Japanese may break a line between any two characters, also after a word in another script.
-  const characters = isPlain(first.text) ? [] : [...first.text];
+  const characters = [...first.text];
   const cut = characters.findIndex(isIdeographic);
   if (cut > 0) return (first.box.width * cut) / characters.length;
   let end = right(first);

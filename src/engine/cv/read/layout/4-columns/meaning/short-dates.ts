@@ -10,10 +10,7 @@ export const isNearlyBeside = (line: SideLine, other: SideLine) => isBeside(line
 
 /** "2019", "sept. 2005 – juin 2008"; a whole period may be longer: "octobre 2012 – décembre 2015". */
 export const isShortDate = ({ text }: Pick<SideLine, "text">) =>
-  text.length <= MAX_PERIOD_CHARACTERS &&
-  hasDigit(text) &&
-  hasYear(text) &&
-  (text.length <= MAX_DATE_CHARACTERS || WHOLE_PERIOD.test(text));
+  text.length <= MAX_PERIOD_CHARACTERS && hasYear(text) && (text.length <= MAX_DATE_CHARACTERS || WHOLE_PERIOD.test(text));
 
 /** "sep. 2005 - jun. 2008", "2018 – heden" */
 export const WHOLE_PERIOD = /\d{4}\s*[–—-].*\p{L}{3}|\d{4}\D+\d{4}/u;
