@@ -3,7 +3,6 @@ import type { Segment, TableRow } from "./segment.ts";
 import {
   LETTER_MIDDLE_EM,
   MAX_BORDER_GAP,
-  MAX_BORDER_SHIFT,
   MAX_LINES_IN_ONLY_ROW,
   MAX_LINES_PER_CELL,
   MAX_RULE_THICKNESS,
@@ -96,7 +95,7 @@ function merged(lines: Line[]): Line[] {
   for (const line of lines.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
     const last = out.findLast(
       (other) =>
-        Math.abs(other.at - line.at) < MAX_BORDER_SHIFT && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
+        Math.abs(other.at - line.at) < MAX_BORDER_GAP && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
     );
     if (last) Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
     else out.push({ ...line });

@@ -24,7 +24,7 @@ export const MAX_BASELINE_SHIFT_EM = 0.22;
 /** A thicker bar is a shape and no border of a table. Unit: points. Fixtures: pdf-japanese-table, pdf-ruled-table, pdf-skill-chips. */
 export const MAX_RULE_THICKNESS = 3;
 
-/** Borders that end so near to each other meet. Unit: points. Fixture: pdf-table-open-corners. */
+/** Borders that end so near to each other meet, and those of neighbouring cells lie on one line. Unit: points. Fixture: pdf-table-open-corners. */
 export const MAX_BORDER_GAP = 3.5;
 
 /** More are a pattern; comparing all with all would take too long. Unit: rules. Test: src/engine/cv/read/layout/limits.test.ts. */
@@ -221,9 +221,6 @@ export const MIN_VERTICAL_BORDER = 6;
 
 /** A shorter horizontal line is a dash or an underlined word. Unit: points. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
 export const MIN_HORIZONTAL_BORDER = 15;
-
-/** Borders of neighbouring cells that differ less lie on one line. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MAX_BORDER_SHIFT = 1.5;
 
 /** A line that takes less of the width separates two cells of a column, not two rows. Unit: ratio of the table width. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
 export const MIN_BORDER_RATIO = 0.85;

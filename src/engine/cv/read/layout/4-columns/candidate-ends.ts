@@ -9,7 +9,6 @@ import { isBeside, type LinesOf, type SideLine, startOf } from "./side-lines.ts"
 import {
   MAX_COLUMN_GAP_EM,
   MAX_OVERHANGING_ROWS,
-  MAX_PARAGRAPH_SHIFT,
   MAX_SIZE_DIFFERENCE,
   MAX_START_DIFFERENCE,
   MAX_STRAY_LINES,
@@ -165,7 +164,7 @@ export function withoutParagraphEnd(candidate: GutterCandidate, rows: Row[]): Gu
 const continuesParagraph = (segment: Segment, above: Segment) =>
   segment.baseline - above.baseline < MAX_WRAP_EM * segment.size &&
   Math.abs(segment.size - above.size) < MAX_SIZE_DIFFERENCE &&
-  Math.abs(segment.x - above.x) < MAX_PARAGRAPH_SHIFT &&
+  Math.abs(segment.x - above.x) < MAX_START_DIFFERENCE &&
   segment.bold === above.bold &&
   !segment.bullet;
 

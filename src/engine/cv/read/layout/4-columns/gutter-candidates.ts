@@ -11,7 +11,6 @@ import {
   MIN_EVEN_PIECES,
   MIN_GUTTER_EM,
   MIN_LINES_BESIDE_TOUCHING,
-  MIN_OVERRUN_EM,
 } from "./thresholds.ts";
 
 /** White space that may be a gutter, between `from` and `to` in points, and the text on both sides of it. */
@@ -141,7 +140,7 @@ const isTooWide = (segment: Segment, segments: Segment[], edge: number, isAtEdge
   ((segment.text.includes("@") && isAtEdge(segment)) || segments.some((other) => runsOver(segment, other, edge)));
 
 const runsOver = (segment: Segment, other: Segment, edge: number) =>
-  other !== segment && Math.abs(leftEdge(other) - edge) < MAX_OVERLAP && segment.right > other.x + MIN_OVERRUN_EM * other.size;
+  other !== segment && Math.abs(leftEdge(other) - edge) < MAX_OVERLAP && segment.right > other.x;
 
 export const crosses = (segment: Segment, edge: number) => segment.right > edge - MAX_OVERLAP && leftEdge(segment) < edge - 1;
 

@@ -18,7 +18,6 @@ import {
   MAX_GUTTER_ROWS,
   MAX_WIDTH_SCORE,
   MIN_BEHIND_RATIO,
-  MIN_SCORE_LEAD,
   MIN_SIDEBAR_GUTTER_RATIO,
   POINTS_PER_SCORE,
 } from "./thresholds.ts";
@@ -75,7 +74,7 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
       found.push(gutter);
-      if (!best || gutter.score > best.score + MIN_SCORE_LEAD) best = gutter;
+      if (!best || gutter.score > best.score) best = gutter;
     }
   }
   if (!best) return undefined;

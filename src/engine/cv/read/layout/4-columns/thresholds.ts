@@ -336,10 +336,7 @@ export const MAX_FRAME_THICKNESS = 3;
 /** The sides of a frame with rounded corners are shorter than the frame by so much. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
 export const MAX_ROUNDED_CORNERS = 8;
 
-/** Of gutters whose scores differ less the one further left is taken: they have the same lines on their sides. Unit: score. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MIN_SCORE_LEAD = 0.01;
-
-/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Fixture: pdf-sidebar-left-and-years. */
 export const LONGER_SIDE_WEIGHT = 0.3;
 
 /** A gutter between columns counts more than one beside a margin, whose lines are within a column. Unit: ratio of scores. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
@@ -348,20 +345,14 @@ export const COLUMNS_WEIGHT = 1.5;
 /** So much more white in a gutter counts as a line of its sides. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const POINTS_PER_SCORE = 10;
 
-/** More white than for so many lines says nothing further about a gutter. Unit: score. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** More white than for so many lines says nothing further about a gutter. Unit: score. Fixture: pdf-sidebar-left-and-years. */
 export const MAX_WIDTH_SCORE = 3;
 
 /** Text may reach so far beyond an edge without crossing it: slanted letters, rounding. Unit: points. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_OVERLAP = 2;
 
-/** A word that is too wide for its column overlaps the text beside it by more than this. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MIN_OVERRUN_EM = 0.3;
-
 /** Lines that begin nearer to each other stand at one left edge. Unit: points. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
 export const MAX_START_DIFFERENCE = 3;
-
-/** Lines of one paragraph begin at one place, but for rounding. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MAX_PARAGRAPH_SHIFT = 2;
 
 /** Dates that are no column stand further right than its text by this. Unit: em. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const MIN_STRIP_SHIFT_EM = 4;

@@ -2,7 +2,6 @@ import type { Line } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import {
   MAX_BAND_HEIGHT,
-  MAX_BAND_OVERHANG,
   MAX_BAND_RATIO,
   MAX_LINE_HEIGHT_EM,
   MAX_RULE_DISTANCE_RATIO,
@@ -69,7 +68,7 @@ function isShaded(bands: Rule[], text: Area): boolean {
       middle > box.y &&
       middle < box.y + box.height &&
       box.height < MAX_BAND_RATIO * text.height &&
-      text.x > box.x - MAX_BAND_OVERHANG &&
-      text.x + text.width < box.x + box.width + MAX_BAND_OVERHANG,
+      text.x > box.x &&
+      text.x + text.width < box.x + box.width,
   );
 }

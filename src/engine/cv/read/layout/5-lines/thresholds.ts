@@ -147,9 +147,6 @@ export const MAX_UNDERLINE_DIFFERENCE = 4;
 /** A higher area holds several lines: it is no band of one. Unit: ratio to the height of the text. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
 export const MAX_BAND_RATIO = 3.2;
 
-/** Text may reach so far beyond the band that it stands on. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MAX_BAND_OVERHANG = 2;
-
 /** A label and its value in one row have baselines that differ less. Unit: em of the larger. Test: src/engine/cv/read/layout/5-lines/lines.test.ts. */
 export const MAX_LEVEL_MISS_EM = 0.5;
 
@@ -157,16 +154,10 @@ export const MAX_LEVEL_MISS_EM = 0.5;
 export const MAX_START_DIFFERENCE = 2;
 
 /** A line ends near the right edge where less than a long word is missing. Unit: em. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
-export const MAX_SUPPORT_MISS_EM = 4;
+export const MAX_EDGE_MISS_EM = 4;
 
 /** Shorter lines at the edge of a narrow column are titles; they say nothing about the leading of its text. Unit: characters. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
 export const MIN_LEADING_CHARACTERS = 31;
-
-/** A line that ends further from the edge of its column is not full. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MAX_LEADING_MISS_EM = 6;
-
-/** A wider step between full lines is white between paragraphs. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
-export const MAX_LEADING_EM = 2;
 
 /** Rows of a heading or of a cell that stand further apart are two texts. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_BLOCK_STEP_EM = 1.5;
