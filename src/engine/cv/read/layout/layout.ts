@@ -1,6 +1,6 @@
 import type { Line, SetAside } from "../../reading.ts";
 import { withBoxedInitials } from "./1-words/boxed-initials.ts";
-import type { PageContent } from "./1-words/content.ts";
+import type { PageContent, Rule } from "./1-words/content.ts";
 import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
 import { withHyphens } from "./1-words/soft-hyphens.ts";
@@ -15,7 +15,7 @@ import { MAX_TEXT_OBJECTS_RATIO } from "./2-segments/thresholds.ts";
 import { toSegment } from "./2-segments/to-segment.ts";
 import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
-import { takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
+import { type PageSegments, takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
 import type { Region } from "./4-columns/region.ts";
@@ -52,26 +52,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
   const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);
-  let tables = 0;
-  const regions: Region[][] = [];
-  for (const { page, width, height, segments } of furniture.pages) {
-    const rules = rulesOfPage.get(page) ?? [];
-    const ofPage = toRegions(
-      withTables(segments, rules, () => tables++),
-      {
-        ...margins(segments, width),
-        pageWidth: width,
-        pageHeight: height,
-        rules,
-        boxes: boxesOf(rules),
-        grounds: groundsOf(rules),
-        headings: headings.all,
-        leading,
-        columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
-      },
-    );
-    regions.push(ofPage);
-  }
+  const regions = regionsByPage(furniture.pages, { rulesOfPage, headings: headings.all, leading });
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),
@@ -88,6 +69,31 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   markHeaderRows(lines);
   unmirror(lines, flipped);
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
+}
+
+type Document = { rulesOfPage: ReadonlyMap<number, Rule[]>; headings: Set<string>; leading: number };
+
+/** The regions of each page, in reading order. */
+function regionsByPage(pages: PageSegments[], { rulesOfPage, headings, leading }: Document): Region[][] {
+  let tables = 0;
+  const regions: Region[][] = [];
+  for (const { page, width, height, segments } of pages) {
+    const rules = rulesOfPage.get(page) ?? [];
+    const frame = {
+      ...margins(segments, width),
+      pageWidth: width,
+      pageHeight: height,
+      rules,
+      boxes: boxesOf(rules),
+      grounds: groundsOf(rules),
+      headings,
+      leading,
+      columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
+    };
+    const ofPage = withTables(segments, rules, () => tables++);
+    regions.push(toRegions(ofPage, frame));
+  }
+  return regions;
 }
 
 const withTitles = (segments: Segment[], titles: Segment[]) =>

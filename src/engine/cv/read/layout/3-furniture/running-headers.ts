@@ -39,70 +39,64 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   footer: Segment[];
   setAside: SetAside[];
 } {
-  const setAside: SetAside[] = [];
-  const header: Segment[] = [];
-  const footer: Segment[] = [];
-  const gone = new Set<Segment>();
-
+  const furniture: Furniture = { header: [], footer: [], setAside: [], taken: new Set() };
   const closing = new Set(pages.flatMap(closingRows));
-  const topWords = new Set(
-    pages
-      .slice(0, 1)
-      .flatMap(topRow)
-      .flatMap(({ text }) => wordsOf(text)),
+  putAside(furniture, pageNumbers(pages, closing), "page_number");
+  putAside(furniture, pages.flatMap(faxLine), "fax_line");
+  putAside(furniture, pages.flatMap(browserLines), "browser_line");
+  takeRepeated(furniture, pages, closing);
+  putAside(furniture, continuedHeaders(pages, furniture.taken), "repeated");
+  takeLooseFooters(furniture, pages);
+  const { taken, ...found } = furniture;
+  return { pages: pages.map((page) => without(taken, page)), ...found };
+}
+
+/** What is taken out of the pages: text that is kept as header or footer of the document, and text that is set aside. */
+type Furniture = { header: Segment[]; footer: Segment[]; setAside: SetAside[]; taken: Set<Segment> };
+
+function putAside({ setAside, taken }: Furniture, segments: Segment[], reason: SetAside["reason"]) {
+  for (const segment of segments) {
+    taken.add(segment);
+    setAside.push({ text: segment.text, reason, box: boxOf(segment) });
+  }
+}
+
+const without = (taken: ReadonlySet<Segment>, page: PageSegments): PageSegments => ({
+  ...page,
+  segments: page.segments.filter((segment) => !taken.has(segment)),
+});
+
+function pageNumbers(pages: PageSegments[], closing: ReadonlySet<Segment>): Segment[] {
+  const topWords = new Set((pages[0] ? topRow(pages[0]) : []).flatMap(({ text }) => wordsOf(text)));
+  return pages.flatMap((page) =>
+    page.segments.filter((segment) => isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))),
   );
-  for (const page of pages)
-    for (const segment of page.segments)
-      if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))) {
-        gone.add(segment);
-        setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
-      }
+}
 
-  for (const page of pages)
-    for (const segment of faxLine(page)) {
-      gone.add(segment);
-      setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
-    }
-
-  for (const page of pages)
-    for (const segment of browserLines(page)) {
-      gone.add(segment);
-      setAside.push({ text: segment.text, reason: "browser_line", box: boxOf(segment) });
-    }
-
-  const repeated = repeatedSegments(pages, gone, closing);
-  for (const [first, ...copies] of repeated) {
-    for (const copy of copies) {
-      gone.add(copy);
-      setAside.push({ text: copy.text, reason: "repeated", box: boxOf(copy) });
-    }
-    if (!first) continue;
+/** The first copy of a text that pages share is kept, the others are set aside. */
+function takeRepeated(furniture: Furniture, pages: PageSegments[], closing: ReadonlySet<Segment>) {
+  const { header, footer, taken } = furniture;
+  for (const [first, ...copies] of repeatedSegments(pages, taken, closing) as [Segment, ...Segment[]][]) {
+    putAside(furniture, copies, "repeated");
     const page = pages.find(({ page }) => page === first.page) as PageSegments;
-    if (isFooterPlace(first, page) || closing.has(first)) {
-      gone.add(first);
-      footer.push(first);
-    } else if (isHeaderPlace(first, page)) {
-      gone.add(first);
-      header.push(first);
-    }
+    const place = isFooterPlace(first, page) || closing.has(first) ? footer : isHeaderPlace(first, page) ? header : undefined;
+    if (!place) continue;
+    taken.add(first);
+    place.push(first);
   }
-  for (const segment of continuedHeaders(pages, gone)) {
-    gone.add(segment);
-    setAside.push({ text: segment.text, reason: "repeated", box: boxOf(segment) });
-  }
+}
+
+function takeLooseFooters({ footer, taken }: Furniture, pages: PageSegments[]) {
   for (const page of pages) {
-    const left = { ...page, segments: page.segments.filter((segment) => !gone.has(segment)) };
+    const left = without(taken, page);
     for (const segment of new Set([...looseFooter(left), ...(pages.length === 1 ? contactFooter(left) : [])])) {
-      gone.add(segment);
+      taken.add(segment);
       footer.push(segment);
     }
   }
-  const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
-  return { pages: kept, header, footer, setAside };
 }
 
-const isAtEdge = (segment: Segment, page: PageSegments) =>
-  segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
+const isAtEdge = (segment: Segment, page: PageSegments) => isHeaderPlace(segment, page) || isFooterPlace(segment, page);
 
 /** The last rows of a page whose lower margin is wide, as LaTeX sets it, if they are well apart from the text above: one row, or a few with contact data. */
 function closingRows({ segments, height }: PageSegments): Segment[] {

@@ -165,12 +165,11 @@ type Verdict = { meaning: Exclude<Meaning, "rows">; left: SideLine[]; right: Sid
 
 function toGutter(candidate: GutterCandidate, { meaning: verdict, left, right, backed }: Verdict, rows: Row[], frame: Frame): Gutter {
   const { from, to, first, last } = candidate;
-  const weight = Math.min(left.length, right.length) + LONGER_SIDE_WEIGHT * Math.max(left.length, right.length);
-  const width = Math.min(MAX_WIDTH_SCORE, (to - from) / POINTS_PER_SCORE);
-  const segments = (part: Row[]) => part.flatMap((row) => row.segments);
   const isRight = verdict === "right margin";
+  const kind = isRight ? "margin" : verdict === "pairs" ? "columns" : verdict;
+  const segments = (part: Row[]) => part.flatMap((row) => row.segments);
   return {
-    kind: isRight ? "margin" : verdict === "pairs" ? "columns" : verdict,
+    kind,
     pairs: verdict === "pairs",
     backed,
     from,
@@ -185,6 +184,12 @@ function toGutter(candidate: GutterCandidate, { meaning: verdict, left, right, b
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
     starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
-    score: weight * (isRight || verdict === "margin" ? 1 : COLUMNS_WEIGHT) + width,
+    score: gutterScore({ kind, lines: [left.length, right.length], width: to - from }),
   };
+}
+
+/** How likely a gutter is the one that divides its region, among others: by the lines on its two sides and its width in points. */
+export function gutterScore({ kind, lines, width }: { kind: Gutter["kind"]; lines: [number, number]; width: number }): number {
+  const score = Math.min(...lines) + LONGER_SIDE_WEIGHT * Math.max(...lines);
+  return (kind === "columns" ? COLUMNS_WEIGHT : 1) * score + Math.min(MAX_WIDTH_SCORE, width / POINTS_PER_SCORE);
 }

@@ -336,13 +336,13 @@ export const MAX_FRAME_THICKNESS = 3;
 /** The sides of a frame with rounded corners are shorter than the frame by so much. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
 export const MAX_ROUNDED_CORNERS = 8;
 
-/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Fixture: pdf-sidebar-left-and-years. */
+/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const LONGER_SIDE_WEIGHT = 0.3;
 
 /** A gutter between columns counts more than one beside a margin, whose lines are within a column. Unit: ratio of scores. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
 export const COLUMNS_WEIGHT = 1.5;
 
-/** So much more white in a gutter counts as a line of its sides. Unit: points. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** So much more white in a gutter counts for a point of its score. Unit: points. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const POINTS_PER_SCORE = 10;
 
 /** More white than for so many lines says nothing further about a gutter. Unit: score. Fixture: pdf-sidebar-left-and-years. */
@@ -357,7 +357,7 @@ export const MAX_START_DIFFERENCE = 3;
 /** Dates that are no column stand further right than its text by this. Unit: em. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const MIN_STRIP_SHIFT_EM = 4;
 
-/** So many lines of the longer side below the end of the other one are always a rest that may be cut off. Unit: lines. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** So many lines of the longer side below the end of the other one are always a rest that may be cut off. Unit: lines. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const MAX_TAIL_LINES = 4;
 
 /** A box that is lower than so much of the sides of a gutter is a box on a column, not its panel. Unit: ratio of heights. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */

@@ -6,11 +6,11 @@ import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
 import {
   MAX_BLOCK_STEP_EM,
-  MAX_STEP_EM,
+  MAX_EDGE_MISS_EM,
   MAX_RULE_HEIGHT,
   MAX_RULE_SHIFT,
   MAX_START_DIFFERENCE,
-  MAX_EDGE_MISS_EM,
+  MAX_STEP_EM,
   MIN_LEADING_CHARACTERS,
   MIN_LEFT_MARGIN,
   MIN_LINES_AT_EDGE,
@@ -132,9 +132,8 @@ function supportOf(segments: Segment[], edge: number): Edges["support"] {
     const place = Math.round(x / MAX_START_DIFFERENCE);
     const support =
       known.get(place) ??
-      segments.filter(
-        (segment) => Math.abs(segment.x - x) < MAX_START_DIFFERENCE && segment.right > edge - MAX_EDGE_MISS_EM * segment.size,
-      ).length;
+      segments.filter((segment) => Math.abs(segment.x - x) < MAX_START_DIFFERENCE && segment.right > edge - MAX_EDGE_MISS_EM * segment.size)
+        .length;
     known.set(place, support);
     return support;
   };
@@ -149,8 +148,7 @@ function usualLeading(rows: Row[], column: number): number | undefined {
     const step = before ? row.baseline - before.baseline : 0;
     before = row;
     if (!last || last.text.length < MIN_LEADING_CHARACTERS || last.styleKey !== row.segments[0]?.styleKey) continue;
-    if (last.right > column - MAX_EDGE_MISS_EM * last.size && step > 0 && step < MAX_STEP_EM * last.size)
-      steps.push(step / last.size);
+    if (last.right > column - MAX_EDGE_MISS_EM * last.size && step > 0 && step < MAX_STEP_EM * last.size) steps.push(step / last.size);
   }
   return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }

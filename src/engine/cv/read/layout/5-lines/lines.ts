@@ -17,7 +17,9 @@ export function toLines(flows: Flow[], habits: Habits): Line[] {
   return flows.flatMap((flow, number) => {
     const ofFlow = drafts[number] as Draft[];
     const levels = bulletLevels(ofFlow);
-    return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), dehyphenates));
+    return ofFlow.map((draft, index) =>
+      toLine(draft, { before: ofFlow[index - 1], place: flow.place, flow: number, level: levels.get(draft), dehyphenates }),
+    );
   });
 }
 
@@ -38,14 +40,10 @@ function bulletLevels(drafts: Draft[]): Map<Draft, number> {
   return levels;
 }
 
-function toLine(
-  draft: Draft,
-  before: Draft | undefined,
-  flow: Flow,
-  flowNumber: number,
-  level: number | undefined,
-  dehyphenates: boolean,
-): Line {
+/** What a line is beside its text: the line before it, its place and flow, the level of its bullet, whether its document is set with hyphenation. */
+type Surroundings = { before: Draft | undefined; place: Flow["place"]; flow: number; level: number | undefined; dehyphenates: boolean };
+
+function toLine(draft: Draft, { before, place, flow, level, dehyphenates }: Surroundings): Line {
   const cells = draft.cells.map((cell) => toCell(cell, dehyphenates));
   const first = draft.cells[0]?.[0] as Segment;
   const heading = headingOf(draft);
@@ -53,8 +51,8 @@ function toLine(
     id: 0,
     text: cells.map((cell) => cell.text).join("\t"),
     cells,
-    flow: flowNumber,
-    place: flow.place,
+    flow,
+    place,
     style: lineStyle(draft, cells),
     ...(heading !== undefined && { heading }),
     ...(first.bullet && level !== undefined && { bullet: { glyph: first.bullet.glyph, level } }),
