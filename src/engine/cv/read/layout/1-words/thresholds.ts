@@ -45,10 +45,10 @@ export const MAX_BOLD_SHIFT_EM = 0.08;
 /** More letters in a filled box are a word of their own, such as a tag. Unit: letters. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOXED_LETTERS = 4;
 
-/** The box around the first letters of a heading is no wider than they are and this. Unit: ems. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+/** The box around the first letters of a heading is no wider than they are and this. Unit: em. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOX_PADDING_EM = 0.7;
 
-/** The rest of a heading begins where the box of its first letters ends, and stands on their line; a space is a quarter of an em. Unit: ems. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+/** The rest of a heading begins where the box of its first letters ends, and stands on their line; a space is a quarter of an em. Unit: em. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOX_GAP_EM = 0.15;
 
 /** Both parts of a heading are set in one size. Unit: ratio of it. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */

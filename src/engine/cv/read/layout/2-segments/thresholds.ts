@@ -9,7 +9,7 @@ export const MAX_ROW_SHIFT_EM = 0.42;
 /** A wider gap is no space between words. Unit: em. Fixture: pdf-japanese-table. */
 export const MIN_SEGMENT_GAP_EM = 1;
 
-/** In letter-spaced print a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+/** In letter-spaced text a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LETTER_SPACES_APART = 4;
 
 /** A wider gap is no space where none was typed. Unit: em. Fixture: pdf-publications. */
@@ -159,7 +159,7 @@ export const LETTER_MIDDLE_EM = 0.3;
 /** The lines of a rotated title are put so far below each other, as text that wraps is set. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-titles.test.ts. */
 export const ROTATED_LEADING_EM = 1.2;
 
-/** Baselines of one row may differ by so much through rounding, however small the print. Unit: points. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+/** Baselines of one row may differ by so much through rounding, however small the text. Unit: points. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MAX_BASELINE_ROUNDING = 0.3;
 
 /** A mark that is lower below the baseline of its word stands in the next row. Unit: em of the larger. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
@@ -180,10 +180,10 @@ export const MIN_OVERPRINT_EM = 0.45;
 /** A gap that is wider by this than the spaces around it is a gap between segments. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_SPACES_APART = 2.2;
 
-/** In letter-spaced print a space is wider than the gap between letters by this. Unit: ratio to the gap between letters. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+/** In letter-spaced text a space is wider than the gap between letters by this. Unit: ratio to the gap between letters. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
 export const MIN_LETTER_SPACES_OF_SPACE = 1.7;
 
-/** In letter-spaced print a space is wider than the gap between letters by this at least. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+/** In letter-spaced text a space is wider than the gap between letters by this at least. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
 export const MIN_SPACE_OVER_LETTERS_EM = 0.12;
 
 /** A narrower gap between two ideographs is their own white. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */

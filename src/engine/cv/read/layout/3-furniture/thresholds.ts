@@ -81,5 +81,5 @@ export const MIN_LOOSE_FOOTER_GAP_EM = 3;
 /** With fewer texts above it, what stands at the foot of a page is its text. Unit: segments. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
 export const MIN_TEXTS_ABOVE = 6;
 
-/** The print of a footer of one page only is smaller than that of the text by more than this. Unit: points. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
+/** The text of a footer of one page only is smaller than other text by more than this. Unit: points. Test: src/engine/cv/read/layout/3-furniture/running-headers.test.ts. */
 export const MIN_SMALLER = 0.4;

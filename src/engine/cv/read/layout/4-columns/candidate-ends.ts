@@ -80,7 +80,7 @@ export function withoutDateStrip(candidate: GutterCandidate, rows: Row[], linesO
 }
 
 /**
- * A text at the end of a row, far below the rest of the right column, is no part of it: below a block of contacts beside the name, the company at the
+ * A text at the end of a row, far below the rest of the right column, is no part of it: below a block of contacts beside the name, the employer at the
  * right margin belongs to the job in its row. The columns end where the left side goes on alone.
  */
 export function withoutStrayEnd(candidate: GutterCandidate, rows: Row[], linesOf: LinesOf): GutterCandidate {

@@ -15,7 +15,7 @@ export const MAX_WRAP_LEADING = 1.2;
 /** Fewer hyphens at ends of lines are compounds ("long-term") that stood there by chance, in text that is not justified. Unit: hyphens. Fixture: pdf-hyphenation. */
 export const MIN_HYPHENS = 3;
 
-/** As for their number. Unit: ratio of the rows that wrap. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
+/** Fewer hyphens for each row that wraps are compounds that stood there by chance, however many there are. Unit: ratio of the rows that wrap. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
 export const MIN_HYPHENS_RATIO = 0.06;
 
 /** An author who writes so many compounds within lines has one at the end of a line, too. Unit: compounds for each hyphen at the end of a line. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */

@@ -170,7 +170,7 @@ function moveEnd(run: OpenRun, { endX, endY }: Glyph) {
 
 function direction({ x, y, endX, endY }: Glyph): OpenRun["direction"] {
   const length = Math.hypot(endX - x, endY - y);
-  return length < 1e-6 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
+  return length === 0 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
 }
 
 function toPositionedRun(open: OpenRun): PositionedRun {

@@ -14,6 +14,7 @@ import {
   MIN_GLYPH_HEIGHT,
   MIN_LINE_OUTLINES,
   MIN_LINE_OVERLAP_RATIO,
+  MIN_OVERLAID_WIDTH_RATIO,
   MIN_PICTURE_AREA,
   MIN_SIZE_DIFFERENCE_RATIO,
   MIN_WORD_ASPECT,
@@ -94,7 +95,7 @@ function looksLikeText(line: Shape[]): boolean {
 function standSideBySide(line: Shape[]): boolean {
   const lies = line.filter(({ box }, index) => {
     const before = line[index - 1]?.box;
-    return before !== undefined && before.x + before.width - box.x > 0.5 * Math.min(before.width, box.width);
+    return before !== undefined && before.x + before.width - box.x > MIN_OVERLAID_WIDTH_RATIO * Math.min(before.width, box.width);
   });
   return lies.length <= MAX_OVERLAID_RATIO * line.length;
 }

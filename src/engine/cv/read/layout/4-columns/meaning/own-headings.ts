@@ -39,7 +39,7 @@ export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
 
 /**
  * Section headings on both sides, larger than the text or in one style of the document's headings, and none of them set level with what stands on
- * the other side: each side is a column of its own. A title on the right that has its company in the margin beside it is level with that.
+ * the other side: each side is a column of its own. A title on the right that has its employer in the margin beside it is level with that.
  */
 export function haveOwnHeadings(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const body = median([...left, ...right].map((line) => line.size));
