@@ -191,7 +191,7 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
     style,
     indent: round(cells[0]?.x ?? 0),
     gap: 0,
-    prints: [{ text: textOfCells(cells), part: paragraph.part, paragraph: paragraph.number }],
+    physicalLines: [{ text: textOfCells(cells), part: paragraph.part, paragraph: paragraph.number }],
   };
   if (paragraph.heading !== undefined) line.heading = paragraph.heading;
   if (bullet) line.bullet = bullet;

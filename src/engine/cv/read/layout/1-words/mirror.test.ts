@@ -43,7 +43,7 @@ test("lines that were read in the mirror stand where they are printed; those of 
     [lines[1], 60, 50],
   ] as const) {
     const [cell] = line?.cells ?? [];
-    for (const place of [line?.prints[0]?.box, cell, cell?.runs[0]?.box]) {
+    for (const place of [line?.physicalLines[0]?.box, cell, cell?.runs[0]?.box]) {
       expect(place?.x).toBeCloseTo(x);
       expect(place?.width).toBeCloseTo(size);
     }

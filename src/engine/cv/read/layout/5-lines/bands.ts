@@ -34,8 +34,8 @@ export function markBands(lines: Line[], rulesOfPage: Map<number, Rule[]>): void
     ]),
   );
   for (const line of lines) {
-    const first = line.prints[0]?.box;
-    const last = line.prints.at(-1)?.box;
+    const first = line.physicalLines[0]?.box;
+    const last = line.physicalLines.at(-1)?.box;
     if (!first || !last || line.table || isTurned(line)) continue;
     if (isRuled(thin.get(first.page) ?? [], first, "above") || isRuled(thin.get(last.page) ?? [], last, "below")) line.ruled = true;
     if (isShaded(bands.get(first.page) ?? [], first)) line.shaded = true;
@@ -43,7 +43,7 @@ export function markBands(lines: Line[], rulesOfPage: Map<number, Rule[]>): void
 }
 
 /** Text that was set upwards or downwards is higher than a line. */
-const isTurned = ({ prints, style }: Line) => (prints[0]?.box?.height ?? 0) > MAX_LINE_HEIGHT_EM * style.size;
+const isTurned = ({ physicalLines: prints, style }: Line) => (prints[0]?.box?.height ?? 0) > MAX_LINE_HEIGHT_EM * style.size;
 
 type Area = { x: number; y: number; width: number; height: number };
 

@@ -1,4 +1,4 @@
-import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
+import type { Box, Cell, Line, PhysicalLine, Style } from "../../../reading.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { weighted } from "../2-segments/to-segment.ts";
 import { boxOf } from "../3-furniture/running-headers.ts";
@@ -59,7 +59,7 @@ function toLine(draft: Draft, { before, place, flow, level, dehyphenates }: Surr
     ...(draft.table && { table: draft.table }),
     indent: round(first.x),
     gap: before ? gapBetween(before, draft) : 0,
-    prints: draft.rows.map(toPrint),
+    physicalLines: draft.rows.map(toPhysicalLine),
   };
 }
 
@@ -71,7 +71,7 @@ function gapBetween(before: Draft, draft: Draft): number {
   return round(Math.max(0, (first.baseline - last.baseline) / height - ORDINARY_STEP));
 }
 
-function toPrint(row: Row): Print {
+function toPhysicalLine(row: Row): PhysicalLine {
   let [x, y, end, foot] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const segment of row.segments) {
     const box = boxOf(segment);
