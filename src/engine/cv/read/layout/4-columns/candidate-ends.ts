@@ -56,7 +56,7 @@ function withoutOverhang(candidate: GutterCandidate, left: SideLine[], right: Si
   const beginsAt = (segment: Segment | undefined, x: number) =>
     segment !== undefined && Math.abs(leftEdge(segment) - x) < MAX_START_DIFFERENCE;
   // Below a heading alone in its row, the text may stand beside dates: "2019 – 2021 ⇥ Acme Ltd" over a paragraph that begins under "Acme Ltd".
-  const isBesideDate = ({ segments: [date, text] }: Row) => beginsAt(date, head.x) && beginsAt(text, leftEdge(below));
+  const isBesideDate = ({ segments: [, text] }: Row) => beginsAt(text, leftEdge(below));
   const isBesideDates = rows[head.row]?.segments.length === 1 && rows.slice(head.row + 1, candidate.last + 1).some(isBesideDate);
   if (!beginsAt(below, head.x) && !isBesideDates) return candidate;
   return between(candidate, rows, candidate.first, head.row - 1);
