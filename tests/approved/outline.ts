@@ -71,7 +71,7 @@ export function readingOutline({ pages, lines, setAside, images, properties, mes
 }
 
 function lineOutline(line: Line): string {
-  const { style, flow, place, heading, bullet, indent, gap, ruled, shaded, table, cells, prints } = line;
+  const { style, flow, place, heading, bullet, indent, gap, ruled, shaded, table, cells, physicalLines: prints } = line;
   const marks = [
     place === "body" ? "" : place,
     `flow ${flow}`,

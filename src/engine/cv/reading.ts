@@ -62,7 +62,7 @@ export type Cell = {
 };
 
 /**
- * A logical line: one paragraph, one list item, one heading, or one row of a simple table. Print that was only wrapped is joined
+ * A logical line: one paragraph, one list item, one heading, or one row of a simple table. Text that was only wrapped is joined
  * again and words divided by a hyphen are whole. Two paragraphs are never one line, and one paragraph is never two.
  */
 export type Line = {
@@ -93,11 +93,11 @@ export type Line = {
   shaded?: boolean;
   /** Set on lines that come out of a table with borders or declared as one. `header` marks the row that names the columns. */
   table?: { id: number; row: number; column: number; columns: number; header?: boolean };
-  /** Where it stands: one box per printed line (PDF, scan), or the paragraph's number from 0 in its part (Word). */
-  prints: Print[];
+  /** The lines as they are printed (PDF, scan), each with its box; in a Word file the paragraph's number from 0 in its part. */
+  physicalLines: PhysicalLine[];
 };
 
-export type Print = { text: string; box?: Box; part?: string; paragraph?: number };
+export type PhysicalLine = { text: string; box?: Box; part?: string; paragraph?: number };
 
 export type SetAsideReason =
   | "page_number"
@@ -170,5 +170,5 @@ export type OcrPage = {
   /** Where a photo stands on the page as it was read, and the degrees that the page was rotated back by. */
   photo?: { box: Box; skew: number };
   /** What is printed beside the words: ruling lines, bullets that were not read, and dark grounds under light print. */
-  shapes?: { rules: Box[]; dots: Box[]; panels: Box[] };
+  shapes?: { rules: Box[]; bulletShapes: Box[]; panels: Box[] };
 };

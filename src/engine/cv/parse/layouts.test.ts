@@ -414,7 +414,7 @@ test("on a scan a title that no list knows opens a section where the others are 
     pages: [{ number: 1, width: 595, height: 842, ocr: true }],
     lines: reading.lines.map((one, y) => ({
       ...one,
-      prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+      physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
     })),
   };
   const { work, education: schools } = parseResume(scan).resume;
@@ -437,7 +437,7 @@ test("on a scan titles on dark bands are titles of one look, whatever their size
   ]);
   const lines = reading.lines.map((one, y) => ({
     ...one,
-    prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+    physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
   }));
   const scan = { ...reading, lines, ocr: true, pages: [{ number: 1, width: 595, height: 842, ocr: true }] };
   expect(parseResume(scan).resume.languages).toMatchObject([{ language: "German" }]);
@@ -462,7 +462,7 @@ test("on a scan a known title that was measured a little smaller than the others
     pages: [{ number: 1, width: 595, height: 842, ocr: true }],
     lines: reading.lines.map((one, y) => ({
       ...one,
-      prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+      physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
     })),
   };
   expect(parseResume(scan).resume.languages).toEqual([{ language: "German" }]);
@@ -719,7 +719,7 @@ const scanOf = (lines: Line[]) => {
     ...reading,
     ocr: true,
     pages: [{ number: 1, width: 595, height: 842, ocr: true }],
-    lines: reading.lines.map((one, y) => ({ ...one, prints: [{ text: one.text, box: box(y) }] })),
+    lines: reading.lines.map((one, y) => ({ ...one, physicalLines: [{ text: one.text, box: box(y) }] })),
   };
 };
 

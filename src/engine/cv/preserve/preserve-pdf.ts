@@ -58,7 +58,7 @@ async function redactedPages({ bytes, reading, withheld }: PreserveOriginal, too
 
 function pagesThatTell({ lines, setAside }: Reading, { cutsIn }: Withheld): number[] {
   const printed = [
-    ...lines.map(({ text, prints }) => ({ text, boxes: prints.flatMap(({ box }) => box ?? []) })),
+    ...lines.map(({ text, physicalLines }) => ({ text, boxes: physicalLines.flatMap(({ box }) => box ?? []) })),
     ...setAside.map(({ text, box }) => ({ text, boxes: box ? [box] : [] })),
   ];
   const telling = printed.filter(({ text, boxes }) => cutsIn(text, boxes).length > 0);

@@ -103,10 +103,10 @@ function zipNames(bytes: Uint8Array): string[] {
 function localNames(bytes: Uint8Array): string[] {
   const names: string[] = [];
   const text = latin1(bytes.subarray(0, 4 * 1024 * 1024));
-  for (let at = text.indexOf("PK\x03\x04"); at >= 0 && names.length < 200; at = text.indexOf("PK\x03\x04", at + 4)) {
+  for (let at = text.indexOf("PK\x03\x04"); at >= 0; at = text.indexOf("PK\x03\x04", at + 4)) {
     const length = text.charCodeAt(at + 26) + text.charCodeAt(at + 27) * 256;
     const name = text.slice(at + 30, at + 30 + length);
-    if (length < 300 && /^[\x20-\x7e]+$/.test(name)) names.push(name);
+    if (/^[\x20-\x7e]+$/.test(name)) names.push(name);
   }
   return names;
 }

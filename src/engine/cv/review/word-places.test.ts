@@ -6,7 +6,7 @@ import { placesOf } from "./word-places.ts";
 const reading = (...lines: string[][]): Reading => {
   const order = lines.flat();
   const toPrint = (text: string) => ({ text, box: { page: 1, x: 50, y: 20 * (order.indexOf(text) + 1), width: 200, height: 12 } });
-  return { lines: lines.map((texts, id) => ({ id, text: texts.join(" "), prints: texts.map(toPrint) }) as Line) } as Reading;
+  return { lines: lines.map((texts, id) => ({ id, text: texts.join(" "), physicalLines: texts.map(toPrint) }) as Line) } as Reading;
 };
 const lineOf = (places: ReturnType<typeof placesOf>) =>
   Object.fromEntries(Object.entries(places).map(([path, place]) => [path, (place?.bbox[1] ?? 0) / 20]));

@@ -24,9 +24,9 @@ export function placesOf({ lines }: Reading, sources: Readonly<Record<string, So
 type Printed = { text: string; withNext: string; place: Places[string] };
 
 /** A line of text as it is printed; one that was wrapped is several. */
-function printsOf({ prints }: Line): Printed[] {
-  const texts = prints.map(({ text }) => squeeze(text));
-  return prints.flatMap(({ box }, index) =>
+function printsOf({ physicalLines }: Line): Printed[] {
+  const texts = physicalLines.map(({ text }) => squeeze(text));
+  return physicalLines.flatMap(({ box }, index) =>
     box
       ? [
           {

@@ -19,4 +19,5 @@ export type Context = {
 };
 
 /** True for a line that OCR read. */
-export const isRecognized = ({ prints }: Line, { recognized }: Pick<Context, "recognized">) => recognized.has(prints[0]?.box?.page ?? 0);
+export const isRecognized = ({ physicalLines: prints }: Line, { recognized }: Pick<Context, "recognized">) =>
+  recognized.has(prints[0]?.box?.page ?? 0);

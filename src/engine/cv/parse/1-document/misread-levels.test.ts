@@ -6,7 +6,7 @@ const box = { page: 1, x: 50, y: 100, width: 100, height: 10 };
 
 function scanned(...texts: string[]) {
   const reading = buildReading(texts.map((text) => line(text)));
-  const lines = reading.lines.map((one) => ({ ...one, prints: [{ text: one.text, box }] }));
+  const lines = reading.lines.map((one) => ({ ...one, physicalLines: [{ text: one.text, box }] }));
   return { ...reading, lines, ocr: true, pages: [{ number: 1, width: 595, height: 842, ocr: true }] };
 }
 

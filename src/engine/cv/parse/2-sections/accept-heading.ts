@@ -131,7 +131,7 @@ const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastG
 
 /** Not the first line of its column or of its page. */
 const isBelowText = ({ line }: Candidate, above: Candidate | undefined) =>
-  above?.line.flow === line.flow && above.line.prints.at(-1)?.box?.page === line.prints[0]?.box?.page;
+  above?.line.flow === line.flow && above.line.physicalLines.at(-1)?.box?.page === line.physicalLines[0]?.box?.page;
 
 /** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */
 export function isTitle(candidates: readonly Candidate[], index: number): boolean {

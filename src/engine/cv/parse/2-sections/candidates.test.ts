@@ -7,7 +7,10 @@ import { headingMarkers, toCandidate, withoutDatedCells, withoutRepeated, withou
 const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
 const scanned = { ...context, recognized: new Set([1]) };
 const candidate = (one: Line, markers: string[] = []) => toCandidate(one, context, new Set(markers));
-const onPage = (one: Line): Line => ({ ...one, prints: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }] });
+const onPage = (one: Line): Line => ({
+  ...one,
+  physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }],
+});
 const kindOf = (text: string, looks: LineLooks = {}) => candidate(line(text, looks)).known?.kind;
 
 describe("a line that may be a heading:", () => {

@@ -98,7 +98,7 @@ function isHalf({ cells, bullet }: Line, words: ReadonlySet<string>): boolean {
 function withEnd(line: Line, end: Line): Line {
   const [label, value] = line.cells as [Cell, Cell];
   const period = cellAsLine(line, [{ ...label, text: PERIOD }, joined(value, end.cells[1] as Cell)]);
-  return { ...period, prints: [...line.prints, ...end.prints] };
+  return { ...period, physicalLines: [...line.physicalLines, ...end.physicalLines] };
 }
 
 /** Any label of a period. */

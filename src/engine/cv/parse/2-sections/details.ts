@@ -61,7 +61,7 @@ function joinStacked(lines: readonly Line[]): Line[] {
     if (!pairs.has(at)) return [line];
     const value = lines[at + 1] as Line;
     const joined = cellAsLine(line, [line.cells[0] as Cell, value.cells[0] as Cell]);
-    return [{ ...joined, prints: [...line.prints, ...value.prints] }];
+    return [{ ...joined, physicalLines: [...line.physicalLines, ...value.physicalLines] }];
   });
 }
 

@@ -8,7 +8,7 @@ const capitals = () =>
   [line("EXPERIÊNCIA", { size: 12 }), line("PROFISSIONAL", { size: 10, bold: true })].map((one, id) => ({
     ...one,
     id,
-    prints: [{ text: one.text, box: { page: 1, x: 50, y: 100, width: 100, height: 10 } }],
+    physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 100, width: 100, height: 10 } }],
   }));
 const joined = (recognized: number[]) =>
   joinWrappedHeadings(capitals(), { language: "pt", body, recognized: new Set(recognized) }).map(({ text }) => text);

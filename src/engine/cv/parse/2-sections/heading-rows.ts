@@ -462,6 +462,6 @@ function joinLines(above: Line, line: Line): Line {
     ...above,
     text,
     cells: [{ ...(above.cells[0] as Line["cells"][number]), text, runs }],
-    prints: [...above.prints, ...line.prints],
+    physicalLines: [...above.physicalLines, ...line.physicalLines],
   };
 }

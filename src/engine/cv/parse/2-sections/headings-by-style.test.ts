@@ -6,7 +6,7 @@ import { splitSections } from "./sections.ts";
 import { isNameUnderLabel } from "./under-label.ts";
 
 const scanned = (lines: readonly Line[]): Line[] =>
-  lines.map((one) => ({ ...one, prints: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }] }));
+  lines.map((one) => ({ ...one, physicalLines: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }] }));
 /** "kind: title (lines)" for each section that a heading opens. */
 function sections(lines: readonly Line[], recognized: number[] = []): string[] {
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set(recognized) };

@@ -50,7 +50,9 @@ test("two titles with white between them stay two, and their lines keep what the
   const separated = separateMarginTitles(rows);
   expect(separated.map((row) => row.text)).toContain("Experience");
   expect(separated.map((row) => row.text)).toContain("Languages");
-  expect(new Set(separated.flatMap(({ prints }) => prints.map((print) => print.text)))).toEqual(new Set(rows.map((row) => row.text)));
+  expect(new Set(separated.flatMap(({ physicalLines: prints }) => prints.map((print) => print.text)))).toEqual(
+    new Set(rows.map((row) => row.text)),
+  );
 });
 
 test("where most rows begin in the margin, their first cells are no titles of sections", () => {

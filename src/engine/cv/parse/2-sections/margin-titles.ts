@@ -26,7 +26,10 @@ export function separateMarginTitles(lines: readonly Line[]): Line[] {
         text: `${above.text} ${first.text}`,
         runs: [...(above.cells[0] as Cell).runs, ...first.runs],
       };
-      separated[title.at] = { ...cellAsLine(above, [whole]), prints: [...above.prints, ...(beside.length > 0 ? [] : line.prints)] };
+      separated[title.at] = {
+        ...cellAsLine(above, [whole]),
+        physicalLines: [...above.physicalLines, ...(beside.length > 0 ? [] : line.physicalLines)],
+      };
     } else {
       title = { at: separated.length, line };
       separated.push(cellAsLine(line, [first]));

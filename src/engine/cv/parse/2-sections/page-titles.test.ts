@@ -8,7 +8,7 @@ import { splitSections } from "./sections.ts";
 
 /** Lines of one page. */
 const page = (number: number, ...lines: Line[]): Line[] =>
-  lines.map((each) => ({ ...each, prints: [{ text: each.text, box: { page: number, x: 50, y: 50, width: 200, height: 10 } }] }));
+  lines.map((each) => ({ ...each, physicalLines: [{ text: each.text, box: { page: number, x: 50, y: 50, width: 200, height: 10 } }] }));
 const title = (text: string) => line(text, { size: 26, bold: true, gap: 1 });
 const inner = (text: string) => line(text, { size: 12, bold: true, gap: 1 });
 

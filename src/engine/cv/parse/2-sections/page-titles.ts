@@ -28,7 +28,7 @@ function pagesOf(candidates: readonly Candidate[]): Pages {
   for (const candidate of candidates) {
     const { line, key, plausible } = candidate;
     if (plausible && titleKeys.has(key)) page += 1;
-    pageOf.set(candidate, line.prints[0]?.box?.page ?? page);
+    pageOf.set(candidate, line.physicalLines[0]?.box?.page ?? page);
   }
   return { candidates, pageOf };
 }

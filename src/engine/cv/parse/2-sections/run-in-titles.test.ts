@@ -158,6 +158,6 @@ describe("a heading over two lines is one:", () => {
 
   test("it has the runs and the prints of both lines", () => {
     const [one] = joinWrappedHeadings([line("Professional", { bold: true }), line("Experience", { bold: true })], context) as [Line];
-    expect([one.cells[0]?.text, one.cells[0]?.runs.length, one.prints.length]).toEqual(["Professional Experience", 2, 2]);
+    expect([one.cells[0]?.text, one.cells[0]?.runs.length, one.physicalLines.length]).toEqual(["Professional Experience", 2, 2]);
   });
 });

@@ -176,7 +176,7 @@ function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Ind
 }
 
 function toSource({ line }: Indexed, quote: string): Source {
-  const print = line.prints[0];
+  const print = line.physicalLines[0];
   const box = print?.box;
   const source: Source = { quote };
   if (box) {

@@ -109,7 +109,7 @@ function describe(draft: Resume, values: readonly Value[], printed: Printed): Do
 function lineFinder(lines: readonly Line[]): Document["lineOf"] {
   const byPlace = new Map<string, Line>();
   for (const line of lines) {
-    const [print] = line.prints;
+    const [print] = line.physicalLines;
     const place = print?.box ? `${print.box.page} ${tenth(print.box.x)} ${tenth(print.box.y)}` : `${print?.paragraph}`;
     if (!byPlace.has(place)) byPlace.set(place, line);
   }

@@ -45,7 +45,7 @@ export function line(text: string, looks: LineLooks = {}): Line {
     ruled: looks.ruled,
     shaded: looks.shaded,
     table: looks.table,
-    prints: [{ text }],
+    physicalLines: [{ text }],
   };
 }
 
@@ -53,7 +53,7 @@ export const heading = (text: string, looks: LineLooks = {}) => line(text, { siz
 export const bullet = (text: string, looks: LineLooks = {}) => line(text, { bullet: true, indent: 62, ...looks });
 
 export function buildReading(lines: readonly Line[]): Reading {
-  const numbered = lines.map((item, id) => ({ ...item, id, prints: [{ text: item.text, paragraph: id }] }));
+  const numbered = lines.map((item, id) => ({ ...item, id, physicalLines: [{ text: item.text, paragraph: id }] }));
   return {
     format: "docx",
     pages: [{ number: 1, width: 595, height: 842, ocr: false }],

@@ -21,7 +21,7 @@ const print = (text: string, { x = 40, y = 100, size = 10 } = {}) => ({
   box: { page: 1, x, y: y - size * 0.8, width: (text.length * size) / 2, height: size },
 });
 
-function find(printed: { text: string; prints: ReturnType<typeof print>[] }[], shown: ShownPlace[], cut: RegExp, replacement = "") {
+function find(printed: { text: string; physicalLines: ReturnType<typeof print>[] }[], shown: ShownPlace[], cut: RegExp, replacement = "") {
   const reading: PrintedReading = { lines: printed as unknown as Line[], setAside: [], pages: [], messages: [] };
   const page = { number: 1, width: 600, height: 800, glyphs: shown };
   const cutsIn = (text: string) =>
@@ -36,7 +36,7 @@ function find(printed: { text: string; prints: ReturnType<typeof print>[] }[], s
     covered,
   };
 }
-const one = (text: string) => [{ text, prints: [print(text)] }];
+const one = (text: string) => [{ text, physicalLines: [print(text)] }];
 
 test("letters of a line are found whatever their case, accents, spaces and ligatures", () => {
   expect(find(one("Zoë Offner"), glyphs("ZoëOffner"), /Zoë Offner/g).gone).toBe("ZoëOffner");
@@ -52,7 +52,7 @@ test("only the place that was read is taken, and every place where the line read
 });
 
 test("a word that is divided at the end of a printed line goes with its hyphen", () => {
-  const printed = { text: "Okonkwo-Reyes", prints: [print("Okon-"), print("kwo-Reyes", { y: 115 })] };
+  const printed = { text: "Okonkwo-Reyes", physicalLines: [print("Okon-"), print("kwo-Reyes", { y: 115 })] };
   expect(find([printed], [...glyphs("Okon-"), ...glyphs("kwo-Reyes", { y: 115 })], /Okonkwo-Reyes/g).gone).toBe("Okon-kwo-Reyes");
 });
 
@@ -79,7 +79,7 @@ test("words take the place of others, and have the room up to the next text", ()
   const [made] = find(one("Jane Doe, 2019"), glyphs("Jane Doe, 2019"), /Jane Doe/g, "J. D.").replacements;
   expect(made).toMatchObject({ text: "J. D.", x: 40, baseline: 100, size: 10, width: 40, centered: false });
   const [centred] = find(
-    [{ text: "Jane", prints: [print("Jane", { x: 290 })] }],
+    [{ text: "Jane", physicalLines: [print("Jane", { x: 290 })] }],
     glyphs("Jane", { x: 290 }),
     /Jane/g,
     "J. D.",
@@ -97,7 +97,7 @@ test("text that the page shows otherwise is covered in its share of the line; th
 });
 
 test("a value over two printed lines is covered in its share of each", () => {
-  const printed = { text: "12 Quay Street Leeds", prints: [print("12 Quay"), print("Street Leeds", { y: 115 })] };
+  const printed = { text: "12 Quay Street Leeds", physicalLines: [print("12 Quay"), print("Street Leeds", { y: 115 })] };
   const { covered } = find([printed], glyphs("#######"), /Quay Street/g);
   expect(covered.map(({ x, y }) => [x, y])).toEqual([
     [45.5, 87],
@@ -108,7 +108,7 @@ test("a value over two printed lines is covered in its share of each", () => {
 test("on a scan the words are covered where they were recognised, and others take their place", () => {
   const words = [{ text: "Jane", confidence: 90, box: { page: 1, x: 60, y: 130, width: 24, height: 9 }, lineKey: 1 }];
   const reading: PrintedReading = {
-    lines: one("Jane, buyer").map((line) => ({ ...line, prints: [print("Jane, buyer", { y: 138 })] })) as unknown as Line[],
+    lines: one("Jane, buyer").map((line) => ({ ...line, physicalLines: [print("Jane, buyer", { y: 138 })] })) as unknown as Line[],
     setAside: [],
     pages: [{ number: 1, width: 600, height: 800, ocr: true, scan: { words, rotation: 0, skew: 0 } }],
     messages: [],

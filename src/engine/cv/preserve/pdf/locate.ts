@@ -25,7 +25,7 @@ export type Located = { removed: Map<number, Set<number>>; replacements: Replace
 
 /** What is needed of a reading: its text, and which pages were read from pictures of themselves. */
 export type PrintedReading = Pick<Reading, "lines" | "setAside" | "pages" | "messages">;
-type PrintedText = { text: string; prints: { text: string; box: Box }[] };
+type PrintedText = { text: string; physicalLines: { text: string; box: Box }[] };
 
 /**
  * The glyphs of what is cut from the text of a document. Text is searched for in each logical line, whole words though they are divided at the end of a
@@ -43,7 +43,7 @@ export function locate(
   const scans = new Map(reading.pages.flatMap(({ number, scan }) => (scan ? [[number, openScan(number, scan)] as const] : [])));
   const located: Located = { removed: new Map(pages.map(({ number }) => [number, new Set()])), replacements: [], covered: [] };
   for (const printed of printedTexts(reading)) {
-    const boxes = printed.prints.map(({ box }) => box);
+    const boxes = printed.physicalLines.map(({ box }) => box);
     const cuts = cutsIn(printed.text, boxes);
     if (cuts.length === 0) continue;
     located.covered.push(...boxes.filter(({ page }) => strictPages.includes(page)).map(withMargin));
@@ -58,7 +58,7 @@ export function locate(
     if (isPrinted) for (const cut of cuts) locateCut(cut, printed, line, located, byNumber);
   }
   for (const { text, reason, box } of reading.setAside)
-    if (reason === "hidden" && box && !scans.has(box.page)) removeHidden({ text, prints: [{ text, box }] }, byNumber, located);
+    if (reason === "hidden" && box && !scans.has(box.page)) removeHidden({ text, physicalLines: [{ text, box }] }, byNumber, located);
   for (const scan of scans.values()) located.covered.push(...scan.search(cutsIn));
   for (const page of pages) withIcons(page, located.removed.get(page.number) as Set<number>);
   return located;
@@ -86,10 +86,10 @@ const withMargin = ({ page, x, y, width, height }: Box): Box => ({
 });
 
 function printedTexts({ lines, setAside }: PrintedReading): PrintedText[] {
-  const withBox = (line: Line) => line.prints.flatMap(({ text, box }) => (box ? [{ text, box }] : []));
+  const withBox = (line: Line) => line.physicalLines.flatMap(({ text, box }) => (box ? [{ text, box }] : []));
   return [
-    ...lines.map((line) => ({ text: line.text, prints: withBox(line) })),
-    ...setAside.map(({ text, box }) => ({ text, prints: box ? [{ text, box }] : [] })),
+    ...lines.map((line) => ({ text: line.text, physicalLines: withBox(line) })),
+    ...setAside.map(({ text, box }) => ({ text, physicalLines: box ? [{ text, box }] : [] })),
   ];
 }
 
@@ -111,8 +111,8 @@ function byBaseline(glyphs: { glyph: ShownPlace; index: number }[]): { glyph: Sh
     .flatMap((line) => line.glyphs.toSorted((one, other) => one.glyph.x - other.glyph.x));
 }
 
-function glyphsOf({ prints }: PrintedText, pages: Map<number, PageGlyphs>): Letter[] {
-  return prints.flatMap(({ box }) => {
+function glyphsOf({ physicalLines }: PrintedText, pages: Map<number, PageGlyphs>): Letter[] {
+  return physicalLines.flatMap(({ box }) => {
     const page = pages.get(box.page);
     if (!page) return [];
     const within = page.glyphs.flatMap((glyph, index) => (isWithin(glyph, box) ? [{ glyph, index }] : []));
@@ -160,13 +160,13 @@ function isWithin({ x, endX, y, endY, size }: ShownPlace, box: Box): boolean {
 
 // ---- the glyphs of a cut -----------------------------------------------------------------------------------------------------
 
-function locateCut(cut: Cut, { text, prints }: PrintedText, line: Letter[], located: Located, pages: Map<number, PageGlyphs>) {
+function locateCut(cut: Cut, { text, physicalLines }: PrintedText, line: Letter[], located: Located, pages: Map<number, PageGlyphs>) {
   const wanted = compared(text.slice(cut.from, cut.to));
   if (wanted === "") return;
   const before = compared(text.slice(0, cut.from));
   const found = lettersFor(wanted, occurrences(before + wanted, wanted) - 1, line) ?? wordsFor(text.slice(cut.from, cut.to), line);
   if (!found) {
-    located.covered.push(...boxesOf(cut, text, prints));
+    located.covered.push(...boxesOf(cut, text, physicalLines));
     return;
   }
   for (const { page, glyphs } of found) for (const glyph of glyphs) located.removed.get(page)?.add(glyph);
@@ -225,15 +225,15 @@ function placesIn(text: string, wanted: string): number[] {
 const occurrences = (text: string, wanted: string) => placesIn(text, wanted).length;
 
 /** Where a cut of a line stands, by its share of the line's characters, for text that no glyph shows. */
-function boxesOf({ from, to }: Cut, text: string, prints: PrintedText["prints"]): Box[] {
+function boxesOf({ from, to }: Cut, text: string, physicalLines: PrintedText["physicalLines"]): Box[] {
   let at = 0;
-  return prints.flatMap(({ text: printed, box }) => {
+  return physicalLines.flatMap(({ text: printed, box }) => {
     const start = at;
     at += printed.length + 1;
     const [first, last] = [Math.max(from, start) - start, Math.min(to, at) - start];
     if (first >= last) return [];
     const share = box.width / Math.max(1, printed.length);
-    const isWhole = prints.length === 1 && from === 0 && to === text.length;
+    const isWhole = physicalLines.length === 1 && from === 0 && to === text.length;
     if (isWhole) return [withMargin(box)];
     const left = Math.max(0, (first - COVERED_LETTERS) * share);
     return [withMargin({ ...box, x: box.x + left, width: Math.min(box.width, (last + COVERED_LETTERS) * share) - left })];

@@ -63,7 +63,7 @@ describe("paragraphs", () => {
 
   test("a line break begins a line of the same paragraph", async () => {
     const { lines } = await read(p("<w:r><w:t>One</w:t><w:br/><w:t>Two</w:t><w:br w:type='page'/><w:t>Three</w:t></w:r>"));
-    expect(lines.map((found) => [found.text, found.prints[0]?.paragraph])).toEqual([
+    expect(lines.map((found) => [found.text, found.physicalLines[0]?.paragraph])).toEqual([
       ["One", 0],
       ["Two", 0],
       ["Three", 0],

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Row } from "./2-segments/rows.ts";
-import { opensColumns } from "./4-columns/gutters.ts";
+import { opensColumns } from "./4-columns/headings-over-columns.ts";
 import type { Frame } from "./4-columns/region.ts";
 import { layoutPages } from "./layout.ts";
 import { block, page, print, printBefore, read, rule, texts } from "./print.testing.ts";
@@ -95,7 +95,7 @@ test("a word that runs over its column does not open the column", () => {
 test("the marks of a time line are no bullets", () => {
   const marks = [90, 140].map((y) => rule(40, y + 4, 6, 6));
   const { lines } = layoutPages([
-    page([...print(54, 100, "Engineer"), ...print(54, 150, "Developer")], { dots: marks, rules: [rule(42.5, 80, 1, 100)] }),
+    page([...print(54, 100, "Engineer"), ...print(54, 150, "Developer")], { bulletShapes: marks, rules: [rule(42.5, 80, 1, 100)] }),
   ]);
   expect(lines.map((line) => line.bullet)).toEqual([undefined, undefined]);
 });

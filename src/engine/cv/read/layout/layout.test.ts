@@ -41,7 +41,7 @@ function page(runs: PositionedRun[], extra: Partial<PageContent> = {}): PageCont
     width: 600,
     height: 840,
     rules: [],
-    dots: [],
+    bulletShapes: [],
     images: [],
     ...extra,
     runs: runs.map((run) => ({ ...run, box: { ...run.box, page: number } })),
@@ -203,7 +203,9 @@ test("a column goes on where it stood on the page before, and so does a paragrap
 test("bullets of text or drawn are taken off, and their text is joined", () => {
   const dots = [rule(52, 133, 3, 3)];
   const { lines } = layoutPages([
-    page([...print(50, 100, "•"), ...block(64, 100, PROSE), ...print(64, 138, "Short one"), ...print(64, 150, "– Dash")], { dots }),
+    page([...print(50, 100, "•"), ...block(64, 100, PROSE), ...print(64, 138, "Short one"), ...print(64, 150, "– Dash")], {
+      bulletShapes: dots,
+    }),
   ]);
   expect(lines.map((line) => line.bullet?.glyph)).toEqual(["•", "•", "–"]);
   expect(lines[0]?.text).toBe(PROSE.join(" "));

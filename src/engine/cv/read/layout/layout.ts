@@ -4,7 +4,9 @@ import type { PageContent, Rule } from "./1-words/content.ts";
 import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
 import { withHyphens } from "./1-words/soft-hyphens.ts";
-import { right, type Word } from "./1-words/words.ts";
+import type { Word } from "./1-words/words.ts";
+import { bulletShapesOf } from "./2-segments/bullet-shapes.ts";
+import { cellDividers } from "./2-segments/cell-dividers.ts";
 import { rotatedSegments, rotatedTitles } from "./2-segments/rotated-titles.ts";
 import type { Segment } from "./2-segments/segment.ts";
 import { toSegments } from "./2-segments/segments.ts";
@@ -13,7 +15,7 @@ import { MAX_TEXT_OBJECTS_RATIO } from "./2-segments/thresholds.ts";
 import { toSegment } from "./2-segments/to-segment.ts";
 import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
-import { takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
+import { type PageSegments, takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
 import type { Region } from "./4-columns/region.ts";
@@ -37,7 +39,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
       words.filter((word) => word.rotated === undefined && !word.detached),
       page.rules,
     );
-    const segments = toSegments(horizontal, dividers(page.rules), bulletDots(page));
+    const segments = toSegments(horizontal, cellDividers(page.rules), bulletShapesOf(page));
     return {
       page: page.page,
       width: page.width,
@@ -50,26 +52,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
   const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);
-  let tables = 0;
-  const regions: Region[][] = [];
-  for (const { page, width, height, segments } of furniture.pages) {
-    const rules = rulesOfPage.get(page) ?? [];
-    const ofPage = toRegions(
-      withTables(segments, rules, () => tables++),
-      {
-        ...margins(segments, width),
-        pageWidth: width,
-        pageHeight: height,
-        rules,
-        boxes: boxesOf(rules),
-        grounds: groundsOf(rules),
-        headings: headings.all,
-        leading,
-        columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
-      },
-    );
-    regions.push(ofPage);
-  }
+  const regions = regionsByPage(furniture.pages, { rulesOfPage, headings: headings.all, leading });
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),
@@ -86,6 +69,31 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   markHeaderRows(lines);
   unmirror(lines, flipped);
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
+}
+
+type Document = { rulesOfPage: ReadonlyMap<number, Rule[]>; headings: Set<string>; leading: number };
+
+/** The regions of each page, in reading order. */
+function regionsByPage(pages: PageSegments[], { rulesOfPage, headings, leading }: Document): Region[][] {
+  let tables = 0;
+  const regions: Region[][] = [];
+  for (const { page, width, height, segments } of pages) {
+    const rules = rulesOfPage.get(page) ?? [];
+    const frame = {
+      ...margins(segments, width),
+      pageWidth: width,
+      pageHeight: height,
+      rules,
+      boxes: boxesOf(rules),
+      grounds: groundsOf(rules),
+      headings,
+      leading,
+      columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
+    };
+    const ofPage = withTables(segments, rules, () => tables++);
+    regions.push(toRegions(ofPage, frame));
+  }
+  return regions;
 }
 
 const withTitles = (segments: Segment[], titles: Segment[]) =>
@@ -115,37 +123,6 @@ function markHeaderRows(lines: Line[]) {
     if (isBold(first) && !others.some(isBold) && others.every((row) => row.cells.length === first.cells.length)) first.table.header = true;
   }
 }
-
-/** Small round shapes that may be bullets, without those on a vertical line, which are the dots of a timeline. */
-function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
-  const vertical = rules.filter(({ box }) => box.width < 4 && box.height > 12);
-  const isOnLine = (dot: Rule["box"]) =>
-    vertical.some(({ box }) => {
-      const middle = box.x + box.width / 2;
-      return middle > dot.x && middle < dot.x + dot.width && box.y < dot.y + dot.height + 4 && box.y + box.height > dot.y - 4;
-    });
-  return dots.map((dot) => dot.box).filter((dot) => !isOnLine(dot));
-}
-
-/** Two words with a vertical line between them, or one of them in a small filled box (a tag), stand in different cells. */
-function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
-  const vertical = rules.filter(({ box }) => box.width < 3 && box.height > 6);
-  const tags = rules.filter(({ box }) => box.height > 6 && box.height < 26 && box.width > 8 && box.width < 220);
-  if (vertical.length + tags.length === 0) return () => false;
-  return (left, after) => {
-    const from = right(left) - 1;
-    const to = after.box.x + 1;
-    if (to - from < 3) return false;
-    const y = after.box.y + after.box.height / 2;
-    const isLineBetween = vertical.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
-    return isLineBetween || tags.some(({ box }) => isOver(box, left) !== isOver(box, after));
-  };
-}
-
-const isOver = (box: Rule["box"], word: Word) => {
-  const y = word.box.y + word.box.height / 2;
-  return y > box.y && y < box.y + box.height && word.box.x > box.x - 1 && right(word) < box.x + box.width + 1;
-};
 
 /** The margins of the page: as wide on the right as on the left, unless text runs further. */
 function margins(segments: Segment[], width: number): { left: number; right: number } {

@@ -191,7 +191,7 @@ test("titles set upwards beside their blocks stand over them", () => {
   ];
   const { lines } = layoutPages([page(runs)]);
   expect(texts(lines)).toEqual(["Rosa Lind", ...IN_ORDER]);
-  expect(lines.find((line) => line.text === "Career")?.prints[0]?.box).toMatchObject({ x: 50, width: 15, height: 45 });
+  expect(lines.find((line) => line.text === "Career")?.physicalLines[0]?.box).toMatchObject({ x: 50, width: 15, height: 45 });
 });
 
 test("a date in the margin that takes three lines is one cell before the text beside its first", () => {

@@ -42,7 +42,8 @@ describe("two words of a line stand in different cells", () => {
 describe("small shapes before texts", () => {
   const dots = [100, 120].map((y) => rule(50, y - 5, 4, 4));
   const texts = [...print(60, 100, "Sales"), ...print(60, 120, "Boats")];
-  const bulletsOf = (...rules: ReturnType<typeof rule>[]) => linesOf(texts, { dots, rules }).map(({ bullet }) => bullet?.glyph);
+  const bulletsOf = (...rules: ReturnType<typeof rule>[]) =>
+    linesOf(texts, { bulletShapes: dots, rules }).map(({ bullet }) => bullet?.glyph);
   const BULLETS = ["•", "•"];
 
   test("are bullets", () => {

@@ -39,7 +39,7 @@ export function block(x: number, baseline: number, lines: string[], styleKey: St
 }
 
 export function page(runs: PositionedRun[], extra: Partial<PageContent> = {}): PageContent {
-  return { page: 1, width: 600, height: 840, rules: [], dots: [], images: [], ...extra, runs };
+  return { page: 1, width: 600, height: 840, rules: [], bulletShapes: [], images: [], ...extra, runs };
 }
 
 export const rule = (x: number, y: number, width: number, height: number, fill = "#000000"): Rule => ({

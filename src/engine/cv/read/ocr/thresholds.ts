@@ -128,3 +128,6 @@ export const OCR_DPI = 200;
 
 /** A page without text that has more is a picture made of them; with fewer it has a background. Unit: areas and lines. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
 export const MAX_DECORATION_RULES = 300;
+
+/** A longer word without a letter or digit is a line or a pattern that was read as text. Unit: characters. Test: src/engine/cv/read/ocr/words.test.ts. */
+export const MAX_SYMBOL_CHARACTERS = 3;

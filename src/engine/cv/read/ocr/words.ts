@@ -8,6 +8,7 @@ import {
   MAX_CHARACTER_WIDTH,
   MAX_GAP_WITHIN_WORD,
   MAX_SPACE,
+  MAX_SYMBOL_CHARACTERS,
   MAX_SYMBOL_HEIGHT,
   MAX_WORD_HEIGHT,
   MIN_CHARACTER_CONFIDENCE,
@@ -146,7 +147,7 @@ function isText(word: RawWord, line: RawLine): boolean {
   // A large name on a line of small text is higher than the row.
   const height = confidence >= SURE_WORD_CONFIDENCE ? Math.max(rowHeight, bottom - top) : rowHeight;
   if (LETTER_OR_DIGIT.test(text)) return right - left < MAX_CHARACTER_WIDTH * height * text.length;
-  return text.length <= 3 && confidence >= MIN_SYMBOL_CONFIDENCE && bottom - top < MAX_SYMBOL_HEIGHT * rowHeight;
+  return text.length <= MAX_SYMBOL_CHARACTERS && confidence >= MIN_SYMBOL_CONFIDENCE && bottom - top < MAX_SYMBOL_HEIGHT * rowHeight;
 }
 
 /** A word of letters as high and wide as others of its line. Tesseract gives a word the confidence of its least sure character, so it may be right. */

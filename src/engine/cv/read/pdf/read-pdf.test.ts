@@ -28,7 +28,7 @@ test("text comes with its place, size, weight, colour and family", async () => {
     indent: 50,
     style: { size: 20, bold: true, italic: false, font: "Helvetica", color: "#336699" },
   });
-  expect(reading.lines[0]?.prints[0]?.box).toMatchObject({ page: 1, x: 50, y: 84, height: 20 });
+  expect(reading.lines[0]?.physicalLines[0]?.box).toMatchObject({ page: 1, x: 50, y: 84, height: 20 });
   expect(reading.pages).toEqual([{ number: 1, width: 600, height: 800, ocr: false }]);
   expect(reading.properties).toEqual({ title: "A title", language: "en" });
 });
@@ -319,7 +319,7 @@ test("a box beside running text is a flow of its own and divides no paragraph", 
   const { lines } = await readPdf(await fixture("text-box.pdf"), tools);
   const summary = lines.find((line) => line.text.startsWith("Recent graduate"));
   expect(summary?.text).toEndWith(".");
-  expect(summary?.prints.length).toBeGreaterThan(1);
+  expect(summary?.physicalLines.length).toBeGreaterThan(1);
 });
 
 test("a page whose fonts do not tell all letters is read as far as they do, and said to be incomplete", async () => {
@@ -357,7 +357,7 @@ test("fonts that share a descriptor keep their own letters and widths, whichever
       .replace("/F2 4 0 R", "/F2 4 0 R /Own 90 0 R /Other 91 0 R /Same 92 0 R")
       .replace("trailer", `${fonts.join("\n")}\ntrailer`);
     const { lines } = await readPdf(new TextEncoder().encode(file), tools);
-    return lines.map((line) => [line.text, Math.round(line.prints[0]?.box?.width ?? 0)]);
+    return lines.map((line) => [line.text, Math.round(line.physicalLines[0]?.box?.width ?? 0)]);
   };
   const [own, other] = [
     ["ABC", 18],

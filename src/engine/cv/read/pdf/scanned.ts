@@ -1,6 +1,6 @@
 import type { OcrPage, Picture, ReadTools } from "../../reading.ts";
 import type { PageContent, PositionedRun } from "../layout/1-words/content.ts";
-import { cleanText, isPlain } from "../layout/1-words/text.ts";
+import { cleanText } from "../layout/1-words/text.ts";
 import { ocrToContent, type Typography } from "../ocr/content/content.ts";
 import {
   MAX_BROKEN_WORD_RATIO,
@@ -27,7 +27,7 @@ export type Legibility = "text" | "mixed" | "image";
 export function legibility(drawing: PageDrawing): Legibility {
   let text = "";
   for (const run of drawing.runs) if (!run.hidden || run.hidden === "drawn invisibly") text += run.text;
-  const undecoded = isPlain(text) ? 0 : (text.match(UNDECODED)?.length ?? 0);
+  const undecoded = text.match(UNDECODED)?.length ?? 0;
   // Twice the length, for text has spaces and punctuation too.
   const isLong = charactersIn(text.slice(0, 2 * MIN_TEXT_PAGE_CHARACTERS)) >= MIN_TEXT_PAGE_CHARACTERS;
   if (undecoded <= MAX_UNDECODED_CHARACTERS && isLong) return "text";

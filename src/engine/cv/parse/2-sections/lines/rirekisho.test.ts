@@ -80,7 +80,7 @@ describe("the rows of such a form:", () => {
   });
   test("the prints of both events are those of the period", () => {
     const [whole] = readYearTables([...school, job].map((text) => line(text)));
-    expect(whole?.prints).toHaveLength(2);
+    expect(whole?.physicalLines).toHaveLength(2);
   });
   test("fewer than three events are no such form", () => {
     expect(read(...school)).toEqual(school);

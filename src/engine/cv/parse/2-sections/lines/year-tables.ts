@@ -93,7 +93,7 @@ function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, u
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
   const made = withTexts(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest.replace(IN_BRACKETS, "$1")] : [])]);
-  return end ? { ...made, prints: [...line.prints, ...end.prints] } : made;
+  return end ? { ...made, physicalLines: [...line.physicalLines, ...end.physicalLines] } : made;
 }
 
 /** "入社（営業）": the position that somebody was hired for. */

@@ -1,4 +1,4 @@
-import { tidy } from "../../../read/docx/lines/lines.ts";
+import { tidy } from "../../../read/docx/lines/split-cells.ts";
 import type { Cut } from "../../cut.ts";
 
 /** A text as a reader sees it, and for each of its characters where it stands in the text as it is written. */

@@ -6,6 +6,7 @@ import {
   MAX_ORDERED_BOXES,
   MAX_ROW_BOX_CHARACTERS,
   MAX_TITLE_BOX_OFFSET_POINTS,
+  MAX_TITLE_BOX_START_RATIO,
   MIN_TITLE_BOXES,
 } from "./thresholds.ts";
 
@@ -110,7 +111,7 @@ function titleBox({ boxes }: Paragraph, { width, left, right }: Section["page"])
   if (!only || others.length > 0 || only.inline || !only.fromParagraph || !isOneLine(only)) return undefined;
   const text = textOf(only.blocks.find(hasText) as Paragraph);
   const isTitle = text.length <= MAX_HEADING_CHARACTERS && !/\d/.test(text);
-  const isBeside = Math.abs(only.y) <= MAX_TITLE_BOX_OFFSET_POINTS && only.x < left + (width - left - right) / 3;
+  const isBeside = Math.abs(only.y) <= MAX_TITLE_BOX_OFFSET_POINTS && only.x < left + MAX_TITLE_BOX_START_RATIO * (width - left - right);
   return isTitle && isBeside ? only : undefined;
 }
 

@@ -44,3 +44,6 @@ export const MAX_PHOTO_PIXELS = 64_000_000;
 
 /** Nobody sees a crop that is less. Unit: ratio of the side. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
 export const MIN_CROP_RATIO = 0.005;
+
+/** The box of a title in the margin begins further left; one that begins further right is a note beside the text. Unit: ratio of the text width. Test: src/engine/cv/read/docx/drawings/boxes.test.ts. */
+export const MAX_TITLE_BOX_START_RATIO = 0.33;

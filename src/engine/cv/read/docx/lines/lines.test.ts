@@ -42,7 +42,7 @@ describe("the text of a line", () => {
   });
 
   test("has its paragraph as its place", () => {
-    expect(lineOf("Baker", { part: "footer1", number: 7 })?.prints).toEqual([{ text: "Baker", part: "footer1", paragraph: 7 }]);
+    expect(lineOf("Baker", { part: "footer1", number: 7 })?.physicalLines).toEqual([{ text: "Baker", part: "footer1", paragraph: 7 }]);
     expect(lineOf("Work", { heading: 2, shaded: true })).toMatchObject({ heading: 2, shaded: true });
     expect(lineOf("Work")).not.toHaveProperty("heading");
   });

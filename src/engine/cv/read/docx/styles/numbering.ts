@@ -125,8 +125,11 @@ function alphabetic(count: number): string {
   return count < 1 ? String(count) : letter.repeat(Math.min(4, Math.floor((count - 1) / 26) + 1));
 }
 
+/** There is no numeral for 5000, so that 4000 cannot be written. */
+const MAX_ROMAN = 3_999;
+
 function roman(count: number): string {
-  if (count < 1 || count > 3999) return String(count);
+  if (count < 1 || count > MAX_ROMAN) return String(count);
   let rest = count;
   let text = "";
   for (const [amount, numeral] of ROMAN) for (; rest >= amount; rest -= amount) text += numeral;

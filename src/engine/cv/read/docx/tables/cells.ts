@@ -25,7 +25,7 @@ export function joinFirstLines(cells: Pick<FilledCell, "lines" | "x" | "width" |
     indent: joinedCells[0]?.x ?? 0,
     before: Math.max(...firsts.map((line) => line.before)),
     gap: 0,
-    prints: firsts.flatMap((line) => line.prints),
+    physicalLines: firsts.flatMap((line) => line.physicalLines),
   };
   return [joined, ...rests];
 }

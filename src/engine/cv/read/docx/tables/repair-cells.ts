@@ -30,7 +30,7 @@ export function joinedLine(lines: DraftLine[], separator: string): DraftLine {
       .map((run, index) => (at > 0 && index === 0 && separator !== "" ? { ...run, text: `${separator}${run.text}` } : run)),
   );
   const text = runs.map((run) => run.text).join("");
-  return { ...first, cells: [{ ...(first.cells[0] as Cell), text, runs }], prints: lines.flatMap((line) => line.prints) };
+  return { ...first, cells: [{ ...(first.cells[0] as Cell), text, runs }], physicalLines: lines.flatMap((line) => line.physicalLines) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PageContent, PositionedRun, Rule } from "./content.ts";
-import { MAX_COVER_TESTS, MAX_SAME_COLOR, MIN_COVER_POINTS } from "./thresholds.ts";
+import { MAX_COVER_TESTS, MAX_SAME_COLOR, MIN_COVER_POINTS, MIN_COVERED_EM } from "./thresholds.ts";
 import { right } from "./words.ts";
 
 /** Tests whether a run has the colour of its background. The background is looked up only where the paper or an area under the run has that colour. */
@@ -24,7 +24,7 @@ export function coverTest(page: PageContent): (run: PositionedRun) => boolean {
 const covers = ({ box }: Rule, run: PositionedRun) =>
   run.box.x >= box.x &&
   right(run) <= box.x + box.width &&
-  run.baseline - 0.6 * run.style.size >= box.y &&
+  run.baseline - MIN_COVERED_EM * run.style.size >= box.y &&
   run.baseline <= box.y + box.height;
 
 const PAPER = "#ffffff";
@@ -50,10 +50,12 @@ function sameColor(a: string, b: string | undefined): boolean {
   if (a === b) return true;
   const one = channels(a);
   const other = channels(b);
-  return isNear((one >> 16) & 255, (other >> 16) & 255) && isNear((one >> 8) & 255, (other >> 8) & 255) && isNear(one & 255, other & 255);
+  return [16, 8, 0].every((shift) => isNear((one >> shift) & MAX_CHANNEL, (other >> shift) & MAX_CHANNEL));
 }
 
-const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < MAX_SAME_COLOR;
+const isNear = (one: number, other: number) => Math.abs(one - other) / MAX_CHANNEL < MAX_SAME_COLOR;
+
+const MAX_CHANNEL = 0xff;
 
 /** Red, green and blue of `#rrggbb` in one number. */
 const channels = (color: string) => Number.parseInt(color.slice(1), 16);

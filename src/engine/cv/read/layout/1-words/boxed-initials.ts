@@ -1,5 +1,14 @@
 import type { Rule } from "./content.ts";
-import { MAX_BOX_GAP_EM, MAX_BOX_PADDING_EM, MAX_BOXED_LETTERS, MAX_COVER_TESTS, MAX_SIZE_DIFFERENCE } from "./thresholds.ts";
+import { isOver } from "./is-over.ts";
+import {
+  MAX_BOX_GAP_EM,
+  MAX_BOX_PADDING_EM,
+  MAX_BOXED_LETTERS,
+  MAX_COVER_TESTS,
+  MAX_SIZE_DIFFERENCE,
+  MAX_TAG_HEIGHT_EM,
+  MAX_TAG_WIDTH_RATIO,
+} from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
 /**
@@ -46,9 +55,5 @@ const join = (first: Word, rest: Word): Word => ({
 });
 
 /** A box that a word fills: a letter or two of text on a coloured page has none. */
-const isTag = (box: Rule["box"], word: Word) => isOver(box, word) && box.width < 2 * word.box.width && box.height < 3 * word.style.size;
-
-function isOver(box: Rule["box"], word: Word): boolean {
-  const middle = word.box.y + word.box.height / 2;
-  return middle > box.y && middle < box.y + box.height && word.box.x > box.x - 1 && right(word) < box.x + box.width + 1;
-}
+const isTag = (box: Rule["box"], word: Word) =>
+  isOver(box, word) && box.width < MAX_TAG_WIDTH_RATIO * word.box.width && box.height < MAX_TAG_HEIGHT_EM * word.style.size;

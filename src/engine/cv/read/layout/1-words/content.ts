@@ -9,8 +9,8 @@ export type PageContent = {
   height: number;
   runs: PositionedRun[];
   rules: Rule[];
-  /** Small marks drawn as shapes: bullets, mostly. */
-  dots: Rule[];
+  /** Small round or square shapes: bullets, and the marks of ratings and timelines. */
+  bulletShapes: Rule[];
   images: PlacedImage[];
   /** True when the text comes from OCR: sizes and places are estimates. */
   ocr?: boolean;

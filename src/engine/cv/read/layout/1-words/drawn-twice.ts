@@ -1,5 +1,5 @@
 import type { PositionedRun } from "./content.ts";
-import { MAX_BOLD_SHIFT_EM, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
+import { MAX_BOLD_SHIFT_EM, MAX_REDRAWN_SHIFT_EM, MAX_REDRAWN_SIZE_DIFFERENCE, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 export class DrawnTwice {
@@ -38,10 +38,14 @@ export function makesBold(run: PositionedRun, earlier: PositionedRun): boolean {
   return distance > MIN_BOLD_SHIFT_EM && distance < MAX_BOLD_SHIFT_EM && run.style.color === earlier.style.color;
 }
 
+/** Runs with one text are compared one by one up to so many: a page of dot leaders has thousands, which are looked up by their place. */
 const MAX_LISTED = 16;
 
-const columnOf = ({ box }: PositionedRun) => Math.round(box.x / 8);
-const rowOf = ({ baseline }: PositionedRun) => Math.round(baseline / 8);
+/** The side of a cell of the page, in points. */
+const CELL_SIDE = 8;
+
+const columnOf = ({ box }: PositionedRun) => Math.round(box.x / CELL_SIDE);
+const rowOf = ({ baseline }: PositionedRun) => Math.round(baseline / CELL_SIDE);
 const cell = (column: number, row: number) => column * 1_000_000 + row;
 const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => cell(column, row)));
 
@@ -58,7 +62,7 @@ function keepIn(cells: Map<number, PositionedRun[]>, at: number, run: Positioned
 }
 
 function isSame(run: PositionedRun, other: PositionedRun): boolean {
-  const tolerance = 0.25 * run.style.size;
+  const tolerance = MAX_REDRAWN_SHIFT_EM * run.style.size;
   const near = Math.abs(other.box.x - run.box.x) < tolerance && Math.abs(other.baseline - run.baseline) < tolerance;
-  return near && Math.abs(other.style.size - run.style.size) < 1;
+  return near && Math.abs(other.style.size - run.style.size) < MAX_REDRAWN_SIZE_DIFFERENCE;
 }

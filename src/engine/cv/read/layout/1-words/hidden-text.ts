@@ -5,7 +5,15 @@ import { DrawnTwice, makesBold } from "./drawn-twice.ts";
 import { withEmptyMarks } from "./ratings.ts";
 import { isIcon, isUnmapped, networkOf, symbolText } from "./symbols.ts";
 import { cleanText } from "./text.ts";
-import { MIN_LEGIBLE_POINTS } from "./thresholds.ts";
+import {
+  MAX_PALE_OPACITY,
+  MIN_LEGIBLE_POINTS,
+  MIN_PALE_WIDTH_RATIO,
+  MIN_SCAN_RATIO,
+  MIN_SLANT_DEGREES,
+  MIN_SLANTED_WIDTH_RATIO,
+  MIN_WATERMARK_SIZE,
+} from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
 /** Splits the runs of a page into visible words and hidden text, which is set aside with its reason. Cleans the text of the words. */
@@ -65,12 +73,13 @@ function hiddenReason(run: PositionedRun, page: PageContent, isScan: boolean, te
 
 /** A scan: one image or strips of images cover more than half of the page. */
 function coveredByImages({ images, width, height }: PageContent): boolean {
-  return images.reduce((sum, { box }) => sum + box.width * box.height, 0) > 0.5 * width * height;
+  return images.reduce((sum, { box }) => sum + box.width * box.height, 0) > MIN_SCAN_RATIO * width * height;
 }
 
-/** A watermark: large, slanted and pale, as "DRAFT" across the page. */
+/** A watermark across the page: large and slanted, or very large and pale, as "DRAFT". */
 function isWatermark(run: PositionedRun, page: PageContent): boolean {
-  const slanted = run.rotated !== undefined && run.rotated % 90 > 10 && run.rotated % 90 < 80;
-  const pale = (run.opacity ?? 1) < 0.6;
-  return (slanted && run.box.width > page.width * 0.25) || (pale && run.style.size > 40 && run.box.width > page.width * 0.3);
+  const width = run.box.width / page.width;
+  const slant = (run.rotated ?? 0) % 90;
+  if (slant > MIN_SLANT_DEGREES && slant < 90 - MIN_SLANT_DEGREES) return width > MIN_SLANTED_WIDTH_RATIO;
+  return (run.opacity ?? 1) < MAX_PALE_OPACITY && run.style.size > MIN_WATERMARK_SIZE && width > MIN_PALE_WIDTH_RATIO;
 }

@@ -16,9 +16,12 @@ test.each([
 test("in the mirror all that stands on a page changes sides, and keeps its width", () => {
   const picture = { box: rule(500, 20, 80, 100).box, order: 0, pixels: { width: 80, height: 100 } };
   const dot = rule(570, 95, 4, 4);
-  const { runs, rules, dots, images } = mirrored(
-    page(print(100, 100, "two words"), { rules: [rule(0, 0, 200, 840)], dots: [dot], images: [picture] }),
-  );
+  const {
+    runs,
+    rules,
+    bulletShapes: dots,
+    images,
+  } = mirrored(page(print(100, 100, "two words"), { rules: [rule(0, 0, 200, 840)], bulletShapes: [dot], images: [picture] }));
   expect(runs.map(({ box, spaceBefore, mirrored }) => [box.x, box.width, spaceBefore, mirrored])).toEqual([
     [485, 15, undefined, true],
     [457.2, 25, undefined, true],
@@ -40,7 +43,7 @@ test("lines that were read in the mirror stand where they are printed; those of 
     [lines[1], 60, 50],
   ] as const) {
     const [cell] = line?.cells ?? [];
-    for (const place of [line?.prints[0]?.box, cell, cell?.runs[0]?.box]) {
+    for (const place of [line?.physicalLines[0]?.box, cell, cell?.runs[0]?.box]) {
       expect(place?.x).toBeCloseTo(x);
       expect(place?.width).toBeCloseTo(size);
     }

@@ -22,7 +22,7 @@ export function mirrored(page: PageContent): PageContent {
     ...page,
     runs: page.runs.map((run) => ({ ...flip(run), spaceBefore: undefined, mirrored: true })),
     rules: page.rules.map(flip),
-    dots: page.dots.map(flip),
+    bulletShapes: page.bulletShapes.map(flip),
     images: page.images.map(flip),
   };
 }
@@ -30,9 +30,9 @@ export function mirrored(page: PageContent): PageContent {
 /** Puts lines of mirrored pages back to where they stand. */
 export function unmirror(lines: Line[], widths: Map<number, number>): void {
   for (const line of lines) {
-    const width = widths.get(line.prints[0]?.box?.page ?? 0);
+    const width = widths.get(line.physicalLines[0]?.box?.page ?? 0);
     if (width === undefined) continue;
-    for (const { box } of line.prints) if (box) box.x = width - box.x - box.width;
+    for (const { box } of line.physicalLines) if (box) box.x = width - box.x - box.width;
     for (const cell of line.cells) {
       cell.x = width - cell.x - (cell.width ?? 0);
       for (const run of cell.runs) if (run.box) run.box = { ...run.box, x: width - run.box.x - run.box.width };

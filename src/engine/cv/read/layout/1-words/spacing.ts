@@ -5,6 +5,7 @@ import {
   MAX_STRETCHED_SPACE_EM,
   MIN_GAPS,
   MIN_NARROW_SPACE_EM,
+  MIN_SINGLE_LETTERS_RATIO,
   MIN_SPACE_EM,
   MIN_SPACE_RATIO,
 } from "./thresholds.ts";
@@ -63,7 +64,7 @@ export function withNarrowSpaces(rows: Word[][], spacing: Spacing): Word[][] {
 /** The lower quartile of the gaps of a row: other columns on its baseline may have wider ones. */
 function narrowGap(row: Word[]): number {
   const gaps = ascending(gapsOf(row).filter((gap) => gap > MIN_NARROW_SPACE_EM));
-  return gaps.length < MIN_GAPS ? Infinity : (gaps[gaps.length >> 2] as number);
+  return gaps.length < MIN_GAPS ? Infinity : (gaps[Math.floor(gaps.length / 4)] as number);
 }
 
 /** Two words of one font, of scripts with spaces. */
@@ -92,12 +93,8 @@ export function gapsOf(row: Word[]): number[] {
 
 /** Most of its words are single letters. */
 export function isSpacedOut(row: Word[]): boolean {
-  let letters = row.length;
-  for (const word of row) {
-    if (!isOneLetter(word.text)) letters--;
-    if (letters <= 0.6 * row.length) return false;
-  }
-  return row.length > 0;
+  const letters = row.filter(({ text }) => isOneLetter(text)).length;
+  return letters > MIN_SINGLE_LETTERS_RATIO * row.length;
 }
 
 /** In ems of the smaller of the two. */

@@ -1,6 +1,7 @@
 import { lookUp } from "../../../../contract/look-up.ts";
 import type { PositionedRun } from "./content.ts";
-import { hasPrivateUse, isPictogram, isPlain } from "./text.ts";
+import { hasPrivateUse, isPictogram } from "./text.ts";
+import { MAX_ICON_CHARACTERS } from "./thresholds.ts";
 
 /** Fonts that hold nothing but icons. Some have the names of these as their text: "Envelope", "map-marker". */
 const PURE_ICON_FONT =
@@ -63,7 +64,6 @@ const STAR_NAMES = /^(?:star)+$/i;
 export function symbolText({ text, style }: PositionedRun): string | undefined {
   const font = style.font ?? "";
   if (STAR_NAMES.test(text) && PURE_ICON_FONT.test(font)) return "★".repeat(text.length / "star".length);
-  if (isPlain(text)) return undefined;
   if (/wing|symbol|webding/i.test(font)) return lookUp(SYMBOL_BULLETS, text);
   if (text.length === 1 && ICON_BULLETS[text]) return ICON_BULLETS[text];
   if (lookUp(NAMED_BULLETS, text) && PURE_ICON_FONT.test(font)) return NAMED_BULLETS[text];
@@ -102,7 +102,7 @@ const ICON_NETWORKS: Record<string, string> = {
 /** The name of an icon that is its text: "LinkedIn-In", "github-alt", "stack-overflow". */
 const ICON_NAME = new RegExp(`^(?:${[...new Set(Object.values(ICON_NETWORKS))].join("|").replaceAll(" ", "[- ]")})`, "i");
 
-/** The network whose logo an icon is. Wingdings and its kin have other shapes at these codes. */
+/** The network whose logo an icon is. Symbol and Wingdings have other shapes at these codes. */
 export function networkOf({ text: drawn, style }: PositionedRun): string | undefined {
   const text = drawn.trim();
   if (text.length === 1) return /wing|symbol|webding/i.test(style.font ?? "") ? undefined : ICON_NETWORKS[text];
@@ -113,7 +113,11 @@ export function networkOf({ text: drawn, style }: PositionedRun): string | undef
 export function isIcon(run: PositionedRun, text: string): boolean {
   if (text === "") return hasPrivateUse(run.text);
   const font = run.style.font ?? "";
-  return isPictogram(text) || PURE_ICON_FONT.test(font) || (text.length <= 2 && ICON_FONT.test(font) && !BULLET_OF_ICONS.test(text));
+  return (
+    isPictogram(text) ||
+    PURE_ICON_FONT.test(font) ||
+    (text.length <= MAX_ICON_CHARACTERS && ICON_FONT.test(font) && !BULLET_OF_ICONS.test(text))
+  );
 }
 
 /** "➤" of Dingbats, with which LaTeX's `pifont` sets its lists, is a bullet; its envelope and its telephone are icons. */

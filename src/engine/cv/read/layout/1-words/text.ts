@@ -17,35 +17,17 @@ const RADICALS: Record<string, string> = Object.fromEntries(
 /** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
 
-/** Printable ASCII: most text is, and nothing has to be replaced in it. */
-export function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
-  }
-  return true;
-}
-
-/** Whether any code unit of the text is at least `code`: a cheap test before one for the characters of a script. */
-function hasCodeFrom(text: string, code: number): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= code) return true;
-  return false;
-}
-
-export function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) return true;
-  }
-  return false;
-}
+export const hasDigit = (text: string) => /\d/.test(text);
 
 export const hasYear = (text: string) => YEAR.test(text);
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
 /** A period whose end is in the next line: "May 2014 –", "mei 2014–apr.". */
-export const hasOpenPeriod = (text: string) => hasYear(text) && OPEN_PERIOD.test(text);
-const OPEN_PERIOD = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
+export const hasOpenPeriod = (text: string) => hasYear(text) && endsOpen(text);
+
+/** Ends with a dash, or with one and a month: "2014 –", "2014–apr." */
+export const endsOpen = (text: string) => OPEN_END.test(text);
+const OPEN_END = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
 
 /** "3 years 2 months", "(2 Jahre)": small figures, each with a word behind it. */
 export const isDuration = (text: string) => DURATION.test(text);
@@ -53,24 +35,10 @@ export const isDuration = (text: string) => DURATION.test(text);
 const DURATION = /^\(?(?:\d{1,2}\s\p{L}+[.,)]?\s?){1,2}$/u;
 
 /** White space as single spaces, and none at the ends. */
-export const collapsed = (text: string) => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
-
-/** True only where there is nothing to collapse; false also for any text with a character from U+1680 on, where rarer white space stands. */
-function isCollapsed(text: string): boolean {
-  let before = SPACE;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < SPACE || (code === SPACE && before === SPACE) || code === 0xa0 || code >= 0x1680) return false;
-    before = code;
-  }
-  return before !== SPACE || text === "";
-}
-
-const SPACE = 0x20;
+export const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The text of a run: private-use characters gone, ligatures resolved, NFC. May be empty. */
 export function cleanText(text: string): string {
-  if (isPlain(text)) return text;
   return text
     .replace(UNSEEN, "")
     .replace(PRIVATE_USE, "")
@@ -83,23 +51,19 @@ export function cleanText(text: string): string {
 export const hasPrivateUse = (text: string) => text.search(PRIVATE_USE) >= 0;
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-const FIRST_IDEOGRAPHIC = 0x2e80;
 /** Scripts written without spaces between words (Hangul has spaces). */
-export const isIdeographic = (character: string | undefined) =>
-  character !== undefined && character.charCodeAt(0) >= FIRST_IDEOGRAPHIC && IDEOGRAPHIC.test(character);
-export const endsIdeographic = (text: string) => text.charCodeAt(text.length - 1) >= FIRST_IDEOGRAPHIC && isIdeographic(text.at(-1));
-export const beginsIdeographic = (text: string) => text.charCodeAt(0) >= FIRST_IDEOGRAPHIC && isIdeographic(text[0]);
+export const isIdeographic = (character: string | undefined) => character !== undefined && IDEOGRAPHIC.test(character);
+export const endsIdeographic = (text: string) => isIdeographic(text.at(-1));
+export const beginsIdeographic = (text: string) => isIdeographic(text[0]);
 
 /** A consonant with its marks, and further ones joined by a virama (Brahmic scripts). */
 const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2])[\u200C\u200D]?\p{L}\p{M}*)*$/u;
 const BRAHMIC =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 /** One character, or one letter with its marks and the letters joined with it. */
-export const isOneLetter = (text: string) => text.length === 1 || (!isPlain(text) && ([...text].length === 1 || CLUSTER.test(text)));
+export const isOneLetter = (text: string) => [...text].length === 1 || CLUSTER.test(text);
 /** One cluster of a script in which words of one cluster are rare. */
-export const isCluster = (text: string) =>
-  text.charCodeAt(0) >= FIRST_BRAHMIC && ((BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text));
-const FIRST_BRAHMIC = 0x900;
+export const isCluster = (text: string) => (BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text);
 const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
 
 /** Korean lines may break within a word: a particle or ending at the start of a line belongs to the last word of the line before. */
@@ -107,23 +71,18 @@ const KOREAN_ENDING = /^(?:을|를|은|는|의|에|에서|에게|로|으로|과|
 export const isCutKorean = (text: string, next: string) => KOREAN_ENDING.test(next) && /\p{Script=Hangul}$/u.test(text);
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const FIRST_RIGHT_TO_LEFT = 0x590;
-export const isRightToLeft = (text: string) => hasCodeFrom(text, FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT.test(text);
+export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 
 const PICTOGRAMS = /^(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F|\u200D)+$/u;
-const FIRST_PICTOGRAM = 0xa9;
 /** Telephone, envelope, house: pictograms that stand before a value instead of a label. Level marks (stars, dots) and bullets are not. */
-export const isPictogram = (text: string) =>
-  text.charCodeAt(0) >= FIRST_PICTOGRAM && PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
+export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
 
 export const endsSentence = (text: string) => text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
 
 /** Ends in the middle of a phrase: with a comma, a hyphen, a conjunction or a preposition. */
 const MID_PHRASE =
   /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|an|in|for|to|with|by|from|und|oder|der|die|das|dem|den|des|für|mit|von|zum|zur|im|bei|auf|aus|et|ou|de|du|la|le|les|au|aux|pour|avec|dans|par|sur|y|e|o|con|por|para|los|las|del|al|di|da|della|delle|degli|nel|nella|do|dos|com|em|pelo|pela|i|w|z|ze|oraz|dla|na|przy|ve|ile|için|en|van|voor|met|het|op|och|med|för|på|til|og|av|af|és|și|pentru|cu|și|pro|и|в|на|с|для|по|та|і|з|у|και|του|της|των|με|σε|για)$/u;
-/** The longest of these words has fewer characters, with the space before it. */
-const MAX_MID_PHRASE_CHARACTERS = 8;
-export const endsMidPhrase = (text: string) => MID_PHRASE.test(text.slice(-MAX_MID_PHRASE_CHARACTERS));
+export const endsMidPhrase = (text: string) => MID_PHRASE.test(text);
 
 /** Begins with a lowercase letter, as the middle of a sentence does; email and web addresses, which always do, aside. */
 export const beginsLowercase = (text: string) =>

@@ -45,11 +45,50 @@ export const MAX_BOLD_SHIFT_EM = 0.08;
 /** More letters in a filled box are a word of their own, such as a tag. Unit: letters. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOXED_LETTERS = 4;
 
-/** The box around the first letters of a heading is no wider than they are and this. Unit: ems. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+/** The box around the first letters of a heading is no wider than they are and this. Unit: em. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOX_PADDING_EM = 0.7;
 
-/** The rest of a heading begins where the box of its first letters ends, and stands on their line; a space is a quarter of an em. Unit: ems. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+/** The rest of a heading begins where the box of its first letters ends, and stands on their line; a space is a quarter of an em. Unit: em. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_BOX_GAP_EM = 0.15;
 
 /** Both parts of a heading are set in one size. Unit: ratio of it. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
 export const MAX_SIZE_DIFFERENCE = 0.1;
+
+/** An area covers text that it hides from the baseline up to the top of its small letters; a line that strikes text through is lower. Unit: em. Test: src/engine/cv/read/layout/1-words/background.test.ts. */
+export const MIN_COVERED_EM = 0.6;
+
+/** A wider box is the background of a line, not a box around one word. Unit: ratio to the width of the word. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+export const MAX_TAG_WIDTH_RATIO = 2;
+
+/** A higher box is a panel of the page, not a box around one word. Unit: em. Test: src/engine/cv/read/layout/1-words/boxed-initials.test.ts. */
+export const MAX_TAG_HEIGHT_EM = 3;
+
+/** The same text further away is printed twice on purpose: "Ltd" in two lines. A shadow is nearer. Unit: em. Test: src/engine/cv/read/layout/1-words/drawn-twice.test.ts. */
+export const MAX_REDRAWN_SHIFT_EM = 0.25;
+
+/** The same text in another size is no copy made for a bold face or a shadow. Unit: points. Test: src/engine/cv/read/layout/1-words/drawn-twice.test.ts. */
+export const MAX_REDRAWN_SIZE_DIFFERENCE = 1;
+
+/** A page of which pictures cover more is a scan, whose invisible text is its text layer. A photo covers less. Unit: ratio of the page. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MIN_SCAN_RATIO = 0.5;
+
+/** Text that is turned by less from the horizontal or the vertical is crooked, not slanted as "DRAFT" across a page. Unit: degrees. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MIN_SLANT_DEGREES = 10;
+
+/** A narrower slanted text is a decoration of the page that may say something. Unit: ratio of the page width. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MIN_SLANTED_WIDTH_RATIO = 0.25;
+
+/** Text with a higher opacity is meant to be read. Unit: opacity, 0 to 1. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MAX_PALE_OPACITY = 0.6;
+
+/** Smaller pale text is a caption, not a watermark that stands upright. Unit: points. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MIN_WATERMARK_SIZE = 40;
+
+/** A narrower pale text is an ornament such as a large initial. Unit: ratio of the page width. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MIN_PALE_WIDTH_RATIO = 0.3;
+
+/** A row is letter-spaced where more of its words are single letters: "J A N E  D O E". Unit: ratio of words. Test: src/engine/cv/read/layout/1-words/spacing.test.ts. */
+export const MIN_SINGLE_LETTERS_RATIO = 0.6;
+
+/** A longer text in a font whose name looks like that of an icon font is text: "Iconic Sans". Unit: characters. Test: src/engine/cv/read/layout/1-words/hidden-text.test.ts. */
+export const MAX_ICON_CHARACTERS = 2;

@@ -14,29 +14,8 @@ export type Word = PositionedRun & {
 export const right = (item: { box: { x: number; width: number } }) => item.box.x + item.box.width;
 export const bottom = (item: { box: { y: number; height: number } }) => item.box.y + item.box.height;
 
-export function median(values: number[]): number {
-  if (values.length === 0) return 0;
-  if (areEqual(values)) return values[0] as number;
-  const sorted = ascending(values);
-  // Odd geometry may give values that are no numbers.
-  if (Number.isNaN(sorted[sorted.length - 1])) return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
-  return sorted[sorted.length >> 1] as number;
-}
-
-function areEqual(values: number[]): boolean {
-  for (const value of values) if (value !== values[0]) return false;
-  return true;
-}
+/** The value in the middle, of an even number of values the upper one; 0 of none. */
+export const median = (values: number[]): number => ascending(values)[Math.floor(values.length / 2)] ?? 0;
 
 /** Numbers from the smallest to the largest. */
-export const ascending = (values: number[]): Float64Array => new Float64Array(values).sort();
-
-/** A sorted copy, as `toSorted` gives it; most text is in order already. */
-export function ordered<T>(items: T[], compare: (a: T, b: T) => number): T[] {
-  for (let at = 1; at < items.length; at++) if (!(compare(items[at - 1] as T, items[at] as T) <= 0)) return items.toSorted(compare);
-  return items.slice();
-}
-
-export function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
+export const ascending = (values: number[]): number[] => values.toSorted((a, b) => a - b);

@@ -1,6 +1,18 @@
 import { gapBetween, type Spacing } from "../1-words/spacing.ts";
 import { right, type Word } from "../1-words/words.ts";
-import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_GAP_BEHIND_HYPHEN_EM, MIN_ROWS_BESIDE } from "./thresholds.ts";
+import {
+  MAX_ALIGNED_ROWS,
+  MAX_CROSSED_OF_FEW_RATIO,
+  MAX_CROSSED_OF_MANY_RATIO,
+  MIN_COLUMN_GAP_EM,
+  MIN_FEW_ROWS,
+  MIN_GAP_BEHIND_HYPHEN_EM,
+  MIN_GAP_OF_FEW_ROWS,
+  MIN_GAP_OF_MANY_ROWS,
+  MIN_INNER_OF_MANY_ROWS,
+  MIN_MANY_ROWS,
+  MIN_ROWS_BESIDE,
+} from "./thresholds.ts";
 
 /**
  * Conditions for a column: the gap before it is `wider` times as wide as a space of the text around it, `rows` rows have a word there (`inner` of
@@ -9,12 +21,12 @@ import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_GAP_BEHIND_HYPHEN_EM, MIN_ROWS
  */
 type Evidence = { wider: number; rows: number; inner: number; crossed: number };
 const EVIDENCE: readonly Evidence[] = [
-  { wider: 1.8, rows: 3, inner: 1, crossed: 0.25 },
-  { wider: 1.5, rows: 8, inner: 3, crossed: 0.1 },
+  { wider: MIN_GAP_OF_FEW_ROWS, rows: MIN_FEW_ROWS, inner: 1, crossed: MAX_CROSSED_OF_FEW_RATIO },
+  { wider: MIN_GAP_OF_MANY_ROWS, rows: MIN_MANY_ROWS, inner: MIN_INNER_OF_MANY_ROWS, crossed: MAX_CROSSED_OF_MANY_RATIO },
 ];
 
 /**
- * Columns so near each other that a single row of them looks like running text: positions at which words of many rows begin, each after a gap, and
+ * Columns so near each other that one row of them alone could be running text: positions at which words of many rows begin, each after a gap, and
  * which hardly any text crosses. Returns a test whether a word begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
@@ -56,7 +68,7 @@ function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence
     const crossed = between.filter(
       (row, index) => !inside.has(first + index) && row.some((word) => word.box.x < x - 1 && right(word) > x + 1),
     ).length;
-    const beside = between.filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
+    const beside = between.filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 1)).length;
     if (beside >= MIN_ROWS_BESIDE && crossed <= (inside.size > MIN_ROWS_BESIDE ? needed.crossed * between.length : 0))
       edges.add(x).add(x + 1);
   }

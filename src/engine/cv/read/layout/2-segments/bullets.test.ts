@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Word } from "../1-words/words.ts";
 import { print, rule, type Style } from "../print.testing.ts";
-import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
+import { withBulletShapes, withBullets, withEndsOfPeriods } from "./bullets.ts";
 import type { Segment } from "./segment.ts";
 import { toSegment } from "./to-segment.ts";
 
@@ -95,7 +95,7 @@ describe("a bullet within a text", () => {
 
 describe("a small shape", () => {
   const withDot = (x: number, middle: number, size = 3, before: Segment[] = []) =>
-    shown(withDots([...before, segment(60, "Sales")], [rule(x, middle - size / 2, size, size).box]));
+    shown(withBulletShapes([...before, segment(60, "Sales")], [rule(x, middle - size / 2, size, size).box]));
 
   test.each<[string, number, number, number, boolean]>([
     ["close before the text is its bullet", 50, 97, 3, true],
@@ -119,8 +119,8 @@ describe("a small shape", () => {
   test("is no second bullet, and the bullet begins where the shape does", () => {
     const dot = rule(50, 95.5, 3, 3).box;
     const dash = { ...segment(60, "Sales"), bullet: { glyph: "–", x: 55 } };
-    expect(shown(withDots([dash], [dot]))).toEqual(["(–) Sales"]);
-    expect(withDots([segment(60, "Sales")], [rule(300, 95.5, 3, 3).box, dot])[0]?.bullet).toEqual({ glyph: "•", x: 50 });
+    expect(shown(withBulletShapes([dash], [dot]))).toEqual(["(–) Sales"]);
+    expect(withBulletShapes([segment(60, "Sales")], [rule(300, 95.5, 3, 3).box, dot])[0]?.bullet).toEqual({ glyph: "•", x: 50 });
   });
 });
 
@@ -166,7 +166,8 @@ describe("a dash below a date", () => {
 
   test("stands again before its text, where it was printed", () => {
     const [, dash] = withEndsOfPeriods([segment(50, "2011"), ...withBullets([segment(50, "– June 2013", {}, 112)])]);
-    expect(dash).toMatchObject({ bullet: undefined, x: 50, text: "– June 2013" });
+    expect(dash).toMatchObject({ x: 50, text: "– June 2013" });
+    expect(dash?.bullet).toBeUndefined();
     expect(dash?.words.map(({ text }) => text)).toEqual(["–", "June", "2013"]);
     const [sign, month] = (dash?.words ?? []).map(({ box }) => box);
     expect(sign?.width).toBeGreaterThan(1);

@@ -1,7 +1,24 @@
 import type { Box } from "../../../reading.ts";
 import { right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
-import { MAX_SEPARATOR_GAP_EM, NEIGHBOURS } from "./thresholds.ts";
+import {
+  MAX_BULLET_GAP_EM,
+  MAX_GAP_BEHIND_DASH_EM,
+  MAX_SEPARATOR_GAP_EM,
+  MAX_SHAPE_ABOVE_EM,
+  MAX_SHAPE_BELOW_EM,
+  MAX_SHAPE_GAP_EM,
+  MAX_SHAPE_HEIGHT_EM,
+  MAX_STACKED_SHIFT_EM,
+  MAX_STACKED_STEP_EM,
+  MIN_BULLET_GAP_EM,
+  MIN_GAP_BEFORE_DASH_EM,
+  MIN_LETTER_BULLET_GAP_EM,
+  MIN_NUMBER_GAP_EM,
+  MIN_SHAPE_GAP_EM,
+  MIN_STACKED_STEP_EM,
+  NEIGHBOURS,
+} from "./thresholds.ts";
 import { leftEdge, toSegment } from "./to-segment.ts";
 
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
@@ -19,7 +36,7 @@ export function withBullets(segments: Segment[]): Segment[] {
     if (
       (isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) &&
       next &&
-      next.x - segment.right < 4 * next.size &&
+      next.x - segment.right < MAX_BULLET_GAP_EM * next.size &&
       !isRating(next)
     ) {
       out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
@@ -59,17 +76,17 @@ function isStacked(above: Segment, below: Segment): boolean {
   const edges = [leftEdge(above) - leftEdge(below), above.right - below.right];
   return (
     above.page === below.page &&
-    step > 0.7 * below.size &&
-    step < 1.8 * below.size &&
+    step > MIN_STACKED_STEP_EM * below.size &&
+    step < MAX_STACKED_STEP_EM * below.size &&
     above.styleKey === below.styleKey &&
-    edges.some((off) => Math.abs(off) < 0.4 * below.size)
+    edges.some((off) => Math.abs(off) < MAX_STACKED_SHIFT_EM * below.size)
   );
 }
 
 function withDash(segment: Segment): Segment {
   const [first] = segment.words as [Word, ...Word[]];
   const { glyph, x } = segment.bullet as NonNullable<Segment["bullet"]>;
-  const dash = { ...first, text: glyph, box: { ...first.box, x, width: Math.max(0, segment.x - x - 0.3 * segment.size) } };
+  const dash = { ...first, text: glyph, box: { ...first.box, x, width: Math.max(0, segment.x - x) / 2 } };
   return toSegment([dash, { ...first, spaceBefore: true }, ...segment.words.slice(1)], segment.icon);
 }
 
@@ -82,8 +99,8 @@ const isLoneBullet = (segment: Segment) =>
 /** A dash between two texts of a row is no bullet ("2019 - 2021"); one at the beginning of a cell may be. */
 function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment | undefined): boolean {
   if (segment.text !== "-" || !next) return false;
-  const isFirst = before === undefined || segment.x - before.right > 2.5 * segment.size;
-  return isFirst && next.x - segment.right < 1.6 * next.size;
+  const isFirst = before === undefined || segment.x - before.right > MIN_GAP_BEFORE_DASH_EM * segment.size;
+  return isFirst && next.x - segment.right < MAX_GAP_BEHIND_DASH_EM * next.size;
 }
 
 function takeBullet(segment: Segment): Segment {
@@ -91,13 +108,13 @@ function takeBullet(segment: Segment): Segment {
   if (isRating(segment)) return segment;
   if (!first || !second) return withoutGluedBullet(segment);
   const gap = (second.box.x - right(first)) / second.style.size;
-  const isSpaced = second.spaceBefore === true || gap > 0.15;
+  const isSpaced = second.spaceBefore === true || gap > MIN_BULLET_GAP_EM;
   const isBullet =
     BULLET.test(first.text) &&
     isSpaced &&
     // "o", "§" and ">" are bullets only with the gap of a bullet after them.
-    (!/^[o§>]$/.test(first.text) || gap > 0.4 || first.style.font !== second.style.font);
-  const isNumber = (NUMBERED.test(first.text) && gap > 0.45) || (CITED.test(first.text) && isSpaced);
+    (!/^[o§>]$/.test(first.text) || gap > MIN_LETTER_BULLET_GAP_EM || first.style.font !== second.style.font);
+  const isNumber = (NUMBERED.test(first.text) && gap > MIN_NUMBER_GAP_EM) || (CITED.test(first.text) && isSpaced);
   if (!isBullet && !isNumber) return withoutGluedBullet(segment);
   return { ...toSegment(segment.words.slice(1), segment.icon), bullet: { glyph: first.text, x: first.box.x } };
 }
@@ -117,17 +134,19 @@ function withoutGluedBullet(segment: Segment): Segment {
 }
 
 /** A small shape at the height of the letters, at a small distance before the text, is its bullet. */
-export function withDots(segments: Segment[], dots: Box[]): Segment[] {
-  if (dots.length === 0) return segments;
+export function withBulletShapes(segments: Segment[], shapes: Box[]): Segment[] {
+  if (shapes.length === 0) return segments;
   return segments.map((segment, index) => {
     if (segment.bullet) return segment;
     const before = segments[index - 1]?.right ?? -Infinity;
-    const dot = dots.find((box) => {
-      const middle = box.y + box.height / 2;
-      const distance = segment.x - box.x - box.width;
-      const isLevel = middle < segment.baseline + 0.05 * segment.size && middle > segment.baseline - 0.75 * segment.size;
-      return isLevel && box.height < 0.75 * segment.size && distance > 0.1 * segment.size && distance < 2 * segment.size && box.x > before;
-    });
-    return dot ? { ...segment, bullet: { glyph: "•", x: dot.x } } : segment;
+    const shape = shapes.find((box) => box.x > before && isBulletOf(segment, box));
+    return shape ? { ...segment, bullet: { glyph: "•", x: shape.x } } : segment;
   });
+}
+
+function isBulletOf({ x, baseline, size }: Segment, box: Box): boolean {
+  const middle = box.y + box.height / 2;
+  const gap = x - box.x - box.width;
+  const isLevel = middle < baseline + MAX_SHAPE_BELOW_EM * size && middle > baseline - MAX_SHAPE_ABOVE_EM * size;
+  return isLevel && gap > MIN_SHAPE_GAP_EM * size && gap < MAX_SHAPE_GAP_EM * size && box.height < MAX_SHAPE_HEIGHT_EM * size;
 }

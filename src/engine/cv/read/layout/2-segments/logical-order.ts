@@ -1,5 +1,6 @@
 import { isRightToLeft } from "../1-words/text.ts";
 import { right, type Word } from "../1-words/words.ts";
+import { MAX_NUMBER_GAP_EM } from "./thresholds.ts";
 
 /** Words of one baseline, given from left to right, in logical order. */
 export function inLogicalOrder(words: Word[]): Word[] {
@@ -42,7 +43,7 @@ function numberAt(words: Word[], at: number): Word[] {
   const end = found.findLastIndex(({ text }) => /^\d/.test(text)) + 1;
   return /\d$/.test(found[0]?.text ?? "") ? found.slice(0, Math.max(1, end)) : found.slice(0, 1);
 }
-const touches = (word: Word, next: Word) => Math.abs(next.box.x - right(word)) < 0.1 * word.style.size;
+const touches = (word: Word, next: Word) => Math.abs(next.box.x - right(word)) < MAX_NUMBER_GAP_EM * word.style.size;
 const NUMBER_PART = /^[\d.,:/+-]+$/;
 
 /** A light form of the Unicode bidirectional algorithm: words from right to left, left-to-right words in succession kept as they stand. */

@@ -1,11 +1,13 @@
+import { EM_ASCENT } from "../1-words/content.ts";
 import { bottom, right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
 import { toSegments } from "./segments.ts";
-import { MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS } from "./thresholds.ts";
+import { LETTER_MIDDLE_EM, MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS, ROTATED_LEADING_EM } from "./thresholds.ts";
 import { toSegment } from "./to-segment.ts";
 
-/** Degrees of text that runs upwards or downwards. */
-const VERTICAL = [90, 270];
+/** Degrees clockwise of text that runs downwards, and of text that runs upwards. */
+const [DOWNWARDS, UPWARDS] = [90, 270];
+const VERTICAL = [DOWNWARDS, UPWARDS];
 
 /** The rotated words of a page by their rotation, each group as if the page had been rotated until they are upright; `pageBox` keeps their box on the page. */
 export function rotatedSegments(words: Word[]): Map<number, Segment[]> {
@@ -51,7 +53,7 @@ export function rotatedTitles(pages: Word[][]): Segment[][] {
 function asLine(segment: Segment): Segment {
   const boxes = segment.words.map((word) => ({ box: word.pageBox ?? word.box }));
   const [top, foot] = [Math.min(...boxes.map(({ box }) => box.y)), Math.max(...boxes.map(bottom))];
-  const baseline = (top + foot) / 2 + 0.3 * segment.size;
+  const baseline = (top + foot) / 2 + LETTER_MIDDLE_EM * segment.size;
   return {
     ...toSegment(segment.words),
     x: Math.min(...boxes.map(({ box }) => box.x)),
@@ -80,10 +82,10 @@ function isBesideText(title: Segment, upright: Word[]): boolean {
 /** The lines of one rotated title stand side by side on the page; here they are put one below the other. */
 function oneBelowTheOther(titles: Segment[], degrees: number): Segment[] {
   const out: Segment[] = [];
-  for (const title of titles.toSorted((a, b) => (degrees === 270 ? a.x - b.x : b.x - a.x))) {
+  for (const title of titles.toSorted((a, b) => (degrees === UPWARDS ? a.x - b.x : b.x - a.x))) {
     const before = out.filter((other) => other.top < title.bottom && other.bottom > title.top);
     const last = before.at(-1);
-    out.push(last ? { ...title, baseline: last.baseline + 1.2 * title.size } : title);
+    out.push(last ? { ...title, baseline: last.baseline + ROTATED_LEADING_EM * title.size } : title);
   }
   return out;
 }
@@ -96,5 +98,5 @@ function verticalWord(word: Word, degrees: number): Word {
   const centre = { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
   const { size } = word.style;
   const box = { page: word.box.page, x: centre.x - length / 2, y: centre.y - size / 2, width: length, height: size };
-  return { ...word, box, pageBox: word.box, baseline: bottom({ box }) - 0.2 * size };
+  return { ...word, box, pageBox: word.box, baseline: bottom({ box }) - (1 - EM_ASCENT) * size };
 }

@@ -1,26 +1,38 @@
 import type { Box } from "../../../reading.ts";
 import { gapBetween, gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpaces } from "../1-words/spacing.ts";
 import { isRightToLeft } from "../1-words/text.ts";
-import { median, ordered, right, type Word } from "../1-words/words.ts";
+import { MIN_GAPS } from "../1-words/thresholds.ts";
+import { median, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
-import { withBullets, withDots, withEndsOfPeriods } from "./bullets.ts";
+import { withBulletShapes, withBullets, withEndsOfPeriods } from "./bullets.ts";
 import { justifiedWords } from "./justified.ts";
 import { leadersOf } from "./leaders.ts";
 import { withCountedItems } from "./numbers.ts";
 import type { Segment } from "./segment.ts";
 import {
+  MAX_BASELINE_ROUNDING,
   MAX_BASELINE_SHIFT_EM,
   MAX_LOGO_GAP_EM,
+  MAX_LOWERED_EM,
+  MAX_RAISED_EM,
+  MAX_RAISED_GAP_EM,
   MAX_WORD_SPACE_EM,
+  MIN_HOST_SIZE_RATIO,
   MIN_LETTER_SPACES_APART,
+  MIN_OVERPRINT_EM,
   MIN_SEGMENT_GAP_EM,
+  MIN_SPACES_APART,
   MIN_UNTYPED_GAP_EM,
   NEIGHBOURS,
 } from "./thresholds.ts";
 import { toSegment } from "./to-segment.ts";
 
 /** Segments of upright words, by baseline and then from left to right. */
-export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
+export function toSegments(
+  words: Word[],
+  isDivided: (left: Word, right: Word) => boolean = () => false,
+  bulletShapes: Box[] = [],
+): Segment[] {
   const baselineRows = baselines(words);
   const spacing = spacingOf(baselineRows);
   const rows = withNarrowSpaces(baselineRows, spacing);
@@ -28,7 +40,7 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
   const segments = rows.flatMap((row, at) => {
     const near = [...rows.slice(Math.max(0, at - NEIGHBOURS), at), ...rows.slice(at + 1, at + 1 + NEIGHBOURS)];
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
-    return withDots(withBullets(cut(row, near, spacing, isCut)), dots);
+    return withBulletShapes(withBullets(cut(row, near, spacing, isCut)), bulletShapes);
   });
   return withCountedItems(withEndsOfPeriods(segments));
 }
@@ -46,7 +58,7 @@ function baselines(words: Word[]): Word[][] {
       }
     } else rows.push({ baseline: word.baseline, size: word.style.size, words: [word] });
   }
-  return withRaised(rows).map((row) => ordered(row.words, (a, b) => a.box.x - b.box.x));
+  return withRaised(rows).map((row) => row.words.toSorted((a, b) => a.box.x - b.box.x));
 }
 
 type Baseline = { baseline: number; size: number; words: Word[] };
@@ -54,7 +66,8 @@ type Baseline = { baseline: number; size: number; words: Word[] };
 function baselineOf(word: Word, rows: Baseline[]): Baseline | undefined {
   for (let at = rows.length - 1; at >= Math.max(0, rows.length - NEIGHBOURS); at--) {
     const row = rows[at] as Baseline;
-    if (Math.abs(row.baseline - word.baseline) <= MAX_BASELINE_SHIFT_EM * Math.min(row.size, word.style.size) + 0.3) return row;
+    if (Math.abs(row.baseline - word.baseline) <= MAX_BASELINE_SHIFT_EM * Math.min(row.size, word.style.size) + MAX_BASELINE_ROUNDING)
+      return row;
   }
   return undefined;
 }
@@ -75,9 +88,12 @@ function withRaised(rows: Baseline[]) {
 
 /** The word stands directly after a larger one of the row, a little above or below its baseline. */
 const touchesLarger = (word: Word, { baseline, size, words }: Baseline) =>
-  word.baseline < baseline + 0.3 * size &&
-  word.baseline > baseline - 0.6 * size &&
-  words.some(({ box, style }) => style.size > 1.25 * word.style.size && Math.abs(word.box.x - right({ box })) < 0.25 * style.size);
+  word.baseline < baseline + MAX_LOWERED_EM * size &&
+  word.baseline > baseline - MAX_RAISED_EM * size &&
+  words.some(
+    ({ box, style }) =>
+      style.size > MIN_HOST_SIZE_RATIO * word.style.size && Math.abs(word.box.x - right({ box })) < MAX_RAISED_GAP_EM * style.size,
+  );
 
 function cut(row: Word[], near: Word[][], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
   const letterSpace = spaceBetweenLetters(row);
@@ -124,7 +140,7 @@ function cut(row: Word[], near: Word[][], spacing: Spacing, isDivided: (left: Wo
 
 /** Text drawn over other text is another segment. */
 const overlapsBackwards = (left: Word, after: Word) =>
-  after.box.x - right(left) < -0.45 * Math.min(left.style.size, after.style.size) &&
+  after.box.x - right(left) < -MIN_OVERPRINT_EM * Math.min(left.style.size, after.style.size) &&
   left.order !== after.order &&
   !isRightToLeft(after.text);
 
@@ -135,7 +151,7 @@ function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterS
   // "J A N E    D O E": what stands between two words is wider by the space of their letters.
   if (letterSpace !== undefined) return gap > (MIN_SEGMENT_GAP_EM + MIN_LETTER_SPACES_APART * letterSpace) * size;
   // No space was typed, and the gap is far wider than the spaces of this row, or wide where a text object begins.
-  const space = 2.2 * spacing(row, after);
+  const space = MIN_SPACES_APART * spacing(row, after);
   const wide = after.startsTextObject ? MIN_UNTYPED_GAP_EM : Math.max(MIN_UNTYPED_GAP_EM, space);
   return (!after.spaceBefore && gap > wide * size) || gap > Math.max(MIN_SEGMENT_GAP_EM, Math.min(MAX_WORD_SPACE_EM, space)) * size;
 }
@@ -144,5 +160,5 @@ function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterS
 function spaceBetweenLetters(row: Word[]): number | undefined {
   if (!isSpacedOut(row)) return undefined;
   const gaps = gapsOf(row);
-  return gaps.length < 4 ? 0 : median(gaps);
+  return gaps.length < MIN_GAPS ? 0 : median(gaps);
 }

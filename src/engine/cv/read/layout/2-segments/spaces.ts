@@ -2,6 +2,19 @@ import { beginsIdeographic, endsIdeographic, isCluster, isOneLetter } from "../1
 import { median, right, type Word } from "../1-words/words.ts";
 import { inLogicalOrder } from "./logical-order.ts";
 import type { Part } from "./segment.ts";
+import {
+  MAX_TOUCHING_OVERLAP_EM,
+  MAX_TYPED_OVERLAP_EM,
+  MIN_IDEOGRAPHIC_SPACE_EM,
+  MIN_LETTER_SPACE_EM,
+  MIN_LETTER_SPACES_OF_SPACE,
+  MIN_SPACE_BESIDE_IDEOGRAPH_EM,
+  MIN_SPACE_OVER_LETTERS_EM,
+  MIN_SPACED_LETTERS,
+  MIN_SPACED_LETTERS_RATIO,
+  MIN_STYLE_SPACE_EM,
+  MIN_TEXT_SPACE_EM,
+} from "./thresholds.ts";
 
 /** The words in logical order, each with whether a space stands before it. */
 export function spaced(words: Word[]): Part[] {
@@ -21,17 +34,17 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   const left = isInOrder ? last : word;
   const after = isInOrder ? word : last;
   const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
-  if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
+  if (tracking !== undefined) return gap > Math.max(MIN_LETTER_SPACES_OF_SPACE * tracking, tracking + MIN_SPACE_OVER_LETTERS_EM);
   const isAfterIdeograph = endsIdeographic(last.text);
   const isIdeograph = beginsIdeographic(word.text);
-  if (isAfterIdeograph && isIdeograph && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  if (isAfterIdeograph && isIdeograph && gap < MIN_IDEOGRAPHIC_SPACE_EM && !isTypedBetween(last, word)) return false;
   // Chinese and Japanese are set with a small gap before and after text of another script.
-  if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < 0.3) return false;
-  if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
+  if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < MIN_SPACE_BESIDE_IDEOGRAPH_EM) return false;
+  if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -MAX_TYPED_OVERLAP_EM;
   // A change of style without a space, "**Title**2019", is the border of two words: bold type does not end inside a word.
-  if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after))
-    return gap > 0.1 || !(isFallbackFont(left, after) || isBoldInitial(left, after));
-  return gap > 0.17 || (gap > -0.05 && changesFace(left, after));
+  if (left.style.bold !== after.style.bold && gap > -MAX_TOUCHING_OVERLAP_EM && overlap(left, after))
+    return gap > MIN_STYLE_SPACE_EM || !(isFallbackFont(left, after) || isBoldInitial(left, after));
+  return gap > MIN_TEXT_SPACE_EM || (gap > -MAX_TOUCHING_OVERLAP_EM && changesFace(left, after));
 }
 
 /** "Anna" in a light face and "Berger" in the regular one, set without a space: one text object in one face would be one word, and no name changes its face. */
@@ -54,13 +67,10 @@ const isBoldInitial = (left: Word, after: Word) => left.style.bold && /(?:^|['�
 
 /** The gap between letters, in ems, where words are letter-spaced ("E X P E R I E N C E"); undefined for other text. */
 function letterSpacing(words: Word[]): number | undefined {
-  if (words.length < 4 && !words.every((word) => isCluster(word.text))) return undefined;
-  let letters = words.length;
-  for (const { text } of words) {
-    if (!isOneLetter(text) || !/[\p{L}\p{N}&.,'’/-]/u.test(text)) letters--;
-    if (letters < 0.8 * words.length) return undefined;
-  }
+  if (words.length < MIN_SPACED_LETTERS && !words.every((word) => isCluster(word.text))) return undefined;
+  const letters = words.filter(({ text }) => isOneLetter(text) && /[\p{L}\p{N}&.,'’/-]/u.test(text));
+  if (letters.length < MIN_SPACED_LETTERS_RATIO * words.length) return undefined;
   const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
   const usual = median(gaps);
-  return usual > 0.05 ? usual : undefined;
+  return usual > MIN_LETTER_SPACE_EM ? usual : undefined;
 }

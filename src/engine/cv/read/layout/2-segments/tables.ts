@@ -1,10 +1,22 @@
 import type { Rule } from "../1-words/content.ts";
 import type { Segment, TableRow } from "./segment.ts";
-import { MAX_BORDER_GAP, MAX_LINES_IN_ONLY_ROW, MAX_LINES_PER_CELL, MAX_RULE_THICKNESS, MAX_RULES } from "./thresholds.ts";
+import {
+  LETTER_MIDDLE_EM,
+  MAX_BORDER_GAP,
+  MAX_LINES_IN_ONLY_ROW,
+  MAX_LINES_PER_CELL,
+  MAX_RULE_THICKNESS,
+  MAX_RULES,
+  MIN_BORDER_RATIO,
+  MIN_HORIZONTAL_BORDER,
+  MIN_TEXTS_IN_GRID,
+  MIN_VERTICAL_BORDER,
+  MIN_WALL_RATIO,
+} from "./thresholds.ts";
 import { leftEdge } from "./to-segment.ts";
 
 type Line = { at: number; from: number; to: number };
-type Grid = { xs: number[]; ys: number[]; across: Line[]; upright: Line[] };
+type Grid = { xs: number[]; ys: number[]; horizontal: Line[]; vertical: Line[] };
 
 /** Replaces the text inside bordered tables by one segment per table row. `nextId` numbers the tables of a document. */
 export function withTables(segments: Segment[], rules: Rule[], nextId: () => number): Segment[] {
@@ -14,7 +26,7 @@ export function withTables(segments: Segment[], rules: Rule[], nextId: () => num
   const rows: Segment[] = [];
   for (const grid of grids) {
     const inside = rest.filter((segment) => isInside(segment, grid));
-    const table = inside.length >= 3 ? toRows(inside, grid, nextId) : [];
+    const table = inside.length >= MIN_TEXTS_IN_GRID ? toRows(inside, grid, nextId) : [];
     if (table.length === 0) continue;
     const taken = new Set(inside);
     rest = rest.filter((segment) => !taken.has(segment));
@@ -25,61 +37,65 @@ export function withTables(segments: Segment[], rules: Rule[], nextId: () => num
 
 const isInside = (segment: Segment, { xs, ys }: Grid) => {
   const x = (segment.x + segment.right) / 2;
-  const y = segment.baseline - segment.size * 0.3;
+  const y = middleOf(segment);
   return x > (xs[0] as number) && x < (xs.at(-1) as number) && y > (ys[0] as number) && y < (ys.at(-1) as number);
 };
+
+/** The height of the middle of its letters. */
+const middleOf = ({ baseline, size }: Segment) => baseline - LETTER_MIDDLE_EM * size;
 
 /** Lines that cross each other belong to one grid. A grid needs two cells side by side. */
 function findGrids(rules: Rule[]): Grid[] {
   const lines = rules.length > MAX_RULES ? [] : rules;
-  const upright = merged(
+  const vertical = merged(
     lines
-      .filter(({ box }) => box.width < MAX_RULE_THICKNESS && box.height > 6)
+      .filter(({ box }) => box.width < MAX_RULE_THICKNESS && box.height > MIN_VERTICAL_BORDER)
       .map(({ box }) => ({ at: box.x + box.width / 2, from: box.y, to: box.y + box.height })),
   );
-  if (upright.length === 0) return [];
-  const across = merged(
+  if (vertical.length === 0) return [];
+  const horizontal = merged(
     lines
-      .filter(({ box }) => box.height < MAX_RULE_THICKNESS && box.width > 15)
+      .filter(({ box }) => box.height < MAX_RULE_THICKNESS && box.width > MIN_HORIZONTAL_BORDER)
       .map(({ box }) => ({ at: box.y + box.height / 2, from: box.x, to: box.x + box.width })),
   );
   const grids: Grid[] = [];
-  const unseen = new Set(upright);
-  for (const start of upright) {
+  const unseen = new Set(vertical);
+  for (const start of vertical) {
     if (!unseen.delete(start)) continue;
-    const grid = { across: new Set<Line>(), upright: new Set([start]) };
+    const grid = { horizontal: new Set<Line>(), vertical: new Set([start]) };
     const open = [start];
     while (open.length > 0) {
       const line = open.pop() as Line;
-      for (const other of across.filter((candidate) => meet(candidate, line) && !grid.across.has(candidate))) {
-        grid.across.add(other);
-        for (const next of upright.filter((candidate) => unseen.has(candidate) && meet(other, candidate))) {
+      for (const other of horizontal.filter((candidate) => meet(candidate, line) && !grid.horizontal.has(candidate))) {
+        grid.horizontal.add(other);
+        for (const next of vertical.filter((candidate) => unseen.has(candidate) && meet(other, candidate))) {
           unseen.delete(next);
-          grid.upright.add(next);
+          grid.vertical.add(next);
           open.push(next);
         }
       }
     }
-    const [rows, columns] = [[...grid.across], [...grid.upright]];
+    const [rows, columns] = [[...grid.horizontal], [...grid.vertical]];
     const xs = distinct(columns.map((line) => line.at).concat(rows.flatMap((line) => [line.from, line.to])));
     const ys = distinct(rows.map((line) => line.at));
-    if (xs.length >= 3 && ys.length >= 2) grids.push({ xs, ys, across: rows, upright: columns });
+    if (xs.length >= 3 && ys.length >= 2) grids.push({ xs, ys, horizontal: rows, vertical: columns });
   }
   return grids;
 }
 
-const meet = (across: Line, upright: Line) =>
-  upright.at > across.from - MAX_BORDER_GAP &&
-  upright.at < across.to + MAX_BORDER_GAP &&
-  across.at > upright.from - MAX_BORDER_GAP &&
-  across.at < upright.to + MAX_BORDER_GAP;
+const meet = (horizontal: Line, vertical: Line) =>
+  vertical.at > horizontal.from - MAX_BORDER_GAP &&
+  vertical.at < horizontal.to + MAX_BORDER_GAP &&
+  horizontal.at > vertical.from - MAX_BORDER_GAP &&
+  horizontal.at < vertical.to + MAX_BORDER_GAP;
 
 /** Borders are often drawn cell by cell: lines in one direction that touch are one line. */
 function merged(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
     const last = out.findLast(
-      (other) => Math.abs(other.at - line.at) < 1.5 && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
+      (other) =>
+        Math.abs(other.at - line.at) < MAX_BORDER_GAP && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
     );
     if (last) Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
     else out.push({ ...line });
@@ -105,19 +121,18 @@ function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[
 const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell) => cell.segments.length <= MAX_LINES_IN_ONLY_ROW);
 
 /** A line across the whole width separates rows. Where the vertical line between two cells is missing, they are one merged cell. */
-function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cells: TableRow["cells"] }[] {
+function rowBands(segments: Segment[], { xs, ys, horizontal, vertical }: Grid): { cells: TableRow["cells"] }[] {
   const width = (xs.at(-1) as number) - (xs[0] as number);
   const borders = ys.filter(
     (y) =>
-      across.filter((line) => Math.abs(line.at - y) < MAX_BORDER_GAP).reduce((sum, line) => sum + line.to - line.from, 0) > 0.85 * width,
+      horizontal.filter((line) => Math.abs(line.at - y) < MAX_BORDER_GAP).reduce((sum, line) => sum + line.to - line.from, 0) >
+      MIN_BORDER_RATIO * width,
   );
   const edges = distinct([ys[0] as number, ...borders, ys.at(-1) as number]);
   return edges.slice(1).map((below, index) => {
     const above = edges[index] as number;
-    const inRow = segments.filter(
-      (segment) => segment.baseline - 0.3 * segment.size > above && segment.baseline - 0.3 * segment.size < below,
-    );
-    const walls = xs.filter((x, at) => at === 0 || at === xs.length - 1 || isWall(x, above, below, upright));
+    const inRow = segments.filter((segment) => middleOf(segment) > above && middleOf(segment) < below);
+    const walls = xs.filter((x, at) => at === 0 || at === xs.length - 1 || isWall(x, above, below, vertical));
     const cells = walls.slice(1).map((to, at) => {
       const from = walls[at] as number;
       const inside = inRow.filter(
@@ -129,9 +144,10 @@ function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cel
   });
 }
 
-const isWall = (x: number, above: number, below: number, upright: Line[]) =>
-  upright.some(
-    (line) => Math.abs(line.at - x) < MAX_BORDER_GAP && Math.min(line.to, below) - Math.max(line.from, above) > 0.6 * (below - above),
+const isWall = (x: number, above: number, below: number, vertical: Line[]) =>
+  vertical.some(
+    (line) =>
+      Math.abs(line.at - x) < MAX_BORDER_GAP && Math.min(line.to, below) - Math.max(line.from, above) > MIN_WALL_RATIO * (below - above),
   );
 
 function asSegment(table: TableRow, { xs }: Grid): Segment {

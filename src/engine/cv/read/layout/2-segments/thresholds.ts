@@ -9,7 +9,7 @@ export const MAX_ROW_SHIFT_EM = 0.42;
 /** A wider gap is no space between words. Unit: em. Fixture: pdf-japanese-table. */
 export const MIN_SEGMENT_GAP_EM = 1;
 
-/** In letter-spaced print a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+/** In letter-spaced text a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LETTER_SPACES_APART = 4;
 
 /** A wider gap is no space where none was typed. Unit: em. Fixture: pdf-publications. */
@@ -24,7 +24,7 @@ export const MAX_BASELINE_SHIFT_EM = 0.22;
 /** A thicker bar is a shape and no border of a table. Unit: points. Fixtures: pdf-japanese-table, pdf-ruled-table, pdf-skill-chips. */
 export const MAX_RULE_THICKNESS = 3;
 
-/** Borders that end so near to each other meet. Unit: points. Fixture: pdf-table-open-corners. */
+/** Borders that end so near to each other meet, and those of neighbouring cells lie on one line. Unit: points. Fixture: pdf-table-open-corners. */
 export const MAX_BORDER_GAP = 3.5;
 
 /** More are a pattern; comparing all with all would take too long. Unit: rules. Test: src/engine/cv/read/layout/limits.test.ts. */
@@ -86,3 +86,174 @@ export const MAX_JUSTIFIED_GAP_EM = 1.8;
 
 /** The edges of justified lines differ by no more than rounding. Unit: points. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
 export const MAX_EDGE_DIFFERENCE = 1;
+
+/** Fewer rows with words at one place are so by chance. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_FEW_ROWS = 3;
+
+/** Before the column of a few rows the gap is far wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_GAP_OF_FEW_ROWS = 1.8;
+
+/** Text that crosses the edge of few rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MAX_CROSSED_OF_FEW_RATIO = 0.25;
+
+/** From so many rows on a narrower gap is enough. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_MANY_ROWS = 8;
+
+/** Of many rows so many have other text before the edge; the others begin there. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_INNER_OF_MANY_ROWS = 3;
+
+/** Before the column of many rows the gap is wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MIN_GAP_OF_MANY_ROWS = 1.5;
+
+/** Text that crosses the edge of many rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+export const MAX_CROSSED_OF_MANY_RATIO = 0.1;
+
+/** A lone bullet further from the next text is a text of its own. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_BULLET_GAP_EM = 4;
+
+/** The end of a period stands a line below its beginning, not beside it. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_STACKED_STEP_EM = 0.7;
+
+/** The end of a period stands in the next line, not below white space. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_STACKED_STEP_EM = 1.8;
+
+/** Both ends of a period that stands in two lines begin, or end, at one edge. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_STACKED_SHIFT_EM = 0.4;
+
+/** A dash nearer to the text before it joins two texts: "2019 - 2021". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_GAP_BEFORE_DASH_EM = 2.5;
+
+/** A dash further from the next text is a cell of a table that says "none". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_GAP_BEHIND_DASH_EM = 1.6;
+
+/** A character nearer to the text is a part of its first word: "-based". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_BULLET_GAP_EM = 0.15;
+
+/** "o", "§" and ">" are bullets only with the gap of a bullet behind them, which is wider than a space. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_LETTER_BULLET_GAP_EM = 0.4;
+
+/** A number with a narrower gap behind it begins a sentence or an address: "12. Main Street". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_NUMBER_GAP_EM = 0.45;
+
+/** A shape whose middle is lower stands at the next line. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_SHAPE_BELOW_EM = 0.05;
+
+/** A shape whose middle is higher than the letters stands at the line above. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_SHAPE_ABOVE_EM = 0.75;
+
+/** A higher shape is an icon or a box, no bullet. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_SHAPE_HEIGHT_EM = 0.75;
+
+/** A shape nearer to the text is a part of it. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MIN_SHAPE_GAP_EM = 0.1;
+
+/** A shape further from the text belongs to a timeline or to another column. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+export const MAX_SHAPE_GAP_EM = 2;
+
+/** Parts of one number stand directly beside each other: "54", "-", "555". Unit: em. Test: src/engine/cv/read/layout/2-segments/logical-order.test.ts. */
+export const MAX_NUMBER_GAP_EM = 0.1;
+
+/** The middle of small letters and capitals is so far above their baseline. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-titles.test.ts. */
+export const LETTER_MIDDLE_EM = 0.3;
+
+/** The lines of a rotated title are put so far below each other, as text that wraps is set. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-titles.test.ts. */
+export const ROTATED_LEADING_EM = 1.2;
+
+/** Baselines of one row may differ by so much through rounding, however small the text. Unit: points. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MAX_BASELINE_ROUNDING = 0.3;
+
+/** A mark that is lower below the baseline of its word stands in the next row. Unit: em of the larger. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MAX_LOWERED_EM = 0.3;
+
+/** A superscript that is higher above the baseline of its word stands in the row above. Unit: em of the larger. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MAX_RAISED_EM = 0.6;
+
+/** The word of a superscript is larger than it by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MIN_HOST_SIZE_RATIO = 1.25;
+
+/** A superscript stands directly behind its word, not behind a space. Unit: em of the larger. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MAX_RAISED_GAP_EM = 0.25;
+
+/** Text that begins further back over the text before it is drawn over it, not kerned. Unit: em. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MIN_OVERPRINT_EM = 0.45;
+
+/** A gap that is wider by this than the spaces around it is a gap between segments. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
+export const MIN_SPACES_APART = 2.2;
+
+/** In letter-spaced text a space is wider than the gap between letters by this. Unit: ratio to the gap between letters. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_LETTER_SPACES_OF_SPACE = 1.7;
+
+/** In letter-spaced text a space is wider than the gap between letters by this at least. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_SPACE_OVER_LETTERS_EM = 0.12;
+
+/** A narrower gap between two ideographs is their own white. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_IDEOGRAPHIC_SPACE_EM = 0.6;
+
+/** A narrower gap between an ideograph and another script is set by the program, and nobody typed it. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_SPACE_BESIDE_IDEOGRAPH_EM = 0.3;
+
+/** Where a typed space is followed by text that overlaps more, the space was drawn at another place. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MAX_TYPED_OVERLAP_EM = 0.15;
+
+/** Words that overlap more are drawn over each other, as accents are. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MAX_TOUCHING_OVERLAP_EM = 0.05;
+
+/** Where the weight changes a gap from here on is a space. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_STYLE_SPACE_EM = 0.1;
+
+/** A narrower gap within one style is kerning, where no space was typed. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_TEXT_SPACE_EM = 0.17;
+
+/** Fewer single letters are initials: "J. R. R.". Unit: letters. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_SPACED_LETTERS = 4;
+
+/** A text is letter-spaced where at least this part of its words are single letters. Unit: ratio of words. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_SPACED_LETTERS_RATIO = 0.8;
+
+/** A narrower gap between letters is their usual distance. Unit: em. Test: src/engine/cv/read/layout/2-segments/spaces.test.ts. */
+export const MIN_LETTER_SPACE_EM = 0.05;
+
+/** A grid with fewer texts is a frame around a heading or a name. Unit: segments. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_TEXTS_IN_GRID = 3;
+
+/** A shorter vertical line separates no cells: a separator between two words. Unit: points. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_VERTICAL_BORDER = 6;
+
+/** A shorter horizontal line is a dash or an underlined word. Unit: points. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_HORIZONTAL_BORDER = 15;
+
+/** A line that takes less of the width separates two cells of a column, not two rows. Unit: ratio of the table width. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_BORDER_RATIO = 0.85;
+
+/** A vertical line that takes less of the height of a row does not separate its cells: they are merged. Unit: ratio of the row height. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_WALL_RATIO = 0.6;
+
+/** A thicker bar is a shape, no line between two cells. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MAX_DIVIDER_THICKNESS = 3;
+
+/** A lower line is a part of a letter or a mark, no line between two cells. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MIN_DIVIDER_HEIGHT = 6;
+
+/** Words nearer to each other are one text, whatever is drawn between them. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MIN_DIVIDED_GAP = 3;
+
+/** A lower area is a rule, no tag around a word. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MIN_TAG_HEIGHT = 6;
+
+/** A higher area holds several lines: it is no tag. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MAX_TAG_HEIGHT = 26;
+
+/** A narrower area is a bullet, no tag around a word. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MIN_TAG_WIDTH = 8;
+
+/** A wider area is the band of a line, no tag. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MAX_TAG_WIDTH = 220;
+
+/** A thicker bar is no timeline. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MAX_TIMELINE_THICKNESS = 4;
+
+/** A lower line is no timeline. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MIN_TIMELINE_HEIGHT = 12;
+
+/** Between its marks and a timeline may be so much white. Unit: points. Test: src/engine/cv/read/layout/page-parts.test.ts. */
+export const MAX_TIMELINE_GAP = 4;

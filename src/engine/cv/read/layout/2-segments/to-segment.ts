@@ -26,11 +26,7 @@ export function toSegment(words: Word[], icon = false): Segment {
     size,
     bold,
     styleKey: `${Math.round(size * 2)} ${bold} ${first.style.color}`,
-    // All keys are set, so that all segments are objects of one hidden class: reading their fields is faster.
-    bullet: undefined,
-    icon: icon || undefined,
-    rotated: undefined,
-    table: undefined,
+    ...(icon && { icon }),
   };
   for (const word of words) {
     segment.x = Math.min(segment.x, word.box.x);

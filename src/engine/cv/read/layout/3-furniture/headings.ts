@@ -2,7 +2,7 @@ import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import type { PageSegments } from "./running-headers.ts";
-import { MAX_HEADING_CHARACTERS } from "./thresholds.ts";
+import { MAX_HEADING_CHARACTERS, MAX_ROWS_BELOW, MIN_COLUMN_GAP_EM, MIN_LARGE_RATIO, MIN_MARGIN_HEADING_RATIO } from "./thresholds.ts";
 
 /**
  * The style keys of a document's headings: short lines alone in their column, at least as large as the body and larger, in bold or in capitals, with another
@@ -21,23 +21,25 @@ export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; lar
         const isUnlikeBody = styleKey !== body.styleKey && size >= body.size && (bold || size > body.size || isInCapitals(text));
         if (!isUnlikeBody || text.length > MAX_HEADING_CHARACTERS || bullet) continue;
         const below = textUnder(segment, rows, index) ?? textUnderCentred(segment, rows, index, page.width);
-        const isHead = below ? below.styleKey !== styleKey && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
+        const isHead = below
+          ? below.styleKey !== styleKey && isAlone(segment, row)
+          : isInMargin(segment, row) && size > MIN_MARGIN_HEADING_RATIO * body.size;
         if (isHead) counts.set(styleKey, { count: (counts.get(styleKey)?.count ?? 0) + 1, size });
       }
   }
   const styleKeys = [...counts].filter(([, { count }]) => count > 1);
   return {
     all: new Set(styleKeys.map(([styleKey]) => styleKey)),
-    large: new Set(styleKeys.filter(([, { size }]) => size > 1.05 * body.size).map(([styleKey]) => styleKey)),
+    large: new Set(styleKeys.filter(([, { size }]) => size > MIN_LARGE_RATIO * body.size).map(([styleKey]) => styleKey)),
   };
 }
 
 /** "WORK EXPERIENCE", set in a colour or a font of its own where it is no larger than the text. */
 const isInCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** The segment under it within three rows. */
+/** The segment under it, a few rows below at most. */
 function textUnder(segment: Segment, rows: Row[], index: number): Segment | undefined {
-  for (const row of rows.slice(index + 1, index + 4)) {
+  for (const row of rows.slice(index + 1, index + 1 + MAX_ROWS_BELOW)) {
     const found = row.segments.find((other) => isUnder(segment, other));
     if (found) return found;
   }
@@ -53,7 +55,7 @@ function textUnderCentred(segment: Segment, rows: Row[], index: number, width: n
 /** Nothing near it on its row: what is far is another column. */
 const isAlone = (segment: Segment, row: Row) =>
   row.segments.every(
-    (other) => other === segment || other.x - segment.right > 4 * segment.size || segment.x - other.right > 4 * segment.size,
+    (other) => other === segment || Math.max(other.x - segment.right, segment.x - other.right) > MIN_COLUMN_GAP_EM * segment.size,
   );
 
 /** Nothing is below, and what stands beside it has another style: then a heading is known by its size. */

@@ -3,12 +3,24 @@ import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import {
+  MAX_BESIDE_LABEL_EM,
   MAX_EDGE_RATIO,
   MAX_FAX_EDGE_RATIO,
   MAX_FOOTER_EM,
+  MAX_LABEL_GAP_EM,
+  MAX_LABEL_SHIFT,
   MAX_LABEL_STEP_EM,
+  MAX_LOOSE_FOOTER_RATIO,
+  MAX_PLACE_SHIFT,
+  MAX_ROW_SHIFT_EM,
+  MAX_SIZE_DIFFERENCE,
   MAX_WIDE_MARGIN_RATIO,
   MIN_FOOTER_GAP_EM,
+  MIN_LOOSE_FOOTER_GAP_EM,
+  MIN_NUMBER_GAP,
+  MIN_SMALLER,
+  MIN_TEXTS_ABOVE,
+  MIN_TITLES_WITHIN_RATIO,
 } from "./thresholds.ts";
 
 /** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
@@ -27,76 +39,70 @@ export function takeHeadersAndFooters(pages: PageSegments[]): {
   footer: Segment[];
   setAside: SetAside[];
 } {
-  const setAside: SetAside[] = [];
-  const header: Segment[] = [];
-  const footer: Segment[] = [];
-  const gone = new Set<Segment>();
-
+  const furniture: Furniture = { header: [], footer: [], setAside: [], taken: new Set() };
   const closing = new Set(pages.flatMap(closingRows));
-  const topWords = new Set(
-    pages
-      .slice(0, 1)
-      .flatMap(topRow)
-      .flatMap(({ text }) => wordsOf(text)),
+  putAside(furniture, pageNumbers(pages, closing), "page_number");
+  putAside(furniture, pages.flatMap(faxLine), "fax_line");
+  putAside(furniture, pages.flatMap(browserLines), "browser_line");
+  takeRepeated(furniture, pages, closing);
+  putAside(furniture, continuedHeaders(pages, furniture.taken), "repeated");
+  takeLooseFooters(furniture, pages);
+  const { taken, ...found } = furniture;
+  return { pages: pages.map((page) => without(taken, page)), ...found };
+}
+
+/** What is taken out of the pages: text that is kept as header or footer of the document, and text that is set aside. */
+type Furniture = { header: Segment[]; footer: Segment[]; setAside: SetAside[]; taken: Set<Segment> };
+
+function putAside({ setAside, taken }: Furniture, segments: Segment[], reason: SetAside["reason"]) {
+  for (const segment of segments) {
+    taken.add(segment);
+    setAside.push({ text: segment.text, reason, box: boxOf(segment) });
+  }
+}
+
+const without = (taken: ReadonlySet<Segment>, page: PageSegments): PageSegments => ({
+  ...page,
+  segments: page.segments.filter((segment) => !taken.has(segment)),
+});
+
+function pageNumbers(pages: PageSegments[], closing: ReadonlySet<Segment>): Segment[] {
+  const topWords = new Set((pages[0] ? topRow(pages[0]) : []).flatMap(({ text }) => wordsOf(text)));
+  return pages.flatMap((page) =>
+    page.segments.filter((segment) => isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))),
   );
-  for (const page of pages)
-    for (const segment of page.segments)
-      if (isPageNumber(segment, page) || (closing.has(segment) && isClosingNumber(segment, topWords))) {
-        gone.add(segment);
-        setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
-      }
+}
 
-  for (const page of pages)
-    for (const segment of faxLine(page)) {
-      gone.add(segment);
-      setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
-    }
-
-  for (const page of pages)
-    for (const segment of browserLines(page)) {
-      gone.add(segment);
-      setAside.push({ text: segment.text, reason: "browser_line", box: boxOf(segment) });
-    }
-
-  const repeated = repeatedSegments(pages, gone, closing);
-  for (const [first, ...copies] of repeated) {
-    for (const copy of copies) {
-      gone.add(copy);
-      setAside.push({ text: copy.text, reason: "repeated", box: boxOf(copy) });
-    }
-    if (!first) continue;
+/** The first copy of a text that pages share is kept, the others are set aside. */
+function takeRepeated(furniture: Furniture, pages: PageSegments[], closing: ReadonlySet<Segment>) {
+  const { header, footer, taken } = furniture;
+  for (const [first, ...copies] of repeatedSegments(pages, taken, closing) as [Segment, ...Segment[]][]) {
+    putAside(furniture, copies, "repeated");
     const page = pages.find(({ page }) => page === first.page) as PageSegments;
-    if (isFooterPlace(first, page) || closing.has(first)) {
-      gone.add(first);
-      footer.push(first);
-    } else if (isHeaderPlace(first, page)) {
-      gone.add(first);
-      header.push(first);
-    }
+    const place = isFooterPlace(first, page) || closing.has(first) ? footer : isHeaderPlace(first, page) ? header : undefined;
+    if (!place) continue;
+    taken.add(first);
+    place.push(first);
   }
-  for (const segment of continuedHeaders(pages, gone)) {
-    gone.add(segment);
-    setAside.push({ text: segment.text, reason: "repeated", box: boxOf(segment) });
-  }
+}
+
+function takeLooseFooters({ footer, taken }: Furniture, pages: PageSegments[]) {
   for (const page of pages) {
-    const left = { ...page, segments: page.segments.filter((segment) => !gone.has(segment)) };
+    const left = without(taken, page);
     for (const segment of new Set([...looseFooter(left), ...(pages.length === 1 ? contactFooter(left) : [])])) {
-      gone.add(segment);
+      taken.add(segment);
       footer.push(segment);
     }
   }
-  const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
-  return { pages: kept, header, footer, setAside };
 }
 
-const isAtEdge = (segment: Segment, page: PageSegments) =>
-  segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
+const isAtEdge = (segment: Segment, page: PageSegments) => isHeaderPlace(segment, page) || isFooterPlace(segment, page);
 
 /** The last rows of a page whose lower margin is wide, as LaTeX sets it, if they are well apart from the text above: one row, or a few with contact data. */
 function closingRows({ segments, height }: PageSegments): Segment[] {
   const lowest = segments.reduce((last: Segment | undefined, one) => (last && last.baseline >= one.baseline ? last : one), undefined);
   if (!lowest || lowest.baseline < (1 - MAX_WIDE_MARGIN_RATIO) * height) return [];
-  const row = segments.filter(({ baseline }) => lowest.baseline - baseline < 0.5 * lowest.size);
+  const row = segments.filter(({ baseline }) => lowest.baseline - baseline < MAX_ROW_SHIFT_EM * lowest.size);
   if (isApart(row, segments, lowest.size)) return row;
   const block = segments.filter(({ baseline }) => lowest.baseline - baseline < MAX_FOOTER_EM * lowest.size);
   return block.some(({ text }) => CONTACT.test(text)) && isApart(block, segments, MIN_FOOTER_GAP_EM * lowest.size) ? block : [];
@@ -124,12 +130,15 @@ function isNameAndNumber({ text, page }: Segment, topWords: ReadonlySet<string>)
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
   // A bare number must stand alone at the very edge of the text.
-  const beyond = page.segments.filter((other) => other !== segment && Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size);
+  const beyond = page.segments.filter(
+    (other) => other !== segment && Math.abs(other.baseline - segment.baseline) < MAX_ROW_SHIFT_EM * segment.size,
+  );
   const isOutermost =
     page.segments.every((other) => other.baseline <= segment.baseline + segment.size) ||
     page.segments.every((other) => other.baseline >= segment.baseline - segment.size);
   return (
-    isOutermost && (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > 40))
+    isOutermost &&
+    (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > MIN_NUMBER_GAP))
   );
 }
 
@@ -212,7 +221,7 @@ function continuedHeaders([first, ...later]: PageSegments[], gone: ReadonlySet<S
 
 const topRow = ({ segments }: PageSegments): Segment[] => {
   const top = Math.min(...segments.map(({ baseline }) => baseline));
-  return segments.filter(({ baseline, size }) => baseline - top < 0.5 * size);
+  return segments.filter(({ baseline, size }) => baseline - top < MAX_ROW_SHIFT_EM * size);
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -223,21 +232,24 @@ const CONTACT = /@|www\.|https?:|(?:\d[\s()./-]*){7}/i;
 /** "Consultant" where several pages happen to begin with a job: the same text is within pages too, in the same column and size. */
 function areTitles([first, ...copies]: Segment[], pages: PageSegments[], closing: ReadonlySet<Segment>): boolean {
   if (!first) return false;
-  const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
+  const isSame = ({ text, x, size }: Segment) =>
+    text === first.text && Math.abs(x - first.x) < MAX_PLACE_SHIFT && Math.abs(size - first.size) < MAX_SIZE_DIFFERENCE;
   const within = pages.flatMap((page) =>
     page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page) && !closing.has(segment)),
   );
-  return within.length >= (copies.length + 1) / 2;
+  return within.length >= MIN_TITLES_WITHIN_RATIO * (copies.length + 1);
 }
 
 /** "Client", a label in a table at the top of each page: the value beside it, or directly below it, differs from page to page. */
 function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
   const isBeside = (label: Segment, value: Segment) =>
-    Math.abs(value.baseline - label.baseline) < 0.3 * label.size && value.x > label.right && value.x - label.right < 12 * label.size;
+    Math.abs(value.baseline - label.baseline) < MAX_BESIDE_LABEL_EM * label.size &&
+    value.x > label.right &&
+    value.x - label.right < MAX_LABEL_GAP_EM * label.size;
   const isUnder = (label: Segment, value: Segment) =>
     value.baseline > label.baseline &&
     value.baseline - label.baseline < MAX_LABEL_STEP_EM * value.size &&
-    Math.abs(value.x - label.x) < 2 &&
+    Math.abs(value.x - label.x) < MAX_LABEL_SHIFT &&
     value.size > label.size;
   const hasValue = (at: typeof isBeside) => (label: Segment) =>
     pages.find(({ page }) => page === label.page)?.segments.some((other) => at(label, other) && !isFurniture(other)) === true;
@@ -245,20 +257,20 @@ function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segmen
 }
 
 const isSamePlace = (a: Segment, b: Segment) =>
-  Math.abs(a.baseline - b.baseline) < 4 &&
-  Math.abs(a.size - b.size) < 0.5 &&
-  (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
+  Math.abs(a.baseline - b.baseline) < MAX_PLACE_SHIFT &&
+  Math.abs(a.size - b.size) < MAX_SIZE_DIFFERENCE &&
+  [a.x - b.x, a.right - b.right, (a.x + a.right - b.x - b.right) / 2].some((shift) => Math.abs(shift) < MAX_PLACE_SHIFT);
 
 /** A footer of one page only: small text at the very bottom, well below the rest. */
 function looseFooter({ segments, height }: PageSegments): Segment[] {
-  const isLow = ({ baseline }: Segment) => baseline > 0.92 * height;
+  const isLow = ({ baseline }: Segment) => baseline > (1 - MAX_LOOSE_FOOTER_RATIO) * height;
   const low = segments.filter(isLow);
   if (low.length === 0) return [];
   const text = segments.filter((segment) => !isLow(segment));
   const top = Math.min(...low.map((segment) => segment.top));
   const size = median(text.map((segment) => segment.size));
-  const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
-  return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
+  const isApart = text.every((segment) => segment.bottom < top - MIN_LOOSE_FOOTER_GAP_EM * segment.size);
+  return text.length >= MIN_TEXTS_ABOVE && isApart && low.every((segment) => segment.size < size - MIN_SMALLER) ? low : [];
 }
 
 /** Rows with contact data in the middle of the lower margin of a page, in one style that no other text of it has. */
@@ -270,7 +282,7 @@ function contactFooter(page: PageSegments): Segment[] {
   const isOwn = rows.every(({ styleKey }) => styleKey === style) && others.every(({ styleKey }) => styleKey !== style);
   const middle = (Math.min(...rows.map(({ x }) => x)) + Math.max(...rows.map(({ right }) => right))) / 2;
   const isCentred = rows.every(({ size }) => Math.abs(middle - page.width / 2) < size);
-  return others.length > 5 && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
+  return others.length >= MIN_TEXTS_ABOVE && isOwn && isCentred && rows.some(({ text }) => CONTACT.test(text)) ? rows : [];
 }
 
 const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;

@@ -2,7 +2,15 @@ import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Row } from "../2-segments/rows.ts";
 import type { Frame } from "./region.ts";
-import { MAX_CARD_RATIO, MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH, MIN_CARDS_BESIDE_RATIO } from "./thresholds.ts";
+import {
+  MAX_CARD_RATIO,
+  MAX_CARD_SHIFT,
+  MAX_FRAME_THICKNESS,
+  MAX_ROUNDED_CORNERS,
+  MIN_CARD_HEIGHT,
+  MIN_CARD_WIDTH,
+  MIN_CARDS_BESIDE_RATIO,
+} from "./thresholds.ts";
 
 /** For a grid of cards (boxes of text): the first and last rows of text of each row of cards. Empty where boxes are in no grid. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
@@ -30,7 +38,9 @@ const isIn = (row: Row, box: Box) =>
 /** Filled areas, and frames drawn as lines: by their vertical sides. */
 export function boxesOf(rules: Rule[]): Box[] {
   const areas = rules.flatMap(({ box }) => (box.width >= MIN_CARD_WIDTH && box.height >= MIN_CARD_HEIGHT ? [box] : []));
-  const sides = rules.flatMap(({ box }) => (box.width < 3 && box.height >= MIN_CARD_HEIGHT - 8 ? [box] : []));
+  const sides = rules.flatMap(({ box }) =>
+    box.width < MAX_FRAME_THICKNESS && box.height >= MIN_CARD_HEIGHT - MAX_ROUNDED_CORNERS ? [box] : [],
+  );
   const frames = [...Map.groupBy(sides, ({ y, height }) => `${Math.round(y)} ${Math.round(height)}`).values()].flatMap((group) => {
     const ordered = group.toSorted((a, b) => a.x - b.x);
     return ordered.flatMap((side, index) => {

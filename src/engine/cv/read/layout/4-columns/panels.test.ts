@@ -3,14 +3,14 @@ import type { Box } from "../../../reading.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, rule } from "../print.testing.ts";
 import { PAGE_FRAME } from "./frame.testing.ts";
-import type { Candidate } from "./gutter.ts";
+import type { GutterCandidate } from "./gutter-candidates.ts";
 import { areCards, groundsOf, isBacked } from "./panels.ts";
 
 const LINES = ["Skills in", "Java", "Leeds", "Chess"];
 const left = toSegments(block(60, 100, LINES, { leading: 60 }));
 const right = toSegments(block(220, 100, LINES, { leading: 60 }));
 /** The text of the left side ends at 150, that of the right one begins at 220. */
-const CANDIDATE: Candidate = { from: 150, to: 220, first: 0, last: 3, left, right, lead: [] };
+const CANDIDATE: GutterCandidate = { from: 150, to: 220, first: 0, last: 3, left, right, paragraphEnd: [] };
 const box = (x: number, y: number, width: number, height: number): Box => ({ page: 1, x, y, width, height });
 const backed = (ground: Box, candidate = CANDIDATE) => isBacked(candidate, { ...PAGE_FRAME, grounds: [ground] });
 

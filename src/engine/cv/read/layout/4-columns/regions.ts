@@ -1,15 +1,19 @@
 import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
-import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
+import { findGutter, type Gutter } from "./gutter.ts";
+import { opensColumns } from "./headings-over-columns.ts";
 import { type ColumnEdges, type Frame, type Region, segmentsOf } from "./region.ts";
 import {
   MAX_HEADED_ROWS,
+  MAX_LEVEL_MISS_EM,
   MAX_REGION_DEPTH,
   MAX_SIDEBAR_RATIO,
   MAX_SIZE_DIFFERENCE,
+  MAX_START_DIFFERENCE,
   MIN_EVEN_RATIO,
   MIN_FLOAT_HEIGHT_RATIO,
+  MIN_PAIRS_RATIO,
   MIN_SIDEBAR_HEIGHT_RATIO,
 } from "./thresholds.ts";
 
@@ -47,7 +51,7 @@ function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: 
   if (opensColumns(toRows(below).slice(0, MAX_HEADED_ROWS), frame)) return false;
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
   const isNarrow = frame.right - to < MAX_SIDEBAR_RATIO * (from - frame.left);
-  return isNarrow && Math.abs(begin(left) - begin(below)) < 3;
+  return isNarrow && Math.abs(begin(left) - begin(below)) < MAX_START_DIFFERENCE;
 }
 
 /** The left column goes on below the end of a sidebar with headings of its own: nothing below reaches to where the sidebar began. */
@@ -59,7 +63,7 @@ function goesOnBelow({ kind, left, right, below, to }: Gutter, frame: Frame): bo
     side.some((segment) => isHeading(segment) && segment.size > top - MAX_SIZE_DIFFERENCE),
   );
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
-  return haveHeadings && Math.abs(begin(left) - begin(below)) < 3;
+  return haveHeadings && Math.abs(begin(left) - begin(below)) < MAX_START_DIFFERENCE;
 }
 
 function divided(gutter: Gutter, frame: Frame, depth: number): Region {
@@ -87,7 +91,7 @@ function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
   const [left, right] = flipped ? [gutter.right, gutter.left] : [gutter.left, gutter.right];
   const inner = flipped ? { ...frame, right: from } : { ...frame, left: to };
   const rowOf = (segment: Segment) => {
-    const index = starts.findLastIndex((start) => segment.baseline >= start - 0.5 * segment.size);
+    const index = starts.findLastIndex((start) => segment.baseline >= start - MAX_LEVEL_MISS_EM * segment.size);
     return Math.max(index, -1);
   };
   const rows = new Map<number, { margin: Segment[]; main: Segment[] }>();
@@ -130,7 +134,7 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
     const alike = styleKeys.get(label.styleKey) ?? [];
     return (
       item.margin.some(({ text }) => /\d/.test(text)) ||
-      (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > 0.5 * alike.length)
+      (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > MIN_PAIRS_RATIO * alike.length)
     );
   };
 }

@@ -4,8 +4,12 @@ import type { Row } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import {
+  LONE_LINE_STEP_EM,
   MAX_BASELINE_EM,
   MAX_FULL_MISS_EM,
+  MAX_LEVEL_MISS_EM,
+  MAX_OVERLAP_EM,
+  MAX_SIZE_RATIO,
   MAX_STEP_EM,
   MAX_STYLED_BASELINE_EM,
   MIN_BLOCK_STEP_RATIO,
@@ -13,6 +17,7 @@ import {
   MIN_FULL_WIDTH_RATIO,
   MIN_LEADING_LINES,
   MIN_STEP_EM,
+  USUAL_STEP_QUANTILE,
 } from "./thresholds.ts";
 
 /** A line on one side of a gutter. `first` begins a block: there is more space above it than between its lines. */
@@ -27,7 +32,7 @@ export type SideLine = {
   bold: boolean;
   bullet: boolean;
   text: string;
-  /** The text of its last piece. */
+  /** The text of its last segment. */
   end: string;
   first: boolean;
   /** It continues the line before it, which is full. */
@@ -127,12 +132,12 @@ function usualLeading(lines: SideLine[], leading: number): number {
     const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
     if (step > MIN_STEP_EM * size && step < MAX_STEP_EM * size) steps.push(step);
   }
-  const ofSide = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  const ofSide = ascending(steps)[Math.floor(steps.length * USUAL_STEP_QUANTILE)] ?? LONE_LINE_STEP_EM * size;
   return steps.length < MIN_LEADING_LINES ? Math.min(ofSide, leading * size) : ofSide;
 }
 
 /** At the same height, in part at least. */
-export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
+export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < MAX_OVERLAP_EM * Math.max(a.size, b.size);
 
 export function isBeside(a: SideLine, b: SideLine): boolean {
   const off = Math.abs(a.baseline - b.baseline);
@@ -140,10 +145,11 @@ export function isBeside(a: SideLine, b: SideLine): boolean {
   if (!(off < a.slack * large)) return false;
   const small = Math.min(a.size, b.size);
   // Centred on each other, baselines differ with the sizes; beside a name much less is allowed.
-  return large <= 2 * small || off < a.slack * Math.sqrt(small * large);
+  return large <= MAX_SIZE_RATIO * small || off < a.slack * Math.sqrt(small * large);
 }
+
 /** Different sizes aligned at their tops or middles. */
-export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
+export const isLevel = (a: SideLine, b: SideLine) => isOffBy(MAX_LEVEL_MISS_EM, a, b);
 
 /** Their baselines differ by less than so many ems. */
 export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < ems * Math.max(a.size, b.size);

@@ -57,13 +57,13 @@ export const MAX_DATE_MARGIN_RATIO = 0.35;
 /** A place stands at most this far below the date of its entry. Unit: em. Fixture: pdf-places-under-dates. */
 export const MAX_PLACE_STEP_EM = 2.6;
 
-/** Titles a little below the first lines of their blocks are set otherwise than more than half of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+/** Titles a little below the first lines of their blocks are set otherwise than more than half of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
 export const MAX_LIKE_TITLES_RATIO = 0.5;
 
-/** Titles that are less below the first line of their block are level with it. Unit: em. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+/** Titles that are less below the first line of their block are level with it. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
 export const MIN_OFF_START_EM = 0.3;
 
-/** Titles that are further below are level with the second line. Unit: em. Test: src/engine/cv/read/layout/4-columns/beside-titles.test.ts. */
+/** Titles that are further below are level with the second line. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
 export const MAX_OFF_START_EM = 0.9;
 
 /** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -105,13 +105,13 @@ export const MIN_LABELS_WIDTH_RATIO = 0.2;
 /** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_BASELINE_MISS_EM = 0.25;
 
-/** A date may miss the middle of the lines that it stands beside by so much. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A date may miss the middle of the lines that it stands beside by so much. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_MIDDLE_MISS_EM = 0.15;
 
-/** Between two cells there is more space than between the lines of one. Unit: ratio of the steps. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Between two cells there is more space than between the lines of one. Unit: ratio of the steps. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_CELL_STEP_RATIO = 1.08;
 
-/** A date that a web page floats to the right is aligned with the top of its larger title. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A date that a web page floats to the right is aligned with the top of its larger title. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_DATE_MISS_EM = 0.35;
 
 /** Lines whose edges differ less begin or end together. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
@@ -135,13 +135,13 @@ export const MIN_VALUES_ALIGNED_RATIO = 0.5;
 /** Where more than this part of the shorter side stand beside a line of the other, the two sides share their baselines: rows. Unit: ratio of lines. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MIN_ON_GRID_RATIO = 0.7;
 
-/** Where more than this part of a margin stand beside a line of the text, they are labels with their values. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Where more than this part of a margin stand beside a line of the text, they are labels with their values. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_FORM_BESIDE_RATIO = 0.9;
 
 /** Cells stand beside the first line of a text. Where more than this part of the shorter side stand beside wrapped lines, it is a column. Unit: ratio of lines. Fixture: pdf-sidebar-same-lines. */
 export const MAX_BESIDE_WRAPPED_RATIO = 0.35;
 
-/** A text in the left margin is the heading of what stands beside it from this many lines on; beside fewer it is a label. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A text in the left margin is the heading of what stands beside it from this many lines on; beside fewer it is a label. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_LINES_BESIDE_HEADING = 4;
 
 /** A place, a period and how long it was: more lines one above the other are no such stack. Unit: lines. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
@@ -168,19 +168,19 @@ export const MIN_FIGURES_RATIO = 0.7;
 /** More than this part of the items in the right margin begin level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_LEVEL_ITEMS_RATIO = 0.8;
 
-/** Of the lines of a column less than this part are headings. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Of the lines of a column less than this part are headings. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_HEADINGS_RATIO = 0.4;
 
-/** Two columns are told by at least this many headings; two alone may be the column names of a table. Unit: headings. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Two columns are told by at least this many headings; two alone may be the column names of a table. Unit: headings. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_SHARED_HEADINGS = 3;
 
-/** A heading is set larger than the text of its columns by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A heading is set larger than the text of its columns by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_HEADING_SIZE_RATIO = 1.1;
 
-/** A heading begins or ends less than this away from the edge of its column. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A heading begins or ends less than this away from the edge of its column. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_HEADING_OFF_EDGE_EM = 2;
 
-/** Under two headings less than this part of the lines are level with each other; under the column names of a table more are. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Under two headings less than this part of the lines are level with each other; under the column names of a table more are. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_LEVEL_UNDER_HEADS_RATIO = 0.5;
 
 /** Two columns whose lines are not level take turns at least this often; fewer turns are rows set a little askew. Unit: turns. Test: src/engine/cv/read/layout/columns.test.ts. */
@@ -189,19 +189,19 @@ export const MIN_TURNS = 3;
 /** A name beside a block of addresses is larger than it by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_NAME_SIZE_RATIO = 1.3;
 
-/** Two lists side by side: more than this part of the lines on each side have bullets. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Two lists side by side: more than this part of the lines on each side have bullets. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_BULLETS_RATIO = 0.6;
 
-/** Running text has at least this many lines. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Running text has at least this many lines. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_PROSE_LINES = 5;
 
-/** Running text is wider than this; a column of labels is not. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Running text is wider than this; a column of labels is not. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_PROSE_WIDTH_EM = 12;
 
 /** A line of running text is full where the space behind it is less than this part of the width. Unit: ratio of the width. Fixture: pdf-unruled-form. */
 export const MAX_UNFILLED_RATIO = 0.2;
 
-/** More than this part of the lines of running text are full. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** More than this part of the lines of running text are full. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_FULL_LINES_RATIO = 0.4;
 
 /** Rows whose baselines are further apart are those of a table. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
@@ -216,7 +216,7 @@ export const MIN_SAME_STYLE_RATIO = 0.85;
 /** A margin is at most this much of the width of the text beside it. Unit: ratio of widths. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_MARGIN_RATIO = 0.6;
 
-/** An item of a margin stands beside the beginning of a paragraph; at most this part stand beside a wrapped line. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** An item of a margin stands beside the beginning of a paragraph; at most this part stand beside a wrapped line. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_BESIDE_WRAPPED_STARTS_RATIO = 0.2;
 
 /** A margin has at most this many items for each line of the text; more are cells. Unit: ratio to the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -225,13 +225,13 @@ export const MAX_MARGIN_ITEMS_RATIO = 0.85;
 /** At least this part of the items of a margin are level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_ANCHORED_RATIO = 0.8;
 
-/** A margin is told by at least this part of its items being level with the first line of a paragraph. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A margin is told by at least this part of its items being level with the first line of a paragraph. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_LEVEL_RATIO = 0.6;
 
-/** A margin is also told by more than this part of its lines standing beside a line of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A margin is also told by more than this part of its lines standing beside a line of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_BESIDE_RATIO = 0.9;
 
-/** Of the lines in the label column of a form at least this part are a label of their own; few labels take two lines. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Of the lines in the label column of a form at least this part are a label of their own; few labels take two lines. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MIN_FORM_ITEMS_RATIO = 0.85;
 
 /** At least this part of the labels of a form have a single value. Unit: ratio of labels. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -240,10 +240,10 @@ export const MIN_SINGLE_VALUES_RATIO = 0.6;
 /** Where more than this many lines stand beside each line of a block in the margin, the block is one label. Unit: ratio of lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_LINES_PER_ITEM = 1.5;
 
-/** The lines of one bold title in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** The lines of one bold title in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_BOLD_WRAP_EM = 1.6;
 
-/** The lines of one label in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** The lines of one label in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_LABEL_WRAP_EM = 1.3;
 
 /** At least this part of the titles stand beside the block that they head. Unit: ratio of titles. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -326,3 +326,66 @@ export const MIN_BLOCK_GAP_EM = 3;
 
 /** Where more of the dates of a margin are the second year of a period, they are no dates of entries. Unit: ratio of the dates. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
 export const MAX_STACKED_YEARS_RATIO = 0.3;
+
+/** The top of a line is that of its capitals, so far above the baseline. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
+export const LETTER_TOP_EM = 0.75;
+
+/** A thicker bar is no side of a frame around text. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
+export const MAX_FRAME_THICKNESS = 3;
+
+/** The sides of a frame with rounded corners are shorter than the frame by so much. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */
+export const MAX_ROUNDED_CORNERS = 8;
+
+/** The lines of the longer side of a gutter count for so much, as text beside a short side alone says little. Unit: ratio to a line of the shorter side. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
+export const LONGER_SIDE_WEIGHT = 0.3;
+
+/** A gutter between columns counts more than one beside a margin, whose lines are within a column. Unit: ratio of scores. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const COLUMNS_WEIGHT = 1.5;
+
+/** So much more white in a gutter counts for a point of its score. Unit: points. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
+export const POINTS_PER_SCORE = 10;
+
+/** More white than for so many lines says nothing further about a gutter. Unit: score. Fixture: pdf-sidebar-left-and-years. */
+export const MAX_WIDTH_SCORE = 3;
+
+/** Text may reach so far beyond an edge without crossing it: slanted letters, rounding. Unit: points. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MAX_OVERLAP = 2;
+
+/** Lines that begin nearer to each other stand at one left edge. Unit: points. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const MAX_START_DIFFERENCE = 3;
+
+/** Dates that are no column stand further right than its text by this. Unit: em. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
+export const MIN_STRIP_SHIFT_EM = 4;
+
+/** So many lines of the longer side below the end of the other one are always a rest that may be cut off. Unit: lines. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
+export const MAX_TAIL_LINES = 4;
+
+/** A box that is lower than so much of the sides of a gutter is a box on a column, not its panel. Unit: ratio of heights. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MIN_PANEL_RATIO = 0.5;
+
+/** A narrower area of colour is a bar beside text, not a panel behind it. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MIN_PANEL_WIDTH = 40;
+
+/** Text may reach so far beyond the panel that it stands on, and a panel into the text area. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MAX_PANEL_OVERHANG = 2;
+
+/** Cards of one grid differ in width by no more than rounding and borders. Unit: points. Test: src/engine/cv/read/layout/4-columns/panels.test.ts. */
+export const MAX_CARD_WIDTH_DIFFERENCE = 4;
+
+/** Texts of one style in a margin are labels where more of them stand beside a single line. Unit: ratio of the texts of the style. Test: src/engine/cv/read/layout/4-columns/regions.test.ts. */
+export const MIN_PAIRS_RATIO = 0.5;
+
+/** The step from line to line at this place of all steps in order is the usual one: wider ones stand between blocks. Unit: quantile, 0 to 1. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const USUAL_STEP_QUANTILE = 0.4;
+
+/** The step from line to line of a side that shows none, unless that of the document is smaller. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const LONE_LINE_STEP_EM = 1.3;
+
+/** Lines whose baselines differ less are at one height, in part at least. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/meaning/side-by-side.test.ts. */
+export const MAX_OVERLAP_EM = 0.9;
+
+/** The baselines of lines whose sizes differ by more must agree better: a name beside contact data. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+export const MAX_SIZE_RATIO = 2;
+
+/** Lines of different sizes that are aligned at their tops or middles have baselines that differ less. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
+export const MAX_LEVEL_MISS_EM = 0.5;

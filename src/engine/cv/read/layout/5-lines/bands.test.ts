@@ -9,7 +9,7 @@ const FONT_SIZE = 10;
 const line = (printed = 1, change: Partial<Line> = {}) =>
   ({
     style: { size: FONT_SIZE },
-    prints: Array.from({ length: printed }, (_, row) => ({
+    physicalLines: Array.from({ length: printed }, (_, row) => ({
       text: "Work",
       box: { page: 1, x: 50, y: 92 + 12 * row, width: 100, height: 10 },
     })),
@@ -51,7 +51,7 @@ describe("a ruling line", () => {
 test("text that is set upwards, more than twice as high as its letters, has none and is not shaded", () => {
   const turned = (height: number) =>
     marked(
-      line(1, { prints: [{ text: "Work", box: { page: 1, x: 50, y: 92, width: 100, height } }] }),
+      line(1, { physicalLines: [{ text: "Work", box: { page: 1, x: 50, y: 92, width: 100, height } }] }),
       rule(50, 95 + height, 500, 1),
       rule(40, 87, 500, height + 10, "#dddddd"),
     );
@@ -83,7 +83,7 @@ describe("a band", () => {
   test("of a large title may be as much higher", () => {
     const title = () =>
       line(1, {
-        prints: [{ text: "Work", box: { page: 1, x: 50, y: 80, width: 200, height: 24 } }],
+        physicalLines: [{ text: "Work", box: { page: 1, x: 50, y: 80, width: 200, height: 24 } }],
         style: { size: 24, bold: true, italic: false },
       });
     expect(marked(title(), rule(40, 70, 500, 45, "#dddddd")).isShaded).toBe(true);
@@ -96,8 +96,12 @@ test("lines of tables, turned lines and lines of another page are neither ruled 
   expect(marked(line(), ...rules)).toEqual({ isRuled: true, isShaded: true });
   const none = { isRuled: false, isShaded: false };
   expect(marked(line(1, { table: { id: 0, row: 0, column: 0, columns: 2 } }), ...rules)).toEqual(none);
-  const [print] = line().prints;
-  expect(marked(line(1, { prints: [{ text: "Work", box: { page: 1, x: 50, y: 62, width: 10, height: 40 } }] }), ...rules)).toEqual(none);
-  expect(marked(line(1, { prints: [{ text: "Work", box: { page: 2, x: 50, y: 92, width: 100, height: 10 } }] }), ...rules)).toEqual(none);
-  expect(marked(line(1, { prints: [{ text: print?.text ?? "" }] }), ...rules)).toEqual(none);
+  const [print] = line().physicalLines;
+  expect(marked(line(1, { physicalLines: [{ text: "Work", box: { page: 1, x: 50, y: 62, width: 10, height: 40 } }] }), ...rules)).toEqual(
+    none,
+  );
+  expect(marked(line(1, { physicalLines: [{ text: "Work", box: { page: 2, x: 50, y: 92, width: 100, height: 10 } }] }), ...rules)).toEqual(
+    none,
+  );
+  expect(marked(line(1, { physicalLines: [{ text: print?.text ?? "" }] }), ...rules)).toEqual(none);
 });

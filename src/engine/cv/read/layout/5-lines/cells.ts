@@ -1,15 +1,18 @@
 import type { Cell, Run } from "../../../reading.ts";
 import { around } from "../1-words/around.ts";
-import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorean } from "../1-words/text.ts";
+import { collapsed } from "../1-words/text.ts";
 import type { Word } from "../1-words/words.ts";
 import type { Part, Segment } from "../2-segments/segment.ts";
+import { dehyphenate } from "./hyphenation.ts";
 
 /** The segments of a cell as text and runs. `dehyphenates`: the document is set with hyphenation, see `isHyphenated`. */
 export function toCell(segments: Segment[], dehyphenates: boolean): Cell {
   const runs: Run[] = [];
   let [x, end] = [Infinity, -Infinity];
   for (const [index, segment] of segments.entries()) {
-    let glue = index > 0 ? seam(runs, segment.text, dehyphenates) : "";
+    let glue = "";
+    const last = runs.at(-1);
+    if (index > 0 && last) ({ text: last.text, glue } = dehyphenate(last.text, segment.text, dehyphenates));
     for (const { word, space } of segment.parts) {
       append(runs, word, space ? " " : glue);
       glue = "";
@@ -38,32 +41,6 @@ function toPieces(segments: Segment[]): string[] {
 }
 
 const startsTextObject = ({ word, space }: Part) => space && word.startsTextObject === true;
-
-/** Dehyphenation: removes a hyphen of hyphenation from the end of the runs, and returns what goes between the two rows: a space or nothing. */
-function seam(runs: Run[], next: string, dehyphenates: boolean): string {
-  const last = runs.at(-1);
-  if (!last) return "";
-  if (last.text.endsWith("\u00AD") || last.text.endsWith("\u2010")) {
-    const isCompound = last.text.endsWith("\u2010") && !/^\p{Ll}/u.test(next);
-    if (!isCompound) last.text = last.text.slice(0, -1);
-    return "";
-  }
-  if (dehyphenates && mayBeHyphenated(last.text, next)) {
-    last.text = last.text.slice(0, -1);
-    return "";
-  }
-  if (last.text.endsWith("-") && isHyphened(last.text, next)) return "";
-  if (last.text.endsWith("/") && /[a-z0-9]\/$/i.test(last.text)) return "";
-  if (isCutAddress(last.text, next) || isCutKorean(last.text, next)) return "";
-  if (endsIdeographic(last.text) && beginsIdeographic(next)) return "";
-  return " ";
-}
-
-/** "develop-" before "ment" is hyphenated. "long-" before "term" looks the same, and is a compound whose own hyphen is at the end of the line. */
-export const mayBeHyphenated = (text: string, next: string) => text.endsWith("-") && /\p{L}\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
-
-const isHyphened = (text: string, next: string) =>
-  /[\p{L}\p{N}]-$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next);
 
 function append(runs: Run[], word: Word, glue: string) {
   const { size, bold, italic, font, color } = word.style;

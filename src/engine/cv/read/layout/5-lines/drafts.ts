@@ -4,6 +4,7 @@ import type { Draft } from "./draft.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow, Span } from "./flows.ts";
 import { isRestOfPeriod, takeStackedCells } from "./stacked-cells.ts";
+import { MAX_LEVEL_MISS_EM } from "./thresholds.ts";
 import { continued } from "./wrapping.ts";
 
 /** The lines of a flow, each with all its segments. */
@@ -70,7 +71,7 @@ function isValueOf(label: Draft, above: Draft | undefined, row: Row, before: Row
   const first = label.rows[0] as Row;
   const isFirst = row.span.besideLabel === true && before?.span.margin === true && before.span !== row.span;
   const isOnly = first.span === before?.span && above?.rows[0]?.span !== first.span;
-  const isLevel = Math.abs(first.baseline - row.baseline) < 0.5 * Math.max(first.size, row.size);
+  const isLevel = Math.abs(first.baseline - row.baseline) < MAX_LEVEL_MISS_EM * Math.max(first.size, row.size);
   return isFirst && isOnly && isLevel && !row.segments.some((segment) => segment.bullet);
 }
 

@@ -12,7 +12,7 @@ const rule = (x: number, y: number, width: number, height = 1): Rule => ({
 });
 /** Lines of a page of 600 by 840 points. */
 const read = (runs: PositionedRun[], rules: Rule[] = []) =>
-  layoutPages([{ page: 1, width: 600, height: 840, runs, rules, dots: [], images: [] }]).lines.map(({ text }) => text);
+  layoutPages([{ page: 1, width: 600, height: 840, runs, rules, bulletShapes: [], images: [] }]).lines.map(({ text }) => text);
 const heading = (x: number, y: number, text: string) => print(x, y, text, { bold: true, size: 13 });
 const title = "Head of the Stores, Bridge Works and Sons of Dover";
 const text = "Ordered bolts, rails and paint for forty bridges.";

@@ -1,10 +1,22 @@
 import type { Rule } from "../1-words/content.ts";
-import { beginsIdeographic, beginsLowercase, endsSentence, isCutKorean, isIdeographic, isPlain } from "../1-words/text.ts";
+import { beginsIdeographic, beginsLowercase, endsSentence, isCutKorean, isIdeographic } from "../1-words/text.ts";
 import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
-import { MAX_RULE_HEIGHT, MAX_RULE_SHIFT, MIN_LEFT_MARGIN, MIN_LINES_AT_EDGE, MIN_MAIN_COLUMN_RATIO, SPACE_EM } from "./thresholds.ts";
+import {
+  MAX_BLOCK_STEP_EM,
+  MAX_EDGE_MISS_EM,
+  MAX_RULE_HEIGHT,
+  MAX_RULE_SHIFT,
+  MAX_START_DIFFERENCE,
+  MAX_STEP_EM,
+  MIN_LEADING_CHARACTERS,
+  MIN_LEFT_MARGIN,
+  MIN_LINES_AT_EDGE,
+  MIN_MAIN_COLUMN_RATIO,
+  SPACE_EM,
+} from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
@@ -28,7 +40,7 @@ export type Edges = {
   widest: number;
   /** Where its lines may end: at the right end of the longest text, or at the right margin where all lines are short. */
   edge: number;
-  /** How many of the lines that begin at one position end near the edge. */
+  /** How many of the lines that begin at `x` end near the edge: evidence that lines wrap there. */
   support: (x: number) => number;
   /** From baseline to baseline where a line is full and the next has its style, in ems. */
   leading: number;
@@ -39,7 +51,7 @@ export type Edges = {
 /** The edges of each span; spans of one column share theirs. */
 export function textEdges(rows: Row[], habits: Habits): Map<Span, Edges> {
   const rowsOf = Map.groupBy(rows, (row) => row.span);
-  const column = (span: Span) => `${Math.round(span.left / 2)} ${span.margin === true}`;
+  const column = (span: Span) => `${Math.round(span.left / MAX_START_DIFFERENCE)} ${span.margin === true}`;
   const edges = new Map<Span, Edges>();
   for (const spans of Map.groupBy(rowsOf.keys(), column).values()) {
     const shared = edgesOf(
@@ -114,13 +126,14 @@ function isOneSentence(text: string, next: string): boolean {
   return (beginsIdeographic(next) && !endsSentence(text)) || /^\([^()]*\)$|^[^(]*\)/.test(next);
 }
 
-/** How many of the lines that begin at one position end near the edge. */
 function supportOf(segments: Segment[], edge: number): Edges["support"] {
   const known = new Map<number, number>();
   return (x) => {
-    const place = Math.round(x / 2);
+    const place = Math.round(x / MAX_START_DIFFERENCE);
     const support =
-      known.get(place) ?? segments.filter((segment) => Math.abs(segment.x - x) < 2 && segment.right > edge - 4 * segment.size).length;
+      known.get(place) ??
+      segments.filter((segment) => Math.abs(segment.x - x) < MAX_START_DIFFERENCE && segment.right > edge - MAX_EDGE_MISS_EM * segment.size)
+        .length;
     known.set(place, support);
     return support;
   };
@@ -134,8 +147,8 @@ function usualLeading(rows: Row[], column: number): number | undefined {
     const last = before?.page === row.page ? before.segments.at(-1) : undefined;
     const step = before ? row.baseline - before.baseline : 0;
     before = row;
-    if (!last || last.text.length <= 30 || last.styleKey !== row.segments[0]?.styleKey) continue;
-    if (last.right > column - 6 * last.size && step > 0 && step < 2 * last.size) steps.push(step / last.size);
+    if (!last || last.text.length < MIN_LEADING_CHARACTERS || last.styleKey !== row.segments[0]?.styleKey) continue;
+    if (last.right > column - MAX_EDGE_MISS_EM * last.size && step > 0 && step < MAX_STEP_EM * last.size) steps.push(step / last.size);
   }
   return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }
@@ -154,7 +167,7 @@ function blocks(rows: Row[], habits: Habits): Row[][] {
       before?.span === row.span &&
       above.styleKey === segment.styleKey &&
       !segment.bullet &&
-      row.baseline - before.baseline < 1.5 * segment.size;
+      row.baseline - before.baseline < MAX_BLOCK_STEP_EM * segment.size;
     if (continues) out.at(-1)?.push(row);
     else out.push([row]);
   }
@@ -182,7 +195,7 @@ function firstWordWidth(segment: Segment): number {
   if (!first) return 0;
   if (beginsIdeographic(first.text)) return first.style.size;
   // Chinese and Japanese may break a line between any two characters, also after a word in another script.
-  const characters = isPlain(first.text) ? [] : [...first.text];
+  const characters = [...first.text];
   const cut = characters.findIndex(isIdeographic);
   if (cut > 0) return (first.box.width * cut) / characters.length;
   let end = right(first);

@@ -36,7 +36,7 @@ function joinPages(pages: Region[][]): Region[] {
   return all;
 }
 
-/** Regions one after the other; text at the same left edge before and after the seam is one flow. */
+/** Regions one after the other; text at the same left edge in both is one flow. */
 function inOrder(before: Region[], after: Region[]): Region[] {
   const [last, next] = [before.at(-1), after[0]];
   if (!last || !next || last.kind === "columns" || next.kind === "columns") return [...before, ...after];

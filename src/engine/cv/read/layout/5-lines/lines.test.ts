@@ -72,7 +72,7 @@ describe("a line", () => {
   test("has its place, its indentation and a box for each of its printed lines", () => {
     const [line] = lines(segment(50.123, 100, "Baker"), segment(300, 100, "2019"));
     expect(line).toMatchObject({ text: "Baker\t2019", place: "body", flow: 0, indent: 50.12 });
-    expect(line?.prints).toEqual([{ text: "Baker\t2019", box: { page: 1, x: 50.12, y: 92, width: 269.88, height: 10 } }]);
+    expect(line?.physicalLines).toEqual([{ text: "Baker\t2019", box: { page: 1, x: 50.12, y: 92, width: 269.88, height: 10 } }]);
   });
 
   test("has the style that most of its characters have, in all of its cells", () => {
@@ -107,7 +107,7 @@ describe("texts of one row", () => {
     const item = { ...segment(200, 100, "Bread"), bullet: { glyph: "•", x: 190 } };
     const read = lines(segment(50, 100, "Tasks"), item, segment(400, 100, "2019"));
     expect(texts(read)).toEqual(["Tasks", "Bread | 2019"]);
-    expect(read.map(({ prints }) => prints.map(({ text }) => text))).toEqual([["Tasks"], ["Bread\t2019"]]);
+    expect(read.map(({ physicalLines: prints }) => prints.map(({ text }) => text))).toEqual([["Tasks"], ["Bread\t2019"]]);
   });
 
   test("of which the first goes on from the line above are cells of that line", () => {
@@ -119,7 +119,7 @@ describe("texts of one row", () => {
       segment(50, 200, "a line as wide as the first one is so that both reach to the edge of the column there"),
     );
     expect(texts(read)[0]).toBe(`${title.text} south of it | 2019`);
-    expect(read[0]?.prints.map(({ text }) => text)).toEqual([title.text, "south of it\t2019"]);
+    expect(read[0]?.physicalLines.map(({ text }) => text)).toEqual([title.text, "south of it\t2019"]);
   });
 });
 
@@ -131,14 +131,14 @@ describe("a label in the margin", () => {
   test("is one line with the text beside it", () => {
     const [line, ...others] = read([segment(50, 100, "2019")], [VALUE, segment(200, 112, "Leeds")]);
     expect(line?.text).toBe("2019\tBaker");
-    expect(line?.prints).toEqual([{ text: "2019\tBaker", box: { page: 1, x: 50, y: 92, width: 175, height: 10 } }]);
+    expect(line?.physicalLines).toEqual([{ text: "2019\tBaker", box: { page: 1, x: 50, y: 92, width: 175, height: 10 } }]);
     expect(texts(others)).toEqual(["Leeds"]);
   });
 
   test("on the right of its text comes after it", () => {
     const [line] = read([segment(480, 100, "2019")], [VALUE]);
     expect(line?.text).toBe("Baker\t2019");
-    expect(line?.prints[0]?.text).toBe("Baker\t2019");
+    expect(line?.physicalLines[0]?.text).toBe("Baker\t2019");
   });
 
   test.each<[string, Segment[], Segment[], Partial<Span>?]>([
@@ -175,7 +175,7 @@ describe("a row of a table", () => {
     const read = lines(table(wrapped, [segment(205, 100, "Clerk")]));
     expect(texts(read)).toEqual(["Alpenwerk of the Maschinenbau GmbH | Clerk"]);
     expect(tablesOf(read)).toEqual([[3, 1, 0, 2]]);
-    expect(read[0]?.prints.map(({ text }) => text)).toEqual(["Alpenwerk of the\tClerk", "Maschinenbau GmbH"]);
+    expect(read[0]?.physicalLines.map(({ text }) => text)).toEqual(["Alpenwerk of the\tClerk", "Maschinenbau GmbH"]);
   });
 
   test("with several lines or list items in a cell is a line for each", () => {

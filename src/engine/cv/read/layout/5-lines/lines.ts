@@ -1,4 +1,4 @@
-import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
+import type { Box, Cell, Line, PhysicalLine, Style } from "../../../reading.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { weighted } from "../2-segments/to-segment.ts";
 import { boxOf } from "../3-furniture/running-headers.ts";
@@ -8,7 +8,7 @@ import { flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 import { isHyphenated } from "./hyphenation.ts";
-import { LINE_HEIGHT_EM } from "./thresholds.ts";
+import { LINE_HEIGHT_EM, MAX_LIST_INDENT, MIN_LEVEL_INDENT, ORDINARY_STEP } from "./thresholds.ts";
 
 /** The lines of all flows, without numbers. */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
@@ -17,7 +17,9 @@ export function toLines(flows: Flow[], habits: Habits): Line[] {
   return flows.flatMap((flow, number) => {
     const ofFlow = drafts[number] as Draft[];
     const levels = bulletLevels(ofFlow);
-    return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), dehyphenates));
+    return ofFlow.map((draft, index) =>
+      toLine(draft, { before: ofFlow[index - 1], place: flow.place, flow: number, level: levels.get(draft), dehyphenates }),
+    );
   });
 }
 
@@ -27,25 +29,21 @@ function bulletLevels(drafts: Draft[]): Map<Draft, number> {
   for (const draft of drafts) {
     const first = draft.cells[0]?.[0] as Segment;
     if (!first.bullet) {
-      if (open.length > 0 && first.x < (open[0] as number) + 2) open = [];
+      if (open.length > 0 && first.x < (open[0] as number) + MAX_LIST_INDENT) open = [];
       continue;
     }
     const x = first.bullet.x;
-    open = open.filter((other) => other < x - 3);
+    open = open.filter((other) => other < x - MIN_LEVEL_INDENT);
     levels.set(draft, open.length);
     open.push(x);
   }
   return levels;
 }
 
-function toLine(
-  draft: Draft,
-  before: Draft | undefined,
-  flow: Flow,
-  flowNumber: number,
-  level: number | undefined,
-  dehyphenates: boolean,
-): Line {
+/** What a line is beside its text: the line before it, its place and flow, the level of its bullet, whether its document is set with hyphenation. */
+type Surroundings = { before: Draft | undefined; place: Flow["place"]; flow: number; level: number | undefined; dehyphenates: boolean };
+
+function toLine(draft: Draft, { before, place, flow, level, dehyphenates }: Surroundings): Line {
   const cells = draft.cells.map((cell) => toCell(cell, dehyphenates));
   const first = draft.cells[0]?.[0] as Segment;
   const heading = headingOf(draft);
@@ -53,15 +51,15 @@ function toLine(
     id: 0,
     text: cells.map((cell) => cell.text).join("\t"),
     cells,
-    flow: flowNumber,
-    place: flow.place,
+    flow,
+    place,
     style: lineStyle(draft, cells),
     ...(heading !== undefined && { heading }),
     ...(first.bullet && level !== undefined && { bullet: { glyph: first.bullet.glyph, level } }),
     ...(draft.table && { table: draft.table }),
     indent: round(first.x),
     gap: before ? gapBetween(before, draft) : 0,
-    prints: draft.rows.map(toPrint),
+    physicalLines: draft.rows.map(toPhysicalLine),
   };
 }
 
@@ -70,10 +68,10 @@ function gapBetween(before: Draft, draft: Draft): number {
   const first = draft.rows[0] as Row;
   if (last.page !== first.page || first.baseline <= last.baseline) return 0;
   const height = LINE_HEIGHT_EM * Math.max(...first.segments.map((segment) => segment.size));
-  return round(Math.max(0, (first.baseline - last.baseline) / height - 1.1));
+  return round(Math.max(0, (first.baseline - last.baseline) / height - ORDINARY_STEP));
 }
 
-function toPrint(row: Row): Print {
+function toPhysicalLine(row: Row): PhysicalLine {
   let [x, y, end, foot] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const segment of row.segments) {
     const box = boxOf(segment);

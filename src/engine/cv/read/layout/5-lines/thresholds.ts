@@ -15,7 +15,7 @@ export const MAX_WRAP_LEADING = 1.2;
 /** Fewer hyphens at ends of lines are compounds ("long-term") that stood there by chance, in text that is not justified. Unit: hyphens. Fixture: pdf-hyphenation. */
 export const MIN_HYPHENS = 3;
 
-/** As for their number. Unit: ratio of the rows that wrap. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
+/** Fewer hyphens for each row that wraps are compounds that stood there by chance, however many there are. Unit: ratio of the rows that wrap. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
 export const MIN_HYPHENS_RATIO = 0.06;
 
 /** An author who writes so many compounds within lines has one at the end of a line, too. Unit: compounds for each hyphen at the end of a line. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
@@ -110,3 +110,63 @@ export const MAX_STACKED_CELLS = 3;
 
 /** Where fewer entries have a stack, one that stands beside a list alone is a list in which one item has a date. Unit: entries. Test: src/engine/cv/read/layout/5-lines/stacked-cells.test.ts. */
 export const MIN_STACKS_BESIDE_LISTS = 2;
+
+/** A thicker area at a line is a bar, no ruling line of a heading. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_RULING_THICKNESS = 4;
+
+/** A shorter line at a text is a dash or underlines a word. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MIN_RULING_WIDTH = 24;
+
+/** A lower area behind text is a ruling line; no legible text is lower. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MIN_BAND_HEIGHT = 7;
+
+/** A higher area is a banner or a panel, not the band of a line. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_BAND_HEIGHT = 60;
+
+/** A narrower area behind text is a box around a mark. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MIN_BAND_WIDTH = 24;
+
+/** Text that is higher was set upwards or downwards. Unit: em. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_LINE_HEIGHT_EM = 2;
+
+/** A ruling line may run so far within the height of its text, as under the letters that descend. Unit: ratio of the height of the text. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_RULE_OVERLAP_RATIO = 0.25;
+
+/** A ruling line that is further away belongs to another line. Unit: ratio of the height of the text. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_RULE_DISTANCE_RATIO = 0.8;
+
+/** A ruling line runs along so much of its text, or has so much of its length at it. Unit: ratio of the shorter of both. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MIN_RULE_ALONG_RATIO = 0.7;
+
+/** A line nearer below its text, and as wide, underlines words, as under a link. Unit: ratio of the height of the text. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_UNDERLINE_DISTANCE_RATIO = 0.05;
+
+/** A line that underlines words is as wide as they are, but for so much. Unit: points. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_UNDERLINE_DIFFERENCE = 4;
+
+/** A higher area holds several lines: it is no band of one. Unit: ratio to the height of the text. Test: src/engine/cv/read/layout/5-lines/bands.test.ts. */
+export const MAX_BAND_RATIO = 3.2;
+
+/** A label and its value in one row have baselines that differ less. Unit: em of the larger. Test: src/engine/cv/read/layout/5-lines/lines.test.ts. */
+export const MAX_LEVEL_MISS_EM = 0.5;
+
+/** Lines that begin nearer to each other stand at one left edge. Unit: points. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MAX_START_DIFFERENCE = 2;
+
+/** A line ends near the right edge where less than a long word is missing. Unit: em. Test: src/engine/cv/read/layout/5-lines/edges.test.ts. */
+export const MAX_EDGE_MISS_EM = 4;
+
+/** Shorter lines at the edge of a narrow column are titles; they say nothing about the leading of its text. Unit: characters. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
+export const MIN_LEADING_CHARACTERS = 31;
+
+/** Rows of a heading or of a cell that stand further apart are two texts. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+export const MAX_BLOCK_STEP_EM = 1.5;
+
+/** Text that is not further right than the bullets of a list by this ends the list. Unit: points. Test: src/engine/cv/read/layout/5-lines/lines.test.ts. */
+export const MAX_LIST_INDENT = 2;
+
+/** The bullets of a list within a list are further right by at least this. Unit: points. Test: src/engine/cv/read/layout/5-lines/lines.test.ts. */
+export const MIN_LEVEL_INDENT = 3;
+
+/** A step of so many line heights leaves no gap above a line. Unit: line heights. Test: src/engine/cv/read/layout/5-lines/lines.test.ts. */
+export const ORDINARY_STEP = 1.1;

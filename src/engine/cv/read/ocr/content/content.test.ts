@@ -70,7 +70,7 @@ test("the edge of a dark band is no ruling line; a line that the borders of a ta
   const edges = [box(50, 99.5, 300, 1), box(60, 119.5, 390, 1)];
   const borders = [50, 200, 449].map((x) => box(x, 100, 1, 60));
   const across = (...rules: ReturnType<typeof box>[]) =>
-    content(line("Education", 60, 114, 1), { rules, dots: [], panels: [band] }).rules.filter(({ box }) => box.height < 2);
+    content(line("Education", 60, 114, 1), { rules, bulletShapes: [], panels: [band] }).rules.filter(({ box }) => box.height < 2);
   expect(across(...edges, box(50, 140, 400, 1))).toHaveLength(1);
   expect(across(box(50, 119.5, 400, 1), ...borders)).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test("light print on a dark panel is a column of its own", () => {
     line(text, 112, 100 + 24 * i, i + 10),
   );
   const panels = [{ page: 1, x: 0, y: 0, width: 104, height: 840 }];
-  expect(texts([...side, ...main], { rules: [], dots: [], panels })).not.toContain("Skills | Experience");
+  expect(texts([...side, ...main], { rules: [], bulletShapes: [], panels })).not.toContain("Skills | Experience");
 });
 
 test("a box that holds more than its word does not make it large", () => {
@@ -153,8 +153,8 @@ test("a sign that stands where other items have their bullet is one", () => {
 
 test("dots that the engine did not read are bullets", () => {
   const words = [...line("Tankers", 62, 100, 1), ...line("Moffett", 62, 114, 2)];
-  const dots = [100, 114].map((baseline) => ({ page: 1, x: 52, y: baseline - 4, width: 3, height: 3 }));
-  expect(lines(words, { rules: [], dots, panels: [] }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
+  const bulletShapes = [100, 114].map((baseline) => ({ page: 1, x: 52, y: baseline - 4, width: 3, height: 3 }));
+  expect(lines(words, { rules: [], bulletShapes, panels: [] }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
 });
 
 test("what rules and icons were read as goes, signs of the text stay", () => {

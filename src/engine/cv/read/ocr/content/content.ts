@@ -41,7 +41,7 @@ export function ocrToContent(
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
     rules: [...ruledLines(ocr), ...(ocr.shapes?.panels ?? [])].map(toRule),
-    dots: (ocr.shapes?.dots ?? []).map(toRule),
+    bulletShapes: (ocr.shapes?.bulletShapes ?? []).map(toRule),
     images: [],
     ocr: true,
   };

@@ -97,9 +97,9 @@ test("a bar beside a heading is not shown to the engine; a ruling line, and ink 
 
 test("spots at one place before lines are bullets; one alone, or one that touches the text, is not", () => {
   const text = [word(60, 10), word(60, 50)];
-  expect(shapes(paper([40, 19, 5, 5], [40, 59, 5, 5]), text).dots).toHaveLength(2);
-  expect(shapes(paper([40, 19, 5, 5]), text).dots).toEqual([]);
-  expect(shapes(paper([54, 19, 5, 5], [54, 59, 5, 5]), text).dots).toEqual([]);
+  expect(shapes(paper([40, 19, 5, 5], [40, 59, 5, 5]), text).bulletShapes).toHaveLength(2);
+  expect(shapes(paper([40, 19, 5, 5]), text).bulletShapes).toEqual([]);
+  expect(shapes(paper([54, 19, 5, 5], [54, 59, 5, 5]), text).bulletShapes).toEqual([]);
 });
 
 test("an upright line that begins at a rule is a border, a short stroke there is none", () => {
@@ -131,6 +131,6 @@ test("the sides of a frame begin at nearly the same height", () => {
 });
 
 test("bullets begin below each other; spots that do not are dirt", () => {
-  const dots = (shift: number) => shapes(paper([40, 19, 5, 5], [40 + shift, 59, 5, 5]), [word(60, 10), word(60, 50)]).dots.length;
+  const dots = (shift: number) => shapes(paper([40, 19, 5, 5], [40 + shift, 59, 5, 5]), [word(60, 10), word(60, 50)]).bulletShapes.length;
   expect([dots(1), dots(2)]).toEqual([2, 0]);
 });

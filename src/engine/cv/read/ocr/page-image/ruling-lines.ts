@@ -28,7 +28,7 @@ export function shapesOf(
   { horizontal, vertical }: RulingLines,
   words: OcrWord[],
   page: number,
-): { rules: Box[]; frames: Box[]; dots: Box[] } {
+): { rules: Box[]; frames: Box[]; bulletShapes: Box[] } {
   const points = pointsOf(raster.dpi);
   const toBox = ({ left, right, top, bottom }: PixelBox): Box => ({
     page,
@@ -40,7 +40,7 @@ export function shapesOf(
   return {
     rules: [...horizontal, ...vertical].map(toBox),
     frames: framesOf(vertical, horizontal, raster.dpi).map(toBox),
-    dots: bulletShapes(raster, words).map(toBox),
+    bulletShapes: bulletShapes(raster, words).map(toBox),
   };
 }
 

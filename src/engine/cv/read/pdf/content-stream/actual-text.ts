@@ -105,7 +105,7 @@ const lengthOf = ({ x, y, endX, endY }: Glyph) => Math.hypot(endX - x, endY - y)
 /** How far a point lies along the baseline of a glyph, and how far across it. */
 function axes(glyph: Glyph) {
   const length = lengthOf(glyph);
-  const [dx, dy] = length < 1e-6 ? [1, 0] : [(glyph.endX - glyph.x) / length, (glyph.endY - glyph.y) / length];
+  const [dx, dy] = length === 0 ? [1, 0] : [(glyph.endX - glyph.x) / length, (glyph.endY - glyph.y) / length];
   const along = (x: number, y: number) => x * dx + y * dy;
   const across = (x: number, y: number) => y * dx - x * dy;
   return [along, across] as const;

@@ -9,6 +9,8 @@ const ITALIC =
 /** XeTeX writes the encoding behind the name: "LMRoman10-Regular-Identity-H". */
 const ENCODING_TAIL = /-identity-[hv]$/i;
 const LIGHTER = /demilight|semilight/i;
+/** Weights from here on are bold, as in CSS. */
+const SEMIBOLD = 600;
 const STYLE_TAIL =
   /(?:[-,_ ]?(?:bold|black|heavy|demi|semi|extra|ultra|light|thin|regular|roman|medium|book|italic|oblique|condensed|mt|ps|bd|it|bi))+$|-(?:regu|roma|ligh|medi|bold|demi|book)?(?:ital|obli)?$/i;
 
@@ -17,7 +19,7 @@ export function fontStyle(name: string): { bold: boolean; italic: boolean; font?
   const plain = name
     .replace(/^[A-Z]{6}\+/, "")
     .replace(ENCODING_TAIL, "")
-    .replace(/_wght_?(\d+)|[-_]wght(\d+)/i, (_, a, b) => (Number(a ?? b) >= 600 ? "-Bold" : ""));
+    .replace(/_wght_?(\d+)|[-_]wght(\d+)/i, (_, a, b) => (Number(a ?? b) >= SEMIBOLD ? "-Bold" : ""));
   return {
     bold: BOLD.test(plain) && !LIGHTER.test(plain),
     italic: ITALIC.test(plain),

@@ -74,7 +74,7 @@ export type ShownPlace = Pick<Glyph, "text" | "x" | "y" | "endX" | "endY" | "siz
 export class Interpreter {
   runs: PositionedRun[] = [];
   rules: Rule[] = [];
-  dots: Rule[] = [];
+  bulletShapes: Rule[] = [];
   images: ImagePlacement[] = [];
   outlines: Outlines[] = [];
   order = 0;
@@ -199,7 +199,7 @@ export class Interpreter {
     }
     const alpha = isFilled ? fillAlpha : 1;
     this.rules.push(...shapes.areas.flatMap((area) => this.rule(area, color, alpha) ?? []));
-    this.dots.push(...shapes.dots.flatMap((area) => this.rule(area, color, alpha) ?? []));
+    this.bulletShapes.push(...shapes.bulletShapes.flatMap((area) => this.rule(area, color, alpha) ?? []));
   }
 
   /** The part of an area within the clipping path, in the colour that it has on the page. */

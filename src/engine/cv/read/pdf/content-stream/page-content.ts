@@ -26,7 +26,7 @@ export async function readDrawing(page: PDFPageProxy, structure: DocumentStructu
     height: viewport.height,
     runs: withTexLogos(interpreter.runs),
     rules: interpreter.rules,
-    dots: interpreter.dots,
+    bulletShapes: interpreter.bulletShapes,
     images: interpreter.images,
     outlines: interpreter.outlines,
     drawings: interpreter.drawings,

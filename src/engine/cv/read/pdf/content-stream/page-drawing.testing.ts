@@ -7,7 +7,7 @@ export const pageDrawing = (parts: Partial<PageDrawing>): PageDrawing => ({
   height: 800,
   runs: [],
   rules: [],
-  dots: [],
+  bulletShapes: [],
   images: [],
   outlines: [],
   drawings: 0,

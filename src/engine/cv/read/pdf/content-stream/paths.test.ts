@@ -77,7 +77,7 @@ test("the outlines of glyphs are a drawing of as many paths", () => {
   const triangle = (x: number) => [MOVE, x, 10, LINE, x + 6, 10, LINE, x + 3, 0];
   expect(shapesOfPath([...triangle(0), ...triangle(8)], IDENTITY, "fill", 1)).toEqual({
     areas: [],
-    dots: [],
+    bulletShapes: [],
     drawing: { box: { x: 0, y: 0, width: 14, height: 10 }, subpaths: 2 },
   });
 });
@@ -113,7 +113,7 @@ test("a glyph with a round counter in it is a drawing, and a ring of two circles
 
 test("a few small squares in one path are bullets, many are a drawing", () => {
   const squares = (count: number) => Array.from({ length: count }, (_, at) => rectangle(0, 20 * at, 4, 20 * at + 4)).flat();
-  expect([3, 6].map((count) => shapesOfPath(squares(count), IDENTITY, "fill", 1).dots.length)).toEqual([3, 0]);
+  expect([3, 6].map((count) => shapesOfPath(squares(count), IDENTITY, "fill", 1).bulletShapes.length)).toEqual([3, 0]);
 });
 
 test("a stroke as short as a tick is no ruling line", () => {
@@ -131,7 +131,7 @@ const at = (points: [number, number][]) => points.flatMap(([x, y], index) => [in
 const filled = (data: number[]) => shapesOfPath(data, IDENTITY, "fill", 1);
 
 test("a rectangle is an area, moved and scaled as the page says", () => {
-  expect(filled(rectangle(10, 20, 110, 60))).toEqual({ areas: [{ x: 10, y: 20, width: 100, height: 40 }], dots: [] });
+  expect(filled(rectangle(10, 20, 110, 60))).toEqual({ areas: [{ x: 10, y: 20, width: 100, height: 40 }], bulletShapes: [] });
   expect(shapesOfPath(rectangle(10, 20, 110, 60), [2, 0, 0, -1, 0, 800], "fill", 1).areas).toEqual([
     { x: 20, y: 740, width: 200, height: 40 },
   ]);
@@ -252,7 +252,7 @@ test("a stroke along the page or down it is a line as thick as the pen, a slante
       [10, 50],
       [110, 80],
     ]),
-  ).toEqual({ areas: [], dots: [], drawing: { box: { x: 10, y: 50, width: 100, height: 30 }, subpaths: 1 } });
+  ).toEqual({ areas: [], bulletShapes: [], drawing: { box: { x: 10, y: 50, width: 100, height: 30 }, subpaths: 1 } });
   expect(
     stroked([
       [0, 0],
@@ -294,7 +294,7 @@ test("a closed stroke ends where it began", () => {
 });
 
 test("bullets are small and about as high as wide", () => {
-  const dots = (width: number, height: number) => filled(rectangle(10, 20, 10 + width, 20 + height)).dots;
+  const dots = (width: number, height: number) => filled(rectangle(10, 20, 10 + width, 20 + height)).bulletShapes;
   expect(dots(4, 4)).toEqual([{ x: 10, y: 20, width: 4, height: 4 }]);
   expect(dots(4, 4.5)).toHaveLength(1);
   expect([dots(0.5, 0.5), dots(12, 12), dots(4, 7), dots(7, 4)].map((found) => found.length)).toEqual([0, 0, 0, 0]);

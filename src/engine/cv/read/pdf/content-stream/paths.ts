@@ -19,7 +19,7 @@ export type Area = { x: number; y: number; width: number; height: number };
  * `areas` are rectangles and horizontal or vertical lines; `dots` are small round or square shapes, which producers draw for bullets. A path
  * that is anything else, such as the outlines of glyphs, is a `drawing`: the box around it, and of how many subpaths it consists.
  */
-export type Shapes = { areas: Area[]; dots: Area[]; drawing?: { box: Area; subpaths: number } };
+export type Shapes = { areas: Area[]; bulletShapes: Area[]; drawing?: { box: Area; subpaths: number } };
 
 // pdf.js' numbers for the operators of a path, and how many coordinates follow each.
 const MOVE = 0;
@@ -33,7 +33,7 @@ export function shapesOfPath(data: ArrayLike<number>, ctm: Matrix, how: "fill" |
   const dots = paths.length <= MAX_BULLETS_OF_PATH ? paths.filter(isDot).map((path) => around(path.points)) : [];
   const areas = how === "fill" ? filledAreas(paths) : paths.map((path) => strokedLines(path, thickness));
   const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || isDot(path) || path.points.length < 2);
-  const shapes: Shapes = { areas: areas.flat(), dots };
+  const shapes: Shapes = { areas: areas.flat(), bulletShapes: dots };
   if (!isPlain) shapes.drawing = { box: around(paths.flatMap(({ points }) => points)), subpaths: paths.length };
   return shapes;
 }

@@ -129,20 +129,8 @@ export class RunBuilder {
 }
 
 type Kind = "space" | "mark" | "character";
-const kinds = new Map<string, Kind>();
-const MAX_MEMOIZED_KINDS = 10_000;
-const isPrintedAscii = (code: number) => code > 0x20 && code < 0x7f;
 
-/** Memoized, because most glyphs have one of a few strings. */
-function kindOf(text: string): Kind {
-  if (text.length === 1 && isPrintedAscii(text.charCodeAt(0))) return "character";
-  const known = kinds.get(text);
-  if (known) return known;
-  if (kinds.size >= MAX_MEMOIZED_KINDS) kinds.clear();
-  const kind = /^\s*$/.test(text) ? "space" : /^\p{M}+$/u.test(text) ? "mark" : "character";
-  kinds.set(text, kind);
-  return kind;
-}
+const kindOf = (text: string): Kind => (/^\s*$/.test(text) ? "space" : /^\p{M}+$/u.test(text) ? "mark" : "character");
 
 /** The middle of the accent lies over or under the letter. */
 function standsOver(accent: Glyph, letter: Glyph): boolean {
@@ -182,7 +170,7 @@ function moveEnd(run: OpenRun, { endX, endY }: Glyph) {
 
 function direction({ x, y, endX, endY }: Glyph): OpenRun["direction"] {
   const length = Math.hypot(endX - x, endY - y);
-  return length < 1e-6 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
+  return length === 0 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
 }
 
 function toPositionedRun(open: OpenRun): PositionedRun {

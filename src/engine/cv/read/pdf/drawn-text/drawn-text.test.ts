@@ -70,7 +70,7 @@ test("round and straight letters belong to the word, the dots and bars of the ra
   const o = shape(69, 100, 6, 7);
   const rating = [shape(84, 100, 6), shape(94, 100, 6)];
   const bar = shape(70, 112, 60, 7);
-  const { outlines, marks } = findDrawnText(pageDrawing({ outlines: letters, dots: [o, ...rating], rules: [bar] }));
+  const { outlines, marks } = findDrawnText(pageDrawing({ outlines: letters, bulletShapes: [o, ...rating], rules: [bar] }));
   expect(holds(outlines[0] as Area, o.box)).toBe(true);
   expect(marks).toEqual(rating.map(({ box }) => box));
 });
@@ -144,7 +144,7 @@ describe("a line of outlines", () => {
   test("may hold letters that look like bullets or bars, and those beside it are marks of ratings", () => {
     const dots = [shape(86, 100, 5, 7)];
     const rating = [0, 1, 2].map((at) => shape(200 + 12 * at, 100, 6));
-    const found = findDrawnText(pageDrawing({ outlines: word(50, 100), dots: [...dots, ...rating] }));
+    const found = findDrawnText(pageDrawing({ outlines: word(50, 100), bulletShapes: [...dots, ...rating] }));
     expect(found.marks.map(({ x }) => x)).toEqual([200, 212, 224]);
     expect(holds(found.outlines[0] as Area, { x: 86, y: 100, width: 5, height: 7 })).toBe(true);
     expect(findDrawnText(pageDrawing({ outlines: word(50, 100), rules: [shape(200, 100, 60, 6)] })).marks).toEqual([]);
@@ -153,7 +153,7 @@ describe("a line of outlines", () => {
 
   test("is not looked for on a page of thousands of shapes, nor made of bullets alone", () => {
     const many = Array.from({ length: 5_000 }, (_, at) => shape(at % 500, Math.floor(at / 10), 4));
-    expect(outlinesOf({ outlines: word(50, 100), dots: many })).toEqual([]);
-    expect(outlinesOf({ outlines: [], dots: [0, 1, 2, 3].map((at) => shape(50 + 6 * at, 100, 3 + (at % 3), 7)) })).toEqual([]);
+    expect(outlinesOf({ outlines: word(50, 100), bulletShapes: many })).toEqual([]);
+    expect(outlinesOf({ outlines: [], bulletShapes: [0, 1, 2, 3].map((at) => shape(50 + 6 * at, 100, 3 + (at % 3), 7)) })).toEqual([]);
   });
 });

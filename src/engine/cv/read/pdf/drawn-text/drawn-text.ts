@@ -14,6 +14,7 @@ import {
   MIN_GLYPH_HEIGHT,
   MIN_LINE_OUTLINES,
   MIN_LINE_OVERLAP_RATIO,
+  MIN_OVERLAID_WIDTH_RATIO,
   MIN_PICTURE_AREA,
   MIN_SIZE_DIFFERENCE_RATIO,
   MIN_WORD_ASPECT,
@@ -37,13 +38,13 @@ export function findDrawnText(drawing: PageDrawing, photos: readonly Area[] = []
 }
 
 function outlinedLines(drawing: PageDrawing): Pick<DrawnText, "outlines" | "marks"> {
-  if (drawing.outlines.length + drawing.dots.length + drawing.rules.length > MAX_SHAPES) return { outlines: [], marks: [] };
+  if (drawing.outlines.length + drawing.bulletShapes.length + drawing.rules.length > MAX_SHAPES) return { outlines: [], marks: [] };
   const textLayer = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
   const isUnread = ({ box }: { box: Area }) => !textLayer.some((text) => overlapOf(text, box) > 0);
   const isGlyphHigh = ({ box }: { box: Area }) => box.height >= MIN_GLYPH_HEIGHT && box.height <= MAX_GLYPH_HEIGHT;
   const outlines = drawing.outlines.filter((outline) => isGlyphHigh(outline) && isUnread(outline));
   if (outlines.length === 0) return { outlines: [], marks: [] };
-  const plain = [...drawing.dots, ...drawing.rules].filter(
+  const plain = [...drawing.bulletShapes, ...drawing.rules].filter(
     (shape) => isGlyphHigh(shape) && shape.box.width < MAX_GLYPH_ASPECT * shape.box.height && isUnread(shape),
   );
   const lines = toLines([...outlines, ...plain.map(({ box }) => ({ box, subpaths: 0 }))]).filter((line) =>
@@ -94,7 +95,7 @@ function looksLikeText(line: Shape[]): boolean {
 function standSideBySide(line: Shape[]): boolean {
   const lies = line.filter(({ box }, index) => {
     const before = line[index - 1]?.box;
-    return before !== undefined && before.x + before.width - box.x > 0.5 * Math.min(before.width, box.width);
+    return before !== undefined && before.x + before.width - box.x > MIN_OVERLAID_WIDTH_RATIO * Math.min(before.width, box.width);
   });
   return lies.length <= MAX_OVERLAID_RATIO * line.length;
 }

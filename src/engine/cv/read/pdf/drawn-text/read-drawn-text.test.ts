@@ -87,7 +87,7 @@ test("words drawn as outlines are read from the picture of the page, and the res
 
 test("the marks of a rating beside a word are not read as letters", async () => {
   const mark = { box: { page: 1, x: 86, y: 100, width: 6, height: 6 }, fill: "#000", order: 0 };
-  const { seen } = await read({ drawings: [drawingOf({ dots: [mark] })], image: imageOf(1, [[50, 100, 45, 7]]) });
+  const { seen } = await read({ drawings: [drawingOf({ bulletShapes: [mark] })], image: imageOf(1, [[50, 100, 45, 7]]) });
   const gray = seen[0]?.image.gray ?? [];
   expect([gray[102 * 600 + 74], gray[102 * 600 + 86]]).toEqual([0, 255]);
 });

@@ -71,3 +71,6 @@ export const MAX_DRAWN_PAGES = 10;
 
 /** A page with more outlines, rules and dots is an illustration, and to look at each would take too long. Unit: shapes. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
 export const MAX_SHAPES = 4_000;
+
+/** A shape lies over the one before it where more of the narrower one is covered; the glyphs of slanted letters overlap less. Unit: ratio of the width. Test: src/engine/cv/read/pdf/drawn-text/drawn-text.test.ts. */
+export const MIN_OVERLAID_WIDTH_RATIO = 0.5;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { blockOfLines, sideLine } from "../side-line.testing.ts";
+import type { SideLine } from "../side-lines.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
-import { blockOfLines, sideLine } from "./side-line.testing.ts";
-import type { SideLine } from "./side-lines.ts";
 
 const title = (text: string, baseline: number, looks: Partial<SideLine> = {}) =>
   sideLine(text, 0, 60, baseline, { style: "title", ...looks });

@@ -5,7 +5,8 @@ import type { Segment } from "../2-segments/segment.ts";
 import { toSegments } from "../2-segments/segments.ts";
 import { block, print, printBefore, rule } from "../print.testing.ts";
 import { FRAME_WITH_MARGINS } from "./frame.testing.ts";
-import { findGutter, opensColumns } from "./gutters.ts";
+import { findGutter, gutterScore } from "./gutter.ts";
+import { opensColumns } from "./headings-over-columns.ts";
 import type { Frame } from "./region.ts";
 
 const HEADING = { size: 12, bold: true };
@@ -221,4 +222,27 @@ test("dates over two lines at the right edge are a margin on the right, whose it
   ];
   const gutter = findGutter(toSegments([...job(60, ["June 2016 –", "May 2019"]), ...job(130, ["March 2013 –", "May 2016"])]), FRAME);
   expect(gutter).toMatchObject({ kind: "margin", flipped: true, starts: [60, 130] });
+});
+
+describe("of two gutters that one is taken", () => {
+  const columns = (left: number, right: number, width = 10) => gutterScore({ kind: "columns", lines: [left, right], width });
+
+  test("which has text on both sides, unless the other has far more on one of them", () => {
+    expect(columns(6, 6)).toBeGreaterThan(columns(4, 8));
+    expect(columns(6, 6)).toBeLessThan(columns(4, 20));
+    expect(columns(6, 6)).toBeGreaterThan(columns(2, 15));
+  });
+
+  test("which is wider, where its text is shorter by a line", () => {
+    expect(columns(5, 5, 30)).toBeGreaterThan(columns(6, 6, 10));
+    expect(columns(5, 5, 20)).toBeLessThan(columns(6, 6, 10));
+    expect(columns(5, 5, 300)).toBeLessThan(columns(7, 7, 10));
+  });
+});
+
+test("what stands below two blocks in another style is not part of the longer one, where the blocks are short", () => {
+  const tail = (count: number) => block(50, 120, ["Work", ...Array.from({ length: count - 1 }, (_, at) => `Fitter ${at}`)], { size: 11 });
+  const belowOf = (count: number) => gutterOf([...pairs(80), ...tail(count)])?.below ?? [];
+  expect(belowOf(4)).toHaveLength(4);
+  expect(belowOf(5)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { endOf, isLevel, ratio, type SideLine, startOf } from "./side-lines.ts";
+import { endOf, isLevel, ratio, type SideLine, startOf } from "../side-lines.ts";
 import {
+  LETTER_TOP_EM,
   MAX_LIKE_TITLES_RATIO,
   MAX_OFF_CENTRE_EM,
   MAX_OFF_START_EM,
@@ -7,7 +8,7 @@ import {
   MIN_OFF_START_EM,
   MIN_TITLES,
   MIN_TITLES_BESIDE_RATIO,
-} from "./thresholds.ts";
+} from "../thresholds.ts";
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
@@ -108,4 +109,4 @@ function middleOf(lines: SideLine[]): number {
 
 const widthOf = (lines: SideLine[]) => endOf(lines) - startOf(lines);
 
-const topOf = (line: SideLine) => line.baseline - 0.75 * line.size;
+const topOf = (line: SideLine) => line.baseline - LETTER_TOP_EM * line.size;

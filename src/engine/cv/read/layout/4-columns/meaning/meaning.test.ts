@@ -1,16 +1,18 @@
 import { describe, expect, test } from "bun:test";
-import { PAGE_FRAME } from "./frame.testing.ts";
-import type { Candidate } from "./gutter.ts";
-import { marginStarts, meaning, sharesHeadings } from "./meaning.ts";
-import { sideLine as line } from "./side-line.testing.ts";
-import type { SideLine } from "./side-lines.ts";
+import { PAGE_FRAME } from "../frame.testing.ts";
+import type { GutterCandidate } from "../gutter-candidates.ts";
+import { sideLine as line } from "../side-line.testing.ts";
+import type { SideLine } from "../side-lines.ts";
+import { marginStarts } from "./margin-starts.ts";
+import { meaning } from "./meaning.ts";
+import { sharesHeadings } from "./own-headings.ts";
 
 /** Lines of one side, each at its height. */
 const side = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}) =>
   baselines.map((baseline, at) => line(`line ${"abcdefghij".charAt(at)}`, x, right, baseline, looks));
 const leading = (count: number, from = 100, step = 14) => Array.from({ length: count }, (_, at) => from + at * step);
 
-const CANDIDATE: Candidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], lead: [] };
+const CANDIDATE: GutterCandidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], paragraphEnd: [] };
 const meaningOf = (left: SideLine[], right: SideLine[]) => meaning(CANDIDATE, left, right, PAGE_FRAME);
 
 test("a heading in the margin of four lines heads them; beside fewer it is a label with its value", () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { PAGE_FRAME } from "./frame.testing.ts";
-import type { Candidate, Meaning } from "./gutter.ts";
-import { isFlushRight, meaning } from "./meaning.ts";
-import type { Frame } from "./region.ts";
-import { sideLine } from "./side-line.testing.ts";
-import type { SideLine } from "./side-lines.ts";
+import { PAGE_FRAME } from "../frame.testing.ts";
+import type { GutterCandidate } from "../gutter-candidates.ts";
+import type { Frame } from "../region.ts";
+import { sideLine } from "../side-line.testing.ts";
+import type { SideLine } from "../side-lines.ts";
+import { type Meaning, meaning } from "./meaning.ts";
+import { isFlushRight } from "./right-edge-dates.ts";
 
-const CANDIDATE: Candidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], lead: [] };
+const CANDIDATE: GutterCandidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], paragraphEnd: [] };
 /** A region from 100 to 500: what stands left of it counts for no width. */
 const FRAME: Frame = { ...PAGE_FRAME, left: 100 };
 const meaningOf = (left: SideLine[], right: SideLine[]): Meaning => meaning(CANDIDATE, left, right, FRAME);
