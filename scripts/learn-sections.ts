@@ -9,7 +9,7 @@ import { writeContentTable } from "../src/engine/cv/parse/2-sections/content/con
 import { CONTENT_KINDS, contentKindOf } from "../src/engine/cv/parse/2-sections/content/kinds.ts";
 import { likelyKind } from "../src/engine/cv/parse/2-sections/content/likely-kind.ts";
 import { collectRowEvidence, ROW_EVIDENCE, withoutDates } from "../src/engine/cv/parse/2-sections/content/row-evidence.ts";
-import { splitSections } from "../src/engine/cv/parse/2-sections/sections.ts";
+import { splitSections } from "../src/engine/cv/parse/2-sections/split-sections.ts";
 import { matchHeading } from "../src/engine/cv/parse/lexicon/headings/headings.ts";
 import { parseResume } from "../src/engine/cv/parse/parse-resume.ts";
 import { readDocument } from "../src/engine/cv/read/read-document.ts";

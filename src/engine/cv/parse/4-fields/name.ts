@@ -2,7 +2,7 @@ import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import type { Context } from "../1-document/context.ts";
 import { cellStyle, isProse } from "../1-document/line-style.ts";
-import { isNameUnderLabel } from "../2-sections/under-label.ts";
+import { isNameUnderLabel } from "../2-sections/headings/name-under-label.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { kindsOf } from "../recognisers/name-kinds/kinds-of.ts";

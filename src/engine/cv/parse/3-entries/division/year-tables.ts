@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
-import { isFieldLabel } from "../../2-sections/heading-rows.ts";
+import { isFieldLabel } from "../../2-sections/headings/field-label.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 

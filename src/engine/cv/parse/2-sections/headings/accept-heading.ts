@@ -1,0 +1,198 @@
+import type { Line } from "../../../reading.ts";
+import { type Context, isRecognized } from "../../1-document/context.ts";
+import { isCaps, isProse } from "../../1-document/line-style.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { isDateOnly } from "../../recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
+import { languageCodeOf } from "../../recognisers/languages.ts";
+import { isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
+import {
+  MAX_NAME_LINES,
+  MAX_SIZE_ERROR_OCR,
+  MIN_ENTRY_LIKENESS,
+  MIN_HEADING_GAP,
+  MIN_HEADING_GAP_RATIO,
+  MIN_HEADING_RATIO,
+  MIN_NAME_LIKENESS,
+  MIN_PLAIN_KINDS,
+  MIN_SIZE_STEP,
+} from "../thresholds.ts";
+import type { Candidate } from "./heading-candidates.ts";
+import { isBelowText, isHeadingStyleOf, isStrong, namesEntry, type StyleCount } from "./heading-styles.ts";
+import { isNameUnderLabel } from "./name-under-label.ts";
+
+/** Whether a line is accepted as a heading. `strong`: the keys of the styles that are plainly those of headings. */
+export function acceptHeading(
+  candidates: readonly Candidate[],
+  index: number,
+  styles: ReadonlyMap<string, StyleCount>,
+  strong: ReadonlySet<string>,
+  context: Context,
+): boolean {
+  const candidate = candidates[index] as Candidate;
+  const own = styles.get(candidate.key) as StyleCount;
+  const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
+  const isHeadingStyle = isHeadingStyleOf(own, isDeclared);
+  // A line that no list knows is a heading by its style alone.
+  if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
+  if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+  // "Freelance" over a post and its period, in the print of the employers and not in that of the headings.
+  if (headsFlow(strong, candidate, candidates) && !strong.has(candidate.key) && looksLikeCompany(candidate.line.text) >= MIN_ENTRY_LIKENESS)
+    return false;
+
+  const ocr = isRecognized(candidate.line, context);
+  // Sizes that OCR measured are too uncertain to call a heading in capitals smaller than others.
+  if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr))
+    return endsSummary(candidates, index, strong) || dividesSection(candidates, index, strong);
+
+  if (candidate.known) {
+    // Sizes and weights that OCR measured are too uncertain to refuse a heading by them.
+    if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
+    if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
+    if (headsFlow(strong, candidate, candidates)) return candidate.distinct && candidate.known.confidence === 1;
+    return (
+      candidate.known.confidence === 1 &&
+      (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainTitles(candidates, candidate)))
+    );
+  }
+  const { text, style } = candidate.line;
+  const larger = style.size / context.body.size;
+  const isTitleSize = larger >= MIN_HEADING_RATIO && isStrong(own);
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
+  // The first lines of a CV are name and profession, whatever their style.
+  if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
+  const above = candidates[index - 1]?.line;
+  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
+  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
+    return false;
+  if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
+  return (
+    !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidate, candidates[index - 1], own)
+  );
+}
+
+/** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
+const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastGap }: StyleCount) =>
+  leastGap === undefined || !isBelowText(candidate, above) || candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
+
+/** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */
+export function isTitle(candidates: readonly Candidate[], index: number): boolean {
+  const { line, plausible } = candidates[index] as Candidate;
+  const isName =
+    (index < MAX_NAME_LINES && looksLikeName(line.text) >= MIN_NAME_LIKENESS) || isNameUnderLabel(candidates[index - 1]?.line, line);
+  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+}
+
+/** "Kurzprofil" is a title of the whole CV, unless a heading stands above it or it has the style of those below: then it heads the summary. */
+function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
+  const { line, known, key } = candidates[index] as Candidate;
+  if (!isDocumentTitle(line.text)) return false;
+  if (known?.confidence !== 1) return true;
+  const isSetLikeOthers = () =>
+    index >= MAX_NAME_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
+  return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
+}
+
+/** True when the same flow has headings in a larger heading style: then this line is a title within a section. */
+function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
+  // OCR may measure a short word a sixth too small.
+  const larger = ocr ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
+  return candidates.some(
+    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
+  );
+}
+
+/**
+ * "Key Skills" in bold within a summary, over a list: a section of its own, though its title is smaller than the headings, unless another heading
+ * opens such a section. Below a job such a title heads a list of the job.
+ */
+function endsSummary(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct } = candidates[index] as Candidate;
+  if (known?.confidence !== 1 || !distinct || !IN_SUMMARY.has(known.kind)) return false;
+  const headings = candidates.filter((other) => other.known && strong.has(other.key));
+  const above = candidates.slice(0, index).findLast((other) => headings.includes(other))?.known?.kind;
+  return (above === "profile" || above === "objective") && !headings.some((other) => other.known?.kind === known.kind);
+}
+
+/**
+ * "Education" and "Work experience" in bold directly under the larger heading "My path": where such titles of several kinds divide a section, each heads
+ * its part. A title within a job stands behind the first lines of the job.
+ */
+function dividesSection(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct, key } = candidates[index] as Candidate;
+  if (known?.confidence !== 1 || !distinct) return false;
+  const isHeading = (other: Candidate) => other.plausible && strong.has(other.key);
+  const from = candidates.slice(0, index).findLastIndex(isHeading) + 1;
+  const next = candidates.slice(index).findIndex(isHeading);
+  const section = candidates.slice(from, next < 0 ? undefined : index + next);
+  const titles = section.filter((other) => other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(titles.flatMap((title) => (DIVIDING_KINDS.has(title.known?.kind as SectionKind) ? [title.known?.kind] : [])));
+  return from > 0 && titles[0] === section[0] && kinds.size >= 2;
+}
+
+const PERIOD_KINDS = new Set<SectionKind>(["work", "education", "volunteer", "projects", "certificates", "courses"]);
+
+/** "Publications" and "Talks" directly under "Research" too. */
+const DIVIDING_KINDS = new Set<SectionKind>([...PERIOD_KINDS, "publications", "conferences", "awards", "patents"]);
+
+const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
+
+/** A sidebar may have another heading style than the page beside it: a heading style counts only for the flows in which it is used. */
+const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
+
+/**
+ * "Education:" over a bold degree and "Experience:" over a bold post, in the print of the text or underlined: where no style is that of headings, titles
+ * of several kinds in one style head their sections, though no white is above them.
+ */
+function isAmongPlainTitles(candidates: readonly Candidate[], { key }: Candidate): boolean {
+  const titles = candidates.filter((other) => other.plausible && other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(titles.map(({ known }) => known?.kind as SectionKind));
+  return kinds.size >= MIN_PLAIN_KINDS && [...kinds].some((kind) => PERIOD_KINDS.has(kind));
+}
+
+/** Where all text has one style, a heading is at least set apart by space above or below it. */
+function standsAlone(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  const previous = candidates[index - 1]?.line;
+  const apart =
+    line.gap > MIN_HEADING_GAP || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  return (
+    apart ||
+    (next !== undefined && (next.gap > MIN_HEADING_GAP || next.indent > line.indent || Boolean(next.bullet) || isProse(next.text))) ||
+    isBetweenFormRows(line, previous, next) ||
+    isCaps(line.text)
+  );
+}
+
+/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form a row without a value is the title of a section. */
+function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
+  const isFormRow = (other: Line | undefined) => other?.flow === line.flow && other.cells.length === 2 && other.indent === line.indent;
+  return line.cells.length === 1 && isFormRow(previous) && isFormRow(next);
+}
+
+/** "Gymnasium am Stadtpark – Abitur" or "Customer Advisor (Corve Works)" over its years: a school, an employer or a post that is set like a heading. */
+function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
+  const { text } = (candidates[index] as Candidate).line;
+  const next = candidates[index + 1]?.line;
+  if (endsAsTitle(text)) return false;
+  const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
+  return isDated === true && namesEntry(text);
+}
+
+/** "PhD Teaching Experience" heads jobs, though it begins like a degree; "Director of Customer Experience" is a post. */
+function endsAsTitle(text: string): boolean {
+  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS) return false;
+  const isOfJobs = (words: string) => matchHeading(words)?.kind === "work";
+  return isOfJobs(text) && isOfJobs(text.split(/\s+/u).at(-1) as string);
+}
+
+/** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */
+function headsSomething(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  return next !== undefined && (next.flow === line.flow || next.place === line.place);
+}

@@ -1,0 +1,44 @@
+import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { MIN_LABEL_CONFIDENCE, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+
+export function isFieldLabel(text: string): boolean {
+  const label = matchLabel(text);
+  if (!label || label.confidence < MIN_LABEL_CONFIDENCE || !VALUE_LABELS.has(label.field)) return false;
+  const heading = matchHeading(text);
+  return !heading || !SURE_KINDS.has(heading.kind);
+}
+
+/** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
+const VALUE_LABELS = new Set<string>([
+  ...AGENCY_FIELDS,
+  ...[
+    "email",
+    "phone",
+    "address",
+    "city",
+    "postalCode",
+    "country",
+    "website",
+    "name",
+    "company",
+    "institution",
+    "degree",
+    "position",
+    "dates",
+    "client",
+    "department",
+    "score",
+    "area",
+  ],
+]);
+
+/** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
+const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);
+
+export function knownTitle(text: string): SectionKind | undefined {
+  const known = matchHeading(text);
+  return known && known.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? known.kind : undefined;
+}

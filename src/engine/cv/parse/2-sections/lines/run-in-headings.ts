@@ -1,0 +1,134 @@
+import type { Line } from "../../../reading.ts";
+import { fold, foldLetters } from "../../../text/fold.ts";
+import { isCaps } from "../../1-document/line-style.ts";
+import { type HeadingMatch, matchHeading } from "../../lexicon/headings/headings.ts";
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { INNER_LABELS, LIST_LABELS } from "../../lexicon/label-field.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { findSpokenLanguages } from "../../recognisers/languages.ts";
+import { isFieldLabel } from "../headings/field-label.ts";
+import { MAX_CELL_TITLE_CHARACTERS, MIN_SIZE_STEP, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { LISTED_KINDS } from "./heading-cells.ts";
+
+/**
+ * Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills").
+ * `titles` are those that are headings in whatever style: "Languages: English, fluent" within a list of skills, and all under a heading that
+ * opens several lists ("Additional information", "Skills and interests").
+ */
+export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles: ReadonlySet<Line> } {
+  const titles = new Set<Line>();
+  const runIns = lines.map(runIn);
+  if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], titles };
+  const repeated = repeatedTitles(runIns);
+  let current: HeadingMatch | undefined;
+  let isJob = false;
+  const separated = lines.flatMap((line, at) => {
+    const alone = line.cells.length === 1 && !line.bullet ? line.text : "";
+    const heading = matchHeading(alone);
+    if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) {
+      current = heading;
+      isJob = heading.kind === "work" || heading.kind === "projects";
+    }
+    // "Tasks" stands in a job, whatever the section is called.
+    isJob ||= LIST_LABELS.has(matchLabel(alone)?.field ?? "");
+    const cut = runIns[at];
+    // "Environment: …" under each job has the technologies of the job.
+    if (!cut || repeated.has(fold(cut.title)) || (isJob && tellsOfJob(cut))) return [line];
+    const isTitle = opensList(cut, current);
+    const parts = separateRunIn(line, cut, current?.kind, isTitle);
+    if (parts.length > 1 && isTitle) titles.add(parts[0] as Line);
+    return parts;
+  });
+  return { lines: separated, titles };
+}
+
+/** "**Tools:** Excel" below a job, though no other job has such a line. */
+const tellsOfJob = ({ title }: RunIn) => INNER_LABELS.has(matchLabel(title)?.field ?? "");
+
+function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
+  const kind = matchHeading(cut.title)?.kind;
+  // "About me: …" under "Additional information" is the profile.
+  if (current?.kind === "other" && kind === "profile") return true;
+  if (!current || !kind || !LISTED_KINDS.has(kind)) return false;
+  return current.kind === "other" || current.kinds.length > 1 || (current.kind === "skills" && isLevelledLanguages(cut));
+}
+
+/** "Languages: English, fluent" */
+const isLevelledLanguages = ({ title, rest }: RunIn) =>
+  matchHeading(title)?.kind === "languages" && findSpokenLanguages(rest).some(({ fluency }) => fluency);
+
+/** A title that runs into its text. */
+type RunIn = { title: string; rest: string };
+
+const RUN_IN = /^([^:：|]{3,40}?)\s?[:：|]\s+(\S.*)$/su;
+
+function runIn(line: Line): RunIn | undefined {
+  if (line.cells.length !== 1) return undefined;
+  const [, title = "", rest = ""] = RUN_IN.exec(line.text) ?? [];
+  return title === "" ? inOwnStyle(line) : { title, rest };
+}
+
+/** "**About me** Nurse with …", "ABOUT ME Nurse with …": a title that its style alone divides from its text, as TeX sets those of paragraphs. */
+function inOwnStyle({ text, cells: [cell], bullet }: Line): RunIn | undefined {
+  const [lead, next] = cell?.runs ?? [];
+  if (!lead || !next || bullet || lead.text.length > MAX_CELL_TITLE_CHARACTERS) return undefined;
+  const isUnlike = lead.bold !== next.bold || lead.color !== next.color || Math.abs(lead.size - next.size) > MIN_SIZE_STEP;
+  const title = lead.text.trim();
+  const rest = text.slice(title.length).trim();
+  // "**Projects** of the last year" goes on.
+  if (!isUnlike || !text.startsWith(`${title} `) || !/^[\p{Lu}\p{Lo}\p{N}]/u.test(rest)) return undefined;
+  return matchHeading(title)?.confidence === 1 ? { title, rest } : undefined;
+}
+
+function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const cut of runIns) {
+    const title = cut ? fold(cut.title) : "";
+    if (title !== "") (seen.has(title) ? repeated : seen).add(title);
+  }
+  return repeated;
+}
+
+/** "**Languages:** English, French" as a paragraph of its own, or, where `isTitle`, in whatever style: a title that runs into its section. */
+function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined, isTitle: boolean): Line[] {
+  const [cell] = line.cells;
+  const known = matchHeading(title);
+  if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(title)) return [line];
+  if (!isTitle && (line.bullet || line.table || known.kind === current || !RUN_IN_KINDS.has(known.kind))) return [line];
+  if (!isTitle && known.kind === "languages" && !isLevelledLanguages({ title, rest })) return [line];
+  const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [lead, next] = runs;
+  const standsOut =
+    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
+  if (!standsOut && !isCaps(title) && !isTitle) return [line];
+
+  const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
+  return [
+    { ...line, bullet: undefined, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    {
+      ...line,
+      text: rest,
+      cells: [{ ...cell, text: rest, runs: after.length > 0 ? after : cell.runs }],
+      style: next ?? line.style,
+      gap: 0,
+    },
+  ];
+}
+
+const RUN_IN_KINDS = new Set<SectionKind>([
+  "profile",
+  "objective",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+  "volunteer",
+  "education",
+  "work",
+  "projects",
+]);

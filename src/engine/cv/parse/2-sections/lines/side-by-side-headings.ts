@@ -1,0 +1,54 @@
+import type { Cell, Line } from "../../../reading.ts";
+import { cellAsLine } from "../../1-document/line-style.ts";
+import { knownTitle } from "../headings/field-label.ts";
+
+/**
+ * "Skills ⇥ Languages" over rows of as many cells: titles side by side, each over its column. The columns follow each other, until the next
+ * heading.
+ */
+export function separateSideBySide(lines: readonly Line[]): Line[] {
+  const separated: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const titles = lines[at] as Line;
+    const end = areTitles(titles) ? endOfColumns(lines, at) : at + 1;
+    if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
+    else separated.push(titles);
+    at = end;
+  }
+  return separated;
+}
+
+/** "Skills ⇥ Languages": titles of sections, each over its column. */
+export function areTitles({ cells, bullet, table }: Line): boolean {
+  if (cells.length < 2 || bullet || table?.header) return false;
+  const kinds = cells.map(({ text }) => knownTitle(text));
+  return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === cells.length;
+}
+
+/** Where the rows under titles end: at the next heading, or where the flow or the table does. */
+function endOfColumns(lines: readonly Line[], at: number): number {
+  const titles = lines[at] as Line;
+  const isOver = (line: Line) =>
+    line.flow !== titles.flow ||
+    line.table?.id !== titles.table?.id ||
+    line.cells.length > titles.cells.length ||
+    (line.cells.length === 1 && knownTitle(line.text) !== undefined) ||
+    areTitles(line);
+  const after = lines.findIndex((line, index) => index > at && isOver(line));
+  const end = after < 0 ? lines.length : after;
+  return lines.slice(at + 1, end).some(({ cells }) => cells.length > 1) ? end : at + 1;
+}
+
+function columnsOf(rows: readonly Line[]): Line[] {
+  const [titles] = rows as [Line];
+  const columnOf = ({ x }: Cell) => {
+    const distances = titles.cells.map((title) => Math.abs(title.x - x));
+    return distances.indexOf(Math.min(...distances));
+  };
+  return titles.cells.flatMap((_, column) =>
+    rows.flatMap((row) => {
+      const cells = row.cells.filter((cell) => columnOf(cell) === column);
+      return cells.length > 0 ? [cellAsLine(row, cells)] : [];
+    }),
+  );
+}
