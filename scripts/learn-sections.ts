@@ -85,7 +85,7 @@ function sectionsOf(reading: Reading, weight: number): Section[] {
   return splitSections(reading.lines, context).flatMap(({ kind, kinds, title, lines: own }): Section[] => {
     const known = title ? matchHeading(title) : undefined;
     if (!known || known.confidence < SURE_HEADING || known.kinds.length !== 1 || kinds.length !== 1) return [];
-    if (kind === "head" || own.length === 0) return [];
+    if (kind === "head" || kind === "accompanying" || own.length === 0) return [];
     const evidence = collectRowEvidence(
       own.map((line) => toRow(line, context)),
       context,

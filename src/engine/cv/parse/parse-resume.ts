@@ -96,8 +96,8 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const { lines: own, title, contents } = apartFromContents(lines);
   const found = resolveKinds(splitSections(joinStackedPeriods(own, context), context), context);
   const sections = joinLoneDates(found, (section) => countEntries(section, context), context);
-  if (contents.length > 0) sections.push({ kind: "signature", kinds: [], title, lines: contents });
-  if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
+  if (contents.length > 0) sections.push({ kind: "accompanying", kinds: [], title, lines: contents });
+  if (letter.length > 0) sections.push({ kind: "accompanying", kinds: [], title: "", lines: letter });
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;

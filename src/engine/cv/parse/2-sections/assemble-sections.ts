@@ -5,117 +5,152 @@ import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany } from "../recognisers/degrees.ts";
-import type { EntryPages } from "./headings/entry-pages.ts";
-import type { Candidate } from "./headings/heading-candidates.ts";
-import type { Section } from "./section.ts";
-import { MIN_HEADING_CONFIDENCE, MIN_REACH_LINES, MIN_SIZE_STEP, SURE_EMPLOYER } from "./thresholds.ts";
+import type { DetectedHeadings } from "./headings/detect-headings.ts";
+import type { HeadingCandidate } from "./headings/heading-candidates.ts";
+import { LISTED_KINDS, type Section } from "./section.ts";
+import { MIN_CONTACT_LINES, MIN_HEADING_CONFIDENCE, MIN_SIZE_STEP, SURE_EMPLOYER } from "./thresholds.ts";
+
+/** The sections up to some line of the CV, and what the lines below depend on. */
+type Assembly = {
+  sections: Section[];
+  /** The section that takes the next line. */
+  current: Section;
+  /** The section of the last line of each place: the lines of other places come between two pages of a sidebar. */
+  lastOf: Map<Line["place"], Section>;
+  /** The style key of the last heading. */
+  headingKey?: string;
+  /** The style key of lines that name entries and head no section, by place. */
+  entryKeys: Map<Line["place"], string>;
+  /** Whether a text box without a heading continues the section of the box before. */
+  joinsBoxes: boolean;
+};
 
 /**
- * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
- * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself or
- * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page. Dates may stand
- * between the two, as from a margin.
+ * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column, while sidebars,
+ * text boxes and page furniture start anew.
  */
-export function assemble(
-  candidates: readonly Candidate[],
-  context: Context,
-  { starts, numbered, within }: EntryPages,
-  isHeading: (index: number) => boolean,
-): Section[] {
-  const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
-  const areBoxesParts = mostBoxesLackHeadings(candidates, isHeading);
-  let current = sections[0] as Section;
-  let lastOfBody: Section | undefined;
-  let flow = candidates[0]?.line.flow;
-  let place = candidates[0]?.line.place;
-  let headingKey: string | undefined;
-  /** By place (body, sidebar): the lines of other places come between two pages of a sidebar. */
-  const entryKeys = new Map<Line["place"], string>();
-  let sidebar: Section | undefined;
-  /** The sections that hold more than dates. */
-  const beyondDates = new Set<Section>();
-
-  /** The section that a flow continues whose first line is no heading, if any. */
-  function sectionContinuedBy(line: Line): Section | undefined {
-    const waiting = current.heading && current.lines.length === 0 && line.place === place;
-    if (waiting || (line.place === "sidebar" && place === "sidebar")) return current;
-    if (areBoxesParts && line.place === "textbox" && place === "textbox" && current.heading) return current;
-    if (line.place === "sidebar" && sidebar && LISTED.has(sidebar.kind)) return sidebar;
-    return line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
-  }
-
-  /** "jane-doe" over "jane.example.org" at the top of the right column: contact data that stand beside those of the left column are not of its last job. */
-  function isReachAt(index: number): boolean {
-    const { line } = candidates[index] as Candidate;
-    let end = index + 1;
-    while (candidates[end]?.line.flow === line.flow && !isHeading(end)) end += 1;
-    const isHeaded = candidates[end]?.line.flow === line.flow;
-    const top = candidates.slice(index, end);
-    return isHeaded && top.length >= MIN_REACH_LINES && top.every((other) => isContactLine(other.line, context));
-  }
+export function assembleSections(detected: DetectedHeadings, context: Context): Section[] {
+  const { candidates, headings, pages } = detected;
+  const head: Section = { kind: "head", kinds: [], title: "", lines: [] };
+  const assembly: Assembly = {
+    sections: [head],
+    current: head,
+    lastOf: new Map(),
+    entryKeys: new Map(),
+    joinsBoxes: mostBoxesLackHeadings(detected),
+  };
 
   candidates.forEach((candidate, index) => {
-    const { line, key, known } = candidate;
-    const kind = starts.get(candidate);
-    const isNumbered = numbered.has(candidate);
-    if (kind && (isNumbered || current.kind !== kind || current.heading))
-      current = open(sections, {
-        kind,
-        kinds: [kind],
-        title: isNumbered ? line.text : "",
-        ...(isNumbered && { heading: line, single: true }),
-        lines: [],
-      });
-    const mayNameEntries =
-      current.heading &&
-      ENTRY_KINDS.has(current.kind) &&
-      !known &&
-      (key === headingKey || line.style.size < current.heading.style.size - MIN_SIZE_STEP);
-    if (mayNameEntries && !beyondDates.has(current)) entryKeys.set(line.place, key);
-    const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));
-    if (line.flow !== flow) {
-      flow = line.flow;
-      if (!heading && !kind && !within.has(candidate)) {
-        current =
-          (isReachAt(index) ? undefined : sectionContinuedBy(line)) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
-      }
+    const { line } = candidate;
+    const above = candidates[index - 1]?.line ?? line;
+    if (pages.starts.has(candidate)) openEntryPage(assembly, candidate, pages);
+    noteEntryStyle(assembly, candidate);
+    const isHeading = headings.has(candidate) && !isInEntryStyle(assembly, candidate);
+    if (isHeading) openAtHeading(assembly, candidate, context);
+    else {
+      const isOfPage = pages.starts.has(candidate) || pages.within.has(candidate);
+      if (line.flow !== above.flow && !isOfPage) enterFlow(assembly, line, above, isContactBlock(detected, index, context));
+      if (!pages.numbered.has(candidate)) assembly.current.lines.push(line);
     }
-    if (heading) {
-      const match = known ?? wordedKind(line.text);
-      current = open(sections, {
-        kind: match?.kind ?? "other",
-        kinds: match?.kinds ?? [],
-        title: line.text.replace(isRecognized(line, context) || known ? /\s*[:：.…·,;]+\s*$/u : /\s*[:：]\s*$/, ""),
-        guessed: known === undefined && match !== undefined,
-        ...(known?.taught && { taught: true as const }),
-        heading: line,
-        lines: [],
-      });
-      headingKey = key;
-      entryKeys.delete(line.place);
-    } else if (!isNumbered) {
-      current.lines.push(line);
-      if (!beyondDates.has(current) && !isDateOnly(line.text) && !isDuration(line.text)) beyondDates.add(current);
-    }
-    if (line.place === "body") lastOfBody = current;
-    if (line.place === "sidebar") sidebar = current;
-    place = line.place;
+    assembly.lastOf.set(line.place, assembly.current);
   });
-  return withOnlyContents(sections.filter((section) => section.heading || section.lines.length > 0));
+  return withOnlyContents(assembly.sections.filter((section) => section.heading || section.lines.length > 0));
+}
+
+function open(assembly: Assembly, section: Section): void {
+  assembly.sections.push(section);
+  assembly.current = section;
+}
+
+/** A page of a portfolio: "Project 2" heads a section of its own, an employer goes on with the jobs of the page before. */
+function openEntryPage(assembly: Assembly, candidate: HeadingCandidate, { starts, numbered }: DetectedHeadings["pages"]): void {
+  const kind = starts.get(candidate) as SectionKind;
+  const isNumbered = numbered.has(candidate);
+  const { current } = assembly;
+  if (!isNumbered && current.kind === kind && !current.heading) return;
+  const { line } = candidate;
+  open(assembly, {
+    kind,
+    kinds: [kind],
+    title: isNumbered ? line.text : "",
+    ...(isNumbered && { heading: line, single: true }),
+    lines: [],
+  });
+}
+
+/**
+ * Where the first line under a heading is set like the heading itself or smaller, the lines in that style name the entries of the section ("Work" over
+ * "Acme Ltd" in one style), in that part of the page. Dates may stand between the two, as from a margin.
+ */
+function noteEntryStyle({ current, headingKey, entryKeys }: Assembly, { line, key, known }: HeadingCandidate): void {
+  if (!current.heading || known || !ENTRY_KINDS.has(current.kind)) return;
+  const isSmaller = line.style.size < current.heading.style.size - MIN_SIZE_STEP;
+  const hasOnlyDates = () => current.lines.every(({ text }) => isDateOnly(text) || isDuration(text));
+  if ((key === headingKey || isSmaller) && hasOnlyDates()) entryKeys.set(line.place, key);
+}
+
+const isInEntryStyle = ({ entryKeys }: Assembly, { line, key, known }: HeadingCandidate) =>
+  known === undefined && key === entryKeys.get(line.place);
+
+function openAtHeading(assembly: Assembly, { line, key, known }: HeadingCandidate, context: Context): void {
+  const match = known ?? kindByWords(line.text);
+  const end = isRecognized(line, context) || known ? /\s*[:：.…·,;]+\s*$/u : /\s*[:：]\s*$/;
+  open(assembly, {
+    kind: match?.kind ?? "other",
+    kinds: match?.kinds ?? [],
+    title: line.text.replace(end, ""),
+    guessed: known === undefined && match !== undefined,
+    ...(known?.taught && { taught: true as const }),
+    heading: line,
+    lines: [],
+  });
+  assembly.headingKey = key;
+  assembly.entryKeys.delete(line.place);
+}
+
+/** A flow whose first line is no heading continues a section, or has none: then it is a part of the head. */
+function enterFlow(assembly: Assembly, line: Line, above: Line, isContact: boolean): void {
+  const continued = isContact ? undefined : sectionContinuedBy(assembly, line, above);
+  if (continued) assembly.current = continued;
+  else open(assembly, { kind: "head", kinds: [], title: "", lines: [] });
+}
+
+function sectionContinuedBy({ current, lastOf, joinsBoxes }: Assembly, line: Line, above: Line): Section | undefined {
+  const isWaiting = current.heading && current.lines.length === 0 && line.place === above.place;
+  if (isWaiting || (line.place === "sidebar" && above.place === "sidebar")) return current;
+  if (joinsBoxes && line.place === "textbox" && above.place === "textbox" && current.heading) return current;
+  // A list of skills goes on in the sidebar of the next page, or below a title across the page.
+  const sidebar = lastOf.get("sidebar");
+  if (line.place === "sidebar" && sidebar && LISTED_KINDS.has(sidebar.kind)) return sidebar;
+  return line.place === "body" ? (lastOf.get("body") ?? (current.kind === "head" ? current : undefined)) : undefined;
+}
+
+/**
+ * "jane-doe" over "jane.example.org" at the top of a right column, above its first heading: contact data that stand beside those of the left column are
+ * not of its last job.
+ */
+function isContactBlock({ candidates, headings }: DetectedHeadings, index: number, context: Context): boolean {
+  const { flow } = (candidates[index] as HeadingCandidate).line;
+  let end = index + 1;
+  while (candidates[end]?.line.flow === flow && !headings.has(candidates[end] as HeadingCandidate)) end += 1;
+  const isHeaded = candidates[end]?.line.flow === flow;
+  const top = candidates.slice(index, end);
+  return isHeaded && top.length >= MIN_CONTACT_LINES && top.every(({ line }) => isContactLine(line, context));
 }
 
 /** Where each paragraph has a text box of its own, a box without a heading continues the section of the box before. */
-function mostBoxesLackHeadings(candidates: readonly Candidate[], isHeading: (index: number) => boolean): boolean {
+function mostBoxesLackHeadings({ candidates, headings }: DetectedHeadings): boolean {
   const headed = new Map<number, boolean>();
-  candidates.forEach(({ line: { flow, place } }, index) => {
-    if (place === "textbox") headed.set(flow, headed.get(flow) === true || isHeading(index));
-  });
+  for (const candidate of candidates) {
+    const { flow, place } = candidate.line;
+    if (place === "textbox") headed.set(flow, headed.get(flow) === true || headings.has(candidate));
+  }
   const boxes = [...headed.values()];
   return boxes.filter((isHeaded) => !isHeaded).length > boxes.filter(Boolean).length;
 }
 
 /**
- * A title of unknown words and without lines, directly below a known heading without lines, is the content of that section. So is "Freelance" below a
+ * A heading of unknown words and without lines, directly below a known heading without lines, is the content of that section. So is "Freelance" below a
  * heading of jobs: it stands in the place of an employer, and what follows tells about that job.
  */
 function withOnlyContents(sections: readonly Section[]): Section[] {
@@ -131,8 +166,8 @@ function withOnlyContents(sections: readonly Section[]): Section[] {
   return kept;
 }
 
-/** For a line that its style makes a heading, a title with one wrong letter or one telling word is enough: "Certfications", "What my references say". */
-function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" | "kinds"> | undefined {
+/** For a line that its style makes a heading, a title with one wrong letter or one sure word is enough: "Certfications", "What my references say". */
+function kindByWords(text: string): Pick<NonNullable<HeadingCandidate["known"]>, "kind" | "kinds"> | undefined {
   const free = matchHeading(text) ?? matchMisreadHeading(text);
   if (free && !(free.confidence < MIN_HEADING_CONFIDENCE && UNREAD_KINDS.has(free.kind))) return free;
   const kinds = text
@@ -172,11 +207,3 @@ const ENTRY_KINDS = new Set<Section["kind"]>([
   "awards",
   "publications",
 ]);
-
-/** Sections whose lists continue with the sidebar, on the next page or below a title across the page. */
-const LISTED = new Set<Section["kind"]>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
-
-function open(sections: Section[], section: Section): Section {
-  sections.push(section);
-  return section;
-}

@@ -1,9 +1,12 @@
 import type { Line } from "../../reading.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 
-/** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
+/**
+ * A stretch of the CV under one heading. The stretch before any heading has the kind `head`. Of the kind `accompanying` is text that comes with the CV in
+ * its file and is no part of it: a letter, a table of contents, "Last updated: 12 March 2024".
+ */
 export type Section = {
-  kind: SectionKind | "head";
+  kind: SectionKind | "head" | "accompanying";
   /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
   kinds: SectionKind[];
   title: string;
@@ -18,3 +21,16 @@ export type Section = {
   heading?: Line;
   lines: Line[];
 };
+
+/** The section as one of another kind. */
+export const ofKind = (section: Section, kind: SectionKind): Section => ({ ...section, kind, kinds: [kind] });
+
+/** Kinds of which each line is an item of a list. */
+export const LISTED_KINDS: ReadonlySet<Section["kind"]> = new Set<Section["kind"]>([
+  "skills",
+  "strengths",
+  "languages",
+  "certificates",
+  "courses",
+  "interests",
+]);

@@ -64,13 +64,13 @@ export const MIN_FORM_ROWS = 3;
 export const MIN_FORM_RATIO = 0.7;
 
 /** In a column of titles this part of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
-export const MIN_TITLE_COLUMN_RATIO = 0.66;
+export const MIN_HEADING_COLUMN_RATIO = 0.66;
 
 /** No title in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
-export const MAX_CELL_TITLE_CHARACTERS = 40;
+export const MAX_CELL_HEADING_CHARACTERS = 40;
 
 /** No title in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
-export const MAX_CELL_TITLE_WORDS = 5;
+export const MAX_CELL_HEADING_WORDS = 5;
 
 /** Titles in the margin begin at one place, but for what letters are wide. Unit: points. Test: src/engine/cv/parse/2-sections/lines/margin-headings.test.ts. */
 export const MAX_MARGIN_SHIFT = 2;
@@ -88,7 +88,7 @@ export const MIN_HEADINGS = 3;
 export const MAX_HEADINGS = 20;
 
 /** In a style of unknown headings this part of the lines could be a heading. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
-export const MIN_TITLE_RATIO = 0.9;
+export const MIN_PLAUSIBLE_RATIO = 0.9;
 
 /** And this part has text in another style below. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_OPENING_RATIO = 0.8;
@@ -148,7 +148,7 @@ export const MAX_CERTIFICATE_CHARACTERS = 110;
 export const MAX_SPOKEN_RATIO = 0.25;
 
 /** In a style that is used for titles alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
-export const MIN_KNOWN_RATIO_OF_TITLES = 0.2;
+export const MIN_KNOWN_RATIO_OF_HEADINGS = 0.2;
 
 /** A row of fewer cells names no columns: "Period, Employer" may be two labels of a form. Unit: cells. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
 export const MIN_COLUMNS = 3;
@@ -190,19 +190,19 @@ export const MAX_HEAD_ROWS = 4;
 export const MIN_UNHEADED_JOBS = 2;
 
 /** Contact data at the top of a column are those of the candidate from this many lines on; one alone may be the address of a project. Unit: lines. Test: src/engine/cv/parse/2-sections/lines/side-by-side-headings.test.ts. */
-export const MIN_REACH_LINES = 2;
+export const MIN_CONTACT_LINES = 2;
 
 /** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
 export const MAX_OPEN_END_CHARACTERS = 20;
 
 /** Projects with a position each are posts where this part of them has an employer that its name shows. Unit: ratio of periods. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
-export const MIN_KNOWN_EMPLOYERS = 0.5;
+export const MIN_EMPLOYER_RATIO = 0.5;
 
 /** A text is an employer, among projects that may be posts, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
-export const LIKELY_EMPLOYER = 0.7;
+export const MIN_EMPLOYER_LIKENESS = 0.7;
 
 /** So many titles of pages with a period beside them, set alike, name jobs or projects. One may be a section with its years. Unit: titles. Test: src/engine/cv/parse/2-sections/headings/entry-pages.test.ts. */
-export const MIN_PAGE_TITLES = 2;
+export const MIN_PAGE_HEADINGS = 2;
 
 /** A section is of a kind by its content alone from so much on. Unit: probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const SURE_CONTENT = 0.8;
@@ -223,7 +223,7 @@ export const MAX_LINE_DOUBT = -4;
 export const MAX_JOINED_DETAILS_CHARACTERS = 60;
 
 /** Below one title without a line of its own stand more titles than one. Unit: titles. Test: src/engine/cv/parse/2-sections/kinds/skill-groups.test.ts. */
-export const MIN_SUB_TITLES = 2;
+export const MIN_SUB_HEADINGS = 2;
 
 /** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness of a company, 0 to 1. Test: src/engine/cv/parse/2-sections/split-sections.test.ts. */
 export const SURE_EMPLOYER = 0.8;

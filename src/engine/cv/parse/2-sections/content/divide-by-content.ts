@@ -42,7 +42,7 @@ const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
 function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
   if (kind === "head") return ["personal", "profile"];
   // A form lists below what somebody looks for in which fields.
-  if (kind === "objective") return [];
+  if (kind === "objective" || kind === "accompanying") return [];
   const own = contentKindOf(kind);
   return heading && kinds.length <= 1 && !taught && own !== "other" ? [own] : [];
 }

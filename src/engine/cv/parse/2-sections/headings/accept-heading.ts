@@ -18,25 +18,25 @@ import {
   MIN_PLAIN_KINDS,
   MIN_SIZE_STEP,
 } from "../thresholds.ts";
-import type { Candidate } from "./heading-candidates.ts";
+import type { HeadingCandidate } from "./heading-candidates.ts";
 import { isBelowText, isHeadingStyleOf, isStrong, namesEntry, type StyleCount } from "./heading-styles.ts";
 import { isNameUnderLabel } from "./name-under-label.ts";
 
 /** Whether a line is accepted as a heading. `strong`: the keys of the styles that are plainly those of headings. */
 export function acceptHeading(
-  candidates: readonly Candidate[],
+  candidates: readonly HeadingCandidate[],
   index: number,
   styles: ReadonlyMap<string, StyleCount>,
   strong: ReadonlySet<string>,
   context: Context,
 ): boolean {
-  const candidate = candidates[index] as Candidate;
+  const candidate = candidates[index] as HeadingCandidate;
   const own = styles.get(candidate.key) as StyleCount;
   const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
   const isHeadingStyle = isHeadingStyleOf(own, isDeclared);
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
-  if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+  if (isDocumentTitleAt(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
   // "Freelance" over a post and its period, in the print of the employers and not in that of the headings.
   if (headsFlow(strong, candidate, candidates) && !strong.has(candidate.key) && looksLikeCompany(candidate.line.text) >= MIN_ENTRY_LIKENESS)
     return false;
@@ -54,40 +54,40 @@ export function acceptHeading(
     if (headsFlow(strong, candidate, candidates)) return candidate.distinct && candidate.known.confidence === 1;
     return (
       candidate.known.confidence === 1 &&
-      (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainTitles(candidates, candidate)))
+      (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainHeadings(candidates, candidate)))
     );
   }
   const { text, style } = candidate.line;
   const larger = style.size / context.body.size;
-  const isTitleSize = larger >= MIN_HEADING_RATIO && isStrong(own);
-  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
+  const isHeadingSize = larger >= MIN_HEADING_RATIO && isStrong(own);
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isHeadingSize));
   // The first lines of a CV are name and profession, whatever their style.
   if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
     return false;
-  if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
+  if (languageCodeOf(text) || headsEntry(candidates, index)) return false;
   return (
     !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidate, candidates[index - 1], own)
   );
 }
 
 /** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
-const isSetApart = (candidate: Candidate, above: Candidate | undefined, { leastGap }: StyleCount) =>
+const isSetApart = (candidate: HeadingCandidate, above: HeadingCandidate | undefined, { leastGap }: StyleCount) =>
   leastGap === undefined || !isBelowText(candidate, above) || candidate.line.gap >= MIN_HEADING_GAP_RATIO * leastGap;
 
-/** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */
-export function isTitle(candidates: readonly Candidate[], index: number): boolean {
-  const { line, plausible } = candidates[index] as Candidate;
+/** Where headings of unknown words share a style, every line of that style is a heading, except the candidate's name at the top. */
+export function isHeadingInUnknownStyle(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const { line, plausible } = candidates[index] as HeadingCandidate;
   const isName =
     (index < MAX_NAME_LINES && looksLikeName(line.text) >= MIN_NAME_LIKENESS) || isNameUnderLabel(candidates[index - 1]?.line, line);
-  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+  return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitleAt(candidates, index);
 }
 
 /** "Kurzprofil" is a title of the whole CV, unless a heading stands above it or it has the style of those below: then it heads the summary. */
-function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
-  const { line, known, key } = candidates[index] as Candidate;
+function isDocumentTitleAt(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const { line, known, key } = candidates[index] as HeadingCandidate;
   if (!isDocumentTitle(line.text)) return false;
   if (known?.confidence !== 1) return true;
   const isSetLikeOthers = () =>
@@ -96,7 +96,12 @@ function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean 
 }
 
 /** True when the same flow has headings in a larger heading style: then this line is a title within a section. */
-function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
+function isOutranked(
+  { line }: HeadingCandidate,
+  candidates: readonly HeadingCandidate[],
+  strong: ReadonlySet<string>,
+  ocr: boolean,
+): boolean {
   // OCR may measure a short word a sixth too small.
   const larger = ocr ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
   return candidates.some(
@@ -108,8 +113,8 @@ function isOutranked({ line }: Candidate, candidates: readonly Candidate[], stro
  * "Key Skills" in bold within a summary, over a list: a section of its own, though its title is smaller than the headings, unless another heading
  * opens such a section. Below a job such a title heads a list of the job.
  */
-function endsSummary(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
-  const { known, distinct } = candidates[index] as Candidate;
+function endsSummary(candidates: readonly HeadingCandidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct } = candidates[index] as HeadingCandidate;
   if (known?.confidence !== 1 || !distinct || !IN_SUMMARY.has(known.kind)) return false;
   const headings = candidates.filter((other) => other.known && strong.has(other.key));
   const above = candidates.slice(0, index).findLast((other) => headings.includes(other))?.known?.kind;
@@ -120,10 +125,10 @@ function endsSummary(candidates: readonly Candidate[], index: number, strong: Re
  * "Education" and "Work experience" in bold directly under the larger heading "My path": where such titles of several kinds divide a section, each heads
  * its part. A title within a job stands behind the first lines of the job.
  */
-function dividesSection(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
-  const { known, distinct, key } = candidates[index] as Candidate;
+function dividesSection(candidates: readonly HeadingCandidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct, key } = candidates[index] as HeadingCandidate;
   if (known?.confidence !== 1 || !distinct) return false;
-  const isHeading = (other: Candidate) => other.plausible && strong.has(other.key);
+  const isHeading = (other: HeadingCandidate) => other.plausible && strong.has(other.key);
   const from = candidates.slice(0, index).findLastIndex(isHeading) + 1;
   const next = candidates.slice(index).findIndex(isHeading);
   const section = candidates.slice(from, next < 0 ? undefined : index + next);
@@ -140,22 +145,22 @@ const DIVIDING_KINDS = new Set<SectionKind>([...PERIOD_KINDS, "publications", "c
 const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
 
 /** A sidebar may have another heading style than the page beside it: a heading style counts only for the flows in which it is used. */
-const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
+const headsFlow = (strong: ReadonlySet<string>, { line }: HeadingCandidate, candidates: readonly HeadingCandidate[]) =>
   candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
 
 /**
  * "Education:" over a bold degree and "Experience:" over a bold post, in the print of the text or underlined: where no style is that of headings, titles
  * of several kinds in one style head their sections, though no white is above them.
  */
-function isAmongPlainTitles(candidates: readonly Candidate[], { key }: Candidate): boolean {
+function isAmongPlainHeadings(candidates: readonly HeadingCandidate[], { key }: HeadingCandidate): boolean {
   const titles = candidates.filter((other) => other.plausible && other.key === key && other.known?.confidence === 1);
   const kinds = new Set(titles.map(({ known }) => known?.kind as SectionKind));
   return kinds.size >= MIN_PLAIN_KINDS && [...kinds].some((kind) => PERIOD_KINDS.has(kind));
 }
 
 /** Where all text has one style, a heading is at least set apart by space above or below it. */
-function standsAlone(candidates: readonly Candidate[], index: number): boolean {
-  const { line } = candidates[index] as Candidate;
+function standsAlone(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const { line } = candidates[index] as HeadingCandidate;
   const next = candidates[index + 1]?.line;
   const previous = candidates[index - 1]?.line;
   const apart =
@@ -175,24 +180,24 @@ function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | 
 }
 
 /** "Gymnasium am Stadtpark – Abitur" or "Customer Advisor (Corve Works)" over its years: a school, an employer or a post that is set like a heading. */
-function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
-  const { text } = (candidates[index] as Candidate).line;
+function headsEntry(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const { text } = (candidates[index] as HeadingCandidate).line;
   const next = candidates[index + 1]?.line;
-  if (endsAsTitle(text)) return false;
+  if (endsAsHeading(text)) return false;
   const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
   return isDated === true && namesEntry(text);
 }
 
 /** "PhD Teaching Experience" heads jobs, though it begins like a degree; "Director of Customer Experience" is a post. */
-function endsAsTitle(text: string): boolean {
+function endsAsHeading(text: string): boolean {
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS) return false;
   const isOfJobs = (words: string) => matchHeading(words)?.kind === "work";
   return isOfJobs(text) && isOfJobs(text.split(/\s+/u).at(-1) as string);
 }
 
 /** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */
-function headsSomething(candidates: readonly Candidate[], index: number): boolean {
-  const { line } = candidates[index] as Candidate;
+function headsSomething(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const { line } = candidates[index] as HeadingCandidate;
   const next = candidates[index + 1]?.line;
   return next !== undefined && (next.flow === line.flow || next.place === line.place);
 }

@@ -4,26 +4,26 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
-import { MIN_ENTRY_LIKENESS, MIN_PAGE_TITLES, MIN_SIZE_STEP } from "../thresholds.ts";
-import type { Candidate } from "./heading-candidates.ts";
+import { MIN_ENTRY_LIKENESS, MIN_PAGE_HEADINGS, MIN_SIZE_STEP } from "../thresholds.ts";
+import type { HeadingCandidate } from "./heading-candidates.ts";
 
 /**
  * `starts`: the first lines of the pages of entries, with the kind of section these are; `numbered`: those that are headings, such as "Project 2"; `within`:
  * all other lines of these pages.
  */
 export type EntryPages = {
-  starts: ReadonlyMap<Candidate, SectionKind>;
-  numbered: ReadonlySet<Candidate>;
-  within: ReadonlySet<Candidate>;
+  starts: ReadonlyMap<HeadingCandidate, SectionKind>;
+  numbered: ReadonlySet<HeadingCandidate>;
+  within: ReadonlySet<HeadingCandidate>;
 };
 
 /** The lines of a CV, and the page of each. */
-type Pages = { candidates: readonly Candidate[]; pageOf: ReadonlyMap<Candidate, number> };
+type Pages = { candidates: readonly HeadingCandidate[]; pageOf: ReadonlyMap<HeadingCandidate, number> };
 
 /** A Word file does not say where its pages end: each line in the print of its section titles begins one there. */
-function pagesOf(candidates: readonly Candidate[]): Pages {
+function pagesOf(candidates: readonly HeadingCandidate[]): Pages {
   const titleKeys = new Set(candidates.filter(({ known, distinct, plausible }) => known && distinct && plausible).map(({ key }) => key));
-  const pageOf = new Map<Candidate, number>();
+  const pageOf = new Map<HeadingCandidate, number>();
   let page = 1;
   for (const candidate of candidates) {
     const { line, key, plausible } = candidate;
@@ -38,26 +38,26 @@ function pagesOf(candidates: readonly Candidate[]): Pages {
  * of the two below. Where several titles of unknown words in one style have theirs, they name entries and head no sections, and the smaller titles on
  * their pages ("Context", "Tools") head text of the entry.
  */
-export function entryPages(candidates: readonly Candidate[], context: Context): EntryPages {
-  const starts = new Map<Candidate, SectionKind>();
-  const within = new Set<Candidate>();
+export function entryPages(candidates: readonly HeadingCandidate[], context: Context): EntryPages {
+  const starts = new Map<HeadingCandidate, SectionKind>();
+  const within = new Set<HeadingCandidate>();
   const pages = pagesOf(candidates);
-  const titles = candidates.flatMap((_, index) => (isPageTitle(pages, index, context) ? [index] : []));
+  const titles = candidates.flatMap((_, index) => (isPageHeading(pages, index, context) ? [index] : []));
   for (const group of Map.groupBy(titles, (index) => candidates[index]?.key).values()) {
     const jobs = group.filter((index) => isJob(pages, index, context));
-    if (jobs.length < MIN_PAGE_TITLES || jobs.length * 2 < group.length) continue;
+    if (jobs.length < MIN_PAGE_HEADINGS || jobs.length * 2 < group.length) continue;
     for (const index of group) {
       const from = firstOfPage(pages, index);
-      starts.set(candidates[from] as Candidate, "work");
+      starts.set(candidates[from] as HeadingCandidate, "work");
       for (const line of candidates.slice(from + 1, endOfPage(pages, index))) within.add(line);
     }
   }
   const numbered = numberedPages(pages);
   for (const [index, kind] of numbered) {
-    starts.set(candidates[index] as Candidate, kind);
+    starts.set(candidates[index] as HeadingCandidate, kind);
     for (const line of candidates.slice(index + 1, endOfPage(pages, index + 1))) within.add(line);
   }
-  return { starts, numbered: new Set([...numbered.keys()].map((index) => candidates[index] as Candidate)), within };
+  return { starts, numbered: new Set([...numbered.keys()].map((index) => candidates[index] as HeadingCandidate)), within };
 }
 
 /** "Project 1", "PROJEKTE 02" at the top of a page over its title in larger print, where at least two pages are counted so: each holds one project. */
@@ -73,16 +73,16 @@ function numberedPages(pages: Pages): ReadonlyMap<number, SectionKind> {
       ? [{ index, number, kind: known.kind }]
       : [];
   });
-  return new Set(found.map(({ number }) => number)).size < MIN_PAGE_TITLES
+  return new Set(found.map(({ number }) => number)).size < MIN_PAGE_HEADINGS
     ? new Map()
     : new Map(found.map(({ index, kind }) => [index, kind]));
 }
 const NUMBERED = /^(\p{L}.*?)\s*(?:n°|nr\.?|no\.?|#)?\s*0?(\d{1,2})[.:]?$/iu;
 
 /** A title of unknown words that is the largest text so far on its page, with at most a date above it, and a period beside it. */
-function isPageTitle(pages: Pages, index: number, context: Context): boolean {
+function isPageHeading(pages: Pages, index: number, context: Context): boolean {
   const { candidates, pageOf } = pages;
-  const candidate = candidates[index] as Candidate;
+  const candidate = candidates[index] as HeadingCandidate;
   const { plausible, distinct, known, line } = candidate;
   const isTitle = plausible && distinct && !known && line.style.size > context.body.size && !isDateOnly(line.text);
   if (!isTitle || isRecognized(line, context) || (pageOf.get(candidate) ?? 1) < 2) return false;
@@ -96,7 +96,7 @@ function isPageTitle(pages: Pages, index: number, context: Context): boolean {
 
 /** The title or a line next to it names a position or an employer. */
 const isJob = (pages: Pages, index: number, context: Context) =>
-  [pages.candidates[index] as Candidate, ...near(pages, index)]
+  [pages.candidates[index] as HeadingCandidate, ...near(pages, index)]
     .flatMap(({ line }) => namesIn(toRow(line, context)))
     .some((text) => Math.max(looksLikePosition(text), looksLikeCompany(text)) >= MIN_ENTRY_LIKENESS);
 
@@ -104,10 +104,10 @@ const isJob = (pages: Pages, index: number, context: Context) =>
 const near = ({ candidates, pageOf }: Pages, index: number) =>
   [index - 1, index + 1, index + 2]
     .flatMap((at) => candidates[at] ?? [])
-    .filter((other) => pageOf.get(other) === pageOf.get(candidates[index] as Candidate) && !other.line.bullet);
+    .filter((other) => pageOf.get(other) === pageOf.get(candidates[index] as HeadingCandidate) && !other.line.bullet);
 
 function firstOfPage({ candidates, pageOf }: Pages, index: number): number {
-  const isOnPage = (at: number) => pageOf.get(candidates[at] as Candidate) === pageOf.get(candidates[index] as Candidate);
+  const isOnPage = (at: number) => pageOf.get(candidates[at] as HeadingCandidate) === pageOf.get(candidates[index] as HeadingCandidate);
   let at = index;
   while (at > 0 && isOnPage(at - 1)) at -= 1;
   return at;
@@ -115,7 +115,7 @@ function firstOfPage({ candidates, pageOf }: Pages, index: number): number {
 
 /** The next line on the page that is as large as the title, or the first one of the next page. */
 function endOfPage({ candidates, pageOf }: Pages, index: number): number {
-  const title = candidates[index] as Candidate;
+  const title = candidates[index] as HeadingCandidate;
   const end = candidates.findIndex(
     (other, at) =>
       at > index &&

@@ -4,6 +4,7 @@ import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { MIN_LABEL_CONFIDENCE, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
+/** True for a label that names one value, "Phone" or "Employer", and heads no section. */
 export function isFieldLabel(text: string): boolean {
   const label = matchLabel(text);
   if (!label || label.confidence < MIN_LABEL_CONFIDENCE || !VALUE_LABELS.has(label.field)) return false;
@@ -38,7 +39,8 @@ const VALUE_LABELS = new Set<string>([
 /** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
 const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);
 
-export function knownTitle(text: string): SectionKind | undefined {
+/** The kind of section that a usual heading announces: "Education"; undefined for free wordings and for labels of a value. */
+export function sureHeadingKind(text: string): SectionKind | undefined {
   const known = matchHeading(text);
   return known && known.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? known.kind : undefined;
 }

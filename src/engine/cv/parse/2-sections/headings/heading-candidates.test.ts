@@ -3,7 +3,7 @@ import type { Line } from "../../../reading.ts";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, bullet, type LineLooks, line } from "../../testing/build-reading.ts";
-import { listedHeadings, toCandidate, withoutRepeated, withoutTitleOfCv } from "./heading-candidates.ts";
+import { listedHeadings, toCandidate, withoutDocumentTitle, withoutRepeated } from "./heading-candidates.ts";
 
 test("a label with its value is no candidate for a heading, however it is set; the title of a section with its text is one", () => {
   const isCandidate = (text: string) => {
@@ -51,7 +51,7 @@ test("a title of profiles over the name in larger print is that of the CV", () =
   const first = (title: string, below: LineLooks, name = "Mia Moor") => {
     const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
     const candidates = [line(title, { bold: true, size: 14 }), line(name, below)].map((each) => toCandidate(each, context, new Set()));
-    return withoutTitleOfCv(candidates)[0]?.plausible;
+    return withoutDocumentTitle(candidates)[0]?.plausible;
   };
   expect(first("Professional profile", { bold: true, size: 20 })).toBe(false);
   expect(first("Professional profile", { size: 10 })).toBe(true);

@@ -17,26 +17,39 @@ import {
   MIN_REPEATS,
   SURE_HEADING_CONFIDENCE,
 } from "../thresholds.ts";
-import { isFieldLabel } from "./field-label.ts";
+import { isFieldLabel, sureHeadingKind } from "./field-label.ts";
+
+/** Every line of a CV as a possible heading. */
+export function headingCandidates(lines: readonly Line[], context: Context): HeadingCandidate[] {
+  const markers = headingMarkers(lines);
+  const listed = listedHeadings(lines);
+  const candidates = lines.map((line) => toCandidate(line, context, markers, listed));
+  return withoutStrayRules(withoutDocumentTitle(withoutRepeated(withoutDatedCells(candidates))));
+}
 
 /** `markers`: the list markers before headings. `listed`: headings that are list items as the text below them is. */
-export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>, listed: ReadonlySet<Line> = new Set()): Candidate {
+export function toCandidate(
+  line: Line,
+  context: Context,
+  markers: ReadonlySet<string>,
+  listed: ReadonlySet<Line> = new Set(),
+): HeadingCandidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
-  const text = titleOf(line, ocr);
+  const text = headingText(line, ocr);
   const marker = line.bullet && markers.has(markerOf(line.bullet.glyph)) ? markerOf(line.bullet.glyph) : "";
-  const mayBeTitle =
+  const mayBeHeading =
     line.cells.length === 1 &&
     (!line.bullet ||
       marker !== "" ||
       listed.has(line) ||
       (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header;
-  const isTaught = mayBeTitle && matchHeading(text)?.taught === true;
+  const isTaught = mayBeHeading && matchHeading(text)?.taught === true;
   // A birth date in large print is a detail, and would be lost as the title of a section that has nothing else.
   const plausible =
     isTaught ||
-    (mayBeTitle && hasTitleShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
+    (mayBeHeading && hasHeadingShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
   const known = plausible ? matchHeading(text) : undefined;
   const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);
@@ -55,7 +68,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
   };
 }
 
-export type Candidate = {
+export type HeadingCandidate = {
   line: Line;
   plausible: boolean;
   key: string;
@@ -66,18 +79,18 @@ export type Candidate = {
 };
 
 /** "Highlights" or "Tasks" that is repeated under every job announces a list there; it heads no section. */
-export function withoutRepeated(candidates: Candidate[]): Candidate[] {
+export function withoutRepeated(candidates: HeadingCandidate[]): HeadingCandidate[] {
   const count = new Map<string, number>();
   for (const { line, plausible } of candidates) {
     const text = plausible ? fold(line.text) : undefined;
     if (text !== undefined) count.set(text, (count.get(text) ?? 0) + 1);
   }
   if (candidates.every(({ plausible }) => !plausible) || Math.max(...count.values()) < 2) return candidates;
-  const comesBack = ({ line }: Candidate) => {
+  const comesBack = ({ line }: HeadingCandidate) => {
     const times = count.get(fold(line.text)) ?? 0;
     return times >= MIN_REPEATS || (times === 2 && LIST_LABELS.has(matchLabel(line.text)?.field ?? ""));
   };
-  const isInner = ({ line }: Candidate) => INNER_LABELS.has(matchLabel(line.text)?.field ?? "");
+  const isInner = ({ line }: HeadingCandidate) => INNER_LABELS.has(matchLabel(line.text)?.field ?? "");
   const repeated = new Set(candidates.filter((candidate) => candidate.plausible && comesBack(candidate)));
   // "Tools" under one job alone, set as "Tasks" is under each, unless headings are set so too.
   const labelKeys = new Set([...repeated].filter(isInner).map(({ key }) => key));
@@ -90,7 +103,7 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
 }
 
 /** "Professional profile" over the name in larger print is the title of the CV, not that of a paragraph about the person. */
-export function withoutTitleOfCv(candidates: Candidate[]): Candidate[] {
+export function withoutDocumentTitle(candidates: HeadingCandidate[]): HeadingCandidate[] {
   const [first, second, ...rest] = candidates;
   if (!first || !second || first.known?.kind !== "profile" || second.known || second.line.style.size <= first.line.style.size)
     return candidates;
@@ -98,8 +111,8 @@ export function withoutTitleOfCv(candidates: Candidate[]): Candidate[] {
 }
 
 /** In a row of a table that begins with a date, a bold cell is the title of an entry and heads no section. */
-export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
-  const rowOf = ({ line: { table } }: Candidate) => (table ? `${table.id}/${table.row}` : undefined);
+export function withoutDatedCells(candidates: HeadingCandidate[]): HeadingCandidate[] {
+  const rowOf = ({ line: { table } }: HeadingCandidate) => (table ? `${table.id}/${table.row}` : undefined);
   const dated = new Set(
     candidates.flatMap((candidate) => (candidate.line.table?.column === 0 && isDateOnly(candidate.line.text) ? [rowOf(candidate)] : [])),
   );
@@ -112,7 +125,7 @@ export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
 export const withoutRule = (key: string) => (key.includes("|r") ? key.replace(/\|r(?=s?\d?$)/, "|") : key);
 
 /** A ruling line under one heading is the border of a table, not a part of its style, where most headings of the style have none. */
-export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
+export function withoutStrayRules(candidates: HeadingCandidate[]): HeadingCandidate[] {
   if (!candidates.some(({ key }) => withoutRule(key) !== key)) return candidates;
   const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
   const plain = new Map(
@@ -136,14 +149,14 @@ function isLabelledValue(text: string): boolean {
 }
 
 /** The text of a line without the full stop or the leader dots after a usual title: "EXPERIENCE.", "Education ........". */
-function titleOf({ text }: Line, ocr: boolean): string {
+function headingText({ text }: Line, ocr: boolean): string {
   const trimmed = text.trim();
   if (ocr) return trimmed.replace(STRAY_POINT, "");
   const title = trimmed.replace(/\s*[.…·]+$/u, "");
   return title !== trimmed && (matchHeading(title)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE ? title : trimmed;
 }
 
-const hasTitleShape = (text: string) =>
+const hasHeadingShape = (text: string) =>
   text.length > 1 &&
   text.length <= MAX_HEADING_CHARACTERS &&
   (SPACED_LETTERS.test(text) || (wordCount(text) <= MAX_HEADING_WORDS && /[\p{L}\p{M}]{2}/u.test(text))) &&
@@ -164,10 +177,7 @@ export function headingMarkers(lines: readonly Line[]): Set<string> {
   const marked = lines.filter(({ bullet, cells }) => bullet && cells.length === 1);
   const groups = Map.groupBy(marked, ({ bullet }) => markerOf(bullet?.glyph ?? ""));
   const holdsHeadings = (group: readonly Line[]) => {
-    const known = group.flatMap(({ text }) => {
-      const match = matchHeading(text);
-      return match && match.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? [match.kind] : [];
-    });
+    const known = group.flatMap(({ text }) => sureHeadingKind(text) ?? []);
     return new Set(known).size >= 2 && known.length >= MIN_KNOWN_RATIO * group.length;
   };
   return new Set([...groups].flatMap(([marker, group]) => (marker !== "" && holdsHeadings(group) ? [marker] : [])));
@@ -179,8 +189,8 @@ export function headingMarkers(lines: readonly Line[]): Set<string> {
  */
 export function listedHeadings(lines: readonly Line[]): Set<Line> {
   const known = lines.flatMap((line, at) => {
-    const match = matchHeading(line.text);
-    return match && match.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(line.text) ? [{ line, at, kind: match.kind }] : [];
+    const kind = sureHeadingKind(line.text);
+    return kind ? [{ line, at, kind }] : [];
   });
   if (known.some(({ line, kind }) => !line.bullet && (kind === "work" || kind === "education"))) return new Set();
   const usual = known.filter(({ line }) => line.bullet);

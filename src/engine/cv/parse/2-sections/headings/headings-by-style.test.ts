@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { isNameUnderLabel } from "./name-under-label.ts";
 import { splitSections } from "../split-sections.ts";
+import { isNameUnderLabel } from "./name-under-label.ts";
 
 const scanned = (lines: readonly Line[]): Line[] =>
   lines.map((one) => ({ ...one, prints: [{ text: one.text, box: { page: 1, x: 50, y: 50, width: 90, height: 10 } }] }));

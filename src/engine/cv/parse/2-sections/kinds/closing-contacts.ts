@@ -13,7 +13,7 @@ import { MIN_CLOSING_CONTACTS, MIN_SPELLED_CHARACTERS } from "../thresholds.ts";
  */
 export function withClosingContacts(sections: readonly Section[], context: Context): Section[] {
   const last = sections.at(-1);
-  if (!last?.heading || TELLS_OF_PERSON.has(last.kind)) return [...sections];
+  if (!last?.heading || PERSON_KINDS.has(last.kind)) return [...sections];
   const isContact = (line: Line) => isContactLine(line, context);
   const first = last.lines.findLastIndex((line) => !cellsOf(line).every((cell) => isContact(cell) || isPlace(cell))) + 1;
   const closing = last.lines.slice(first);
@@ -30,7 +30,7 @@ export function withClosingContacts(sections: readonly Section[], context: Conte
   ];
 }
 
-const TELLS_OF_PERSON = new Set<Section["kind"]>(["head", "contact", "personal"]);
+const PERSON_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);
 
 /** "Leeds ⇥ jane@example.com" is a place beside an address. */
 const cellsOf = (line: Line) => line.cells.map((cell) => cellAsLine(line, [cell]));
@@ -42,7 +42,7 @@ const isPlace = ({ text, bullet }: Line) => {
 
 function spellsName(email: string, sections: readonly Section[]): boolean {
   const handle = fold(email.split("@")[0] as string).replaceAll(" ", "");
-  const top = sections.filter(({ kind }) => TELLS_OF_PERSON.has(kind)).flatMap(({ lines }) => lines);
+  const top = sections.filter(({ kind }) => PERSON_KINDS.has(kind)).flatMap(({ lines }) => lines);
   const words = top.filter(({ text }) => !text.includes("@")).flatMap(({ text }) => fold(text).split(" "));
   return words.some((word) => word.length >= MIN_SPELLED_CHARACTERS && handle.includes(word));
 }

@@ -13,11 +13,12 @@ import type { Section } from "../section.ts";
  * "Personal skills" over a table of "Mother tongue ⇥ Italian", "Technical skills ⇥ …", "Certificates ⇥ …", as the old European format has it:
  * each title beside its content opens a section.
  */
-export function partsByRowTitles(section: Section): Section[] {
-  if (section.taught || section.kind !== "skills" || !section.lines.some((line) => OPENING_ROWS.has(titleOfRow(line)))) return [section];
+export function divideAtRowHeadings(section: Section): Section[] {
+  if (section.taught || section.kind !== "skills" || !section.lines.some((line) => OPENING_ROWS.has(headingKindOfRow(line))))
+    return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
-    const kind = titleOfRow(line);
+    const kind = headingKindOfRow(line);
     const [first, ...rest] = line.cells;
     const content = kind && first ? cellAsLine(line, rest) : line;
     const last = parts.at(-1) as Section;
@@ -31,13 +32,13 @@ export function partsByRowTitles(section: Section): Section[] {
 
 /** Rows which tell that a table of skills holds more than skills. */
 const OPENING_ROWS = new Set<SectionKind | undefined>(["languages", "interests"]);
-const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests"]);
+const ROW_HEADINGS = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests"]);
 
-function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
+function headingKindOfRow({ cells, bullet }: Line): SectionKind | undefined {
   const [first, second] = cells;
   if (!first || !second || bullet) return undefined;
   const found = matchHeading(first.text);
-  if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
+  if (found?.confidence !== 1 || !ROW_HEADINGS.has(found.kind)) return undefined;
   // "Skills ⇥ Welding ⇥ Brazing ⇥ Soldering" lists them side by side.
   if (cells.length > 2 && found.kind !== "skills") return undefined;
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
@@ -47,7 +48,7 @@ function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
  * "Additional information" over "About me", "Interests ⇥ Chess, rowing" or "Certificates" over a list, in the style of its text: a title of its own
  * words says nothing of what is under it, and each of these titles opens a section.
  */
-export function partsByTitles(section: Section): Section[] {
+export function divideAtInnerHeadings(section: Section): Section[] {
   if (section.taught || section.kind !== "other" || !section.heading) return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
   const opened = section.lines.map((line, at) => openedBy(line, section.lines[at + 1]));

@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
+import type { Section } from "../section.ts";
 import { kindByContent } from "./kind-by-content.ts";
 import { resolveKinds } from "./resolve-kinds.ts";
-import type { Section } from "../section.ts";
 
 type Row = string | [string, LineLooks] | ReturnType<typeof line>;
 const linesOf = (rows: readonly Row[]) =>
@@ -14,7 +14,7 @@ const contextOf = (lines: readonly ReturnType<typeof line>[]) => ({
   body: dominantStyle(lines),
   recognized: new Set<number>(),
 });
-const section = (kind: Section["kind"], title: string, rows: Row[], more: Partial<Section> = {}): Section => ({
+const section = (kind: SectionKind | "head", title: string, rows: Row[], more: Partial<Section> = {}): Section => ({
   kind,
   kinds: kind === "head" ? [] : [kind],
   title,
@@ -350,8 +350,10 @@ describe("what ends a CV is part of no section:", () => {
     "Zuletzt aktualisiert am 12.03.2024",
     "Dernière mise à jour : mars 2024",
   ])("when it was updated, wherever that stands: %s", (update) => {
-    expect(end(update)).toEqual([`signature:  = ${update}`]);
-    expect(resolve(section("head", "", ["Jane Doe", update]), section("work", "Experience", jobs)).at(-1)).toBe(`signature:  = ${update}`);
+    expect(end(update)).toEqual([`accompanying:  = ${update}`]);
+    expect(resolve(section("head", "", ["Jane Doe", update]), section("work", "Experience", jobs)).at(-1)).toBe(
+      `accompanying:  = ${update}`,
+    );
   });
   test("what was updated at work is work", () => {
     expect(end("Updated the tide tables in March 2024")).toEqual([]);

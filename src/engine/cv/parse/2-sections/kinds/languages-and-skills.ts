@@ -5,7 +5,7 @@ import { MAX_SPOKEN_RATIO, MIN_SKILLS } from "../thresholds.ts";
 import { looksLikeSkills } from "./lists.ts";
 
 /** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */
-export function programmingLanguages(section: Section): Section[] {
+export function divideProgrammingLanguages(section: Section): Section[] {
   const { kind, lines, taught } = section;
   if (taught || kind !== "languages" || lines.length < MIN_SKILLS) return [section];
   const isSpoken = ({ text }: Line) => findSpokenLanguages(text).length > 0;

@@ -2,12 +2,12 @@ import type { Line } from "../../../reading.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import type { Section } from "../section.ts";
 
-/** "Last updated: 12 March 2024" tells of the document and not of the person, wherever it stands. */
+/** "Last updated: 12 March 2024" is about the document and not about the person, wherever it stands. */
 export function apartFromUpdates(all: readonly Section[]): { sections: readonly Section[]; updates: Section[] } {
   const lines = all.flatMap((section) => section.lines.filter(isUpdate));
   if (lines.length === 0) return { sections: all, updates: [] };
   const sections = all.map((section) => ({ ...section, lines: section.lines.filter((line) => !lines.includes(line)) }));
-  return { sections, updates: [{ kind: "signature", kinds: [], title: "", lines }] };
+  return { sections, updates: [{ kind: "accompanying", kinds: [], title: "", lines }] };
 }
 
 function isUpdate({ text, cells, bullet }: Line): boolean {

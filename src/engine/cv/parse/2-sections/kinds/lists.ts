@@ -7,11 +7,11 @@ import { ENCLOSURES } from "../../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { SURE_DETAIL } from "../../recognisers/thresholds.ts";
-import type { Section } from "../section.ts";
+import { ofKind, type Section } from "../section.ts";
 import { MAX_PASTIME_CHARACTERS, MAX_PASTIME_LINES, MAX_SKILL_WORDS, MIN_SKILL_RATIO, MIN_SKILLS } from "../thresholds.ts";
 
-/** Lists of short items under titles of unknown kind: the first is skills, and the last of the others is interests, unless it stands below two groups of skills. */
-export function nameLists(sections: Section[]): void {
+/** Lists of short items under headings of unknown kind: the first is skills, and the last of the others is interests, unless it stands below two groups of skills. */
+export function setKindOfLists(sections: Section[]): void {
   const isOpen = (section: Section) => section.kind === "other" && looksLikeSkills(section);
   if (!sections.some(({ kind }) => kind === "skills" || kind === "strengths")) {
     // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
@@ -39,8 +39,8 @@ export function nameLists(sections: Section[]): void {
   setKind(sections, last, "interests");
 }
 
-/** "Databases" and "Office" over short items beside "Programming" and "Tools": where the titles are set alike, those that no list knows head skills too. */
-export function nameGroups(sections: Section[]): void {
+/** "Databases" and "Office" over short items beside "Programming" and "Tools": where the headings are set alike, those that no list knows head skills too. */
+export function setKindOfSkillGroups(sections: Section[]): void {
   sections.forEach((section, at) => {
     if (isGroupBeside(section, sections[at - 1])) setKind(sections, at, "skills");
   });
@@ -49,12 +49,12 @@ export function nameGroups(sections: Section[]): void {
 }
 
 const isGroupBeside = (section: Section | undefined, other: Section | undefined) =>
-  section?.kind === "other" && other?.kind === "skills" && isSetLike(section, other) && looksLikeSkills(section) && !tellsDetail(section);
+  section?.kind === "other" && other?.kind === "skills" && isSetLike(section, other) && looksLikeSkills(section) && !namesDetail(section);
 
-/** "Driving licence B, C" over "Forklift papers": some of it is told of the person, and no skill. */
-const tellsDetail = ({ lines }: Section) => lines.some(({ text }) => (guessAgencyField(text)?.confidence ?? 0) >= SURE_DETAIL);
+/** "Driving licence B, C" over "Forklift papers": a detail of the person is no skill. */
+const namesDetail = ({ lines }: Section) => lines.some(({ text }) => (guessAgencyField(text)?.confidence ?? 0) >= SURE_DETAIL);
 
-/** The titles of both are set alike. */
+/** The headings of both are set alike. */
 const isSetLike = (section: Section | undefined, other: Section | undefined) =>
   section?.heading !== undefined &&
   other?.heading !== undefined &&
@@ -63,7 +63,7 @@ const isSetLike = (section: Section | undefined, other: Section | undefined) =>
   section.heading.style.bold === other.heading.style.bold;
 
 export function setKind(sections: Section[], at: number, kind: SectionKind): void {
-  if (at >= 0 && !sections[at]?.taught) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
+  if (at >= 0 && !sections[at]?.taught) sections[at] = ofKind(sections[at] as Section, kind);
 }
 
 /** Short items, lists of short items, or such lists after the name of a group; no dates, no sentences. */

@@ -5,7 +5,7 @@ import { MIN_PART_GAP } from "../thresholds.ts";
 import { kindByContent } from "./kind-by-content.ts";
 
 /** A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. */
-export function partsByGaps(section: Section, context: Context): Section[] {
+export function divideAtGaps(section: Section, context: Context): Section[] {
   const blocks: Line[][] = [];
   for (const line of section.lines) {
     const last = blocks.at(-1);
@@ -16,7 +16,7 @@ export function partsByGaps(section: Section, context: Context): Section[] {
   for (const lines of blocks) {
     const kind = kindByContent(lines, context);
     const last = parts.at(-1);
-    const isHead = (!last || last.kind === "head") && (kind === undefined || !TELLING.has(kind));
+    const isHead = (!last || last.kind === "head") && (kind === undefined || !CAREER_KINDS.has(kind));
     if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
     else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
   }
@@ -24,4 +24,4 @@ export function partsByGaps(section: Section, context: Context): Section[] {
 }
 
 /** Kinds of sections that show that the document is a CV, and not a letter or an invoice. */
-const TELLING = new Set<Section["kind"]>(["work", "education"]);
+const CAREER_KINDS = new Set<Section["kind"]>(["work", "education"]);

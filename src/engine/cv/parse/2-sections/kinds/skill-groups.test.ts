@@ -3,8 +3,8 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
-import { withSkillGroups } from "./skill-groups.ts";
 import type { Section } from "../section.ts";
+import { withSkillGroups } from "./skill-groups.ts";
 
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
 

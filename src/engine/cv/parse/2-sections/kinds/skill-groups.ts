@@ -1,8 +1,8 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { findSpokenLanguages } from "../../recognisers/languages.ts";
-import type { Section } from "../section.ts";
-import { MIN_SUB_TITLES } from "../thresholds.ts";
+import { ofKind, type Section } from "../section.ts";
+import { MIN_SUB_HEADINGS } from "../thresholds.ts";
 
 /**
  * "SKILLS" without a line of its own over "**Collaboration**", "**Backend**" and "**Languages**" in other print: the titles below, down to the next one that is set
@@ -17,12 +17,12 @@ export function withSkillGroups(sections: readonly Section[], context: Context):
     const first = sections[at + 1]?.heading;
     const end = sections.findIndex(({ heading }, index) => index > at && !(heading && first && isSetLike(first, heading)));
     const below = sections.slice(at + 1, end < 0 ? undefined : end);
-    if (below.length < MIN_SUB_TITLES || !first || isSetLike(own, first) || below.some(({ taught }) => taught)) return;
+    if (below.length < MIN_SUB_HEADINGS || !first || isSetLike(own, first) || below.some(({ taught }) => taught)) return;
     for (const group of below)
       if (MAY_BE_GROUP.has(group.kind) && group.lines.every(({ text }) => findSpokenLanguages(text, context).length === 0))
         groups.add(group);
   });
-  return sections.map((section) => (groups.has(section) ? { ...section, kind: "skills", kinds: ["skills"] } : section));
+  return sections.map((section) => (groups.has(section) ? ofKind(section, "skills") : section));
 }
 
 const MAY_BE_GROUP = new Set<Section["kind"]>(["other", "languages"]);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
-import { withUnheadedJobs } from "./unheaded-jobs.ts";
 import type { Section } from "../section.ts";
+import { withUnheadedJobs } from "./unheaded-jobs.ts";
 
 const CONTEXT = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
-const section = (kind: Section["kind"], ...rows: (string | Line)[]): Section => ({
+const section = (kind: SectionKind | "head", ...rows: (string | Line)[]): Section => ({
   kind,
   kinds: kind === "head" ? [] : [kind],
   title: kind,

@@ -3,7 +3,7 @@ import { isContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
-import type { Section } from "../section.ts";
+import { LISTED_KINDS, type Section } from "../section.ts";
 import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_UNHEADED_JOBS, SURE_LIKENESS } from "../thresholds.ts";
 
 /**
@@ -13,7 +13,7 @@ import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_UNHEADED_JOBS, SURE_LIKENESS } from
 export function withUnheadedJobs(sections: readonly Section[], context: Context): Section[] {
   const hasWork = sections.some(({ kinds }) => kinds.includes("work"));
   return sections.flatMap((section) => {
-    const mayHold = !section.taught && (OPENING.has(section.kind) || (!hasWork && LISTS.has(section.kind)));
+    const mayHold = !section.taught && (OPENING.has(section.kind) || (!hasWork && MAY_HOLD_JOBS.has(section.kind)));
     const at = mayHold ? firstJob(section.lines, context) : -1;
     if (at <= 0) return [section];
     const work: Section = { kind: "work", kinds: ["work"], title: "", lines: section.lines.slice(at) };
@@ -22,7 +22,7 @@ export function withUnheadedJobs(sections: readonly Section[], context: Context)
 }
 
 const OPENING = new Set<Section["kind"]>(["profile", "objective", "contact", "personal"]);
-const LISTS = new Set<Section["kind"]>(["education", "skills", "strengths", "languages", "certificates", "courses", "interests"]);
+const MAY_HOLD_JOBS: ReadonlySet<Section["kind"]> = LISTED_KINDS.union(new Set<Section["kind"]>(["education"]));
 
 /** Where the first of several jobs begins, -1 where what follows holds anything else with a period. */
 function firstJob(lines: readonly Line[], context: Context): number {

@@ -2,15 +2,15 @@ import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { LIKELY_EMPLOYER, MIN_KNOWN_EMPLOYERS, SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, SURE_LIKENESS } from "../thresholds.ts";
 import { setKind } from "./lists.ts";
 
-/** Where no section is work by its title and one is education, the only section of unknown kind with periods is work. */
-export function nameWork(sections: Section[], context: Context): void {
+/** Where no section is work by its heading and one is education, the only section of unknown kind with periods is work. */
+export function setKindOfWork(sections: Section[], context: Context): void {
   const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
-  // "Projekterfahrung" of a consultant: posts with their employers and periods.
-  const posts = has("work") ? [] : sections.flatMap((section, at) => (holdsPosts(section, context) ? [at] : []));
-  if (posts.length === 1) setKind(sections, posts[0] as number, "work");
+  // "Projekterfahrung" of a consultant: positions with their employers and periods.
+  const projects = has("work") ? [] : sections.flatMap((section, at) => (holdsPositions(section, context) ? [at] : []));
+  if (projects.length === 1) setKind(sections, projects[0] as number, "work");
   if (has("work") || has("projects") || !has("education")) return;
   const hasPeriods = ({ kind, heading, lines }: Section) =>
     kind === "other" && heading !== undefined && lines.map((line) => toRow(line, context)).some((row) => !row.bullet && hasPeriod(row));
@@ -19,13 +19,13 @@ export function nameWork(sections: Section[], context: Context): void {
 }
 
 /** Projects, each with a position for its period, and many of them with an employer that shows it is one. */
-function holdsPosts({ kind, lines }: Section, context: Context): boolean {
+function holdsPositions({ kind, lines }: Section, context: Context): boolean {
   if (kind !== "projects") return false;
   const rows = lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
   const periods = rows.filter(hasPeriod).length;
   const count = (score: (text: string) => number, least: number, fields: readonly string[]) =>
     rows.filter((row) => (row.label ? fields.includes(row.label.field) : namesIn(row).some((text) => score(text) >= least))).length;
   const positions = count(looksLikePosition, SURE_LIKENESS, ["position", "title"]);
-  const employers = count(looksLikeCompany, LIKELY_EMPLOYER, ["company", "client"]);
-  return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_KNOWN_EMPLOYERS);
+  const employers = count(looksLikeCompany, MIN_EMPLOYER_LIKENESS, ["company", "client"]);
+  return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_EMPLOYER_RATIO);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { withColumnHeads } from "./column-names.ts";
+import { withColumnNames } from "./column-names.ts";
 
 const bold: LineLooks = { bold: true };
 const inTables = (...lines: ReturnType<typeof line>[]) =>
-  withColumnHeads(lines).map(({ table }) => (table ? (table.header ? "names" : "row") : "text"));
+  withColumnNames(lines).map(({ table }) => (table ? (table.header ? "names" : "row") : "text"));
 const cv = (...lines: ReturnType<typeof line>[]) =>
   parseResume(buildReading([line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), ...lines]));
 
@@ -25,7 +25,7 @@ test("a bold row over rows in its columns is the header row of a table without b
 test("each table that is found so is one of its own, its rows are counted, and none is taken for a table of the file", () => {
   const table = [line("Journal\tPaper\tYear", bold), line("Hydrology\tFlood plains\t2019"), line("Soils\tClay\t2021")];
   const own = line("Boat\tOar", { table: { id: 1, row: 0, column: 0, columns: 2 } });
-  const found = withColumnHeads([...table, line("Text"), own, ...table]).map(({ table: of }) => of && [of.id, of.row, of.columns]);
+  const found = withColumnNames([...table, line("Text"), own, ...table]).map(({ table: of }) => of && [of.id, of.row, of.columns]);
   const rows = (id: number) => [0, 1, 2].map((row) => [id, row, 3]);
   const [first, last] = [found[0]?.[0] as number, found.at(-1)?.[0] as number];
   expect(found).toEqual([...rows(first), undefined, [1, 0, 2], ...rows(last)]);

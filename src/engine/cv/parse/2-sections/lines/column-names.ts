@@ -6,18 +6,18 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_COLUMN_NAME_CHARACTERS, MAX_COLUMN_NAME_WORDS, MAX_COLUMN_SHIFT, MIN_ROWS_UNDER_HEAD, SURE_COLUMN } from "../thresholds.ts";
-import { areTitles } from "./side-by-side-headings.ts";
+import { areHeadingsSideBySide } from "./side-by-side-headings.ts";
 
 /**
  * "**Period** ⇥ **Employer** ⇥ **Subject**" over rows of as many cells that begin where its cells begin: the header row of a table that has no borders
  * in the file, as pages printed from Typst, HTML or LaTeX have it. Its rows are told as one table. "**Acme Ltd** ⇥ **Leeds**" over two posts with
  * their periods, or the names of two referees, are no names of columns.
  */
-export function withColumnHeads(lines: readonly Line[]): Line[] {
+export function withColumnNames(lines: readonly Line[]): Line[] {
   const marked = [...lines];
   let id = -1;
   for (let at = 0; at < lines.length; ) {
-    const count = isColumnHead(lines[at] as Line) ? rowsUnder(lines, at) : 0;
+    const count = isHeaderRow(lines[at] as Line) ? rowsUnder(lines, at) : 0;
     for (let row = 0; row <= count && count > 0; row += 1) marked[at + row] = inTable(lines[at + row] as Line, id, row);
     if (count > 0) id -= 1;
     at += count + 1;
@@ -31,8 +31,8 @@ const inTable = (line: Line, id: number, row: number): Line => ({
 });
 
 /** Short names without digits, all in bold. */
-const isColumnHead = (line: Line) =>
-  !line.table && !line.bullet && line.cells.length > 1 && line.cells.every(isColumnName) && !areTitles(line);
+const isHeaderRow = (line: Line) =>
+  !line.table && !line.bullet && line.cells.length > 1 && line.cells.every(isColumnName) && !areHeadingsSideBySide(line);
 
 const isColumnName = (cell: Cell) =>
   cell.text.length <= MAX_COLUMN_NAME_CHARACTERS &&

@@ -2,10 +2,10 @@ import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { type LineLooks, line } from "../../testing/build-reading.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
-import { entryTables, formTables, isFormTitle, repeatedLabels, separateHeadingCell, titleColumns } from "./heading-cells.ts";
+import { entryTables, formTables, headingColumns, isFormHeading, repeatedLabels, separateHeadingCell } from "./heading-cells.ts";
 
 const inTable = (id: number, column = 0, columns = 2) => ({ id, row: 0, column, columns });
-const nothing = { labels: new Set<string>(), forms: new Set<number>(), titles: new Set<string>(), entries: new Set<number>() };
+const nothing = { labels: new Set<string>(), forms: new Set<number>(), headings: new Set<string>(), entries: new Set<number>() };
 const separate = (one: Line, known: Partial<typeof nothing> = {}, next?: Line) =>
   separateHeadingCell(one, next, { ...nothing, ...known }).map(({ text }) => text);
 /** The first cell set otherwise than the others. */
@@ -125,7 +125,7 @@ describe("a table is a form where most rows have their section or field in the f
   });
 
   test("a title of it is a section in a first cell of its own", () => {
-    const isTitle = (text: string, id = 3, column = 0) => isFormTitle(line(text, { table: inTable(id, column) }), new Set([3]));
+    const isTitle = (text: string, id = 3, column = 0) => isFormHeading(line(text, { table: inTable(id, column) }), new Set([3]));
     expect(isTitle("Education")).toBe(true);
     expect(isTitle("Education", 4)).toBe(false);
     expect(isTitle("Education", 3, 1)).toBe(false);
@@ -138,7 +138,7 @@ describe("a table is a form where most rows have their section or field in the f
 describe("a first column holds the titles of the sections", () => {
   const row = (text: string, looks: LineLooks = {}) => line(text, { table: inTable(5), ...looks });
   const known = ["Experience\tFitter", "Education\tLeeds", "Skills\tExcel"];
-  const isColumn = (...rows: Line[]) => titleColumns(rows).size > 0;
+  const isColumn = (...rows: Line[]) => headingColumns(rows).size > 0;
 
   test("where three kinds of known titles are in it, and few other words", () => {
     expect(isColumn(...known.map((text) => row(text)))).toBe(true);
@@ -148,17 +148,17 @@ describe("a first column holds the titles of the sections", () => {
   });
 
   test("a title in such a column opens a section, though no list knows it, if it is set and written like one", () => {
-    const titles = titleColumns([...known.map((text) => row(text)), row("Harbours\tDover")]);
-    expect(separate(row("Harbours\tDover"), { titles })).toEqual(["Harbours", "Dover"]);
-    expect(separate(row("Harbours\tDover", { bold: true }), { titles })).toEqual(["Harbours\tDover"]);
-    expect(separate(row("Harbours\tDover", { size: 13 }), { titles })).toEqual(["Harbours\tDover"]);
-    expect(separate(row("Harbours\tDover", { color: "#ff0000" }), { titles })).toEqual(["Harbours\tDover"]);
-    expect(separate(line("Harbours\tDover", { table: inTable(6) }), { titles })).toEqual(["Harbours\tDover"]);
-    expect(separate(row("Harbours:\tDover"), { titles })).toEqual(["Harbours:", "Dover"]);
+    const headings = headingColumns([...known.map((text) => row(text)), row("Harbours\tDover")]);
+    expect(separate(row("Harbours\tDover"), { headings })).toEqual(["Harbours", "Dover"]);
+    expect(separate(row("Harbours\tDover", { bold: true }), { headings })).toEqual(["Harbours\tDover"]);
+    expect(separate(row("Harbours\tDover", { size: 13 }), { headings })).toEqual(["Harbours\tDover"]);
+    expect(separate(row("Harbours\tDover", { color: "#ff0000" }), { headings })).toEqual(["Harbours\tDover"]);
+    expect(separate(line("Harbours\tDover", { table: inTable(6) }), { headings })).toEqual(["Harbours\tDover"]);
+    expect(separate(row("Harbours:\tDover"), { headings })).toEqual(["Harbours:", "Dover"]);
     for (const text of ["2014\tDover", "Harbours: two\tDover", "I saw them.\tDover", "a@example.org\tDover"])
-      expect(separate(row(text), { titles })).toEqual([text]);
+      expect(separate(row(text), { headings })).toEqual([text]);
     const long = "All of the harbours between Dover and the Tyne\tDover";
-    expect(separate(row(long), { titles })).toEqual([long]);
+    expect(separate(row(long), { headings })).toEqual([long]);
   });
 
   test("cells of other columns, of headers and of lists are none", () => {

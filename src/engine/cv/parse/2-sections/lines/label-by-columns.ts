@@ -43,7 +43,7 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
       columns = named;
       return [asHeader(line)];
     }
-    if (!columns || line.table?.id !== columns.header.table?.id || isTitleOfPart(line)) {
+    if (!columns || line.table?.id !== columns.header.table?.id || isHeadingOfPart(line)) {
       columns = undefined;
       return [line];
     }
@@ -56,7 +56,7 @@ const isSetApart = (line: Line, next: Line | undefined) =>
   next?.table?.id === line.table?.id && line.cells.every(isBoldCell) && !next?.cells.every(isBoldCell);
 
 /** "4. Courses" across a form that is one table: the columns of the part above end there. */
-const isTitleOfPart = ({ cells, text, bullet }: Line) =>
+const isHeadingOfPart = ({ cells, text, bullet }: Line) =>
   cells.length === 1 && !bullet && cells.every(isBoldCell) && (matchHeading(text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE;
 
 const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });

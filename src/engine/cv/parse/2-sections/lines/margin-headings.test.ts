@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Cell, Line } from "../../../reading.ts";
 import { line } from "../../testing/build-reading.ts";
-import { separateMarginTitles } from "./margin-headings.ts";
+import { separateMarginHeadings } from "./margin-headings.ts";
 
 /** A row with a bold title in the margin. */
 function titled(text: string, gap: number): Line {
@@ -20,7 +20,7 @@ test("a title in the margin that goes on beside the next row is one title above 
     text("Mended the pumps"),
     text("Kept the stores"),
   ];
-  expect(separateMarginTitles([...education, ...work, ...skills]).map((row) => row.text)).toEqual([
+  expect(separateMarginHeadings([...education, ...work, ...skills]).map((row) => row.text)).toEqual([
     "Education",
     "University of Leith",
     "BSc Physics",
@@ -47,7 +47,7 @@ test("two titles with white between them stay two, and their lines keep what the
     text("Welsh"),
     ...skills,
   ];
-  const separated = separateMarginTitles(rows);
+  const separated = separateMarginHeadings(rows);
   expect(separated.map((row) => row.text)).toContain("Experience");
   expect(separated.map((row) => row.text)).toContain("Languages");
   expect(new Set(separated.flatMap(({ prints }) => prints.map((print) => print.text)))).toEqual(new Set(rows.map((row) => row.text)));
@@ -55,5 +55,5 @@ test("two titles with white between them stay two, and their lines keep what the
 
 test("where most rows begin in the margin, their first cells are no titles of sections", () => {
   const rows = [titled("Skills\tExcel", 0), titled("Languages\tEnglish", 0), titled("Education\tBSc", 0), text("2009 – 2012")];
-  expect(separateMarginTitles(rows)).toEqual(rows);
+  expect(separateMarginHeadings(rows)).toEqual(rows);
 });

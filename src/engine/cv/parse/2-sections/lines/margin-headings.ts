@@ -1,15 +1,15 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import { MAX_CELL_TITLE_CHARACTERS, MAX_MARGIN_SHIFT, MAX_WRAP_GAP, MIN_STRONG_KINDS, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MAX_CELL_HEADING_CHARACTERS, MAX_MARGIN_SHIFT, MAX_WRAP_GAP, MIN_STRONG_KINDS, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /**
  * "**Professional** ⇥ Fitter, Acme Ltd" over "**Experience** ⇥ 2015 – 2019": where the titles of the sections stand in the margin beside their
  * text, as LaTeX's `res` class sets them, each becomes a line above its text. One that is too long for the margin goes on in the next lines, beside
  * other text: its words are one title.
  */
-export function separateMarginTitles(lines: readonly Line[]): Line[] {
-  const margins = new Map([...Map.groupBy(lines, ({ flow }) => flow)].map(([flow, own]) => [flow, titlesInMargin(own)]));
+export function separateMarginHeadings(lines: readonly Line[]): Line[] {
+  const margins = new Map([...Map.groupBy(lines, ({ flow }) => flow)].map(([flow, own]) => [flow, headingsInMargin(own)]));
   const separated: Line[] = [];
   let title: { at: number; line: Line } | undefined;
   for (const line of lines) {
@@ -37,22 +37,26 @@ export function separateMarginTitles(lines: readonly Line[]): Line[] {
 }
 
 /** The lines of a flow that begin with a title in the margin: most lines begin beside it, and the titles, all of one style, name sections of several kinds. */
-function titlesInMargin(lines: readonly Line[]): ReadonlySet<Line> {
+function headingsInMargin(lines: readonly Line[]): ReadonlySet<Line> {
   const margin = lines.reduce((least, { cells: [first] }) => Math.min(least, first?.x ?? least), Number.POSITIVE_INFINITY);
   const begins = lines.filter((line) => line.cells[0] && line.cells[0].x <= margin + MAX_MARGIN_SHIFT);
-  const byStyle = Map.groupBy(begins.filter(isWrittenLikeTitle), (line) => {
+  const byStyle = Map.groupBy(begins.filter(isWrittenLikeHeading), (line) => {
     const { size, bold, color } = cellStyle(line.cells[0] as Cell, line);
     return `${size}|${bold}|${color}`;
   });
-  const [titles = []] = [...byStyle.values()].toSorted((a, b) => kindsOf(b) - kindsOf(a));
-  const isMargin = begins.length * 2 < lines.length && titles.length * 2 > begins.length && kindsOf(titles) >= MIN_STRONG_KINDS;
+  const [titles = []] = [...byStyle.values()].toSorted((a, b) => countKinds(b) - countKinds(a));
+  const isMargin = begins.length * 2 < lines.length && titles.length * 2 > begins.length && countKinds(titles) >= MIN_STRONG_KINDS;
   return new Set(isMargin ? titles : []);
 }
 
-const isWrittenLikeTitle = ({ cells: [first], bullet, table }: Line) =>
-  first !== undefined && !bullet && !table && first.text.length <= MAX_CELL_TITLE_CHARACTERS && !/[\d@]|[.,;:：]$/u.test(first.text.trim());
+const isWrittenLikeHeading = ({ cells: [first], bullet, table }: Line) =>
+  first !== undefined &&
+  !bullet &&
+  !table &&
+  first.text.length <= MAX_CELL_HEADING_CHARACTERS &&
+  !/[\d@]|[.,;:：]$/u.test(first.text.trim());
 
-const kindsOf = (titles: readonly Line[]) =>
+const countKinds = (titles: readonly Line[]) =>
   new Set(
     titles.flatMap(({ cells: [first] }) => {
       const known = matchHeading(first?.text ?? "");

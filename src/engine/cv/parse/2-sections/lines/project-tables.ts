@@ -16,17 +16,17 @@ export function asItemsOfJob(lines: readonly Line[], { language }: { language: s
     let end = index + 1;
     while (table && lines[end]?.table?.id === table.id) end++;
     const rows = lines.slice(index, end);
-    read.push(...(table ? readTable(rows, lines, index, language) : rows));
+    read.push(...(table ? itemsOfTable(rows, lines, index, language) : rows));
     index = end;
   }
   return read;
 }
 
-function readTable(rows: readonly Line[], lines: readonly Line[], index: number, language: string): Line[] {
+function itemsOfTable(rows: readonly Line[], lines: readonly Line[], index: number, language: string): Line[] {
   const [first, ...others] = rows as [Line, ...Line[]];
   const job = first.table?.row === others[0]?.table?.row ? undefined : periodOf(first, language);
   if (job && others.some(({ cells }) => cells.length > 1) && first.cells.length === 1 && fit(others, job, language, overlaps))
-    return [...postsOf(first, others, job, language)];
+    return [...positionsOf(first, others, job, language)];
   const above = periodAbove(lines, index, language);
   return above && rows.some((row) => periodOf(row, language)) && fit(rows, above, language, isWithin) ? rows.map(asItem) : [...rows];
 }
@@ -39,11 +39,11 @@ const asItem = (line: Line): Line => (line.table?.header ? line : { ...line, bul
  * Rows that are set like the head and begin with a period ("Apr 2018 – Dec 2018 / Programmer ⇥ Tools ⇥ Team") are the posts that somebody had there.
  * Each is named with its employer; the other cells name the columns of the row below.
  */
-function postsOf(head: Line, others: readonly Line[], job: DateRange, language: string): Line[] {
+function positionsOf(head: Line, others: readonly Line[], job: DateRange, language: string): Line[] {
   const isPost = (line: Line) => head.shaded === true && line.shaded === true && periodOf(line, language) !== undefined;
   const columnNames = (post: Line): Line[] =>
     post.cells.length > 1 ? [withCells({ ...post, table: { ...(post.table as Table), header: true } }, post.cells.slice(1))] : [];
-  const posts = others.filter((line) => isPost(line) && titleOf(line, language));
+  const posts = others.filter((line) => isPost(line) && positionCell(line, language));
   if (posts.length === 0) return [head, ...others.flatMap((line) => (isPost(line) ? columnNames(line) : [asItem(line)]))];
 
   const [cell] = head.cells as [Cell, ...Cell[]];
@@ -58,7 +58,7 @@ function postsOf(head: Line, others: readonly Line[], job: DateRange, language: 
 }
 
 /** "Programmer" of "Apr 2018 – Dec 2018 / Programmer"; undefined where the period is all. */
-function titleOf(post: Line, language: string): Cell | undefined {
+function positionCell(post: Line, language: string): Cell | undefined {
   const period = periodOf(post, language);
   return period ? withoutPeriod(post.cells[0] as Cell, period) : undefined;
 }

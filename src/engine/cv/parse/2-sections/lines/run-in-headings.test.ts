@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { separateRunIns } from "./run-in-headings.ts";
+import { separateRunInHeadings } from "./run-in-headings.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 
 const separated = (...lines: Line[]) => {
-  const { lines: read, titles } = separateRunIns(lines);
-  return read.map((one) => (titles.has(one) ? `[${one.text}]` : one.text));
+  const { lines: read, headings } = separateRunInHeadings(lines);
+  return read.map((one) => (headings.has(one) ? `[${one.text}]` : one.text));
 };
 /** A paragraph whose title, up to the colon, is set in bold. */
 const runIn = (text: string, looks: LineLooks = {}) => line(text, { lead: text.slice(0, text.indexOf(":") + 1), ...looks });
@@ -65,7 +65,7 @@ describe("a title in bold that runs into its text opens a section:", () => {
   });
 
   test("the title and the text keep their own style, and the text follows without a gap", () => {
-    const [title, text] = separateRunIns([runIn("Skills: Excel, SAP", { gap: 1, bullet: false })]).lines as [Line, Line];
+    const [title, text] = separateRunInHeadings([runIn("Skills: Excel, SAP", { gap: 1, bullet: false })]).lines as [Line, Line];
     expect([title.style.bold, title.gap, text.style.bold, text.gap]).toEqual([true, 1, false, 0]);
     expect([title.cells[0]?.runs.map(({ text }) => text), text.cells[0]?.runs.map(({ text }) => text)]).toEqual([
       ["Skills:"],

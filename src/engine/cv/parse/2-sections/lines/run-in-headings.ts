@@ -7,19 +7,19 @@ import { INNER_LABELS, LIST_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../../recognisers/languages.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
-import { MAX_CELL_TITLE_CHARACTERS, MIN_SIZE_STEP, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
-import { LISTED_KINDS } from "./heading-cells.ts";
+import { LISTED_KINDS } from "../section.ts";
+import { MAX_CELL_HEADING_CHARACTERS, MIN_SIZE_STEP, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /**
  * Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills").
  * `titles` are those that are headings in whatever style: "Languages: English, fluent" within a list of skills, and all under a heading that
  * opens several lists ("Additional information", "Skills and interests").
  */
-export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles: ReadonlySet<Line> } {
-  const titles = new Set<Line>();
+export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; headings: ReadonlySet<Line> } {
+  const headings = new Set<Line>();
   const runIns = lines.map(runIn);
-  if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], titles };
-  const repeated = repeatedTitles(runIns);
+  if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], headings };
+  const repeated = repeatedHeadings(runIns);
   let current: HeadingMatch | undefined;
   let isJob = false;
   const separated = lines.flatMap((line, at) => {
@@ -33,17 +33,17 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
     isJob ||= LIST_LABELS.has(matchLabel(alone)?.field ?? "");
     const cut = runIns[at];
     // "Environment: …" under each job has the technologies of the job.
-    if (!cut || repeated.has(fold(cut.title)) || (isJob && tellsOfJob(cut))) return [line];
-    const isTitle = opensList(cut, current);
-    const parts = separateRunIn(line, cut, current?.kind, isTitle);
-    if (parts.length > 1 && isTitle) titles.add(parts[0] as Line);
+    if (!cut || repeated.has(fold(cut.title)) || (isJob && belongsToJob(cut))) return [line];
+    const isHeading = opensList(cut, current);
+    const parts = separateRunInHeading(line, cut, current?.kind, isHeading);
+    if (parts.length > 1 && isHeading) headings.add(parts[0] as Line);
     return parts;
   });
-  return { lines: separated, titles };
+  return { lines: separated, headings };
 }
 
 /** "**Tools:** Excel" below a job, though no other job has such a line. */
-const tellsOfJob = ({ title }: RunIn) => INNER_LABELS.has(matchLabel(title)?.field ?? "");
+const belongsToJob = ({ title }: RunIn) => INNER_LABELS.has(matchLabel(title)?.field ?? "");
 
 function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
   const kind = matchHeading(cut.title)?.kind;
@@ -71,7 +71,7 @@ function runIn(line: Line): RunIn | undefined {
 /** "**About me** Nurse with …", "ABOUT ME Nurse with …": a title that its style alone divides from its text, as TeX sets those of paragraphs. */
 function inOwnStyle({ text, cells: [cell], bullet }: Line): RunIn | undefined {
   const [lead, next] = cell?.runs ?? [];
-  if (!lead || !next || bullet || lead.text.length > MAX_CELL_TITLE_CHARACTERS) return undefined;
+  if (!lead || !next || bullet || lead.text.length > MAX_CELL_HEADING_CHARACTERS) return undefined;
   const isUnlike = lead.bold !== next.bold || lead.color !== next.color || Math.abs(lead.size - next.size) > MIN_SIZE_STEP;
   const title = lead.text.trim();
   const rest = text.slice(title.length).trim();
@@ -80,7 +80,7 @@ function inOwnStyle({ text, cells: [cell], bullet }: Line): RunIn | undefined {
   return matchHeading(title)?.confidence === 1 ? { title, rest } : undefined;
 }
 
-function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
+function repeatedHeadings(runIns: readonly (RunIn | undefined)[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const cut of runIns) {
@@ -91,7 +91,7 @@ function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
 }
 
 /** "**Languages:** English, French" as a paragraph of its own, or, where `isTitle`, in whatever style: a title that runs into its section. */
-function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined, isTitle: boolean): Line[] {
+function separateRunInHeading(line: Line, { title, rest }: RunIn, current: SectionKind | undefined, isTitle: boolean): Line[] {
   const [cell] = line.cells;
   const known = matchHeading(title);
   if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(title)) return [line];

@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { cellAsLine } from "../../1-document/line-style.ts";
-import { knownTitle } from "../headings/field-label.ts";
+import { sureHeadingKind } from "../headings/field-label.ts";
 
 /**
  * "Skills ⇥ Languages" over rows of as many cells: titles side by side, each over its column. The columns follow each other, until the next
@@ -10,7 +10,7 @@ export function separateSideBySide(lines: readonly Line[]): Line[] {
   const separated: Line[] = [];
   for (let at = 0; at < lines.length; ) {
     const titles = lines[at] as Line;
-    const end = areTitles(titles) ? endOfColumns(lines, at) : at + 1;
+    const end = areHeadingsSideBySide(titles) ? endOfColumns(lines, at) : at + 1;
     if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
     else separated.push(titles);
     at = end;
@@ -19,9 +19,9 @@ export function separateSideBySide(lines: readonly Line[]): Line[] {
 }
 
 /** "Skills ⇥ Languages": titles of sections, each over its column. */
-export function areTitles({ cells, bullet, table }: Line): boolean {
+export function areHeadingsSideBySide({ cells, bullet, table }: Line): boolean {
   if (cells.length < 2 || bullet || table?.header) return false;
-  const kinds = cells.map(({ text }) => knownTitle(text));
+  const kinds = cells.map(({ text }) => sureHeadingKind(text));
   return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === cells.length;
 }
 
@@ -32,8 +32,8 @@ function endOfColumns(lines: readonly Line[], at: number): number {
     line.flow !== titles.flow ||
     line.table?.id !== titles.table?.id ||
     line.cells.length > titles.cells.length ||
-    (line.cells.length === 1 && knownTitle(line.text) !== undefined) ||
-    areTitles(line);
+    (line.cells.length === 1 && sureHeadingKind(line.text) !== undefined) ||
+    areHeadingsSideBySide(line);
   const after = lines.findIndex((line, index) => index > at && isOver(line));
   const end = after < 0 ? lines.length : after;
   return lines.slice(at + 1, end).some(({ cells }) => cells.length > 1) ? end : at + 1;

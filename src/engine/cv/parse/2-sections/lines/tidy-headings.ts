@@ -3,7 +3,7 @@ import type { Context } from "../../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { MIN_SIZE_STEP } from "../thresholds.ts";
-import { isTitleText } from "./heading-cells.ts";
+import { hasCellHeadingShape } from "./heading-cells.ts";
 
 /** "3 ⇥ Education": the number that LaTeX sets before the title of a section, in the print of the title and apart from it. */
 export function withoutNumberCell(line: Line, { body }: Pick<Context, "body">): Line {
@@ -11,7 +11,7 @@ export function withoutNumberCell(line: Line, { body }: Pick<Context, "body">): 
   if (!number || !title || more.length > 0 || line.bullet || line.table || !SECTION_NUMBER.test(number.text)) return line;
   const [own, next] = [cellStyle(number, line), cellStyle(title, line)];
   const isTitle = next.size > body.size + MIN_SIZE_STEP || (next.bold && !body.bold);
-  if (!isTitle || own.size !== next.size || own.bold !== next.bold || !isTitleText(title.text)) return line;
+  if (!isTitle || own.size !== next.size || own.bold !== next.bold || !hasCellHeadingShape(title.text)) return line;
   return cellAsLine(line, [{ ...title, x: number.x, runs: [...number.runs, ...title.runs], text: `${number.text} ${title.text}` }]);
 }
 const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2})?\.?$/u;
