@@ -9,12 +9,13 @@ export type Section = {
   kind: SectionKind | "head" | "accompanying";
   /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
   kinds: SectionKind[];
+  /** The printed heading without its colon; empty where none is printed. */
   title: string;
   /** It holds one entry, such as a page "Project 2". */
   single?: boolean;
-  /** The kind is guessed from one word of an unknown title. */
+  /** The kind is guessed from one word of an unknown heading. */
   guessed?: boolean;
-  /** No title says the kind: the content was judged. */
+  /** No heading says the kind: the content was judged. */
   byContent?: true;
   /** The agency has said what the heading opens. */
   taught?: true;
@@ -34,3 +35,6 @@ export const LISTED_KINDS: ReadonlySet<Section["kind"]> = new Set<Section["kind"
   "courses",
   "interests",
 ]);
+
+/** Sections that say who the candidate is and how to reach the person. */
+export const IDENTITY_KINDS: ReadonlySet<Section["kind"]> = new Set<Section["kind"]>(["head", "contact", "personal"]);

@@ -1,6 +1,6 @@
-import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { MIN_LABEL_CONFIDENCE, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
@@ -13,28 +13,9 @@ export function isFieldLabel(text: string): boolean {
 }
 
 /** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
-const VALUE_LABELS = new Set<string>([
-  ...AGENCY_FIELDS,
-  ...[
-    "email",
-    "phone",
-    "address",
-    "city",
-    "postalCode",
-    "country",
-    "website",
-    "name",
-    "company",
-    "institution",
-    "degree",
-    "position",
-    "dates",
-    "client",
-    "department",
-    "score",
-    "area",
-  ],
-]);
+const VALUE_LABELS: ReadonlySet<string> = PERSONAL_FIELDS.union(
+  new Set<LabelField>(["company", "client", "position", "department", "dates", "institution", "degree", "area", "score"]),
+);
 
 /** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
 const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);

@@ -2,6 +2,7 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { type Row, toRow } from "../../1-document/row.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { endsLikeCitation } from "../../recognisers/authors.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../../recognisers/languages.ts";
@@ -19,7 +20,6 @@ import {
   MIN_SKILLS,
   SURE_LIKENESS,
 } from "../thresholds.ts";
-import { PERSONAL } from "./lists.ts";
 
 /** What the lines of a section are, where its title does not tell. */
 export function kindByContent(lines: readonly Line[], context: Context, kind: Section["kind"] = "other"): SectionKind | undefined {
@@ -63,7 +63,7 @@ function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
 
 /** "Place: Bangalore", or a field of a form that was left empty: "Date:". */
 const NAMED_VALUE = /^[^:：\t]{2,40}(?:(?:\t\s*[:：]?|[:：])\s*\S.{0,80}|[:：]\s*)$/u;
-const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
+const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.has(label.field);
 
 /** People by name, with position and contact data. */
 function areReferees(rows: readonly Row[]): boolean {

@@ -1,8 +1,8 @@
-import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { ENCLOSURES } from "../../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
@@ -71,11 +71,9 @@ export function looksLikeSkills({ lines }: Section): boolean {
   if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
   const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
   const short = items.filter((item) => wordCount(item) <= MAX_SKILL_WORDS && !/\b(?:19|20)\d{2}\b|@/.test(item));
-  const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
+  const personal = lines.filter(({ text }) => PERSONAL_FIELDS.has(splitLabel(text)?.field ?? "")).length;
   return items.length >= MIN_SKILLS && short.length >= items.length * MIN_SKILL_RATIO && personal * 2 <= lines.length;
 }
-
-export const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
 
 /** Interests: few items of ordinary words, without colons, digits or addresses. */
 const hasPastimes = ({ lines }: Section) => {

@@ -1,31 +1,15 @@
-import { AGENCY_FIELDS } from "../../../../contract/resume.ts";
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { cellAsLine, isBoldCell } from "../../1-document/line-style.ts";
 import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import type { LabelField } from "../../lexicon/label-field.ts";
+import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_OPEN_END_CHARACTERS, MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
-/** What the first table of a form asks for side by side ("Name ⇥ Vorname ⇥ Geburtsdatum"). */
-const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
-  ...AGENCY_FIELDS,
-  "name",
-  "firstName",
-  "lastName",
-  "age",
-  "email",
-  "phone",
-  "address",
-  "city",
-  "country",
-  "postalCode",
-]);
-
 /**
  * A table with a header row ("Period ⇥ Employer ⇥ Position") labels every cell below: each cell becomes a line of its own, "Employer ⇥ Acme Ltd",
  * as in a form.
@@ -127,7 +111,8 @@ function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
     const match = matchLabel(text);
     return match && match.confidence >= SURE_COLUMN ? [match.field] : [];
   });
-  if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
+  // "Name ⇥ Vorname ⇥ Geburtsdatum": what the first table of a form asks for side by side.
+  if (fields.length === cells.length && fields.every((field) => PERSONAL_FIELDS.has(field)) && new Set(fields).size === fields.length)
     return true;
   const told = new Set(fields.filter((field) => TELLING_KINDS.has(field)));
   return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= (isSetApart ? 1 : 2);

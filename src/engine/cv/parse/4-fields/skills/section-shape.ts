@@ -1,11 +1,11 @@
-import type { Cell } from "../../reading.ts";
-import { wordCount } from "../../text/spaces.ts";
-import type { Context } from "../1-document/context.ts";
-import { isProse } from "../1-document/line-style.ts";
-import { type Row, toRow } from "../1-document/row.ts";
-import { cellsAsLine } from "../3-entries/rows.ts";
-import { isLevel } from "../recognisers/skill-level.ts";
-import { splitList } from "../recognisers/split-list.ts";
+import type { Cell } from "../../../reading.ts";
+import { wordCount } from "../../../text/spaces.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isProse } from "../../1-document/line-style.ts";
+import { type Row, toRow } from "../../1-document/row.ts";
+import { cellsAsLine } from "../../3-entries/rows.ts";
+import { isLevel } from "../../recognisers/skill-level.ts";
+import { splitList } from "../../recognisers/split-list.ts";
 import {
   MAX_GROUP_NAME_CHARACTERS,
   MAX_LIST_ITEM_WORDS,
@@ -14,7 +14,7 @@ import {
   MIN_FULL_LINE_RATIO,
   MIN_GROUP_RATIO,
   MIN_PATTERN_RATIO,
-} from "./thresholds.ts";
+} from "../thresholds.ts";
 
 /**
  * The layout of a section of skills, judged over all of its rows:

@@ -1,16 +1,16 @@
-import { AGENCY_FIELDS, type Basics } from "../../../contract/resume.ts";
-import type { Line } from "../../reading.ts";
-import type { Context } from "../1-document/context.ts";
-import { isCaps, isProse } from "../1-document/line-style.ts";
-import { matchHeading } from "../lexicon/headings/headings.ts";
-import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
-import type { Contacts } from "../recognisers/contact/contacts.ts";
-import { isNetworkName } from "../recognisers/contact/profiles.ts";
-import { looksLikePosition } from "../recognisers/degrees.ts";
-import { countryCodeOf } from "../recognisers/places/countries.ts";
-import type { Place } from "../recognisers/places/place.ts";
-import { apartFromRegion, parsePlace } from "../recognisers/places/places.ts";
-import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "./thresholds.ts";
+import { AGENCY_FIELDS, type Basics } from "../../../../contract/resume.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isCaps, isProse } from "../../1-document/line-style.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
+import type { Contacts } from "../../recognisers/contact/contacts.ts";
+import { isNetworkName } from "../../recognisers/contact/profiles.ts";
+import { looksLikePosition } from "../../recognisers/degrees.ts";
+import { countryCodeOf } from "../../recognisers/places/countries.ts";
+import type { Place } from "../../recognisers/places/place.ts";
+import { apartFromRegion, parsePlace } from "../../recognisers/places/places.ts";
+import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "../thresholds.ts";
 
 export function findLocation(
   lines: readonly Line[],

@@ -1,6 +1,6 @@
-import { wordCount } from "../../text/spaces.ts";
-import { splitList } from "../recognisers/split-list.ts";
-import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "./thresholds.ts";
+import { wordCount } from "../../../text/spaces.ts";
+import { splitList } from "../../recognisers/split-list.ts";
+import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "../thresholds.ts";
 
 const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
 const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");

@@ -1,7 +1,7 @@
 /**
  * What speaks for a text as the name of the person, and for another as the headline. The score of a candidate is the sum; the best one is taken. Unit of
  * all: score. They were chosen by hand on the corpora and count against each other alone, and against likeness, which is 0 to 1. Test of all:
- * src/engine/cv/parse/4-fields/identity-weights.test.ts.
+ * src/engine/cv/parse/4-fields/identity/identity-weights.test.ts.
  */
 export const NAME_WEIGHTS = {
   /** For the largest print; smaller print gets a part of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, heading, line } from "../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, heading, line } from "../../testing/build-reading.ts";
 
 const cityOf = (...contacts: string[]) =>
   parseResume(

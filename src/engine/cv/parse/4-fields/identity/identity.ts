@@ -1,9 +1,9 @@
-import type { Basics } from "../../../contract/resume.ts";
-import type { Line } from "../../reading.ts";
-import type { Context } from "../1-document/context.ts";
-import { isProse } from "../1-document/line-style.ts";
-import { isBirthDate, splitLabel } from "../recognisers/agency-fields.ts";
-import { nameWithTitle, splitName } from "../recognisers/names.ts";
+import type { Basics } from "../../../../contract/resume.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isProse } from "../../1-document/line-style.ts";
+import { isBirthDate, splitLabel } from "../../recognisers/agency-fields.ts";
+import { nameWithTitle, splitName } from "../../recognisers/names.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findHeadline } from "./headline.ts";
 import { labelsIn } from "./labelled-values.ts";
@@ -14,8 +14,8 @@ import { handlesIn } from "./name-in-handles.ts";
 /** "Anna Berger - Mill Lane 7 - 83128 Halm": the address stands in the line of the name. */
 const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
-/** Who the CV is about, the lines that contain nothing else, and the lines that contain contact data among other text. */
-export type Identity = { basics: Basics; title?: string; used: Set<Line>; reachable: Set<Line> };
+/** Who the CV is about. `used`: lines that contain nothing else; `contactLines`: lines that contain contact data, perhaps among other text. */
+export type Identity = { basics: Basics; title?: string; used: ReadonlySet<Line>; contactLines: ReadonlySet<Line> };
 
 /**
  * Reads name, professional title, contact data and place from the lines above the first heading and the contact sections.
@@ -36,7 +36,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   )
     used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
-  const headline = findHeadline(lines, labels, name, used, contacts, context);
+  const headline = findHeadline({ lines, used, contacts, context }, labels, name);
   if (headline && (headline.text === headline.line.text || headline.below)) used.add(headline.line);
   if (headline?.below) used.add(headline.below);
 
@@ -51,6 +51,6 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   basics.profiles =
     contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
   basics.url = contacts.urls[0]?.value;
-  const reachable = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
-  return { basics, title: called?.degrees, used, reachable };
+  const contactLines = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
+  return { basics, title: called?.degrees, used, contactLines };
 }

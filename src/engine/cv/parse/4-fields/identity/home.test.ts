@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import type { Context } from "../1-document/context.ts";
-import { type LineLooks, line } from "../testing/build-reading.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findLocation } from "./location.ts";
 

@@ -1,16 +1,12 @@
-import type { Line } from "../../reading.ts";
-import { fold } from "../../text/fold.ts";
-import type { Context } from "../1-document/context.ts";
-import { cellStyle, isProse } from "../1-document/line-style.ts";
-import { isNameUnderLabel } from "../2-sections/headings/name-under-label.ts";
-import { matchHeading } from "../lexicon/headings/headings.ts";
-import { looksLikePosition } from "../recognisers/degrees.ts";
-import { kindsOf } from "../recognisers/name-kinds/kinds-of.ts";
-import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
-import { NAME_WEIGHTS } from "./identity-weights.ts";
-import { findLabelled, type Labels } from "./labelled-values.ts";
-import { BORN, type NameCandidate, nameCandidates } from "./name-candidates.ts";
-import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
+import type { Line } from "../../../reading.ts";
+import { fold } from "../../../text/fold.ts";
+import type { Context } from "../../1-document/context.ts";
+import { cellStyle, isProse } from "../../1-document/line-style.ts";
+import { isNameUnderLabel } from "../../2-sections/headings/name-under-label.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { looksLikePosition } from "../../recognisers/degrees.ts";
+import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
+import { hasNameShape, isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
 import {
   LARGEST_SIZE_MARGIN,
   MAX_LINES_TO_NAME,
@@ -22,13 +18,17 @@ import {
   MIN_POSITION_CONFIDENCE,
   MIN_SURE_NAME_CONFIDENCE,
   MONONYM_CONFIDENCE,
-} from "./thresholds.ts";
+} from "../thresholds.ts";
+import { NAME_WEIGHTS } from "./identity-weights.ts";
+import { findLabelled, type Labels } from "./labelled-values.ts";
+import { BORN, type NameCandidate, nameCandidates } from "./name-candidates.ts";
+import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 
 /** `rest` is the other text of the line, its parts separated by tabs; `below` are the lines in which the name continues. */
 export type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
 /**
- * The name of the candidate: the value of its label, else the text most like a name in the head of the CV, else one elsewhere that is printed
+ * Candidate name: the value of its label, else the text most like a name in the head of the CV, else one elsewhere that is printed
  * large and is spelled in the e-mail address or the file's properties.
  */
 export function findName(
@@ -43,7 +43,7 @@ export function findName(
   const best = bestCandidate(lines, handles, context) ?? inLargePrint(lines, context);
   if (best?.isConfirmed) return best;
   const elsewhere = nameElsewhere(lines, rest, handles, context);
-  return elsewhere ?? best ?? inSentence(rest) ?? toldByItself(lines, rest);
+  return elsewhere ?? best ?? inSentence(rest) ?? inIntroduction(lines, rest);
 }
 
 /** "Name: Anna Berger", "Vorname ⇥ Anna" over "Nachname ⇥ Berger", "Name" over "Anna Berger". */
@@ -216,7 +216,7 @@ const NAME_IN_SENTENCE =
   /^((?:\p{Lu}[\p{L}\p{M}'’.-]+ ){2,4})(?:is an?|ist ein[e]?|est une?|es una?|è una?|é uma?|is een|jest|är en|er en) /u;
 
 /** "Hoi, ik ben Tim van Rossum.", "My name is Anna Berger and …": a page of the web may have its name nowhere else. */
-function toldByItself(lines: readonly Line[], rest: readonly Line[]): FoundName | undefined {
+function inIntroduction(lines: readonly Line[], rest: readonly Line[]): FoundName | undefined {
   for (const line of [...lines, ...rest]) {
     const name = INTRODUCED.exec(line.text)?.[1];
     if (name && looksLikeName(name) >= MIN_SURE_NAME_CONFIDENCE) return { name, line, rest: line.text };

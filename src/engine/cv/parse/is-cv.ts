@@ -1,27 +1,11 @@
-import type { Resume } from "../../../contract/resume.ts";
-import type { Context } from "../1-document/context.ts";
-import type { Section } from "../2-sections/section.ts";
-import { OFFER_HEADINGS } from "../lexicon/offer-headings.ts";
-import { findDateRanges } from "../recognisers/dates/dates.ts";
-import { isDocumentTitle } from "../recognisers/names.ts";
-import { MAX_TITLE_LINES, MIN_DATE_CONFIDENCE, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
-
-const CV_KINDS = new Set<Section["kind"]>([
-  "work",
-  "education",
-  "skills",
-  "languages",
-  "certificates",
-  "courses",
-  "projects",
-  "profile",
-  "objective",
-  "volunteer",
-  "interests",
-  "publications",
-  "references",
-  "strengths",
-]);
+import type { Resume } from "../../contract/resume.ts";
+import type { Context } from "./1-document/context.ts";
+import type { Section } from "./2-sections/section.ts";
+import { MIN_DATE_CONFIDENCE } from "./5-coverage/thresholds.ts";
+import { OFFER_HEADINGS } from "./lexicon/offer-headings.ts";
+import { findDateRanges } from "./recognisers/dates/dates.ts";
+import { isDocumentTitle } from "./recognisers/names.ts";
+import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
 
 /**
  * Whether a document is a CV. Evidence for one: headings of CV sections, a title such as "Curriculum vitae", a name, contact data, entries with
@@ -42,6 +26,23 @@ export function isCv(sections: readonly Section[], draft: Resume, context: Conte
   if (isNamed && entries >= MIN_ENTRIES) return true;
   return isNamed && isReachable && (kinds === 1 || entries > 0 || countPeriods(sections, context) >= MIN_PERIODS);
 }
+
+const CV_KINDS = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "projects",
+  "profile",
+  "objective",
+  "volunteer",
+  "interests",
+  "publications",
+  "references",
+  "strengths",
+]);
 
 /** Jobs and degrees that have a date and a name. */
 const countEntries = ({ work = [], education = [] }: Resume) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, heading, line } from "../testing/build-reading.ts";
+import type { Line } from "../../../reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, heading, line } from "../../testing/build-reading.ts";
 
 const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
 

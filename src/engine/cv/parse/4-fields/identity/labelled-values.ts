@@ -1,6 +1,6 @@
-import type { Line } from "../../reading.ts";
-import type { LabelField } from "../lexicon/label-field.ts";
-import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import type { Line } from "../../../reading.ts";
+import type { LabelField } from "../../lexicon/label-field.ts";
+import { type LabelledValue, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 
 /** The labelled values of a line: of the line itself, of cells that have label and value, or of pairs of a label cell and a value cell. */
 export type Labels = { line: Line; own: LabelledValue[]; cells: (LabelField | undefined)[] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import type { Context } from "../1-document/context.ts";
-import { toRow } from "../1-document/row.ts";
-import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { toRow } from "../../1-document/row.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import { parseSkills } from "./skills.ts";
 
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };

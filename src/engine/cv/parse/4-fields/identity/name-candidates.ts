@@ -1,8 +1,8 @@
-import type { Line } from "../../reading.ts";
-import type { Context } from "../1-document/context.ts";
-import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
-import { isDocumentTitle } from "../recognisers/names.ts";
-import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
+import { isDocumentTitle } from "../../recognisers/names.ts";
+import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_PRINT_RATIO } from "../thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {

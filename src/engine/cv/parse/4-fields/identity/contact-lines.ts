@@ -1,13 +1,16 @@
-import type { Line } from "../../reading.ts";
-import { toContactLine } from "../1-document/contact-line.ts";
-import type { Context } from "../1-document/context.ts";
-import { isProse } from "../1-document/line-style.ts";
-import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
-import { findContacts, once } from "../recognisers/contact/contact.ts";
-import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
-import { lonePhone } from "../recognisers/contact/phones.ts";
-import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../recognisers/contact/thresholds.ts";
-import { parsePlace } from "../recognisers/places/places.ts";
+import type { Line } from "../../../reading.ts";
+import { isContactLine, toContactLine } from "../../1-document/contact-line.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isProse } from "../../1-document/line-style.ts";
+import { SURE_LABEL, SURE_TOWN } from "../../1-document/thresholds.ts";
+import { LANDLINE_LABEL, MOBILE_LABEL } from "../../lexicon/contact-words.ts";
+import { CONTACT_FIELDS } from "../../lexicon/label-field.ts";
+import { splitLabel } from "../../recognisers/agency-fields.ts";
+import { findContacts, once } from "../../recognisers/contact/contact.ts";
+import type { Contacts, FoundText } from "../../recognisers/contact/contacts.ts";
+import { lonePhone } from "../../recognisers/contact/phones.ts";
+import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../../recognisers/contact/thresholds.ts";
+import { looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
 
 /**
  * The contact data of the candidate, from `lines` (the head of the CV and contact sections), and what is missing there from `rest`. In `rest` a
@@ -80,4 +83,17 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
         if (country) return country;
       }
   return undefined;
+}
+
+/** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
+export function contactBlock(lines: readonly Line[], context: Context): Line[] {
+  const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
+  const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
+  return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isTown(line)));
+}
+
+/** "City: Leeds" */
+function isLabelledContact({ text, bullet }: Line): boolean {
+  const label = bullet ? undefined : splitLabel(text);
+  return label !== undefined && label.confidence >= SURE_LABEL && label.value !== "" && CONTACT_FIELDS.has(label.field);
 }

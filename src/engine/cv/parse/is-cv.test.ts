@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import type { Line } from "../reading.ts";
+import { parseResume } from "./parse-resume.ts";
+import { buildReading, bullet, heading, line } from "./testing/build-reading.ts";
 
 const isRefused = (lines: readonly Line[]): boolean => {
   try {

@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import type { Contacts } from "../recognisers/contact/contacts.ts";
-import { hasNameShape } from "../recognisers/names.ts";
+import { fold } from "../../../text/fold.ts";
+import type { Contacts } from "../../recognisers/contact/contacts.ts";
+import { hasNameShape } from "../../recognisers/names.ts";
 
 /**
  * Handles: texts in which people spell their names, folded and without spaces. The e-mail address, user names of profiles, the host of their own
