@@ -68,6 +68,10 @@ describe("what is no CV is refused:", () => {
       "Jane Doe\n12 Quay Road, Leeds\njane.doe@example.com\n3 May 2024\nDear Mrs Roe,\nThank you for your letter of last week, which I read with much interest and some surprise.\nI shall be glad to visit you in June, and hope that the weather will be kinder than it was in the spring.\nYours sincerely,\nJane Doe",
     ],
     [
+      "a letter that lists what is enclosed",
+      "Jane Doe\n12 Quay Road, Leeds\njane.doe@example.com\n3 May 2024\nDear Mrs Roe,\nI read with much interest that you are looking for somebody to keep the books.\nYours sincerely,\nJane Doe\nEnclosures\nCurriculum vitae",
+    ],
+    [
       "a letter in French",
       "Jeanne Dupuis\n12 quai du Port, Lyon\njeanne@example.com\nLyon, le 3 mai 2024\nMadame,\nJe vous remercie de votre lettre de la semaine passée, que j'ai lue avec beaucoup d'intérêt.\nJe vous prie d'agréer, Madame, l'expression de mes salutations distinguées.\nJeanne Dupuis",
     ],

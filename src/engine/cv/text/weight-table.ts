@@ -13,7 +13,7 @@ export function readWeightTable(table: string, { rows, columns, writtenBy }: Nam
   const [head = [], ...lines] = table
     .trim()
     .split("\n")
-    .map((line) => line.trim().split(/\s+/));
+    .map((line) => line.split(/\s+/));
   const positions = columns.map((name) => head.indexOf(name));
   const byName = new Map(lines.map(([name, ...cells]) => [name, ["", ...cells]]));
   const weightsOf = (name: string) => {

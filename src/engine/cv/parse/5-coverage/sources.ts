@@ -143,7 +143,7 @@ const contains = (text: string, wanted: string) => text.length >= wanted.length 
 function underColumn(index: readonly Indexed[], text: string, near: number): Found | undefined {
   const [, name = "", cell = ""] = /^([^:：]{2,60})[:：]\s+(.+)$/u.exec(text) ?? [];
   const [named, wanted] = [squeeze(name), squeeze(cell)];
-  if (named === "" || wanted === "" || !index.some(({ line }) => line.cells.some((one) => squeeze(one.text) === named))) return undefined;
+  if (wanted === "" || !index.some(({ line }) => line.cells.some((one) => squeeze(one.text) === named))) return undefined;
   const at = nearestLine(index, near, ({ squeezed }) => squeezed.includes(wanted));
   return at === undefined ? undefined : { at, quote: cell };
 }

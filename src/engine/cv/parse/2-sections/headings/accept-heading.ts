@@ -164,7 +164,7 @@ function standsAlone(candidates: readonly HeadingCandidate[], index: number): bo
   const next = candidates[index + 1]?.line;
   const previous = candidates[index - 1]?.line;
   const apart =
-    line.gap > MIN_HEADING_GAP || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+    line.gap > MIN_HEADING_GAP || previous?.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
   return (
     apart ||
     (next !== undefined && (next.gap > MIN_HEADING_GAP || next.indent > line.indent || Boolean(next.bullet) || isProse(next.text))) ||
@@ -195,9 +195,9 @@ function endsAsHeading(text: string): boolean {
   return isOfJobs(text) && isOfJobs(text.split(/\s+/u).at(-1) as string);
 }
 
-/** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */
+/** A heading has text under it, in its own part of the page: that of the last line of a column stands in the next one. */
 function headsSomething(candidates: readonly HeadingCandidate[], index: number): boolean {
   const { line } = candidates[index] as HeadingCandidate;
   const next = candidates[index + 1]?.line;
-  return next !== undefined && (next.flow === line.flow || next.place === line.place);
+  return next?.place === line.place;
 }

@@ -107,10 +107,8 @@ const near = ({ candidates, pageOf }: Pages, index: number) =>
     .filter((other) => pageOf.get(other) === pageOf.get(candidates[index] as HeadingCandidate) && !other.line.bullet);
 
 function firstOfPage({ candidates, pageOf }: Pages, index: number): number {
-  const isOnPage = (at: number) => pageOf.get(candidates[at] as HeadingCandidate) === pageOf.get(candidates[index] as HeadingCandidate);
-  let at = index;
-  while (at > 0 && isOnPage(at - 1)) at -= 1;
-  return at;
+  const page = pageOf.get(candidates[index] as HeadingCandidate);
+  return candidates.slice(0, index).findLastIndex((other) => pageOf.get(other) !== page) + 1;
 }
 
 /** The next line on the page that is as large as the title, or the first one of the next page. */

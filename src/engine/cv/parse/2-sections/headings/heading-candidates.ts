@@ -116,7 +116,6 @@ export function withoutDatedCells(candidates: HeadingCandidate[]): HeadingCandid
   const dated = new Set(
     candidates.flatMap((candidate) => (candidate.line.table?.column === 0 && isDateOnly(candidate.line.text) ? [rowOf(candidate)] : [])),
   );
-  if (dated.size === 0) return candidates;
   return candidates.map((candidate) =>
     candidate.line.table && !candidate.known && dated.has(rowOf(candidate)) ? { ...candidate, plausible: false } : candidate,
   );

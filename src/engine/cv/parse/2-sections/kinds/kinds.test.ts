@@ -369,6 +369,7 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Date: 3 November 2026", "Place: Leeds\t(Jane Doe)", "Signature: ____")).toEqual([
       "signature:  = Date: 3 November 2026 | Place: Leeds (Jane Doe) | Signature: ____",
     ]);
+    expect(end("Rowed 40 miles on 3 November 2025", "Signature: ____")).toEqual(["signature:  = Signature: ____"]);
     expect(end("İmza", "Jane Doe")).toEqual(["signature:  = İmza | Jane Doe"]);
     const korean = section("interests", "취미", ["등산", "2026년 11월 3일", "성 명 :\t서 은 별\t(인)"]);
     expect(resolve(section("head", "", ["서은별"]), korean).at(-1)).toBe("signature:  = 2026년 11월 3일 | 성 명 : 서 은 별 (인)");

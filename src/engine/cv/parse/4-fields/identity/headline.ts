@@ -123,7 +123,7 @@ function withoutPlace(text: string): string {
 }
 
 /** "Registered Nurse | Leeds | 07700 900 455 | jane@example.com": the pieces of a contact line that are words alone. */
-const contactParts = ({ text }: Line): string[] => text.split(/\s*[|•·]\s*/u).filter((piece) => piece !== text && !/[@\d:/]/.test(piece));
+const contactParts = ({ text }: Line): string[] => text.split(/\s*[|•·]\s*/u).filter((part) => !/[@\d:/]/.test(part));
 
 /** What `looksLikePosition` gives at most. */
 const SUREST_POSITION = 1;

@@ -270,6 +270,12 @@ test("a person's place of birth is not where she lives", () => {
   expect(x?.dateOfBirth).toContain("9 giugno 1985");
 });
 
+test("what stands behind the label of a nationality or a birth among the contact data is no home", () => {
+  const homeOf = (text: string) => readHead([line("Ottoline Birdsall", { size: 20 }), line(text)]).basics.location;
+  expect(homeOf("o.birdsall@example.org | Nationality: Malta | 07700 900 123")).toBeUndefined();
+  expect(homeOf("o.birdsall@example.org · Born in: Leeds · 07700 900 123")).toBeUndefined();
+});
+
 describe("a label above its value", () => {
   const read = (...head: string[]) => {
     const { basics, x, additional } = readHead([line("Ottoline Birdsall", { size: 20 }), ...head.map((text) => line(text))]);

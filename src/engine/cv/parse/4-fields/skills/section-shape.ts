@@ -103,8 +103,7 @@ function continues(above: Row, { text, bullet, cells }: Row, widest: number): bo
 }
 
 function withText(above: Row, { text }: Row, context: Context): Row {
-  const [cell] = above.line.cells;
-  if (!cell) return above;
+  const [cell] = above.line.cells as [Cell];
   const [last] = cell.runs.slice(-1);
   const runs = last ? [...cell.runs, { ...last, text: ` ${text}` }] : [];
   return toRow(cellsAsLine(above.line, [{ ...cell, text: `${cell.text} ${text}`, runs }]), context);

@@ -25,7 +25,7 @@ const readSentence = ({ text, bullet }: Row, { sentences }: SectionShape): Skill
   bullet || sentences ? [{ name: text.replace(/\.$/, "") }] : [];
 
 /** "**Methods** - Experience in optimization (linear, genetic), scenarios, …": after a bold lead and a dash, even a long list is no sentence. */
-const announcesList = ({ text, cells }: Row) => cells.length === 1 && DASHED.test(text) && isList(DASHED.exec(text)?.[2] ?? "");
+const announcesList = ({ text }: Row) => isList(DASHED.exec(text)?.[2] ?? "");
 
 /** "**Tools** Figma · Sketch": a bold lead over a list is the group's name. */
 function leadGroup(row: Row): Skill[] | undefined {

@@ -205,6 +205,13 @@ describe("a word for a level at the end of a skill", () => {
   });
 });
 
+test("a bold name and its list divided by a space are named without it", () => {
+  expect(read(line("Tools Figma · Sketch", { lead: "Tools " }), line("Methods Lean · Kaizen", { lead: "Methods " }))).toEqual([
+    { Tools: ["Figma", "Sketch"] },
+    { Methods: ["Lean", "Kaizen"] },
+  ]);
+});
+
 test("a separator in a font of its own divides the list behind a bold name", () => {
   const list = line("Tools：Figma、Sketch", { lead: "Tools" });
   const [cell] = list.cells as [Line["cells"][number]];
