@@ -85,7 +85,7 @@ function readConferences(rows: readonly Row[], context: Context): SectionValues 
   return publications ? { publications } : {};
 }
 
-/** What stands below the title of a page that holds one project tells about it. */
+/** What stands below the title of a page that holds one project belongs to it. */
 function asOneProject([first, ...others]: readonly Project[]): Project {
   const dated = [first, ...others].find((one) => one?.startDate ?? one?.endDate);
   const description = [first?.description, ...others.flatMap(({ name, description }) => [name, description])].filter(Boolean).join("\n");
@@ -112,7 +112,7 @@ const LISTS = new Set<Section["kind"]>([
   "interests",
 ]);
 
-/** Sections in which a row may tell of spoken languages and nothing else. */
+/** Sections in which a row may name spoken languages and nothing else. */
 const WITH_SPOKEN_ROWS = new Set<Section["kind"]>([
   "head",
   "contact",

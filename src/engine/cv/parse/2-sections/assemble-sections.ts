@@ -119,7 +119,7 @@ function sectionContinuedBy({ current, lastOf, joinsBoxes }: Assembly, line: Lin
   const isWaiting = current.heading && current.lines.length === 0 && line.place === above.place;
   if (isWaiting || (line.place === "sidebar" && above.place === "sidebar")) return current;
   if (joinsBoxes && line.place === "textbox" && above.place === "textbox" && current.heading) return current;
-  // A list of skills goes on in the sidebar of the next page, or below a title across the page.
+  // A list of skills goes on in the sidebar of the next page, or below a heading across the page.
   const sidebar = lastOf.get("sidebar");
   if (line.place === "sidebar" && sidebar && LISTED_KINDS.has(sidebar.kind)) return sidebar;
   return line.place === "body" ? (lastOf.get("body") ?? (current.kind === "head" ? current : undefined)) : undefined;
@@ -151,7 +151,7 @@ function mostBoxesLackHeadings({ candidates, headings }: DetectedHeadings): bool
 
 /**
  * A heading of unknown words and without lines, directly below a known heading without lines, is the content of that section. So is "Freelance" below a
- * heading of jobs: it stands in the place of an employer, and what follows tells about that job.
+ * heading of jobs: it stands in the place of an employer, and what follows is about that job.
  */
 function withOnlyContents(sections: readonly Section[]): Section[] {
   const kept: Section[] = [];
@@ -166,7 +166,7 @@ function withOnlyContents(sections: readonly Section[]): Section[] {
   return kept;
 }
 
-/** For a line that its style makes a heading, a title with one wrong letter or one sure word is enough: "Certfications", "What my references say". */
+/** The kind of a line that is a heading by its style: one wrong letter is no obstacle, and one sure word is enough: "Certfications", "What my references say". */
 function kindByWords(text: string): Pick<NonNullable<HeadingCandidate["known"]>, "kind" | "kinds"> | undefined {
   const free = matchHeading(text) ?? matchMisreadHeading(text);
   if (free && !(free.confidence < MIN_HEADING_CONFIDENCE && UNREAD_KINDS.has(free.kind))) return free;

@@ -12,7 +12,7 @@ export const MAX_HEADING_CHARACTERS = 64;
 /** No heading has more words. Unit: words. Fixtures: pdf-bands-and-rules, pdf-tagged-headings, pdf-unknown-headings. */
 export const MAX_HEADING_WORDS = 8;
 
-/** A title that comes as often heads a list in each job. Unit: occurrences. Fixtures: pdf-cards, pdf-letter-first, pdf-sidebar-left-dark. */
+/** A line that comes as often heads a list in each job: "Tasks". Unit: occurrences. Fixtures: pdf-cards, pdf-letter-first, pdf-sidebar-left-dark. */
 export const MIN_REPEATS = 3;
 
 /** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
@@ -24,7 +24,7 @@ export const MIN_LABELLED_RATIO = 0.66;
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
 export const MIN_KNOWN_RATIO = 0.4;
 
-/** Titles of so many kinds are headings in the print of the text too. Unit: kinds of sections. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
+/** Lines of so many known kinds are headings in the style of the text too. Unit: kinds of sections. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
 export const MIN_PLAIN_KINDS = 3;
 
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
@@ -63,16 +63,16 @@ export const MIN_FORM_ROWS = 3;
 /** In a form this part of the rows is named. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_FORM_RATIO = 0.7;
 
-/** In a column of titles this part of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
+/** In a column of headings this part of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
 export const MIN_HEADING_COLUMN_RATIO = 0.66;
 
-/** No title in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
+/** No heading in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
 export const MAX_CELL_HEADING_CHARACTERS = 40;
 
-/** No title in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
+/** No heading in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
 export const MAX_CELL_HEADING_WORDS = 5;
 
-/** Titles in the margin begin at one place, but for what letters are wide. Unit: points. Test: src/engine/cv/parse/2-sections/lines/margin-headings.test.ts. */
+/** Headings in the margin begin at one place, but for what letters are wide. Unit: points. Test: src/engine/cv/parse/2-sections/lines/margin-headings.test.ts. */
 export const MAX_MARGIN_SHIFT = 2;
 
 /** The lines of one heading stand closer. Unit: line heights. Test: src/engine/cv/parse/2-sections/lines/wrapped-headings.test.ts. */
@@ -102,7 +102,7 @@ export const MIN_RECOGNISED_RATIO = 0.5;
 /** Wider white parts a CV without headings; where there is none it is one part. Unit: line heights. Fixture: pdf-no-headings. */
 export const MIN_PART_GAP = 0.8;
 
-/** A title, labels of a form and the caption of a photo may stand above the name. Unit: lines. Test: src/engine/cv/parse/layouts.test.ts. */
+/** A document title, labels of a form and the caption of a photo may stand above the name. Unit: lines. Test: src/engine/cv/parse/layouts.test.ts. */
 export const MAX_LINES_BEFORE_NAME = 8;
 
 /** Who signs puts a label, a name and a seal beside each other; more cells are a table. Unit: cells. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
@@ -111,7 +111,7 @@ export const MAX_SIGNATURE_CELLS = 3;
 /** A text of the head that is so surely a name signs the CV where it comes back at its end; "Boats" does not. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const SURE_SIGNER = 0.5;
 
-/** Of jobs or degrees each period has words that tell of one. Unit: likeness per period. Fixture: pdf-no-headings. */
+/** Of jobs or degrees each period has words that name one. Unit: likeness per period. Fixture: pdf-no-headings. */
 export const MIN_EVIDENCE_PER_PERIOD = 0.5;
 
 /** Lines of one kind make this part of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
@@ -147,7 +147,7 @@ export const MAX_CERTIFICATE_CHARACTERS = 110;
 /** Where fewer of the items under "Languages" are spoken ones, they are programming languages. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MAX_SPOKEN_RATIO = 0.25;
 
-/** In a style that is used for titles alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** In a style that is used for headings alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_KNOWN_RATIO_OF_HEADINGS = 0.2;
 
 /** A row of fewer cells names no columns: "Period, Employer" may be two labels of a form. Unit: cells. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
@@ -183,10 +183,10 @@ export const SURE_DETAIL_LABEL = 0.9;
 /** Labels over their values come more than once. Unit: pairs. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
 export const MIN_STACKED_DETAILS = 2;
 
-/** Rows in which a job without a heading above it tells position, employer and period. Unit: rows. Test: src/engine/cv/parse/2-sections/kinds/unheaded-jobs.test.ts. */
+/** Rows in which a job without a heading above it names position, employer and period. Unit: rows. Test: src/engine/cv/parse/2-sections/kinds/unheaded-jobs.test.ts. */
 export const MAX_HEAD_ROWS = 4;
 
-/** Fewer jobs in a section of another kind may be what the section tells of. Unit: jobs. Test: src/engine/cv/parse/2-sections/kinds/unheaded-jobs.test.ts. */
+/** Fewer jobs in a section of another kind may be what the section is about. Unit: jobs. Test: src/engine/cv/parse/2-sections/kinds/unheaded-jobs.test.ts. */
 export const MIN_UNHEADED_JOBS = 2;
 
 /** Contact data at the top of a column are those of the candidate from this many lines on; one alone may be the address of a project. Unit: lines. Test: src/engine/cv/parse/2-sections/lines/side-by-side-headings.test.ts. */
@@ -195,22 +195,22 @@ export const MIN_CONTACT_LINES = 2;
 /** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
 export const MAX_OPEN_END_CHARACTERS = 20;
 
-/** Projects with a position each are posts where this part of them has an employer that its name shows. Unit: ratio of periods. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+/** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio of periods. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_RATIO = 0.5;
 
-/** A text is an employer, among projects that may be posts, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+/** A text is an employer, among projects that may be jobs, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_LIKENESS = 0.7;
 
-/** So many titles of pages with a period beside them, set alike, name jobs or projects. One may be a section with its years. Unit: titles. Test: src/engine/cv/parse/2-sections/headings/entry-pages.test.ts. */
+/** So many headings of pages with a period beside them, set alike, name jobs or projects. One may be a section with its years. Unit: headings. Test: src/engine/cv/parse/2-sections/headings/entry-pages.test.ts. */
 export const MIN_PAGE_HEADINGS = 2;
 
 /** A section is of a kind by its content alone from so much on. Unit: probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const SURE_CONTENT = 0.8;
 
-/** What stands under a title of no known words, behind a title of work with nothing of its own, is probably a part of the work. Unit: log odds. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
+/** What stands under a heading of no known words, behind a heading of work with nothing of its own, is probably a part of the work. Unit: log odds. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const KIND_OF_PARENT = 5;
 
-/** So much more likely work and education are than other kinds, where no title names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
+/** So much more likely work and education are than other kinds, where no heading names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const EXPECTED_KIND = 1.5;
 
 /** What lines must gain as another kind for a section to begin without a heading. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
@@ -219,10 +219,10 @@ export const MIN_CONTENT_GAIN = 6;
 /** One line says so much against a kind at most: any section has lines that are unlike it. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const MAX_LINE_DOUBT = -4;
 
-/** Details of a person side by side in one line; a longer line tells something else. Unit: characters. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
+/** Details of a person side by side in one line; a longer line says something else. Unit: characters. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
 export const MAX_JOINED_DETAILS_CHARACTERS = 60;
 
-/** Below one title without a line of its own stand more titles than one. Unit: titles. Test: src/engine/cv/parse/2-sections/kinds/skill-groups.test.ts. */
+/** Below one heading without a line of its own stand more headings than one. Unit: headings. Test: src/engine/cv/parse/2-sections/kinds/skill-groups.test.ts. */
 export const MIN_SUB_HEADINGS = 2;
 
 /** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness of a company, 0 to 1. Test: src/engine/cv/parse/2-sections/split-sections.test.ts. */

@@ -57,7 +57,7 @@ const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({
   ...(fluency ? { fluency: fluency.replaceAll("\t", " ") } : {}),
 });
 
-/** Rows of another section that tell of spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
+/** Rows of another section that name spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
 export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {
   const languages: Language[] = [];
   const rest: Row[] = [];

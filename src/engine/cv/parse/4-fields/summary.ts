@@ -7,7 +7,7 @@ export function readProfile(rows: readonly Row[]): { summary?: string } {
   return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_FIELDS.has(row.label.field)))) };
 }
 
-/** "Buyer" over "Employment: full time": a form tells the title and its conditions, and nothing that is a summary. */
+/** "Buyer" over "Employment: full time": a form states the position and its conditions, and is no summary. */
 export function readObjective(rows: readonly Row[]): { summary?: string } {
   const [title, ...others] = rows;
   const conditions = others.filter(({ text }) => CONDITION.test(text));

@@ -6,7 +6,7 @@ export const MAX_CITY_CHARACTERS = 60;
 /** The name stands in the first lines of the head and of the contact sections. Unit: lines. Fixtures: pdf-sidebar-left-dark, pdf-sidebar-panel. */
 export const MAX_LINES_TO_NAME = 60;
 
-/** A name in large print, divided over more lines, is none. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** A name in large type, divided over more lines, is none. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_NAME_LINES = 3;
 
 /** Text that is less like a name ("Susan Baker Ltd") is none. Unit: confidence from 0 to 1. Fixtures: pdf-bullets, pdf-cropped-page. */
@@ -15,13 +15,13 @@ export const MIN_NAME_CONFIDENCE = 0.3;
 /** Text as much like a name is one, if nothing speaks against it. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_SURE_NAME_CONFIDENCE = 0.6;
 
-/** Print as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixture: pdf-tagged-headings. */
-export const MIN_LARGE_PRINT_RATIO = 1.3;
+/** Type as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixture: pdf-tagged-headings. */
+export const MIN_LARGE_TYPE_RATIO = 1.3;
 
-/** Where nothing else is a name, the largest print with a trade in it is one if it is this likely a person's. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** Where nothing else is a name, the largest type with a trade in it is one if it is this likely a person's. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_LEARNT_PERSON = 0.3;
 
-/** One word alone ("Madonna") is a name only in print as large. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** One word alone ("Madonna") is a name only in type as large. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_MONONYM_RATIO = 1.5;
 
 /** Lines of one name have one size. Unit: points. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
@@ -33,13 +33,13 @@ export const MAX_NAME_GAP = 0.8;
 /** A headline stands as near to the name, with contact data between. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_LINES_TO_HEADLINE = 6;
 
-/** A headline in large print may stand below a block of contact data. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** A headline in large type may stand below a block of contact data. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_LINES_TO_LARGE_HEADLINE = 12;
 
 /** A headline is not set smaller than this beside the text; a smaller line is a label. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity/headline.test.ts. */
 export const MIN_HEADLINE_SIZE_RATIO = 0.85;
 
-/** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** Type as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_LARGE_HEADLINE_RATIO = 1.2;
 
 /** A word behind the name that is at least as much a degree is no headline: "Anna Berger, B.Tech". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/headlines.test.ts. */
@@ -57,7 +57,7 @@ export const MAX_UNKNOWN_HEADLINE_WORDS = 5;
 /** A headline of words that no list knows stands as near under the name. Unit: multiples of the line height. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_UNKNOWN_HEADLINE_GAP = 1;
 
-/** A position ("Registered Nurse") is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** A position ("Registered Nurse") is recognised as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_POSITION_CONFIDENCE = 0.5;
 
 /** A longer text is no headline. Unit: characters. Fixtures: pdf-agency-fields, pdf-cards. */
@@ -69,16 +69,16 @@ export const MAX_GROUP_NAME_CHARACTERS = 48;
 /** What stands beside a language is its level, whatever it says, unless it is longer. Unit: words. Test: src/engine/cv/parse/4-fields/spoken.test.ts. */
 export const MAX_LEVEL_WORDS = 5;
 
-/** A longer line tells more than the level of a language. Unit: characters. Test: src/engine/cv/parse/4-fields/spoken.test.ts. */
+/** A longer line says more than the level of a language. Unit: characters. Test: src/engine/cv/parse/4-fields/spoken.test.ts. */
 export const MAX_LEVEL_CHARACTERS = 60;
 
-/** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
+/** A detail among others ("British, single, licence B") is recognised as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
 export const MIN_DETAIL_CONFIDENCE = 0.8;
 
 /** Fewer details in a line are chance: "Remote, Leeds". Unit: details. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_LISTED_DETAILS = 2;
 
-/** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
+/** A line that is one detail is recognised as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
 export const MIN_WHOLE_DETAIL_CONFIDENCE = 0.7;
 
 /** "Mobile: 01768 555014" is a telephone number, "Mobile: 2 countries" is not. Unit: digits. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
@@ -129,10 +129,10 @@ export const SURE_WANTED_POSITION = 0.8;
 /** Skills stand in groups where at least this part of the rows are "Group: list": a group of one skill looks like any other row. Unit: ratio of rows. Test: src/engine/cv/parse/4-fields/skills/skills.test.ts. */
 export const MIN_GROUP_RATIO = 0.5;
 
-/** The largest print of a document may be measured as much smaller on another line. Unit: points. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
-export const LARGEST_SIZE_MARGIN = 0.1;
+/** The largest type of a document may be measured as much smaller on another line. Unit: points. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+export const MAX_LARGEST_SIZE_ERROR = 0.1;
 
-/** One word alone ("Madonna") is a name as surely, where the e-mail address spells it in large print. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** One word alone ("Madonna") is a name as surely, where the e-mail address spells it in large type. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MONONYM_CONFIDENCE = 0.5;
 
 /** "T: ", "E ": contact data behind a letter begins so early in its line. Unit: characters. Test: src/engine/cv/parse/4-fields/identity/letter-labels.test.ts. */
@@ -141,5 +141,5 @@ export const MAX_LETTER_LABEL_CHARACTERS = 3;
 /** One letter before contact data may be anything. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/letter-labels.test.ts. */
 export const MIN_LETTER_LABELS = 2;
 
-/** A family name below a given name in larger print. A smaller word is a position: "Marit" over "Fitter". Unit: ratio of the sizes. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
+/** A family name below a given name in larger type. A smaller word is a position: "Marit" over "Fitter". Unit: ratio of the sizes. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MIN_FAMILY_NAME_RATIO = 0.8;

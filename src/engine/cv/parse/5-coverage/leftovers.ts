@@ -103,7 +103,7 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
 const withoutDurations = ({ cells }: Line, language: string) =>
   cells.some(({ text }) => findDateRanges(text, { language }).length > 0) ? cells.filter(({ text }) => !isDuration(text)) : cells;
 
-/** "Experience 2: Acme Ltd": what counts the entries tells nothing. */
+/** "Experience 2: Acme Ltd": a running number of the entries has no meaning. */
 function withoutCount(text: string): string {
   const [, count = "", rest = ""] = /^([^:：–—]+?)\s*(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(text) ?? [];
   return COUNTED.test(count) ? rest : text;

@@ -11,7 +11,7 @@ import { lineKinds } from "./likely-kind.ts";
 
 /**
  * Divides sections in which another one begins whose heading was not found, because it is a picture, say, or is set like the text: jobs under the
- * skills where no title of the CV names work. Of the kinds that no title names those count whose content explains the last lines of a section far
+ * skills where no heading of the CV names work. Of the kinds that no heading names those count whose content explains the last lines of a section far
  * better than its own kind does.
  */
 export function divideByContent(sections: readonly Section[], context: Context): Section[] {
@@ -27,10 +27,10 @@ export function divideByContent(sections: readonly Section[], context: Context):
   });
 }
 
-/** What nearly every CV has, and what is plain to see in its lines. */
+/** Kinds that may begin without a heading: most CVs have them, and their lines are distinctive. */
 const FOUND_WITHOUT_HEADING = ["work", "education", "skills", "languages"] as const satisfies readonly ContentKind[];
 
-/** By the kind of a section what its own entries are like: a project has its client and period, a certificate the school that gave it. */
+/** By the kind of a section the kind that its own entries look like: a project has its client and period, a certificate the school that gave it. */
 const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
   ["projects", ["work"]],
   ["volunteer", ["work"]],
@@ -38,7 +38,7 @@ const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
   ["awards", ["education"]],
 ]);
 
-/** The kinds of content that a section has by its title. Above the first heading stand the personal details and the profile. */
+/** The kinds of content that a section has by its heading. Above the first heading stand the personal details and the profile. */
 function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
   if (kind === "head") return ["personal", "profile"];
   // A form lists below what somebody looks for in which fields.
@@ -75,7 +75,7 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
   for (const from of origins.toReversed()) states.unshift(from[states[0] as number] as number);
 
   const parts = partsOf(section, states, missing);
-  // "Doctor of Engineering" below "Education" is like a post, and schools do not tell of jobs.
+  // "Doctor of Engineering" below "Education" looks like a position, and a school is not work.
   const areSchools =
     own.includes("education") && parts.some(({ kind, lines }) => kind === "work" && lines.some((line) => namesSchool(line, context)));
   return areSchools ? [section] : parts;
@@ -96,10 +96,10 @@ function partsOf(section: Section, states: readonly number[], missing: readonly 
   return parts;
 }
 
-/** White above it, another print, or the end of a list or a paragraph above. The items of a list belong to the row above them. */
+/** White above it, another style, or the end of a list or a paragraph above. The items of a list belong to the row above them. */
 function beginsBlock(above: Line, line: Line): boolean {
   if (line.flow !== above.flow || line.gap >= MIN_HEADING_GAP) return true;
   if (line.bullet) return false;
-  const isOtherPrint = line.style.size !== above.style.size || line.style.bold !== above.style.bold;
-  return isOtherPrint || above.bullet !== undefined || isProse(above.text);
+  const isOtherStyle = line.style.size !== above.style.size || line.style.bold !== above.style.bold;
+  return isOtherStyle || above.bullet !== undefined || isProse(above.text);
 }

@@ -26,8 +26,8 @@ export const likelyKind = (lines: readonly Line[], context: Context): LikelyKind
 export type LikelyKind = { kind: ContentKind; probability: number };
 
 /**
- * The same from the log probabilities of the lines. `taken` are kinds that they cannot have, because a title of the CV names them; `own` are those of
- * the title that they are a part of.
+ * The same from the log probabilities of the lines. `taken`: kinds that they cannot have, because a heading of the CV names them. `own`: the
+ * kinds of the heading above, of which they may be a part.
  */
 export function likeliest(
   lines: readonly (readonly number[])[],
@@ -46,7 +46,7 @@ export function likeliest(
   return probability >= SURE_CONTENT && kind !== "other" ? { kind, probability } : undefined;
 }
 
-/** Nearly every CV has them: what may be jobs or projects is jobs where no title names work. */
+/** Nearly every CV has them: what may be jobs or projects is jobs where no heading names work. */
 const EXPECTED = new Set<ContentKind>(["work", "education"]);
 
 /** Log probabilities from log odds: their exponentials add up to 1. */

@@ -37,7 +37,7 @@ export function acceptHeading(
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
   if (isDocumentTitleAt(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
-  // "Freelance" over a post and its period, in the print of the employers and not in that of the headings.
+  // "Freelance" over a position and its period, in the style of the employers and not in that of the headings.
   if (headsFlow(strong, candidate, candidates) && !strong.has(candidate.key) && looksLikeCompany(candidate.line.text) >= MIN_ENTRY_LIKENESS)
     return false;
 
@@ -85,7 +85,7 @@ export function isHeadingInUnknownStyle(candidates: readonly HeadingCandidate[],
   return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitleAt(candidates, index);
 }
 
-/** "Kurzprofil" is a title of the whole CV, unless a heading stands above it or it has the style of those below: then it heads the summary. */
+/** "Kurzprofil" is the document title, unless a heading stands above it or it has the style of those below: then it heads the summary. */
 function isDocumentTitleAt(candidates: readonly HeadingCandidate[], index: number): boolean {
   const { line, known, key } = candidates[index] as HeadingCandidate;
   if (!isDocumentTitle(line.text)) return false;
@@ -95,7 +95,7 @@ function isDocumentTitleAt(candidates: readonly HeadingCandidate[], index: numbe
   return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
 }
 
-/** True when the same flow has headings in a larger heading style: then this line is a title within a section. */
+/** True when the same flow has headings in a larger heading style: then this line heads a part of a section. */
 function isOutranked(
   { line }: HeadingCandidate,
   candidates: readonly HeadingCandidate[],
@@ -110,8 +110,8 @@ function isOutranked(
 }
 
 /**
- * "Key Skills" in bold within a summary, over a list: a section of its own, though its title is smaller than the headings, unless another heading
- * opens such a section. Below a job such a title heads a list of the job.
+ * "Key Skills" in bold within a summary, over a list: a section of its own, though it is set smaller than the headings, unless another heading
+ * opens such a section. Below a job such a line heads a list of the job.
  */
 function endsSummary(candidates: readonly HeadingCandidate[], index: number, strong: ReadonlySet<string>): boolean {
   const { known, distinct } = candidates[index] as HeadingCandidate;
@@ -122,8 +122,8 @@ function endsSummary(candidates: readonly HeadingCandidate[], index: number, str
 }
 
 /**
- * "Education" and "Work experience" in bold directly under the larger heading "My path": where such titles of several kinds divide a section, each heads
- * its part. A title within a job stands behind the first lines of the job.
+ * "Education" and "Work experience" in bold directly under the larger heading "My path": where such lines of several kinds divide a section, each heads
+ * its part. A line that heads a list of a job stands behind the first lines of the job.
  */
 function dividesSection(candidates: readonly HeadingCandidate[], index: number, strong: ReadonlySet<string>): boolean {
   const { known, distinct, key } = candidates[index] as HeadingCandidate;
@@ -132,9 +132,9 @@ function dividesSection(candidates: readonly HeadingCandidate[], index: number, 
   const from = candidates.slice(0, index).findLastIndex(isHeading) + 1;
   const next = candidates.slice(index).findIndex(isHeading);
   const section = candidates.slice(from, next < 0 ? undefined : index + next);
-  const titles = section.filter((other) => other.key === key && other.known?.confidence === 1);
-  const kinds = new Set(titles.flatMap((title) => (DIVIDING_KINDS.has(title.known?.kind as SectionKind) ? [title.known?.kind] : [])));
-  return from > 0 && titles[0] === section[0] && kinds.size >= 2;
+  const similar = section.filter((other) => other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(similar.flatMap((other) => (DIVIDING_KINDS.has(other.known?.kind as SectionKind) ? [other.known?.kind] : [])));
+  return from > 0 && similar[0] === section[0] && kinds.size >= 2;
 }
 
 const PERIOD_KINDS = new Set<SectionKind>(["work", "education", "volunteer", "projects", "certificates", "courses"]);
@@ -149,12 +149,12 @@ const headsFlow = (strong: ReadonlySet<string>, { line }: HeadingCandidate, cand
   candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
 
 /**
- * "Education:" over a bold degree and "Experience:" over a bold post, in the print of the text or underlined: where no style is that of headings, titles
+ * "Education:" over a bold degree and "Experience:" over a bold position, in the style of the text or underlined: where no style is that of headings, lines
  * of several kinds in one style head their sections, though no white is above them.
  */
 function isAmongPlainHeadings(candidates: readonly HeadingCandidate[], { key }: HeadingCandidate): boolean {
-  const titles = candidates.filter((other) => other.plausible && other.key === key && other.known?.confidence === 1);
-  const kinds = new Set(titles.map(({ known }) => known?.kind as SectionKind));
+  const similar = candidates.filter((other) => other.plausible && other.key === key && other.known?.confidence === 1);
+  const kinds = new Set(similar.map(({ known }) => known?.kind as SectionKind));
   return kinds.size >= MIN_PLAIN_KINDS && [...kinds].some((kind) => PERIOD_KINDS.has(kind));
 }
 
@@ -163,8 +163,7 @@ function standsAlone(candidates: readonly HeadingCandidate[], index: number): bo
   const { line } = candidates[index] as HeadingCandidate;
   const next = candidates[index + 1]?.line;
   const previous = candidates[index - 1]?.line;
-  const apart =
-    line.gap > MIN_HEADING_GAP || previous?.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  const apart = line.gap > MIN_HEADING_GAP || previous?.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
   return (
     apart ||
     (next !== undefined && (next.gap > MIN_HEADING_GAP || next.indent > line.indent || Boolean(next.bullet) || isProse(next.text))) ||
@@ -173,13 +172,13 @@ function standsAlone(candidates: readonly HeadingCandidate[], index: number): bo
   );
 }
 
-/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form a row without a value is the title of a section. */
+/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form a row without a value is the heading of a section. */
 function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
   const isFormRow = (other: Line | undefined) => other?.flow === line.flow && other.cells.length === 2 && other.indent === line.indent;
   return line.cells.length === 1 && isFormRow(previous) && isFormRow(next);
 }
 
-/** "Gymnasium am Stadtpark – Abitur" or "Customer Advisor (Corve Works)" over its years: a school, an employer or a post that is set like a heading. */
+/** "Gymnasium am Stadtpark – Abitur" or "Customer Advisor (Corve Works)" over its years: a school, an employer or a position that is set like a heading. */
 function headsEntry(candidates: readonly HeadingCandidate[], index: number): boolean {
   const { text } = (candidates[index] as HeadingCandidate).line;
   const next = candidates[index + 1]?.line;
@@ -188,7 +187,7 @@ function headsEntry(candidates: readonly HeadingCandidate[], index: number): boo
   return isDated === true && namesEntry(text);
 }
 
-/** "PhD Teaching Experience" heads jobs, though it begins like a degree; "Director of Customer Experience" is a post. */
+/** "PhD Teaching Experience" heads jobs, though it begins like a degree; "Director of Customer Experience" is a position. */
 function endsAsHeading(text: string): boolean {
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS) return false;
   const isOfJobs = (words: string) => matchHeading(words)?.kind === "work";

@@ -20,7 +20,7 @@ export type EntryPages = {
 /** The lines of a CV, and the page of each. */
 type Pages = { candidates: readonly HeadingCandidate[]; pageOf: ReadonlyMap<HeadingCandidate, number> };
 
-/** A Word file does not say where its pages end: each line in the print of its section titles begins one there. */
+/** A Word file does not say where its pages end: each line in the style of its section headings begins one there. */
 function pagesOf(candidates: readonly HeadingCandidate[]): Pages {
   const titleKeys = new Set(candidates.filter(({ known, distinct, plausible }) => known && distinct && plausible).map(({ key }) => key));
   const pageOf = new Map<HeadingCandidate, number>();
@@ -34,16 +34,16 @@ function pagesOf(candidates: readonly HeadingCandidate[]): Pages {
 }
 
 /**
- * The pages of a portfolio that has one for each job: "Acme Ltd" in the print of the headings at the top of its page, the period in the line above or in one
- * of the two below. Where several titles of unknown words in one style have theirs, they name entries and head no sections, and the smaller titles on
+ * The pages of a portfolio that has one for each job: "Acme Ltd" in the style of the headings at the top of its page, the period in the line above or in one
+ * of the two below. Where several lines of unknown words in one style have theirs, they name entries and head no sections, and smaller ones on
  * their pages ("Context", "Tools") head text of the entry.
  */
 export function entryPages(candidates: readonly HeadingCandidate[], context: Context): EntryPages {
   const starts = new Map<HeadingCandidate, SectionKind>();
   const within = new Set<HeadingCandidate>();
   const pages = pagesOf(candidates);
-  const titles = candidates.flatMap((_, index) => (isPageHeading(pages, index, context) ? [index] : []));
-  for (const group of Map.groupBy(titles, (index) => candidates[index]?.key).values()) {
+  const topLines = candidates.flatMap((_, index) => (isPageHeading(pages, index, context) ? [index] : []));
+  for (const group of Map.groupBy(topLines, (index) => candidates[index]?.key).values()) {
     const jobs = group.filter((index) => isJob(pages, index, context));
     if (jobs.length < MIN_PAGE_HEADINGS || jobs.length * 2 < group.length) continue;
     for (const index of group) {
@@ -60,7 +60,7 @@ export function entryPages(candidates: readonly HeadingCandidate[], context: Con
   return { starts, numbered: new Set([...numbered.keys()].map((index) => candidates[index] as HeadingCandidate)), within };
 }
 
-/** "Project 1", "PROJEKTE 02" at the top of a page over its title in larger print, where at least two pages are counted so: each holds one project. */
+/** "Project 1", "PROJEKTE 02" at the top of a page over a title in larger type, where at least two pages are counted so: each holds one project. */
 function numberedPages(pages: Pages): ReadonlyMap<number, SectionKind> {
   const { candidates, pageOf } = pages;
   const found = candidates.flatMap((candidate, index) => {
@@ -79,7 +79,7 @@ function numberedPages(pages: Pages): ReadonlyMap<number, SectionKind> {
 }
 const NUMBERED = /^(\p{L}.*?)\s*(?:n°|nr\.?|no\.?|#)?\s*0?(\d{1,2})[.:]?$/iu;
 
-/** A title of unknown words that is the largest text so far on its page, with at most a date above it, and a period beside it. */
+/** A line of unknown words that is the largest text so far on its page, with at most a date above it, and a period beside it. */
 function isPageHeading(pages: Pages, index: number, context: Context): boolean {
   const { candidates, pageOf } = pages;
   const candidate = candidates[index] as HeadingCandidate;
@@ -94,7 +94,7 @@ function isPageHeading(pages: Pages, index: number, context: Context): boolean {
   );
 }
 
-/** The title or a line next to it names a position or an employer. */
+/** The line or one next to it names a position or an employer. */
 const isJob = (pages: Pages, index: number, context: Context) =>
   [pages.candidates[index] as HeadingCandidate, ...near(pages, index)]
     .flatMap(({ line }) => namesIn(toRow(line, context)))
@@ -111,7 +111,7 @@ function firstOfPage({ candidates, pageOf }: Pages, index: number): number {
   return candidates.slice(0, index).findLastIndex((other) => pageOf.get(other) !== page) + 1;
 }
 
-/** The next line on the page that is as large as the title, or the first one of the next page. */
+/** The next line on the page that is as large as that at `index`, or the first one of the next page. */
 function endOfPage({ candidates, pageOf }: Pages, index: number): number {
   const title = candidates[index] as HeadingCandidate;
   const end = candidates.findIndex(

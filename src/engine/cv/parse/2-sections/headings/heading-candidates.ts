@@ -46,7 +46,7 @@ export function toCandidate(
       (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header;
   const isTaught = mayBeHeading && matchHeading(text)?.taught === true;
-  // A birth date in large print is a detail, and would be lost as the title of a section that has nothing else.
+  // A birth date in large type is a detail, and would be lost as the heading of an empty section.
   const plausible =
     isTaught ||
     (mayBeHeading && hasHeadingShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
@@ -74,7 +74,7 @@ export type HeadingCandidate = {
   key: string;
   distinct: boolean;
   known?: NonNullable<ReturnType<typeof matchHeading>>;
-  /** A list item among list items that is a usual title. */
+  /** A list item among list items that is a usual heading. */
   listed?: true;
 };
 
@@ -102,7 +102,7 @@ export function withoutRepeated(candidates: HeadingCandidate[]): HeadingCandidat
   });
 }
 
-/** "Professional profile" over the name in larger print is the title of the CV, not that of a paragraph about the person. */
+/** "Professional profile" over the name in larger type is the document title, not the heading of the profile. */
 export function withoutDocumentTitle(candidates: HeadingCandidate[]): HeadingCandidate[] {
   const [first, second, ...rest] = candidates;
   if (!first || !second || first.known?.kind !== "profile" || second.known || second.line.style.size <= first.line.style.size)
@@ -147,12 +147,12 @@ function isLabelledValue(text: string): boolean {
   return labelled !== undefined && labelled.confidence >= SURE_LABEL && labelled.value !== "" && matchHeading(labelled.label) === undefined;
 }
 
-/** The text of a line without the full stop or the leader dots after a usual title: "EXPERIENCE.", "Education ........". */
+/** The text of a line without the full stop or the leader dots after a usual heading: "EXPERIENCE.", "Education ........". */
 function headingText({ text }: Line, ocr: boolean): string {
   const trimmed = text.trim();
   if (ocr) return trimmed.replace(STRAY_POINT, "");
-  const title = trimmed.replace(/\s*[.…·]+$/u, "");
-  return title !== trimmed && (matchHeading(title)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE ? title : trimmed;
+  const heading = trimmed.replace(/\s*[.…·]+$/u, "");
+  return heading !== trimmed && (matchHeading(heading)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE ? heading : trimmed;
 }
 
 const hasHeadingShape = (text: string) =>
@@ -170,7 +170,7 @@ const SPACED_LETTERS = /^\p{L}(?:\s+\p{L}){3,}$/u;
 
 /**
  * The list markers before headings, as in "■ 学歴" or "2. Education": at least two kinds of known headings have the marker, and most lines with it
- * are no longer than a title.
+ * are no longer than a heading.
  */
 export function headingMarkers(lines: readonly Line[]): Set<string> {
   const marked = lines.filter(({ bullet, cells }) => bullet && cells.length === 1);
@@ -183,7 +183,7 @@ export function headingMarkers(lines: readonly Line[]): Set<string> {
 }
 
 /**
- * "• Work experience" over "• Fitter, Acme Ltd": the list items that are usual titles and nothing else, where they name the jobs and the schools, each with
+ * "• Work experience" over "• Fitter, Acme Ltd": the list items that are usual headings and nothing else, where they name the jobs and the schools, each with
  * items of its own, and no line without a marker does. In a list of skills or interests one such word may stand ("Languages").
  */
 export function listedHeadings(lines: readonly Line[]): Set<Line> {
@@ -194,10 +194,10 @@ export function listedHeadings(lines: readonly Line[]): Set<Line> {
   if (known.some(({ line, kind }) => !line.bullet && (kind === "work" || kind === "education"))) return new Set();
   const usual = known.filter(({ line }) => line.bullet);
   // One below the other they are a list.
-  const titles = usual.filter(({ at }, index) => at + 1 !== usual[index + 1]?.at && at - 1 !== usual[index - 1]?.at);
-  const kinds = new Set(titles.map(({ kind }) => kind));
-  const areUnique = new Set(titles.map(({ line }) => fold(line.text))).size === titles.length;
-  return new Set(kinds.has("work") && kinds.has("education") && areUnique ? titles.map(({ line }) => line) : []);
+  const headings = usual.filter(({ at }, index) => at + 1 !== usual[index + 1]?.at && at - 1 !== usual[index - 1]?.at);
+  const kinds = new Set(headings.map(({ kind }) => kind));
+  const areUnique = new Set(headings.map(({ line }) => fold(line.text))).size === headings.length;
+  return new Set(kinds.has("work") && kinds.has("education") && areUnique ? headings.map(({ line }) => line) : []);
 }
 
 /** Numbers are one marker: "1.", "II.". */
@@ -209,5 +209,5 @@ const isHeadingAlone = (text: string) => matchLabel(text)?.field === "degree" &&
 /** "EpucaTioN" */
 const SMALL_CAPITALS = /^\p{Lu}.*\p{Ll}\p{Lu}/u;
 
-/** A speck at the end of a title, read as a point. */
+/** A speck at the end of a heading, read as a point. */
 const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

@@ -57,7 +57,7 @@ export const namesEntry = (text: string) =>
 export const strongKeys = (styles: ReadonlyMap<string, StyleCount>): ReadonlySet<string> =>
   new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
 
-/** Enough lines of the style are known headings. Fewer are enough for a heading style of the file, and for a style that only titles have. */
+/** Enough lines of the style are known headings. Fewer are enough for a heading style of the file, and for a style that only headings have. */
 export const isHeadingStyleOf = ({ distinct, hits, total, kinds, areHeadings: areTitles }: StyleCount, isDeclared: boolean) =>
   distinct && hits >= (isDeclared || (areTitles && kinds.size >= 2) ? MIN_KNOWN_RATIO_OF_HEADINGS : MIN_KNOWN_RATIO) * Math.max(1, total);
 

@@ -3,7 +3,7 @@ import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { hasNameShape } from "../../recognisers/names.ts";
 import { MIN_LABEL_CONFIDENCE } from "../thresholds.ts";
 
-/** Forms may have "Name" in a line of its own, and the name, often in large print, in the next. */
+/** Forms may have "Name" in a line of its own, and the name, often in large type, in the next. */
 export function isNameUnderLabel(above: Line | undefined, line: Line): boolean {
   if (above?.flow !== line.flow || above.cells.length > 1 || line.cells.length > 1) return false;
   const label = matchLabel(above.text);

@@ -11,7 +11,7 @@ import type { Section } from "../section.ts";
 
 /**
  * "Personal skills" over a table of "Mother tongue ⇥ Italian", "Technical skills ⇥ …", "Certificates ⇥ …", as the old European format has it:
- * each title beside its content opens a section.
+ * each heading beside its content opens a section.
  */
 export function divideAtRowHeadings(section: Section): Section[] {
   if (section.taught || section.kind !== "skills" || !section.lines.some((line) => OPENING_ROWS.has(headingKindOfRow(line))))
@@ -30,7 +30,7 @@ export function divideAtRowHeadings(section: Section): Section[] {
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
-/** Rows which tell that a table of skills holds more than skills. */
+/** Rows which show that a table of skills holds more than skills. */
 const OPENING_ROWS = new Set<SectionKind | undefined>(["languages", "interests"]);
 const ROW_HEADINGS = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests"]);
 
@@ -45,20 +45,20 @@ function headingKindOfRow({ cells, bullet }: Line): SectionKind | undefined {
 }
 
 /**
- * "Additional information" over "About me", "Interests ⇥ Chess, rowing" or "Certificates" over a list, in the style of its text: a title of its own
- * words says nothing of what is under it, and each of these titles opens a section.
+ * "Additional information" over "About me", "Interests ⇥ Chess, rowing" or "Certificates" over a list, in the style of its text: a heading of
+ * unknown words says nothing of what is under it, and each of these lines opens a section.
  */
 export function divideAtInnerHeadings(section: Section): Section[] {
   if (section.taught || section.kind !== "other" || !section.heading) return [section];
   const parts: Section[] = [{ ...section, lines: [] }];
   const opened = section.lines.map((line, at) => openedBy(line, section.lines[at + 1]));
-  // "Tools" under each of several jobs tells of the job.
+  // "Tools" under each of several jobs belongs to the job.
   const times = Map.groupBy(opened, (part) => part && fold(part.title));
-  const comesBack = (title: string) => (times.get(fold(title))?.length ?? 0) > 1;
+  const comesBack = (heading: string) => (times.get(fold(heading))?.length ?? 0) > 1;
   // And so does "Tools" under one of them, where "Tasks" stands in any.
   const fieldOf = (text: string) => matchLabel(text)?.field ?? "";
   const hasTasks = section.lines.some(({ cells: [first], bullet }) => !bullet && fieldOf(first?.text ?? "") === "tasks");
-  const isOfJob = (title: string) => hasTasks && fieldOf(title) !== "summary" && INNER_LABELS.has(fieldOf(title));
+  const isOfJob = (heading: string) => hasTasks && fieldOf(heading) !== "summary" && INNER_LABELS.has(fieldOf(heading));
   section.lines.forEach((line, at) => {
     const part = opened[at];
     if (part && !comesBack(part.title) && !isOfJob(part.title)) parts.push(part);
@@ -67,7 +67,7 @@ export function divideAtInnerHeadings(section: Section): Section[] {
   return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);
 }
 
-/** The section that a line opens which is a known title, alone over text or before its list. */
+/** The section that a line opens which is a known heading, alone over text or before its list. */
 function openedBy(line: Line, next: Line | undefined): Section | undefined {
   const [first, second] = line.cells;
   const known = first && line.cells.length <= 2 && !line.bullet ? matchHeading(first.text) : undefined;

@@ -21,7 +21,7 @@ import {
   SURE_LIKENESS,
 } from "../thresholds.ts";
 
-/** What the lines of a section are, where its title does not tell. */
+/** What the lines of a section are, where its heading does not show it. */
 export function kindByContent(lines: readonly Line[], context: Context, kind: Section["kind"] = "other"): SectionKind | undefined {
   const all = lines.map((line) => toRow(line, context));
   const labelled = kind === "other" ? kindByLabels(all) : undefined;
@@ -35,7 +35,7 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
     const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS).length;
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
-    // A single line is too little to tell a job from a seat on a board.
+    // A single line is too little to distinguish a job from a seat on a board.
     if (Math.max(work, education) >= MIN_EVIDENCE_PER_PERIOD * periods.length && rows.length > 1)
       return work >= education && !(schooling >= 2 && schooling >= SURE_LIKENESS * texts.length) ? "work" : "education";
   }
@@ -91,7 +91,7 @@ export function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
 
 type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 
-/** What the lines of a section of unknown kind may be, the most telling first. */
+/** What the lines of a section of unknown kind may be, the surest first. */
 const CONTENTS: readonly Content[] = [
   {
     kind: "publications",

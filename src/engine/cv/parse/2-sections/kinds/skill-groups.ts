@@ -5,8 +5,8 @@ import { ofKind, type Section } from "../section.ts";
 import { MIN_SUB_HEADINGS } from "../thresholds.ts";
 
 /**
- * "SKILLS" without a line of its own over "**Collaboration**", "**Backend**" and "**Languages**" in other print: the titles below, down to the next one that is set
- * like a section's, are groups of these skills, though no list knows their titles. Spoken languages are none.
+ * "SKILLS" without a line of its own over "**Collaboration**", "**Backend**" and "**Languages**" in another style: the headings below, down to the next one that is set
+ * like a section's, are groups of these skills, though no list knows their headings. Spoken languages are none.
  */
 export function withSkillGroups(sections: readonly Section[], context: Context): Section[] {
   const groups = new Set<Section>();

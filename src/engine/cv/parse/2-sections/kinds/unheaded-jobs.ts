@@ -8,7 +8,7 @@ import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_UNHEADED_JOBS, SURE_LIKENESS } from
 
 /**
  * Jobs that follow another section without a heading of their own, as in a portfolio that begins a page for each: from the first of them on they are
- * a section of work. Under schools, skills and the like that counts only where no section is work by its title.
+ * a section of work. Under schools, skills and the like that counts only where no section is work by its heading.
  */
 export function withUnheadedJobs(sections: readonly Section[], context: Context): Section[] {
   const hasWork = sections.some(({ kinds }) => kinds.includes("work"));

@@ -10,7 +10,7 @@ import { areHeadingsSideBySide } from "./side-by-side-headings.ts";
 
 /**
  * "**Period** ⇥ **Employer** ⇥ **Subject**" over rows of as many cells that begin where its cells begin: the header row of a table that has no borders
- * in the file, as pages printed from Typst, HTML or LaTeX have it. Its rows are told as one table. "**Acme Ltd** ⇥ **Leeds**" over two posts with
+ * in the file, as pages printed from Typst, HTML or LaTeX have it. Its rows become one table. "**Acme Ltd** ⇥ **Leeds**" over two positions with
  * their periods, or the names of two referees, are no names of columns.
  */
 export function withColumnNames(lines: readonly Line[]): Line[] {

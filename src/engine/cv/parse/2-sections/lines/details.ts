@@ -24,7 +24,7 @@ export function withDetails(lines: readonly Line[]): Line[] {
   return joinStacked(lines.flatMap(divideAtSlashes).flatMap(divideBoldLabels));
 }
 
-/** "蒋文/男/1998", "female | 29 years | Leeds": details of a person side by side, as the sex among them tells, are lines of their own. */
+/** "蒋文/男/1998", "female | 29 years | Leeds": details of a person side by side, recognised by the sex among them, are lines of their own. */
 function divideAtSlashes(line: Line): Line[] {
   const [cell] = line.cells;
   if (!cell || line.cells.length > 1 || line.table || line.text.length > MAX_JOINED_DETAILS_CHARACTERS) return [line];

@@ -82,7 +82,7 @@ export function entryTables(lines: readonly Line[], labels: ReadonlySet<string>)
 
 const ENTRY_LABELS = ["company", "client", "position", "dates"] as const;
 
-/** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
+/** The tables of which most rows have their section or their field in the first cell: forms, whose headings need not look like headings. */
 export function formTables(lines: readonly Line[]): Set<number> {
   const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
   if (firsts.length < MIN_FORM_ROWS) return new Set();
@@ -102,8 +102,8 @@ export const isFormHeading = ({ table, cells }: Line, forms: ReadonlySet<number>
   table?.column === 0 && forms.has(table.id) && cells.length === 1 && sureHeadingKind((cells[0] as Cell).text) !== undefined;
 
 /**
- * The columns that hold the titles of the sections ("Experience ⇥ …" over "Education ⇥ …"), the first of a table or cells that begin at one place,
- * by their look: three known headings of different kinds, and more of them than other words.
+ * The columns that hold the headings of the sections ("Experience ⇥ …" over "Education ⇥ …"), the first of a table or cells that begin at one place,
+ * by their style: three known headings of different kinds, and more of them than other words.
  */
 export function headingColumns(lines: readonly Line[]): Set<string> {
   const columns = Map.groupBy(
@@ -117,7 +117,7 @@ export function headingColumns(lines: readonly Line[]): Set<string> {
   return new Set(hold.map(([key]) => key));
 }
 
-/** Only a cell that stands at the left of its table, or before another cell, and is written like a title. */
+/** Only a cell that stands at the left of its table, or before another cell, and is written like a heading. */
 function headingColumnKey({ table, cells, bullet }: Line): string | undefined {
   const [first] = cells;
   if (!first || bullet || table?.header || (table ? table.column !== 0 : cells.length < 2)) return undefined;
@@ -126,6 +126,6 @@ function headingColumnKey({ table, cells, bullet }: Line): string | undefined {
   return run && hasCellHeadingShape(first.text) ? `${column}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
 }
 
-/** A title may end with a colon. */
+/** A heading may end with a colon. */
 export const hasCellHeadingShape = (text: string) =>
   text.length <= MAX_CELL_HEADING_CHARACTERS && wordCount(text) <= MAX_CELL_HEADING_WORDS && !/[\d@]|[:：].|[.,;]$/.test(text.trim());

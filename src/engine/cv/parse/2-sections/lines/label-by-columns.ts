@@ -9,7 +9,7 @@ import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_OPEN_END_CHARACTERS, MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
-const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
+const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
 /**
  * A table with a header row ("Period ⇥ Employer ⇥ Position") labels every cell below: each cell becomes a line of its own, "Employer ⇥ Acme Ltd",
  * as in a form.
@@ -104,7 +104,7 @@ const joined = (cell: Cell, next: Cell): Cell => ({
   runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
 });
 
-/** A row that is set apart from those below needs one telling column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". */
+/** A row that is set apart from those below needs one sure column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". */
 function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
@@ -114,8 +114,8 @@ function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   // "Name ⇥ Vorname ⇥ Geburtsdatum": what the first table of a form asks for side by side.
   if (fields.length === cells.length && fields.every((field) => PERSONAL_FIELDS.has(field)) && new Set(fields).size === fields.length)
     return true;
-  const told = new Set(fields.filter((field) => TELLING_KINDS.has(field)));
-  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= (isSetApart ? 1 : 2);
+  const sure = new Set(fields.filter((field) => ENTRY_COLUMNS.has(field)));
+  return fields.length >= cells.length - 1 && fields.includes("dates") && sure.size >= (isSetApart ? 1 : 2);
 }
 
 /** "Date ⇥ Certificate ⇥ Issued by" over a row with a date in the first cell: a header row, though no list knows its other names. */

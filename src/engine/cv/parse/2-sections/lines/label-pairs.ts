@@ -17,5 +17,5 @@ export function separatePairs(line: Line): Line[] {
   return labels.map((label, at) => cellAsLine(line, [isLabel(label) ? label : withColon(label), values[at] as Cell]));
 }
 
-/** A label that no list knows may be a heading elsewhere: "**Experience** ⇥ none". The colon tells it from one. */
+/** A label that no list knows may be a heading elsewhere: "**Experience** ⇥ none". The colon makes it a label. */
 const withColon = (cell: Cell): Cell => (/[:：]\s*$/u.test(cell.text) ? cell : { ...cell, text: `${cell.text}:` });

@@ -36,31 +36,33 @@ type Table = NonNullable<Line["table"]>;
 const asItem = (line: Line): Line => (line.table?.header ? line : { ...line, bullet: line.bullet ?? { glyph: "", level: 0 } });
 
 /**
- * Rows that are set like the head and begin with a period ("Apr 2018 – Dec 2018 / Programmer ⇥ Tools ⇥ Team") are the posts that somebody had there.
+ * Rows that are set like the head and begin with a period ("Apr 2018 – Dec 2018 / Programmer ⇥ Tools ⇥ Team") are the positions that somebody had there.
  * Each is named with its employer; the other cells name the columns of the row below.
  */
 function positionsOf(head: Line, others: readonly Line[], job: DateRange, language: string): Line[] {
-  const isPost = (line: Line) => head.shaded === true && line.shaded === true && periodOf(line, language) !== undefined;
-  const columnNames = (post: Line): Line[] =>
-    post.cells.length > 1 ? [withCells({ ...post, table: { ...(post.table as Table), header: true } }, post.cells.slice(1))] : [];
-  const posts = others.filter((line) => isPost(line) && positionCell(line, language));
-  if (posts.length === 0) return [head, ...others.flatMap((line) => (isPost(line) ? columnNames(line) : [asItem(line)]))];
+  const isPosition = (line: Line) => head.shaded === true && line.shaded === true && periodOf(line, language) !== undefined;
+  const columnNames = (position: Line): Line[] =>
+    position.cells.length > 1
+      ? [withCells({ ...position, table: { ...(position.table as Table), header: true } }, position.cells.slice(1))]
+      : [];
+  const positions = others.filter((line) => isPosition(line) && positionCell(line, language));
+  if (positions.length === 0) return [head, ...others.flatMap((line) => (isPosition(line) ? columnNames(line) : [asItem(line)]))];
 
   const [cell] = head.cells as [Cell, ...Cell[]];
   const employer = withoutPeriod(cell, job);
-  const firstPost = others.indexOf(posts[0] as Line);
-  const description = [...(posts.length > 1 ? [head] : []), ...others.slice(0, firstPost)].map(asItem);
-  return others.slice(firstPost).flatMap((line, at) => {
-    if (!posts.includes(line)) return [asItem(line)];
+  const firstPosition = others.indexOf(positions[0] as Line);
+  const description = [...(positions.length > 1 ? [head] : []), ...others.slice(0, firstPosition)].map(asItem);
+  return others.slice(firstPosition).flatMap((line, at) => {
+    if (!positions.includes(line)) return [asItem(line)];
     const cells = [line.cells[0] as Cell, ...(employer ? [employer] : []), ...head.cells.slice(1)];
     return [withCells({ ...line, gap: Math.max(line.gap, 1) }, cells), ...(at === 0 ? description : []), ...columnNames(line)];
   });
 }
 
 /** "Programmer" of "Apr 2018 – Dec 2018 / Programmer"; undefined where the period is all. */
-function positionCell(post: Line, language: string): Cell | undefined {
-  const period = periodOf(post, language);
-  return period ? withoutPeriod(post.cells[0] as Cell, period) : undefined;
+function positionCell(position: Line, language: string): Cell | undefined {
+  const period = periodOf(position, language);
+  return period ? withoutPeriod(position.cells[0] as Cell, period) : undefined;
 }
 
 function withoutPeriod(cell: Cell, { from, to }: DateRange): Cell | undefined {

@@ -11,8 +11,8 @@ import { LISTED_KINDS } from "../section.ts";
 import { MAX_CELL_HEADING_CHARACTERS, MIN_SIZE_STEP, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /**
- * Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills").
- * `titles` are those that are headings in whatever style: "Languages: English, fluent" within a list of skills, and all under a heading that
+ * Takes run-in headings off their text. Under a heading of the same kind a run-in names a group, and stays ("Skills: …" under "Skills").
+ * `headings` are those that count in whatever style: "Languages: English, fluent" within a list of skills, and all under a heading that
  * opens several lists ("Additional information", "Skills and interests").
  */
 export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; headings: ReadonlySet<Line> } {
@@ -33,7 +33,7 @@ export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; 
     isJob ||= LIST_LABELS.has(matchLabel(alone)?.field ?? "");
     const cut = runIns[at];
     // "Environment: …" under each job has the technologies of the job.
-    if (!cut || repeated.has(fold(cut.title)) || (isJob && belongsToJob(cut))) return [line];
+    if (!cut || repeated.has(fold(cut.heading)) || (isJob && belongsToJob(cut))) return [line];
     const isHeading = opensList(cut, current);
     const parts = separateRunInHeading(line, cut, current?.kind, isHeading);
     if (parts.length > 1 && isHeading) headings.add(parts[0] as Line);
@@ -43,10 +43,10 @@ export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; 
 }
 
 /** "**Tools:** Excel" below a job, though no other job has such a line. */
-const belongsToJob = ({ title }: RunIn) => INNER_LABELS.has(matchLabel(title)?.field ?? "");
+const belongsToJob = ({ heading }: RunIn) => INNER_LABELS.has(matchLabel(heading)?.field ?? "");
 
 function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
-  const kind = matchHeading(cut.title)?.kind;
+  const kind = matchHeading(cut.heading)?.kind;
   // "About me: …" under "Additional information" is the profile.
   if (current?.kind === "other" && kind === "profile") return true;
   if (!current || !kind || !LISTED_KINDS.has(kind)) return false;
@@ -54,58 +54,58 @@ function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
 }
 
 /** "Languages: English, fluent" */
-const isLevelledLanguages = ({ title, rest }: RunIn) =>
-  matchHeading(title)?.kind === "languages" && findSpokenLanguages(rest).some(({ fluency }) => fluency);
+const isLevelledLanguages = ({ heading, rest }: RunIn) =>
+  matchHeading(heading)?.kind === "languages" && findSpokenLanguages(rest).some(({ fluency }) => fluency);
 
-/** A title that runs into its text. */
-type RunIn = { title: string; rest: string };
+/** A heading that runs into its text. */
+type RunIn = { heading: string; rest: string };
 
 const RUN_IN = /^([^:：|]{3,40}?)\s?[:：|]\s+(\S.*)$/su;
 
 function runIn(line: Line): RunIn | undefined {
   if (line.cells.length !== 1) return undefined;
-  const [, title = "", rest = ""] = RUN_IN.exec(line.text) ?? [];
-  return title === "" ? inOwnStyle(line) : { title, rest };
+  const [, heading = "", rest = ""] = RUN_IN.exec(line.text) ?? [];
+  return heading === "" ? inOwnStyle(line) : { heading, rest };
 }
 
-/** "**About me** Nurse with …", "ABOUT ME Nurse with …": a title that its style alone divides from its text, as TeX sets those of paragraphs. */
+/** "**About me** Nurse with …", "ABOUT ME Nurse with …": a heading that its style alone divides from its text, as TeX sets those of paragraphs. */
 function inOwnStyle({ text, cells: [cell], bullet }: Line): RunIn | undefined {
   const [lead, next] = cell?.runs ?? [];
   if (!lead || !next || bullet || lead.text.length > MAX_CELL_HEADING_CHARACTERS) return undefined;
   const isUnlike = lead.bold !== next.bold || lead.color !== next.color || Math.abs(lead.size - next.size) > MIN_SIZE_STEP;
-  const title = lead.text.trim();
-  const rest = text.slice(title.length).trim();
+  const heading = lead.text.trim();
+  const rest = text.slice(heading.length).trim();
   // "**Projects** of the last year" goes on.
-  if (!isUnlike || !text.startsWith(`${title} `) || !/^[\p{Lu}\p{Lo}\p{N}]/u.test(rest)) return undefined;
-  return matchHeading(title)?.confidence === 1 ? { title, rest } : undefined;
+  if (!isUnlike || !text.startsWith(`${heading} `) || !/^[\p{Lu}\p{Lo}\p{N}]/u.test(rest)) return undefined;
+  return matchHeading(heading)?.confidence === 1 ? { heading, rest } : undefined;
 }
 
 function repeatedHeadings(runIns: readonly (RunIn | undefined)[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const cut of runIns) {
-    const title = cut ? fold(cut.title) : "";
-    if (title !== "") (seen.has(title) ? repeated : seen).add(title);
+    const heading = cut ? fold(cut.heading) : "";
+    if (heading !== "") (seen.has(heading) ? repeated : seen).add(heading);
   }
   return repeated;
 }
 
-/** "**Languages:** English, French" as a paragraph of its own, or, where `isTitle`, in whatever style: a title that runs into its section. */
-function separateRunInHeading(line: Line, { title, rest }: RunIn, current: SectionKind | undefined, isTitle: boolean): Line[] {
+/** "**Languages:** English, French" as a paragraph of its own, or, where `isHeading`, in whatever style: a heading that runs into its section. */
+function separateRunInHeading(line: Line, { heading, rest }: RunIn, current: SectionKind | undefined, isHeading: boolean): Line[] {
   const [cell] = line.cells;
-  const known = matchHeading(title);
-  if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(title)) return [line];
-  if (!isTitle && (line.bullet || line.table || known.kind === current || !RUN_IN_KINDS.has(known.kind))) return [line];
-  if (!isTitle && known.kind === "languages" && !isLevelledLanguages({ title, rest })) return [line];
+  const known = matchHeading(heading);
+  if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(heading)) return [line];
+  if (!isHeading && (line.bullet || line.table || known.kind === current || !RUN_IN_KINDS.has(known.kind))) return [line];
+  if (!isHeading && known.kind === "languages" && !isLevelledLanguages({ heading, rest })) return [line];
   const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const [lead, next] = runs;
   const standsOut =
-    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
-  if (!standsOut && !isCaps(title) && !isTitle) return [line];
+    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(heading).slice(0, 6));
+  if (!standsOut && !isCaps(heading) && !isHeading) return [line];
 
   const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
   return [
-    { ...line, bullet: undefined, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    { ...line, bullet: undefined, text: heading, cells: [{ ...cell, text: heading, runs: lead ? [lead] : [] }], style: lead ?? line.style },
     {
       ...line,
       text: rest,

@@ -3,35 +3,35 @@ import { cellAsLine } from "../../1-document/line-style.ts";
 import { sureHeadingKind } from "../headings/field-label.ts";
 
 /**
- * "Skills ⇥ Languages" over rows of as many cells: titles side by side, each over its column. The columns follow each other, until the next
+ * "Skills ⇥ Languages" over rows of as many cells: headings side by side, each over its column. The columns follow each other, until the next
  * heading.
  */
 export function separateSideBySide(lines: readonly Line[]): Line[] {
   const separated: Line[] = [];
   for (let at = 0; at < lines.length; ) {
-    const titles = lines[at] as Line;
-    const end = areHeadingsSideBySide(titles) ? endOfColumns(lines, at) : at + 1;
+    const headings = lines[at] as Line;
+    const end = areHeadingsSideBySide(headings) ? endOfColumns(lines, at) : at + 1;
     if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
-    else separated.push(titles);
+    else separated.push(headings);
     at = end;
   }
   return separated;
 }
 
-/** "Skills ⇥ Languages": titles of sections, each over its column. */
+/** "Skills ⇥ Languages": headings of sections, each over its column. */
 export function areHeadingsSideBySide({ cells, bullet, table }: Line): boolean {
   if (cells.length < 2 || bullet || table?.header) return false;
   const kinds = cells.map(({ text }) => sureHeadingKind(text));
   return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === cells.length;
 }
 
-/** Where the rows under titles end: at the next heading, or where the flow or the table does. */
+/** Where the rows under headings end: at the next heading, or where the flow or the table does. */
 function endOfColumns(lines: readonly Line[], at: number): number {
-  const titles = lines[at] as Line;
+  const headings = lines[at] as Line;
   const isOver = (line: Line) =>
-    line.flow !== titles.flow ||
-    line.table?.id !== titles.table?.id ||
-    line.cells.length > titles.cells.length ||
+    line.flow !== headings.flow ||
+    line.table?.id !== headings.table?.id ||
+    line.cells.length > headings.cells.length ||
     (line.cells.length === 1 && sureHeadingKind(line.text) !== undefined) ||
     areHeadingsSideBySide(line);
   const after = lines.findIndex((line, index) => index > at && isOver(line));
@@ -40,12 +40,12 @@ function endOfColumns(lines: readonly Line[], at: number): number {
 }
 
 function columnsOf(rows: readonly Line[]): Line[] {
-  const [titles] = rows as [Line];
+  const [headings] = rows as [Line];
   const columnOf = ({ x }: Cell) => {
-    const distances = titles.cells.map((title) => Math.abs(title.x - x));
+    const distances = headings.cells.map((heading) => Math.abs(heading.x - x));
     return distances.indexOf(Math.min(...distances));
   };
-  return titles.cells.flatMap((_, column) =>
+  return headings.cells.flatMap((_, column) =>
     rows.flatMap((row) => {
       const cells = row.cells.filter((cell) => columnOf(cell) === column);
       return cells.length > 0 ? [cellAsLine(row, cells)] : [];

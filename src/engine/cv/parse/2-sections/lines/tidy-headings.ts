@@ -5,14 +5,14 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { MIN_SIZE_STEP } from "../thresholds.ts";
 import { hasCellHeadingShape } from "./heading-cells.ts";
 
-/** "3 ⇥ Education": the number that LaTeX sets before the title of a section, in the print of the title and apart from it. */
+/** "3 ⇥ Education": the number that LaTeX sets before the heading of a section, in the style of the heading and apart from it. */
 export function withoutNumberCell(line: Line, { body }: Pick<Context, "body">): Line {
-  const [number, title, ...more] = line.cells;
-  if (!number || !title || more.length > 0 || line.bullet || line.table || !SECTION_NUMBER.test(number.text)) return line;
-  const [own, next] = [cellStyle(number, line), cellStyle(title, line)];
-  const isTitle = next.size > body.size + MIN_SIZE_STEP || (next.bold && !body.bold);
-  if (!isTitle || own.size !== next.size || own.bold !== next.bold || !hasCellHeadingShape(title.text)) return line;
-  return cellAsLine(line, [{ ...title, x: number.x, runs: [...number.runs, ...title.runs], text: `${number.text} ${title.text}` }]);
+  const [number, heading, ...more] = line.cells;
+  if (!number || !heading || more.length > 0 || line.bullet || line.table || !SECTION_NUMBER.test(number.text)) return line;
+  const [own, next] = [cellStyle(number, line), cellStyle(heading, line)];
+  const isHeading = next.size > body.size + MIN_SIZE_STEP || (next.bold && !body.bold);
+  if (!isHeading || own.size !== next.size || own.bold !== next.bold || !hasCellHeadingShape(heading.text)) return line;
+  return cellAsLine(line, [{ ...heading, x: number.x, runs: [...number.runs, ...heading.runs], text: `${number.text} ${heading.text}` }]);
 }
 const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2})?\.?$/u;
 
@@ -35,7 +35,7 @@ export function withoutColonCell(line: Line): Line {
 
 const COLON = /^\s*[:：]\s*/u;
 
-/** "证 ⇥ 书 ⇥ …", "이 ⇥ 력 ⇥ 서": a title of East Asian letters that are set wide apart is one word, and so is whatever fills its line so. */
+/** "证 ⇥ 书 ⇥ …", "이 ⇥ 력 ⇥ 서": a heading of East Asian letters that are set wide apart is one word, and so is whatever fills its line so. */
 export function withLettersJoined(line: Line): Line {
   const [first] = line.cells;
   const count = line.cells.findIndex(({ text }) => !ONE_LETTER.test(text));
@@ -48,7 +48,7 @@ export function withLettersJoined(line: Line): Line {
 
 const ONE_LETTER = /^\s*[\p{Script=Han}\p{Script=Hangul}]\s*$/u;
 
-/** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
+/** "EDUCATION ________": a line drawn with signs is a ruling line beside the heading. */
 export function withoutDrawnRule(line: Line): Line {
   const [cell] = line.cells;
   const text = cell && line.cells.length === 1 && RULE_END.test(line.text.slice(-1)) ? DRAWN_RULE.exec(line.text)?.[1] : undefined;

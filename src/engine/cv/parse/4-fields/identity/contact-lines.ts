@@ -85,11 +85,11 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
   return undefined;
 }
 
-/** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
+/** The contact lines among the lines of a section, and a city in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
 export function contactBlock(lines: readonly Line[], context: Context): Line[] {
   const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
-  const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
-  return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isTown(line)));
+  const isCity = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
+  return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isCity(line)));
 }
 
 /** "City: Leeds" */

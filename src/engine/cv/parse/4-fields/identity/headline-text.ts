@@ -40,7 +40,7 @@ export function isHeadlineText(text: string, name?: string): boolean {
   );
 }
 
-/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large print it may begin with a small letter: "astrophysicist". */
+/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large type it may begin with a small letter: "astrophysicist". */
 export function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolean {
   const called = new Set(fold(name).split(" "));
   return (

@@ -84,7 +84,7 @@ function besideName({ rest, line, name }: FoundName): Headline | undefined {
 
 type Place = { line: Line; text: string; distance: number };
 
-/** A position on a line near the name, the nearest first; one in large print may stand further away. */
+/** A position on a line near the name, the nearest first; one in large type may stand further away. */
 function nearName({ lines, used, contacts, context }: Head, name: FoundName): Headline | undefined {
   const at = lines.indexOf(name.line);
   const largeSize = context.body.size * MIN_LARGE_HEADLINE_RATIO;
@@ -128,7 +128,7 @@ const contactParts = ({ text }: Line): string[] => text.split(/\s*[|•·]\s*/u)
 /** What `looksLikePosition` gives at most. */
 const SUREST_POSITION = 1;
 
-/** A CV without a name (a sample, a CV of an agency) may begin with the profession, in large print. */
+/** A CV without a name (a sample, a CV of an agency) may begin with the profession, in large type. */
 function firstPosition({ lines, contacts, context: { body } }: Head): Headline | undefined {
   const index = lines.findIndex(({ style }) => style.size >= body.size * MIN_LARGE_HEADLINE_RATIO);
   const line = lines[index];
@@ -136,7 +136,7 @@ function firstPosition({ lines, contacts, context: { body } }: Head): Headline |
   return isPosition(line.text) && isHeadlineText(line.text) ? { text: line.text, line } : undefined;
 }
 
-/** "Boatbuilder" directly under a name in larger print: a headline in words that no list has. */
+/** "Boatbuilder" directly under a name in larger type: a headline in words that no list has. */
 function underName({ lines, used, contacts, context }: Head, { line: nameLine, below, name }: FoundName): Headline | undefined {
   const { body, language } = context;
   const index = lines.indexOf(nameLine) + 1 + (below ?? []).length;

@@ -4,7 +4,7 @@
  * src/engine/cv/parse/4-fields/identity/identity-weights.test.ts.
  */
 export const NAME_WEIGHTS = {
-  /** For the largest print; smaller print gets a part of it. */
+  /** For the largest type; smaller type gets a part of it. */
   largest: 0.8,
   /** Against each line above it. */
   lineAbove: 0.02,
@@ -27,7 +27,7 @@ export const HEADLINE_WEIGHTS = {
   /** A line above the name, and a cell of a row, count as further away. Unit of both: lines. */
   aboveName: 1.5,
   inRow: 0.5,
-  /** For a line in the column of the name, in smaller print than the name, and in larger print than the text. */
+  /** For a line in the column of the name, in smaller type than the name, and in larger type than the text. */
   inFlowOfName: 0.3,
   belowSizeOfName: 0.1,
   aboveSizeOfText: 0.2,

@@ -2,7 +2,7 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { isDocumentTitle } from "../../recognisers/names.ts";
-import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_PRINT_RATIO } from "../thresholds.ts";
+import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_TYPE_RATIO } from "../thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
@@ -48,12 +48,12 @@ function introduced({ text, style: { size } }: Line): NameCandidate[] {
 const INTRODUCED =
   /^(?:(?:hello|hi|hey|hola|bonjour|salut|hallo|olá|ciao|привет|здравствуйте)[\s,!.]+)?(?:i['’]?m|i am|my name is|soy|me llamo|mi nombre es|je suis|je m['’]appelle|ich bin|ich heiße|mein name ist|eu sou|sou|chamo-me|me chamo|meu nome é|o meu nome é|sono|mi chiamo|ik ben|mijn naam is|меня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?: (?:\p{Lu}\.|[\p{L}\p{M}'’-]+)){1,4})[.!]?$/iu;
 
-/** "ANNA ⇥ BERGER" in large print: given and family name with a rule or much white between them. */
+/** "ANNA ⇥ BERGER" in large type: given and family name with a rule or much white between them. */
 function inTwoCells(line: Line, { body }: Context): NameCandidate[] {
   const [first, second, ...others] = line.cells;
   if (!first || !second) return [];
   const [size, other] = [cellStyle(first, line).size, cellStyle(second, line).size];
-  const isApart = size < body.size * MIN_LARGE_PRINT_RATIO || Math.abs(size - other) > MAX_SIZE_DIFFERENCE;
+  const isApart = size < body.size * MIN_LARGE_TYPE_RATIO || Math.abs(size - other) > MAX_SIZE_DIFFERENCE;
   if (isApart || ![first, second].every(({ text }) => NAME_PART.test(text))) return [];
   return [{ text: `${first.text} ${second.text}`, rest: others.map(({ text }) => text).join("\t"), part: false, size }];
 }
@@ -64,14 +64,14 @@ const DIVIDER = /[,|·•–—-]/;
 
 export type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line[] };
 
-/** A name in large print may take two lines, or three in a narrow column. */
+/** A name in large type may take two lines, or three in a narrow column. */
 function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): NameCandidate[] {
   // What stands beside a name has a style of its own.
   const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
-  if (line.style.size < body.size * MIN_LARGE_PRINT_RATIO) return [];
-  // "JOHN" or "Dr. John" in light print over "SMITH" in bold.
+  if (line.style.size < body.size * MIN_LARGE_TYPE_RATIO) return [];
+  // "JOHN" or "Dr. John" in light type over "SMITH" in bold.
   const isWord = (text: string) => /^(?:\p{Lu}\p{Ll}{1,4}\. )*\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
-  // "Marit" over "Oakhurst" in larger print: a given name alone is not the whole name.
+  // "Marit" over "Oakhurst" in larger type: a given name alone is not the whole name.
   const isOtherSize = ({ style, text }: Line) =>
     Math.abs(style.size - line.style.size) > MAX_SIZE_DIFFERENCE &&
     (!isWord(line.text) || isDocumentTitle(line.text) || style.size < (isWord(text) ? MIN_FAMILY_NAME_RATIO : 1) * line.style.size);

@@ -8,16 +8,16 @@ import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
 import {
-  LARGEST_SIZE_MARGIN,
+  MAX_LARGEST_SIZE_ERROR,
   MAX_LINES_TO_NAME,
   MAX_NAME_LINES,
-  MIN_LARGE_PRINT_RATIO,
+  MIN_LARGE_TYPE_RATIO,
   MIN_LEARNT_PERSON,
+  MONONYM_CONFIDENCE,
   MIN_MONONYM_RATIO,
   MIN_NAME_CONFIDENCE,
   MIN_POSITION_CONFIDENCE,
   MIN_SURE_NAME_CONFIDENCE,
-  MONONYM_CONFIDENCE,
 } from "../thresholds.ts";
 import { NAME_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
@@ -40,7 +40,7 @@ export function findName(
 ): FoundName | undefined {
   const labelled = labelledName(lines, labels, context);
   if (labelled) return labelled;
-  const best = bestCandidate(lines, handles, context) ?? inLargePrint(lines, context);
+  const best = bestCandidate(lines, handles, context) ?? inLargeType(lines, context);
   if (best?.isConfirmed) return best;
   const elsewhere = nameElsewhere(lines, rest, handles, context);
   return elsewhere ?? best ?? inSentence(rest) ?? inIntroduction(lines, rest);
@@ -119,7 +119,7 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
       // Most text below the name is too small to reach a better score, whatever it says.
       if (best && place + SUREST_NAME <= best.score) continue;
       if (isAttribution(candidate, lines[index - 1], context)) continue;
-      const isLargest = candidate.size >= Math.max(largest - LARGEST_SIZE_MARGIN, context.body.size * MIN_LARGE_PRINT_RATIO);
+      const isLargest = candidate.size >= Math.max(largest - MAX_LARGEST_SIZE_ERROR, context.body.size * MIN_LARGE_TYPE_RATIO);
       const text = isLargest ? withCapitals(candidate.text) : candidate.text;
       const confidence = nameConfidence(text, line, handles, context);
       if (confidence < MIN_NAME_CONFIDENCE || matchHeading(candidate.text)?.confidence === 1) continue;
@@ -138,11 +138,11 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   return best;
 }
 
-/** "Alan Cooper" below a saying of his, in the print of the text, is not the candidate. */
+/** "Alan Cooper" below a saying of his, in the style of the text, is not the candidate. */
 const isAttribution = ({ size, part }: NameCandidate, above: Line | undefined, { body }: Context) =>
-  !part && above !== undefined && isProse(above.text) && size < body.size * MIN_LARGE_PRINT_RATIO;
+  !part && above !== undefined && isProse(above.text) && size < body.size * MIN_LARGE_TYPE_RATIO;
 
-/** "elias tordsen" in the largest print: some CVs are set without any capital. */
+/** "elias tordsen" in the largest type: some CVs are set without any capital. */
 const withCapitals = (text: string) =>
   /\p{Lu}/u.test(text) ? text : text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -153,8 +153,8 @@ const largestSize = (lines: readonly Line[]) =>
 const SUREST_NAME = 1 + NAME_WEIGHTS.byEmail + NAME_WEIGHTS.byOther + NAME_WEIGHTS.byAuthor;
 
 function placeScore(candidate: NameCandidate, { place }: Line, index: number, largest: number, { body }: Context): number {
-  const isLargest = candidate.size >= largest - LARGEST_SIZE_MARGIN;
-  const relative = Math.max(0, (candidate.size - body.size) / (largest - body.size + LARGEST_SIZE_MARGIN));
+  const isLargest = candidate.size >= largest - MAX_LARGEST_SIZE_ERROR;
+  const relative = Math.max(0, (candidate.size - body.size) / (largest - body.size + MAX_LARGEST_SIZE_ERROR));
   return (
     NAME_WEIGHTS.largest * (isLargest ? 1 : relative) -
     NAME_WEIGHTS.lineAbove * index -
@@ -180,22 +180,22 @@ function isMononym(text: string, { style }: Line, handles: Handles, { body }: Co
  * Where no text is surely a name: the largest text, if it is written like a name and stands over a professional title, or was learnt to be a person's. "Baker" in
  * "Susan Baker" is a trade too.
  */
-function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
+function inLargeType(lines: readonly Line[], { body }: Context): ScoredName | undefined {
   const largest = largestSize(lines);
-  const at = lines.findIndex(({ style }) => style.size >= largest - LARGEST_SIZE_MARGIN);
+  const at = lines.findIndex(({ style }) => style.size >= largest - MAX_LARGEST_SIZE_ERROR);
   const [line, below] = [lines[at], lines[at + 1]];
-  if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
+  if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_TYPE_RATIO) return undefined;
   const isTitled = looksLikePosition(below.text) >= MIN_POSITION_CONFIDENCE;
   if (!hasNameShape(line.text) || !(isTitled || kindsOf(line.text).person >= MIN_LEARNT_PERSON)) return undefined;
   return { name: line.text, line, rest: "", score: 0, isConfirmed: false };
 }
 
-/** A sidebar may come first in reading order: the name then stands under the last heading of the sidebar, in the largest print of all. */
+/** A sidebar may come first in reading order: the name then stands under the last heading of the sidebar, in the largest type of all. */
 function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: Handles, context: Context): FoundName | undefined {
   const largest = Math.max(largestSize(lines), largestSize(rest));
-  if (largest < context.body.size * MIN_LARGE_PRINT_RATIO) return undefined;
+  if (largest < context.body.size * MIN_LARGE_TYPE_RATIO) return undefined;
   const line = rest.find(({ style, cells, text }) => {
-    if (cells.length > 1 || style.size < largest - LARGEST_SIZE_MARGIN) return false;
+    if (cells.length > 1 || style.size < largest - MAX_LARGEST_SIZE_ERROR) return false;
     if (looksLikeName(withCapitals(text)) < MIN_SURE_NAME_CONFIDENCE) return false;
     const voices = countVoices(text, handles);
     return voices.email || voices.author || voices.other;
