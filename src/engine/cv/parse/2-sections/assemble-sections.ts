@@ -8,7 +8,7 @@ import { looksLikeCompany } from "../recognisers/degrees.ts";
 import type { DetectedHeadings } from "./headings/detect-headings.ts";
 import type { HeadingCandidate } from "./headings/heading-candidates.ts";
 import { LISTED_KINDS, type Section } from "./section.ts";
-import { MIN_CONTACT_LINES, MIN_HEADING_CONFIDENCE, MIN_SIZE_STEP, SURE_EMPLOYER } from "./thresholds.ts";
+import { MIN_CONTACT_LINES, MIN_FIRST_EMPLOYER_LIKENESS, MIN_HEADING_CONFIDENCE, MIN_SIZE_STEP } from "./thresholds.ts";
 
 /** The sections up to some line of the CV, and what the lines below depend on. */
 type Assembly = {
@@ -159,7 +159,7 @@ function withOnlyContents(sections: readonly Section[]): Section[] {
     const above = kept.at(-1);
     const isBare = above?.heading && above.kinds.length > 0 && above.lines.length === 0;
     const isUnknown = section.kinds.length === 0 && section.lines.length === 0;
-    const isFirstJob = above?.kind === "work" && section.kind === "work" && looksLikeCompany(section.title) >= SURE_EMPLOYER;
+    const isFirstJob = above?.kind === "work" && section.kind === "work" && looksLikeCompany(section.title) >= MIN_FIRST_EMPLOYER_LIKENESS;
     if (above && isBare && section.heading && (isUnknown || isFirstJob)) above.lines.push(section.heading, ...section.lines);
     else kept.push(section);
   }

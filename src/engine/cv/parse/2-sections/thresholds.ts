@@ -1,10 +1,10 @@
 /** Thresholds of sections: which lines are headings, and what the sections hold. `bun run thresholds parse/2-sections` verifies the fixtures named. */
 
-/** A wording that is less sure is no known heading. Unit: confidence. Fixtures: pdf-actual-text, pdf-bands-and-rules, pdf-baselines. */
+/** A wording that is less sure is no known heading. Unit: confidence, 0 to 1. Fixtures: pdf-actual-text, pdf-bands-and-rules, pdf-baselines. */
 export const MIN_HEADING_CONFIDENCE = 0.75;
 
-/** A heading that cuts a row or a paragraph in two is a usual wording. Unit: confidence. Fixture: word-side-titles-table. */
-export const SURE_HEADING_CONFIDENCE = 0.95;
+/** A heading that cuts a row or a paragraph in two is a usual wording. Unit: confidence, 0 to 1. Fixture: word-side-titles-table. */
+export const MIN_USUAL_HEADING_CONFIDENCE = 0.95;
 
 /** No heading is longer. Unit: characters. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const MAX_HEADING_CHARACTERS = 64;
@@ -15,13 +15,13 @@ export const MAX_HEADING_WORDS = 8;
 /** A line that comes as often heads a list in each job: "Tasks". Unit: occurrences. Fixtures: pdf-cards, pdf-letter-first, pdf-sidebar-left-dark. */
 export const MIN_REPEATS = 3;
 
-/** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
+/** A label of a form is as sure. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const MIN_LABEL_CONFIDENCE = 0.8;
 
-/** In a row of labels and values this part of the labels is known: both of two, two of three. Unit: ratio. Test: src/engine/cv/parse/2-sections/lines/column-names.test.ts. */
+/** In a row of labels and values this ratio of the labels is known: both of two, two of three. Unit: ratio. Test: src/engine/cv/parse/2-sections/lines/column-names.test.ts. */
 export const MIN_LABELLED_RATIO = 0.66;
 
-/** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
+/** In a heading style this ratio of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
 export const MIN_KNOWN_RATIO = 0.4;
 
 /** Lines of so many known kinds are headings in the style of the text too. Unit: kinds of sections. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
@@ -30,7 +30,7 @@ export const MIN_PLAIN_KINDS = 3;
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
 export const MIN_STRONG_KINDS = 3;
 
-/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio to the body size. Test: src/engine/cv/parse/layouts.test.ts. */
+/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
 export const MIN_HEADING_RATIO = 1.1;
 
 /** OCR may measure a short word so much too small. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
@@ -42,14 +42,14 @@ export const MIN_SIZE_STEP = 0.4;
 /** The name stands in the first lines. Unit: lines. Fixtures: word-arabic, word-hebrew, word-hindi. */
 export const MAX_NAME_LINES = 2;
 
-/** A line as like a name is one, at the top. Unit: confidence. Fixtures: word-arabic, word-hebrew, word-hindi. */
+/** A line as like a name is one, at the top. Unit: confidence, 0 to 1. Fixtures: word-arabic, word-hebrew, word-hindi. */
 export const MIN_NAME_LIKENESS = 0.6;
 
-/** A line as like a job, an employer, a degree or a school is one. Unit: confidence. Fixture: word-unknown-headings-only. */
+/** A line as like a job, an employer, a degree or a school is one. Unit: confidence, 0 to 1. Fixture: word-unknown-headings-only. */
 export const MIN_ENTRY_LIKENESS = 0.5;
 
-/** A line as like a school, a degree or a name is surely one. Unit: confidence. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
-export const SURE_LIKENESS = 0.8;
+/** A line as like a school, a degree or a name is surely one. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
+export const MIN_SURE_LIKENESS = 0.8;
 
 /** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_HEADING_GAP = 0.25;
@@ -60,10 +60,10 @@ export const MIN_HEADING_GAP_RATIO = 0.5;
 /** Fewer rows that are named make no form. Unit: rows. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_FORM_ROWS = 3;
 
-/** In a form this part of the rows is named. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** In a form this ratio of the rows is named. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_FORM_RATIO = 0.7;
 
-/** In a column of headings this part of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
+/** In a column of headings this ratio of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
 export const MIN_HEADING_COLUMN_RATIO = 0.66;
 
 /** No heading in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
@@ -87,7 +87,7 @@ export const MIN_HEADINGS = 3;
 /** More lines in one style are no headings of sections. Unit: lines. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MAX_HEADINGS = 20;
 
-/** In a style of unknown headings this part of the lines could be a heading. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+/** In a style of unknown headings this ratio of the lines could be a heading. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_PLAUSIBLE_RATIO = 0.9;
 
 /** And this part has text in another style below. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
@@ -96,7 +96,7 @@ export const MIN_OPENING_RATIO = 0.8;
 /** Where more of them name a job or a school, they are titles of entries. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MAX_ENTRY_RATIO = 0.35;
 
-/** The content under this part of unknown headings is of a known kind. Unit: ratio. Fixture: word-unknown-headings-only. */
+/** The content under this ratio of unknown headings is of a known kind. Unit: ratio. Fixture: word-unknown-headings-only. */
 export const MIN_RECOGNISED_RATIO = 0.5;
 
 /** Wider white parts a CV without headings; where there is none it is one part. Unit: line heights. Fixture: pdf-no-headings. */
@@ -109,12 +109,12 @@ export const MAX_LINES_BEFORE_NAME = 8;
 export const MAX_SIGNATURE_CELLS = 3;
 
 /** A text of the head that is so surely a name signs the CV where it comes back at its end; "Boats" does not. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
-export const SURE_SIGNER = 0.5;
+export const MIN_SIGNER_LIKENESS = 0.5;
 
 /** Of jobs or degrees each period has words that name one. Unit: likeness per period. Fixture: pdf-no-headings. */
 export const MIN_EVIDENCE_PER_PERIOD = 0.5;
 
-/** Lines of one kind make this part of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
+/** Lines of one kind make this ratio of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
 export const MIN_CONTENT_RATIO = 0.65;
 
 /** This part of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
@@ -147,14 +147,14 @@ export const MAX_CERTIFICATE_CHARACTERS = 110;
 /** Where fewer of the items under "Languages" are spoken ones, they are programming languages. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MAX_SPOKEN_RATIO = 0.25;
 
-/** In a style that is used for headings alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** In a style that is used for headings alone, or that the document declares to be of headings, this ratio of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_KNOWN_RATIO_OF_HEADINGS = 0.2;
 
 /** A row of fewer cells names no columns: "Period, Employer" may be two labels of a form. Unit: cells. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
 export const MIN_COLUMNS = 3;
 
-/** The first row of a table names a column where its cell is recognised as a label at least this surely: "Employer". Unit: confidence. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
-export const SURE_COLUMN = 0.75;
+/** The first row of a table names a column where its cell is recognised as a label at least this surely: "Employer". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
+export const MIN_COLUMN_CONFIDENCE = 0.75;
 
 /** The lines above the table of a job, its head, are at most this many, with what describes the employer. Unit: lines. Fixture: word-project-tables. */
 export const MAX_HEAD_LINES = 6;
@@ -177,8 +177,8 @@ export const MAX_COLUMN_SHIFT = 4;
 /** A bold row over so many rows in its columns is their header row. Over fewer it may be an employer over a job. Unit: rows. Test: src/engine/cv/parse/2-sections/lines/column-names.test.ts. */
 export const MIN_ROWS_UNDER_HEAD = 2;
 
-/** A bold label of a detail is a usual word for it. Unit: confidence. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
-export const SURE_DETAIL_LABEL = 0.9;
+/** A bold label of a detail is a usual word for it. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
+export const MIN_DETAIL_LABEL_CONFIDENCE = 0.9;
 
 /** Labels over their values come more than once. Unit: pairs. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
 export const MIN_STACKED_DETAILS = 2;
@@ -195,29 +195,29 @@ export const MIN_CONTACT_LINES = 2;
 /** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
 export const MAX_OPEN_END_CHARACTERS = 20;
 
-/** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio of periods. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+/** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_RATIO = 0.5;
 
-/** A text is an employer, among projects that may be jobs, from this likeness on: a word such as "hospital" in it. Unit: likeness. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+/** A text is an employer, among projects that may be jobs, from this likeness on: a word such as "hospital" in it. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_LIKENESS = 0.7;
 
 /** So many headings of pages with a period beside them, set alike, name jobs or projects. One may be a section with its years. Unit: headings. Test: src/engine/cv/parse/2-sections/headings/entry-pages.test.ts. */
 export const MIN_PAGE_HEADINGS = 2;
 
-/** A section is of a kind by its content alone from so much on. Unit: probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
-export const SURE_CONTENT = 0.8;
+/** A section is of a kind by its content alone from so much on. Unit: probability, 0 to 1. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
+export const MIN_CONTENT_PROBABILITY = 0.8;
 
 /** What stands under a heading of no known words, behind a heading of work with nothing of its own, is probably a part of the work. Unit: log odds. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
-export const KIND_OF_PARENT = 5;
+export const PARENT_KIND_GAIN = 5;
 
 /** So much more likely work and education are than other kinds, where no heading names them. Unit: log probability. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
-export const EXPECTED_KIND = 1.5;
+export const EXPECTED_KIND_GAIN = 1.5;
 
 /** What lines must gain as another kind for a section to begin without a heading. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
 export const MIN_CONTENT_GAIN = 6;
 
 /** One line says so much against a kind at most: any section has lines that are unlike it. Unit: log probability. Test: src/engine/cv/parse/2-sections/content/content.test.ts. */
-export const MAX_LINE_DOUBT = -4;
+export const MIN_LINE_GAIN = -4;
 
 /** Details of a person side by side in one line; a longer line says something else. Unit: characters. Test: src/engine/cv/parse/2-sections/lines/details.test.ts. */
 export const MAX_JOINED_DETAILS_CHARACTERS = 60;
@@ -225,5 +225,5 @@ export const MAX_JOINED_DETAILS_CHARACTERS = 60;
 /** Below one heading without a line of its own stand more headings than one. Unit: headings. Test: src/engine/cv/parse/2-sections/kinds/skill-groups.test.ts. */
 export const MIN_SUB_HEADINGS = 2;
 
-/** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness of a company, 0 to 1. Test: src/engine/cv/parse/2-sections/split-sections.test.ts. */
-export const SURE_EMPLOYER = 0.8;
+/** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/split-sections.test.ts. */
+export const MIN_FIRST_EMPLOYER_LIKENESS = 0.8;

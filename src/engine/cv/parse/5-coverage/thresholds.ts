@@ -6,5 +6,5 @@ export const OPENING_CHARACTERS = 24;
 /** A shorter line within a value over several lines is there by chance. Unit: characters. Fixture: pdf-pairs-side-by-side. */
 export const MIN_LINE_CHARACTERS = 9;
 
-/** A date range with less is as often another number, such as a postcode. Unit: confidence. Test: src/engine/cv/parse/is-cv.test.ts. */
+/** A date range with less is as often another number, such as a postcode. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/is-cv.test.ts. */
 export const MIN_DATE_CONFIDENCE = 0.7;

@@ -5,7 +5,7 @@ import { namesIn, toRow } from "../../1-document/row.ts";
 import { namesCareer } from "../../lexicon/headings/career.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_CONTENT_GAIN, MIN_HEADING_GAP, MIN_LINE_GAIN, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { CONTENT_KINDS, type ContentKind, contentKindOf } from "./kinds.ts";
 import { lineKinds } from "./likely-kind.ts";
 
@@ -54,8 +54,7 @@ function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
 function divide(section: Section, own: readonly ContentKind[], missing: readonly ContentKind[], context: Context): Section[] {
   const { lines } = section;
   const votes = lineKinds(lines, context);
-  const ofKind = (at: number, kind: ContentKind) =>
-    Math.max(MAX_LINE_DOUBT, (votes[at] as number[])[CONTENT_KINDS.indexOf(kind)] as number);
+  const ofKind = (at: number, kind: ContentKind) => Math.max(MIN_LINE_GAIN, (votes[at] as number[])[CONTENT_KINDS.indexOf(kind)] as number);
   const gains = lines.map((_, at) => {
     const stay = Math.max(...own.map((kind) => ofKind(at, kind)));
     return [0, ...missing.map((kind) => ofKind(at, kind) - stay)];
@@ -82,7 +81,7 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
 }
 
 const namesSchool = (line: Line, context: Context) =>
-  namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS);
+  namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_SURE_LIKENESS);
 
 /** A section for each stretch of lines of one state. */
 function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[]): Section[] {

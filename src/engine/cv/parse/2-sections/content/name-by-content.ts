@@ -8,7 +8,7 @@ import { likeliest, lineKinds } from "./likely-kind.ts";
  * kind that a heading names, so the others are of other kinds, and of two that are like each other the surer one has the kind. Below a heading without
  * lines of its own ("Experience" over "As a nurse" and "As a welder") each may be of that kind too.
  */
-export function nameByContent(sections: readonly Section[], context: Context): Section[] {
+export function withKindsByContent(sections: readonly Section[], context: Context): Section[] {
   const named = [...sections];
   const taken = new Set<string>(sections.flatMap(({ kinds }) => kinds));
   let open = sections.flatMap((section, at) => (isOpen(section) ? [{ at, section, lines: lineKinds(section.lines, context) }] : []));

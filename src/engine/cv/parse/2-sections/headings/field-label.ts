@@ -2,7 +2,7 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
-import { MIN_LABEL_CONFIDENCE, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MIN_LABEL_CONFIDENCE, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** True for a label that names one value, "Phone" or "Employer", and heads no section. */
 export function isFieldLabel(text: string): boolean {
@@ -23,5 +23,5 @@ const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "inte
 /** The kind of section that a usual heading announces: "Education"; undefined for free wordings and for labels of a value. */
 export function sureHeadingKind(text: string): SectionKind | undefined {
   const known = matchHeading(text);
-  return known && known.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? known.kind : undefined;
+  return known && known.confidence >= MIN_USUAL_HEADING_CONFIDENCE && !isFieldLabel(text) ? known.kind : undefined;
 }

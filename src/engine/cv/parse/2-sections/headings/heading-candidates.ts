@@ -15,7 +15,7 @@ import {
   MIN_HEADING_CONFIDENCE,
   MIN_KNOWN_RATIO,
   MIN_REPEATS,
-  SURE_HEADING_CONFIDENCE,
+  MIN_USUAL_HEADING_CONFIDENCE,
 } from "../thresholds.ts";
 import { isFieldLabel, sureHeadingKind } from "./field-label.ts";
 
@@ -152,7 +152,7 @@ function headingText({ text }: Line, ocr: boolean): string {
   const trimmed = text.trim();
   if (ocr) return trimmed.replace(STRAY_POINT, "");
   const heading = trimmed.replace(/\s*[.…·]+$/u, "");
-  return heading !== trimmed && (matchHeading(heading)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE ? heading : trimmed;
+  return heading !== trimmed && (matchHeading(heading)?.confidence ?? 0) >= MIN_USUAL_HEADING_CONFIDENCE ? heading : trimmed;
 }
 
 const hasHeadingShape = (text: string) =>

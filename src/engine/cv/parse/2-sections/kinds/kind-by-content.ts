@@ -18,7 +18,7 @@ import {
   MIN_EVIDENCE_PER_PERIOD,
   MIN_LANGUAGE_RATIO,
   MIN_SKILLS,
-  SURE_LIKENESS,
+  MIN_SURE_LIKENESS,
 } from "../thresholds.ts";
 
 /** What the lines of a section are, where its heading does not show it. */
@@ -32,12 +32,12 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
-    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS).length;
+    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_SURE_LIKENESS).length;
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
     // A single line is too little to distinguish a job from a seat on a board.
     if (Math.max(work, education) >= MIN_EVIDENCE_PER_PERIOD * periods.length && rows.length > 1)
-      return work >= education && !(schooling >= 2 && schooling >= SURE_LIKENESS * texts.length) ? "work" : "education";
+      return work >= education && !(schooling >= 2 && schooling >= MIN_SURE_LIKENESS * texts.length) ? "work" : "education";
   }
   // "Personal profile" may contain only personal details, as in a form.
   const personal = all.filter(isPersonal).length;
@@ -68,7 +68,7 @@ const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.ha
 /** People by name, with position and contact data. */
 function areReferees(rows: readonly Row[]): boolean {
   if (rows.some((row) => row.ranges.length > 0 || row.bullet)) return false;
-  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= SURE_LIKENESS);
+  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= MIN_SURE_LIKENESS);
   const isAbout = ({ text }: Row) =>
     /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= MIN_ENTRY_LIKENESS;
   return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));

@@ -10,7 +10,7 @@ import { looksLikeDegree, looksLikePosition } from "../../recognisers/degrees.ts
 import { isLevelled } from "../../recognisers/skill-level.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
 import { ofKind, type Section } from "../section.ts";
-import { SURE_COLUMN, SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_COLUMN_CONFIDENCE, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { areLanguages, kindByContent } from "./kind-by-content.ts";
 import { looksLikeSkills } from "./lists.ts";
 
@@ -41,7 +41,7 @@ function kindByColumns([first]: readonly Line[]): SectionKind | undefined {
   if (!first?.table?.header) return undefined;
   const kinds = first.cells.flatMap(({ text }) => {
     const known = matchHeading(text.replace(COLUMN_OF_NAMES, "").trim());
-    return known && known.confidence >= SURE_COLUMN && COLUMN_KINDS.has(known.kind) ? [known.kind] : [];
+    return known && known.confidence >= MIN_COLUMN_CONFIDENCE && COLUMN_KINDS.has(known.kind) ? [known.kind] : [];
   });
   return kinds[0];
 }
@@ -92,8 +92,8 @@ function asEducation(section: Section, all: readonly Section[], context: Context
   const rows = section.lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
   const likeness = ({ cells }: Row) => Math.max(...cells.map(({ rest }) => looksLikeDegree(rest) - looksLikePosition(rest)));
   const degrees = rows.filter(({ ranges }) => ranges.length > 0).map(likeness);
-  if (Math.max(0, ...degrees) >= SURE_LIKENESS && Math.min(...degrees) > 0) return ofKind(section, "education");
-  return rows.some((row) => likeness(row) >= SURE_LIKENESS) ? { ...section, kinds: ["work", "education"] } : section;
+  if (Math.max(0, ...degrees) >= MIN_SURE_LIKENESS && Math.min(...degrees) > 0) return ofKind(section, "education");
+  return rows.some((row) => likeness(row) >= MIN_SURE_LIKENESS) ? { ...section, kinds: ["work", "education"] } : section;
 }
 
 /** "Pätevyydet" may mean skills or certificates: it is certificates if each item has a date. */

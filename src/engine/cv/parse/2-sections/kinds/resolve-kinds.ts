@@ -1,7 +1,7 @@
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { divideByContent } from "../content/divide-by-content.ts";
-import { nameByContent } from "../content/name-by-content.ts";
+import { withKindsByContent } from "../content/name-by-content.ts";
 import { ofKind, type Section } from "../section.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
 import { divideAtInnerHeadings, divideAtRowHeadings } from "./headings-within.ts";
@@ -23,7 +23,7 @@ import { setKindOfWork } from "./work-by-exclusion.ts";
 export function resolveKinds(all: readonly Section[], context: Context): Section[] {
   const { sections, updates } = apartFromUpdates(all);
   const divided = divideSections(sections, context);
-  const parts = withSkillGroups(nameByContent([...divided, ...updates], context), context);
+  const parts = withSkillGroups(withKindsByContent([...divided, ...updates], context), context);
   const resolved = parts.map((section, at) => (section.taught ? section : resolveKind(section, parts, at, context)));
   returnToSkills(resolved);
   setKindOfLists(resolved);

@@ -4,7 +4,7 @@ import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikeName } from "../../recognisers/names.ts";
 import type { Section } from "../section.ts";
-import { MAX_LINES_BEFORE_NAME, MAX_SIGNATURE_CELLS, SURE_SIGNER } from "../thresholds.ts";
+import { MAX_LINES_BEFORE_NAME, MAX_SIGNATURE_CELLS, MIN_SIGNER_LIKENESS } from "../thresholds.ts";
 
 /**
  * "Stuttgart, den 3. November 2026", with the name that signs it, a line to sign on or the consent above it, ends a CV and is part of no section. A name,
@@ -46,7 +46,9 @@ const isWholeDate = (text: string) => isDateOnly(text) && findDateRanges(text)[0
 function isNameIn(text: string, head: readonly Line[]): boolean {
   const joined = (name: string) => fold(name).replaceAll(" ", "");
   const name = /^\S(?: \S)+$/u.test(text) ? text.replaceAll(" ", "") : text;
-  return looksLikeName(name) >= SURE_SIGNER && head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name))));
+  return (
+    looksLikeName(name) >= MIN_SIGNER_LIKENESS && head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name))))
+  );
 }
 
 /** "Jane Doe, 3 November 2026" */

@@ -4,7 +4,7 @@ import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { LISTED_KINDS, type Section } from "../section.ts";
-import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_UNHEADED_JOBS, SURE_LIKENESS } from "../thresholds.ts";
+import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_SURE_LIKENESS, MIN_UNHEADED_JOBS } from "../thresholds.ts";
 
 /**
  * Jobs that follow another section without a heading of their own, as in a portfolio that begins a page for each: from the first of them on they are
@@ -61,7 +61,7 @@ function isJob(rows: readonly Row[], at: number): boolean {
   const texts = near.flatMap(namesIn);
   const likeness = (score: (text: string) => number) => Math.max(0, ...texts.map(score));
   const schooling = Math.max(likeness(looksLikeDegree), likeness(looksLikeInstitution));
-  return Math.max(likeness(looksLikePosition), likeness(looksLikeCompany)) >= SURE_LIKENESS && schooling < SURE_LIKENESS;
+  return Math.max(likeness(looksLikePosition), likeness(looksLikeCompany)) >= MIN_SURE_LIKENESS && schooling < MIN_SURE_LIKENESS;
 }
 
 /** The first row of the entry of a period: up to the last gap above it. */

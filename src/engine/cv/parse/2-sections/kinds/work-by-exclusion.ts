@@ -2,7 +2,7 @@ import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { setKind } from "./lists.ts";
 
 /** Where no section is work by its heading and one is education, the only section of unknown kind with periods is work. */
@@ -25,7 +25,7 @@ function holdsPositions({ kind, lines }: Section, context: Context): boolean {
   const periods = rows.filter(hasPeriod).length;
   const count = (score: (text: string) => number, least: number, fields: readonly string[]) =>
     rows.filter((row) => (row.label ? fields.includes(row.label.field) : namesIn(row).some((text) => score(text) >= least))).length;
-  const positions = count(looksLikePosition, SURE_LIKENESS, ["position", "title"]);
+  const positions = count(looksLikePosition, MIN_SURE_LIKENESS, ["position", "title"]);
   const employers = count(looksLikeCompany, MIN_EMPLOYER_LIKENESS, ["company", "client"]);
   return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_EMPLOYER_RATIO);
 }

@@ -5,7 +5,13 @@ import { TITLE_COLUMN } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
-import { MAX_COLUMN_NAME_CHARACTERS, MAX_COLUMN_NAME_WORDS, MAX_COLUMN_SHIFT, MIN_ROWS_UNDER_HEAD, SURE_COLUMN } from "../thresholds.ts";
+import {
+  MAX_COLUMN_NAME_CHARACTERS,
+  MAX_COLUMN_NAME_WORDS,
+  MAX_COLUMN_SHIFT,
+  MIN_COLUMN_CONFIDENCE,
+  MIN_ROWS_UNDER_HEAD,
+} from "../thresholds.ts";
 import { areHeadingsSideBySide } from "./side-by-side-headings.ts";
 
 /**
@@ -59,8 +65,8 @@ function namesColumns({ cells }: Line, rows: readonly Line[]): boolean {
 }
 
 const isKnownName = ({ text }: Cell) =>
-  (matchLabel(text)?.confidence ?? 0) >= SURE_COLUMN ||
-  (matchHeading(text)?.confidence ?? 0) >= SURE_COLUMN ||
+  (matchLabel(text)?.confidence ?? 0) >= MIN_COLUMN_CONFIDENCE ||
+  (matchHeading(text)?.confidence ?? 0) >= MIN_COLUMN_CONFIDENCE ||
   TITLE_COLUMN.test(text.trim());
 
 const fits = (line: Line, head: Line) =>

@@ -2,7 +2,7 @@ import type { Cell, Line } from "../../../reading.ts";
 import { cellAsLine, isBoldCell } from "../../1-document/line-style.ts";
 import type { LabelField } from "../../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel } from "../../recognisers/agency-fields.ts";
-import { MAX_JOINED_DETAILS_CHARACTERS, MIN_STACKED_DETAILS, SURE_DETAIL_LABEL } from "../thresholds.ts";
+import { MAX_JOINED_DETAILS_CHARACTERS, MIN_DETAIL_LABEL_CONFIDENCE, MIN_STACKED_DETAILS } from "../thresholds.ts";
 
 /** What is never a value itself, as "remote" and "available" may be. */
 const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
@@ -88,5 +88,5 @@ function labelledCell(cell: Cell): Cell | undefined {
 
 function isLabel(text: string, fields: ReadonlySet<LabelField>): boolean {
   const match = matchLabel(text);
-  return match !== undefined && match.confidence >= SURE_DETAIL_LABEL && fields.has(match.field);
+  return match !== undefined && match.confidence >= MIN_DETAIL_LABEL_CONFIDENCE && fields.has(match.field);
 }

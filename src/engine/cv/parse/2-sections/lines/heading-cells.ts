@@ -16,7 +16,7 @@ import {
   MIN_LABEL_CONFIDENCE,
   MIN_SIZE_STEP,
   MIN_STRONG_KINDS,
-  SURE_HEADING_CONFIDENCE,
+  MIN_USUAL_HEADING_CONFIDENCE,
 } from "../thresholds.ts";
 
 /** Rows whose first cell is a heading are divided. `forms`: ids of the tables that are forms, whose headings need no style of their own. */
@@ -40,7 +40,7 @@ export function separateHeadingCell(line: Line, next: Line | undefined, { labels
 
   const kind = sureHeadingKind(first.text);
   if (!kind || /[:：]$/.test(first.text.trim())) return [line];
-  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE)) return [line];
+  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= MIN_USUAL_HEADING_CONFIDENCE)) return [line];
   // "Job applied for ⇥ Nurse" is the professional title; a job applied for in sentences is a section.
   if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Cell).text)) return [line];
   const own = cellStyle(first, line);

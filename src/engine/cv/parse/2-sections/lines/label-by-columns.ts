@@ -6,7 +6,7 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
-import { MAX_OPEN_END_CHARACTERS, MIN_COLUMNS, SURE_COLUMN, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MAX_OPEN_END_CHARACTERS, MIN_COLUMN_CONFIDENCE, MIN_COLUMNS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -41,7 +41,7 @@ const isSetApart = (line: Line, next: Line | undefined) =>
 
 /** "4. Courses" across a form that is one table: the columns of the part above end there. */
 const isHeadingOfPart = ({ cells, text, bullet }: Line) =>
-  cells.length === 1 && !bullet && cells.every(isBoldCell) && (matchHeading(text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE;
+  cells.length === 1 && !bullet && cells.every(isBoldCell) && (matchHeading(text)?.confidence ?? 0) >= MIN_USUAL_HEADING_CONFIDENCE;
 
 const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
 
@@ -109,7 +109,7 @@ function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
     const match = matchLabel(text);
-    return match && match.confidence >= SURE_COLUMN ? [match.field] : [];
+    return match && match.confidence >= MIN_COLUMN_CONFIDENCE ? [match.field] : [];
   });
   // "Name ⇥ Vorname ⇥ Geburtsdatum": what the first table of a form asks for side by side.
   if (fields.length === cells.length && fields.every((field) => PERSONAL_FIELDS.has(field)) && new Set(fields).size === fields.length)
@@ -124,7 +124,7 @@ function namesDates(line: Line, next: Line | undefined): boolean {
   if (namesColumns(line, isSetApart(line, next)) || /\p{N}/u.test(line.text)) return false;
   return line.cells.some(({ text }, at) => {
     const match = matchLabel(text);
-    return match?.field === "dates" && match.confidence >= SURE_COLUMN && isDateOnly(next.cells[at]?.text ?? "");
+    return match?.field === "dates" && match.confidence >= MIN_COLUMN_CONFIDENCE && isDateOnly(next.cells[at]?.text ?? "");
   });
 }
 

@@ -1,7 +1,13 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import { MAX_CELL_HEADING_CHARACTERS, MAX_MARGIN_SHIFT, MAX_WRAP_GAP, MIN_STRONG_KINDS, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import {
+  MAX_CELL_HEADING_CHARACTERS,
+  MAX_MARGIN_SHIFT,
+  MAX_WRAP_GAP,
+  MIN_STRONG_KINDS,
+  MIN_USUAL_HEADING_CONFIDENCE,
+} from "../thresholds.ts";
 
 /**
  * "**Professional** ⇥ Fitter, Acme Ltd" over "**Experience** ⇥ 2015 – 2019": where the headings of the sections stand in the margin beside their
@@ -60,6 +66,6 @@ const countKinds = (headings: readonly Line[]) =>
   new Set(
     headings.flatMap(({ cells: [first] }) => {
       const known = matchHeading(first?.text ?? "");
-      return known && known.confidence >= SURE_HEADING_CONFIDENCE ? [known.kind] : [];
+      return known && known.confidence >= MIN_USUAL_HEADING_CONFIDENCE ? [known.kind] : [];
     }),
   ).size;

@@ -8,7 +8,7 @@ import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../../recognisers/languages.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
 import { LISTED_KINDS } from "../section.ts";
-import { MAX_CELL_HEADING_CHARACTERS, MIN_SIZE_STEP, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MAX_CELL_HEADING_CHARACTERS, MIN_SIZE_STEP, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /**
  * Takes run-in headings off their text. Under a heading of the same kind a run-in names a group, and stays ("Skills: …" under "Skills").
@@ -25,7 +25,7 @@ export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; 
   const separated = lines.flatMap((line, at) => {
     const alone = line.cells.length === 1 && !line.bullet ? line.text : "";
     const heading = matchHeading(alone);
-    if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) {
+    if (heading && heading.confidence >= MIN_USUAL_HEADING_CONFIDENCE) {
       current = heading;
       isJob = heading.kind === "work" || heading.kind === "projects";
     }
@@ -94,13 +94,12 @@ function repeatedHeadings(runIns: readonly (RunIn | undefined)[]): Set<string> {
 function separateRunInHeading(line: Line, { heading, rest }: RunIn, current: SectionKind | undefined, isHeading: boolean): Line[] {
   const [cell] = line.cells;
   const known = matchHeading(heading);
-  if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(heading)) return [line];
+  if (!cell || !known || known.confidence < MIN_USUAL_HEADING_CONFIDENCE || isFieldLabel(heading)) return [line];
   if (!isHeading && (line.bullet || line.table || known.kind === current || !RUN_IN_KINDS.has(known.kind))) return [line];
   if (!isHeading && known.kind === "languages" && !isLevelledLanguages({ heading, rest })) return [line];
   const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const [lead, next] = runs;
-  const standsOut =
-    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(heading).slice(0, 6));
+  const standsOut = lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(heading));
   if (!standsOut && !isCaps(heading) && !isHeading) return [line];
 
   const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);

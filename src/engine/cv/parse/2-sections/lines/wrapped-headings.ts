@@ -3,7 +3,7 @@ import { wordCount } from "../../../text/spaces.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import { isCaps, isDistinct, styleKey } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import { MAX_WRAP_GAP, MAX_WRAPPED_WORDS, SURE_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MAX_WRAP_GAP, MAX_WRAPPED_WORDS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
 export function joinWrappedHeadings(rows: readonly Line[], context: Context): Line[] {
@@ -37,7 +37,7 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
   const areCaps = ocr && isCaps(above.text) && isCaps(line.text);
   if (!areCaps && styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
   const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
-  return whole >= SURE_HEADING_CONFIDENCE && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
+  return whole >= MIN_USUAL_HEADING_CONFIDENCE && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }
 
 const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;

@@ -18,6 +18,7 @@ import {
   MAX_UNKNOWN_HEADLINE_WORDS,
   MIN_POSITION_CONFIDENCE,
   MIN_SCHOOL_OF_UNKNOWN_HEADLINE,
+  MIN_SCHOOL_WORDS,
 } from "../thresholds.ts";
 
 /** Short, and neither an address, a date, a sentence, a label, a word about referees nor a title of a section or of the document. */
@@ -52,7 +53,7 @@ export function isUnknownHeadline(text: string, name: string, isLarge: boolean):
       .some((word) => called.has(word)) &&
     looksLikeCompany(text) < MAX_COMPANY_OF_UNKNOWN_HEADLINE &&
     !UNIT.test(text) &&
-    !(wordCount(text) > 2 && looksLikeInstitution(text) >= MIN_SCHOOL_OF_UNKNOWN_HEADLINE) &&
+    !(wordCount(text) >= MIN_SCHOOL_WORDS && looksLikeInstitution(text) >= MIN_SCHOOL_OF_UNKNOWN_HEADLINE) &&
     !guessAgencyField(text) &&
     findSpokenLanguages(text).length === 0
   );

@@ -8,7 +8,7 @@ const name = line("Ottoline Birdsall", { size: 20 });
 const headlineOf = (...head: Line[]) => parseResume(buildReading([name, ...head, ...JOBS])).resume.basics.label;
 
 describe("words that no list knows under the name are the headline, unless they are", () => {
-  test.each(["Boatbuilder", "Ropewalker and dreamer"])("no: %s", (text) => {
+  test.each(["Boatbuilder", "Ropewalker and dreamer", "College Porter"])("no: %s", (text) => {
     expect(headlineOf(line(text))).toBe(text);
   });
 

@@ -6,6 +6,7 @@ import type { Contacts } from "../../recognisers/contact/contacts.ts";
 import { looksLikeDegree } from "../../recognisers/degrees.ts";
 import { looksLikePlace, placeFrom } from "../../recognisers/places/places.ts";
 import {
+  MAX_LINES_TO_FIRST_POSITION,
   MAX_LINES_TO_HEADLINE,
   MAX_LINES_TO_LABELLED_HEADLINE,
   MAX_LINES_TO_LARGE_HEADLINE,
@@ -132,7 +133,7 @@ const SUREST_POSITION = 1;
 function firstPosition({ lines, contacts, context: { body } }: Head): Headline | undefined {
   const index = lines.findIndex(({ style }) => style.size >= body.size * MIN_LARGE_HEADLINE_RATIO);
   const line = lines[index];
-  if (!line || index > 2 || line.cells.length > 1 || isContact(contacts, index)) return undefined;
+  if (!line || index >= MAX_LINES_TO_FIRST_POSITION || line.cells.length > 1 || isContact(contacts, index)) return undefined;
   return isPosition(line.text) && isHeadlineText(line.text) ? { text: line.text, line } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import type { Contacts } from "../../recognisers/contact/contacts.ts";
 import { hasNameShape } from "../../recognisers/names.ts";
+import { MIN_SPELLED_CHARACTERS } from "../thresholds.ts";
 
 /**
  * Handles: texts in which people spell their names, folded and without spaces. The e-mail address, user names of profiles, the host of their own
@@ -20,13 +21,11 @@ export function handlesIn({ emails, profiles, urls }: Contacts, author: string |
 
 const joined = (text: string) => fold(text).replaceAll(" ", "");
 
-const MIN_WORD_CHARACTERS = 3;
-
 /** How many of three independent sources spell a word of the name: the e-mail address, another handle, the file's properties. */
 export function countVoices(name: string, { email, others, author }: Handles): { email: boolean; other: boolean; author: boolean } {
   const words = fold(name)
     .split(" ")
-    .filter((word) => word.length >= MIN_WORD_CHARACTERS);
+    .filter((word) => word.length >= MIN_SPELLED_CHARACTERS);
   return {
     email: email !== undefined && words.some((word) => spells(email, word)),
     other: others.some((handle) => words.some((word) => spells(handle, word))),
@@ -42,7 +41,7 @@ const withoutUmlauts = (text: string) => text.replace(/oe/g, "o").replace(/ae/g,
 export function isSpelledBy(text: string, { email }: Handles): boolean {
   if (!email) return false;
   const words = fold(text).split(" ");
-  const whole = words.filter((word) => word.length >= MIN_WORD_CHARACTERS && email.includes(word));
+  const whole = words.filter((word) => word.length >= MIN_SPELLED_CHARACTERS && email.includes(word));
   const isSpelled =
     whole.length >= 2 ||
     whole.some((word) => words.some((other) => other !== word && [`${other[0]}${word}`, `${word}${other[0]}`].includes(email)));

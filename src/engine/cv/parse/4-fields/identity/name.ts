@@ -13,11 +13,11 @@ import {
   MAX_NAME_LINES,
   MIN_LARGE_TYPE_RATIO,
   MIN_LEARNT_PERSON,
-  MONONYM_CONFIDENCE,
   MIN_MONONYM_RATIO,
   MIN_NAME_CONFIDENCE,
   MIN_POSITION_CONFIDENCE,
   MIN_SURE_NAME_CONFIDENCE,
+  MONONYM_CONFIDENCE,
 } from "../thresholds.ts";
 import { NAME_WEIGHTS } from "./identity-weights.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";

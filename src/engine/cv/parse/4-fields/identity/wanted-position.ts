@@ -1,7 +1,7 @@
 import { wordCount } from "../../../text/spaces.ts";
 import type { Section } from "../../2-sections/section.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
-import { MAX_WANTED_WORDS, SURE_WANTED_POSITION } from "../thresholds.ts";
+import { MAX_WANTED_WORDS, MIN_WANTED_POSITION_LIKENESS } from "../thresholds.ts";
 
 /** Where nothing else says what somebody is, the short title that stands first under "Desired position". */
 export function wantedPosition(sections: readonly Section[]): string | undefined {
@@ -11,6 +11,6 @@ export function wantedPosition(sections: readonly Section[]): string | undefined
     first.cells.length === 1 &&
     !first.bullet &&
     wordCount(first.text) <= MAX_WANTED_WORDS &&
-    looksLikePosition(first.text) >= SURE_WANTED_POSITION;
+    looksLikePosition(first.text) >= MIN_WANTED_POSITION_LIKENESS;
   return isTitle && !/[.!:]$/.test(first.text) ? first.text : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Line } from "../../../reading.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
-import { MAX_GROUP_NAME_CHARACTERS } from "../thresholds.ts";
+import { BOLD_POINTS, MAX_GROUP_NAME_CHARACTERS, MAX_INDENT_SHIFT } from "../thresholds.ts";
 import { isGroupName } from "./section-shape.ts";
 
 /** A short line in a style of its own, or with a colon at its end, that has lines in another style below it. */
 export function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
   const titles = new Set<Row>(marginTitles(rows));
-  const weight = (line: Line) => line.style.size + (line.style.bold ? 2 : 0);
+  const weight = (line: Line) => line.style.size + (line.style.bold ? BOLD_POINTS : 0);
   rows.forEach((row, index) => {
     const [above, next] = [rows[index - 1], rows[index + 1]];
     if (next && nests(row, next)) titles.add(row);
@@ -27,10 +27,10 @@ export function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
 
 /** "Tools" at the left of a column with "Figma", "Sketch": lines that begin further left than all others, each before a line of the others. */
 function marginTitles(rows: readonly Row[]): Row[] {
-  const starts = Map.groupBy(rows, ({ line }) => Math.round(line.indent / 2));
+  const starts = Map.groupBy(rows, ({ line }) => Math.round(line.indent / MAX_INDENT_SHIFT));
   const [column] = [...starts.values()].toSorted((a, b) => b.length - a.length);
   const start = column?.[0]?.line.indent ?? 0;
-  const isItem = (row: Row | undefined) => row !== undefined && Math.abs(row.line.indent - start) < 2;
+  const isItem = (row: Row | undefined) => row !== undefined && Math.abs(row.line.indent - start) < MAX_INDENT_SHIFT;
   const isTitle = ({ line, cells, bullet, text }: Row, next: Row | undefined) =>
     cells.length === 1 && !bullet && line.indent < start - line.style.size && isGroupName(text) && isItem(next);
   const titles = rows.filter((row) => !isItem(row));

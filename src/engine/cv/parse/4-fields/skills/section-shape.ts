@@ -11,9 +11,11 @@ import {
   MAX_LIST_ITEM_WORDS,
   MAX_LONG_ITEM_WORDS,
   MAX_MEAN_ITEM_WORDS,
+  MIN_BRACKET_ROWS,
   MIN_FULL_LINE_RATIO,
   MIN_GROUP_RATIO,
   MIN_PATTERN_RATIO,
+  MIN_SENTENCE_WORDS,
 } from "../thresholds.ts";
 
 /**
@@ -21,7 +23,7 @@ import {
  * `groups`: a row of two cells is a group and its list, "Databases ⇥ Oracle";
  * `pairs`: a row of four cells is two groups with their lists;
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";
- * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from three rows on;
+ * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from `MIN_BRACKET_ROWS` rows on;
  * `sentences`: its items are sentences;
  * `levelColumns`: where the columns of levels begin, in points.
  */
@@ -41,7 +43,7 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
     categories:
       ofCells(2).some(isLevelled) && ofCells(3).some(({ cells }) => isLevel(cells[2]?.text ?? "") && !isLevel(cells[1]?.text ?? "")),
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
-    brackets: plain.length > 2 && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
+    brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     sentences: plain.length > 1 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
   };
@@ -65,7 +67,7 @@ export const isList = (text: string) => splitList(text).length > 1;
 export const isGroupName = (text: string) => text.length <= MAX_GROUP_NAME_CHARACTERS && !/[,;，、]/.test(text);
 /** "Plans the shifts of forty people.", and not a long list of short items. */
 export const isSentence = ({ text }: Pick<Row, "text">) =>
-  (isProse(text) || (/[.!]$/.test(text) && wordCount(text) > 3)) && !isShortItems(text);
+  (isProse(text) || (/[.!]$/.test(text) && wordCount(text) >= MIN_SENTENCE_WORDS)) && !isShortItems(text);
 
 function isShortItems(text: string): boolean {
   const items = splitList(text);

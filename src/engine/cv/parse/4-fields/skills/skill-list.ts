@@ -1,6 +1,6 @@
 import { wordCount } from "../../../text/spaces.ts";
 import { splitList } from "../../recognisers/split-list.ts";
-import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "../thresholds.ts";
+import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND, MIN_LIST_ITEMS } from "../thresholds.ts";
 
 const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
 const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");
@@ -31,5 +31,5 @@ const CLAUSES =
 /** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
 export const isOneItem = (text: string): boolean => {
   const items = splitList(text);
-  return items.length < 5 && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);
+  return items.length < MIN_LIST_ITEMS && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { toRow } from "../../1-document/row.ts";
-import { bullet, line } from "../../testing/build-reading.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import { parseSkills } from "./skills.ts";
 
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
@@ -203,6 +203,18 @@ describe("a word for a level at the end of a skill", () => {
       "Wound care",
     ]);
   });
+});
+
+test("a list item of five parts is a list though one is long, one of four is a skill", () => {
+  const long = "planning and control of large building sites";
+  expect(read(bullet(`Welding, brazing, soldering, stock, ${long}`))).toEqual(["Welding", "brazing", "soldering", "stock", long]);
+  expect(read(bullet(`Welding, brazing, stock, ${long}`))).toEqual([`Welding, brazing, stock, ${long}`]);
+});
+
+test("a line over a list heads a group in smaller bold, or in plain type that is much larger than the bold list", () => {
+  const list = (looks: LineLooks) => [line("Excel", looks), line("Access", looks)];
+  expect(read(line("Office", { size: 9, bold: true }), ...list({ size: 10 }))).toEqual([{ Office: ["Excel", "Access"] }]);
+  expect(read(line("Office", { size: 14 }), ...list({ size: 10, bold: true }))).toEqual([{ Office: ["Excel", "Access"] }]);
 });
 
 test("a bold name and its list divided by a space are named without it", () => {
