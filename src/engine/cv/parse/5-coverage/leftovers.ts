@@ -1,6 +1,6 @@
 import type { Line } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { fold, foldLetters } from "../../text/fold.ts";
+import { foldLetters } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
@@ -148,16 +148,11 @@ const bigrams = (text: string): readonly string[] =>
         return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
       });
 
-const words = memoize((text: string): readonly string[] => {
-  const folded = fold(text);
-  return ASCII.test(folded)
-    ? folded.split(" ").filter((word) => word.length > 1 || word >= "a")
-    : foldLetters(text)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word.length > 1 || /\p{L}/u.test(word));
-});
-
-const ASCII = /^[\0-\x7f]*$/;
+const words = memoize((text: string): readonly string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 || /\p{L}/u.test(word)),
+);
 
 /** Every text within a value; `meta` and the photo aside. */
 export function leaves(value: unknown): string[] {

@@ -31,46 +31,54 @@ export function acceptHeading(
   context: Context,
 ): boolean {
   const candidate = candidates[index] as HeadingCandidate;
-  const own = styles.get(candidate.key) as StyleCount;
-  const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
-  const isHeadingStyle = isHeadingStyleOf(own, isDeclared);
+  const { line, key, known, plausible } = candidate;
+  const own = styles.get(key) as StyleCount;
+  const isHeadingStyle = isHeadingStyleOf(own, line.heading !== undefined && line.heading > 0);
+  if (!plausible || isDocumentTitleAt(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, line)) return false;
   // A line that no list knows is a heading by its style alone.
-  if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
-  if (isDocumentTitleAt(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+  if (!known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2)) return false;
   // "Freelance" over a position and its period, in the style of the employers and not in that of the headings.
-  if (headsFlow(strong, candidate, candidates) && !strong.has(candidate.key) && looksLikeCompany(candidate.line.text) >= MIN_ENTRY_LIKENESS)
-    return false;
+  if (headsFlow(strong, candidate, candidates) && !strong.has(key) && looksLikeCompany(line.text) >= MIN_ENTRY_LIKENESS) return false;
 
-  const ocr = isRecognized(candidate.line, context);
-  // Sizes that OCR measured are too uncertain to call a heading in capitals smaller than others.
-  if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
-  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr))
+  // Sizes and weights that OCR measured are too uncertain to refuse a usual heading by them, or to call one in capitals smaller than others.
+  const isRecognizedHeading = isRecognized(line, context) && known?.confidence === 1 && standsAlone(candidates, index);
+  if (isRecognizedHeading && isCaps(line.text)) return true;
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, context))
     return endsSummary(candidates, index, strong) || dividesSection(candidates, index, strong);
+  if (!known) return acceptUnknown(candidates, index, own, context);
+  return isRecognizedHeading || acceptKnown(candidates, index, own, isHeadingStyle, strong);
+}
 
-  if (candidate.known) {
-    // Sizes and weights that OCR measured are too uncertain to refuse a heading by them.
-    if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
-    if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
-    if (headsFlow(strong, candidate, candidates)) return candidate.distinct && candidate.known.confidence === 1;
-    return (
-      candidate.known.confidence === 1 &&
-      (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainHeadings(candidates, candidate)))
-    );
-  }
+/** A line with the words of a heading: any wording in a heading style, only a usual one in another style. */
+function acceptKnown(
+  candidates: readonly HeadingCandidate[],
+  index: number,
+  own: StyleCount,
+  isHeadingStyle: boolean,
+  strong: ReadonlySet<string>,
+): boolean {
+  const candidate = candidates[index] as HeadingCandidate;
+  const isUsual = candidate.known?.confidence === 1;
+  if (isHeadingStyle) return isUsual || own.kinds.size >= 2 || own.total === own.hits;
+  if (headsFlow(strong, candidate, candidates)) return isUsual && candidate.distinct;
+  return isUsual && (standsAlone(candidates, index) || (strong.size === 0 && isAmongPlainHeadings(candidates, candidate)));
+}
+
+/** A line of unknown words in a heading style: neither the name, the profession, a date nor the title of an entry, and with text under it. */
+function acceptUnknown(candidates: readonly HeadingCandidate[], index: number, own: StyleCount, context: Context): boolean {
+  const candidate = candidates[index] as HeadingCandidate;
   const { text, style } = candidate.line;
-  const larger = style.size / context.body.size;
-  const isHeadingSize = larger >= MIN_HEADING_RATIO && isStrong(own);
-  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isHeadingSize));
   // The first lines of a CV are name and profession, whatever their style.
   if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
     return false;
-  if (languageCodeOf(text) || headsEntry(candidates, index)) return false;
-  return (
-    !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index) && isSetApart(candidate, candidates[index - 1], own)
-  );
+  if (isDateOnly(text) || languageCodeOf(text) || headsEntry(candidates, index)) return false;
+  // OCR takes text for bold: on a scan only capitals and a larger size show a heading.
+  const isLarge = style.size >= MIN_HEADING_RATIO * context.body.size && isStrong(own);
+  if (isRecognized(candidate.line, context) && (/\d/.test(text) || !(isCaps(text) || isLarge))) return false;
+  return headsSomething(candidates, index) && isSetApart(candidate, candidates[index - 1], own);
 }
 
 /** White above it as above the known headings of its style: "SQL" in a list is set in capitals as these are, and directly below another item. */
@@ -100,10 +108,10 @@ function isOutranked(
   { line }: HeadingCandidate,
   candidates: readonly HeadingCandidate[],
   strong: ReadonlySet<string>,
-  ocr: boolean,
+  context: Context,
 ): boolean {
   // OCR may measure a short word a sixth too small.
-  const larger = ocr ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
+  const larger = isRecognized(line, context) ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
   return candidates.some(
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );

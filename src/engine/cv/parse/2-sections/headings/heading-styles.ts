@@ -58,8 +58,8 @@ export const strongKeys = (styles: ReadonlyMap<string, StyleCount>): ReadonlySet
   new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
 
 /** Enough lines of the style are known headings. Fewer are enough for a heading style of the file, and for a style that only headings have. */
-export const isHeadingStyleOf = ({ distinct, hits, total, kinds, areHeadings: areTitles }: StyleCount, isDeclared: boolean) =>
-  distinct && hits >= (isDeclared || (areTitles && kinds.size >= 2) ? MIN_KNOWN_RATIO_OF_HEADINGS : MIN_KNOWN_RATIO) * Math.max(1, total);
+export const isHeadingStyleOf = ({ distinct, hits, total, kinds, areHeadings }: StyleCount, isDeclared: boolean) =>
+  distinct && hits >= (isDeclared || (areHeadings && kinds.size >= 2) ? MIN_KNOWN_RATIO_OF_HEADINGS : MIN_KNOWN_RATIO) * Math.max(1, total);
 
 /** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
 export const isStrong = (style: StyleCount) =>
