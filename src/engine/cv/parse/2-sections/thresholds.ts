@@ -6,10 +6,10 @@ export const MIN_HEADING_CONFIDENCE = 0.75;
 /** A heading that cuts a row or a paragraph in two is a usual wording. Unit: confidence, 0 to 1. Fixture: word-side-titles-table. */
 export const MIN_USUAL_HEADING_CONFIDENCE = 0.95;
 
-/** No heading is longer. Unit: characters. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
+/** A longer line is a sentence: "Professional experience and voluntary work abroad" has 49. Unit: characters. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const MAX_HEADING_CHARACTERS = 64;
 
-/** No heading has more words. Unit: words. Fixtures: pdf-bands-and-rules, pdf-tagged-headings, pdf-unknown-headings. */
+/** A line of more words is a sentence: "What I have learnt in the last years" has 8. Unit: words. Fixtures: pdf-bands-and-rules, pdf-tagged-headings, pdf-unknown-headings. */
 export const MAX_HEADING_WORDS = 8;
 
 /** A line that comes as often heads a list in each job: "Tasks". Unit: occurrences. Fixtures: pdf-cards, pdf-letter-first, pdf-sidebar-left-dark. */
@@ -39,7 +39,7 @@ export const MAX_SIZE_ERROR_OCR = 1.18;
 /** Font sizes that differ less are the same. Unit: points. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_SIZE_STEP = 0.4;
 
-/** The name stands in the first lines. Unit: lines. Fixtures: word-arabic, word-hebrew, word-hindi. */
+/** The name stands in the first line, or below a document title; in a heading style of the CV it heads no section. Unit: lines. Fixtures: word-arabic, word-hebrew, word-hindi. */
 export const MAX_NAME_LINES = 2;
 
 /** A line as like a name is one, at the top. Unit: confidence, 0 to 1. Fixtures: word-arabic, word-hebrew, word-hindi. */
@@ -66,10 +66,10 @@ export const MIN_FORM_RATIO = 0.7;
 /** In a column of headings this ratio of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
 export const MIN_HEADING_COLUMN_RATIO = 0.66;
 
-/** No heading in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
+/** A longer text in the first column of a table is content: an employer with its address. Unit: characters. Fixture: word-side-titles-table. */
 export const MAX_CELL_HEADING_CHARACTERS = 40;
 
-/** No heading in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
+/** A text of more words in the first column of a table is content. Unit: words. Fixture: word-side-titles-table. */
 export const MAX_CELL_HEADING_WORDS = 5;
 
 /** Headings in the margin begin at one place, but for what letters are wide. Unit: points. Test: src/engine/cv/parse/2-sections/lines/margin-headings.test.ts. */
@@ -90,7 +90,7 @@ export const MAX_HEADINGS = 20;
 /** In a style of unknown headings this ratio of the lines could be a heading. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_PLAUSIBLE_RATIO = 0.9;
 
-/** And this part has text in another style below. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+/** Of the lines in a heading style this ratio has text in another style below; of the items of a list few have. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_OPENING_RATIO = 0.8;
 
 /** Where more of them name a job or a school, they are titles of entries. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
@@ -129,7 +129,7 @@ export const MAX_LEVEL_CHARACTERS = 30;
 /** Fewer short items are no list of skills. Unit: items. Fixtures: word-heading-localised-style, word-unknown-headings-only. */
 export const MIN_SKILLS = 3;
 
-/** No skill has more words. Unit: words. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** An item of more words is a phrase: "Handling of hazardous goods" is one skill, a sentence is none. Unit: words. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MAX_SKILL_WORDS = 4;
 
 /** This part of a list of skills are short items. Unit: ratio. Fixture: word-unknown-headings-only. */

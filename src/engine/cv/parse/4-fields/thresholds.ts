@@ -3,7 +3,7 @@
 /** A longer value is no city, whatever its label says. Unit: characters. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_CITY_CHARACTERS = 60;
 
-/** The name stands in the first lines of the head and of the contact sections. Unit: lines. Fixtures: pdf-sidebar-left-dark, pdf-sidebar-panel. */
+/** The name stands in the first lines of the head and of the contact sections; a long sidebar may come before it in reading order. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity-weights.test.ts. */
 export const MAX_LINES_TO_NAME = 60;
 
 /** A name in large type, divided over more lines, is none. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
@@ -15,7 +15,7 @@ export const MIN_NAME_CONFIDENCE = 0.3;
 /** Text as much like a name is one, if nothing speaks against it. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_SURE_NAME_CONFIDENCE = 0.6;
 
-/** Type as large beside the text of the CV stands out. Unit: ratio. Fixture: pdf-tagged-headings. */
+/** Type as large beside the text of the CV stands out. Unit: ratio. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MIN_LARGE_TYPE_RATIO = 1.3;
 
 /** Where nothing else is a name, the largest type with a trade in it is one if it is this likely a person's. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
@@ -24,10 +24,10 @@ export const MIN_LEARNT_PERSON = 0.3;
 /** One word alone ("Madonna") is a name only in type as large. Unit: ratio. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_MONONYM_RATIO = 1.5;
 
-/** Lines of one name have one size. Unit: points. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** Lines of one name have one size. Unit: points. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MAX_SIZE_DIFFERENCE = 0.5;
 
-/** Lines of one name stand no further apart. Unit: line heights. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+/** Lines of one name stand no further apart. Unit: line heights. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MAX_NAME_GAP = 0.8;
 
 /** A headline stands as near to the name, with contact data between. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */

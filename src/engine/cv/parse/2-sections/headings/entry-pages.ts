@@ -84,8 +84,8 @@ function isPageHeading(pages: Pages, index: number, context: Context): boolean {
   const { candidates, pageOf } = pages;
   const candidate = candidates[index] as HeadingCandidate;
   const { plausible, distinct, known, line } = candidate;
-  const isTitle = plausible && distinct && !known && line.style.size > context.body.size && !isDateOnly(line.text);
-  if (!isTitle || isRecognized(line, context) || (pageOf.get(candidate) ?? 1) < 2) return false;
+  const isHeading = plausible && distinct && !known && line.style.size > context.body.size && !isDateOnly(line.text);
+  if (!isHeading || isRecognized(line, context) || (pageOf.get(candidate) ?? 1) < 2) return false;
   const above = candidates.slice(firstOfPage(pages, index), index);
   return (
     above.length < 2 &&

@@ -3,7 +3,7 @@ import type { RowCell } from "../../1-document/row.ts";
 import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { columnOf, isGroupName, isList, type SectionShape } from "./section-shape.ts";
 import { splitSkills } from "./skill-list.ts";
-import { cleanTitle, readSkillText } from "./skill-row.ts";
+import { cleanTitle, readSkillText } from "./skill-text.ts";
 
 export function readCells(row: readonly RowCell[], shape: SectionShape): Skill[] {
   const levelled = readLevelledCells(row, shape);

@@ -5,7 +5,8 @@ import { isLevel, readSkill, STAR_RATING } from "../../recognisers/skill-level.t
 import { groupTitles } from "./group-headings.ts";
 import { joinWrappedLists, shapeOf } from "./section-shape.ts";
 import { splitSkills } from "./skill-list.ts";
-import { cleanTitle, readSkillRow, tagsOf } from "./skill-row.ts";
+import { readSkillRow, tagsOf } from "./skill-row.ts";
+import { cleanTitle } from "./skill-text.ts";
 
 /**
  * Skills as lists, groups ("Tools: Figma, Sketch"), groups with a title line above, matrices and single skills with a level. Levels keep the
