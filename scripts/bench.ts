@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { openBatchConverter } from "../src/cli/batch/converter.ts";
 import type { Resume } from "../src/engine/contract/resume.ts";
 import type { OutputType } from "../src/engine/cv/output-type.ts";
-import { PARSER } from "../src/engine/cv/parse/parse-resume.ts";
+import { PARSER } from "../src/engine/cv/parse/6-confidence/describe-values.ts";
 import { renderResume } from "../src/engine/cv/render/render.ts";
 import { CHECKOUT_ROOT, readAsset } from "../src/engine/setup/assets.ts";
 import { loadTemplate } from "../src/engine/templates/load-template.ts";

@@ -9,7 +9,7 @@ import { writeContentTable } from "../src/engine/cv/parse/2-sections/content/con
 import { CONTENT_KINDS, contentKindOf } from "../src/engine/cv/parse/2-sections/content/kinds.ts";
 import { likelyKind } from "../src/engine/cv/parse/2-sections/content/likely-kind.ts";
 import { collectRowEvidence, ROW_EVIDENCE, withoutDates } from "../src/engine/cv/parse/2-sections/content/row-evidence.ts";
-import { splitSections } from "../src/engine/cv/parse/2-sections/sections.ts";
+import { splitSections } from "../src/engine/cv/parse/2-sections/split-sections.ts";
 import { matchHeading } from "../src/engine/cv/parse/lexicon/headings/headings.ts";
 import { parseResume } from "../src/engine/cv/parse/parse-resume.ts";
 import { readDocument } from "../src/engine/cv/read/read-document.ts";
@@ -85,7 +85,7 @@ function sectionsOf(reading: Reading, weight: number): Section[] {
   return splitSections(reading.lines, context).flatMap(({ kind, kinds, title, lines: own }): Section[] => {
     const known = title ? matchHeading(title) : undefined;
     if (!known || known.confidence < SURE_HEADING || known.kinds.length !== 1 || kinds.length !== 1) return [];
-    if (kind === "head" || own.length === 0) return [];
+    if (kind === "head" || kind === "accompanying" || own.length === 0) return [];
     const evidence = collectRowEvidence(
       own.map((line) => toRow(line, context)),
       context,

@@ -1,5 +1,4 @@
-import type { AgencyFields } from "../../../contract/resume.ts";
-import { AGENCY_FIELDS } from "../../../contract/resume.ts";
+import { AGENCY_FIELDS, type AgencyFields } from "../../../contract/resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
 import { fieldAbove, guessAgencyField, isBirthDate, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/resume.ts";
+import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
@@ -56,7 +57,7 @@ const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({
   ...(fluency ? { fluency: fluency.replaceAll("\t", " ") } : {}),
 });
 
-/** Rows of another section that tell of spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
+/** Rows of another section that name spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
 export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {
   const languages: Language[] = [];
   const rest: Row[] = [];
@@ -139,3 +140,13 @@ function levelOf({ cells, text }: Row): string | undefined {
 }
 
 const isLevelLine = (text: string) => text.length <= MAX_LEVEL_CHARACTERS && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));
+
+/** Each language once: one that the personal details name without a level is left out where a section of languages has it. */
+export const eachLanguageOnce = (languages: readonly Language[]): Language[] =>
+  languages.filter(
+    ({ language, fluency }, at) =>
+      fluency !== undefined ||
+      !languages.some(
+        (other, index) => index !== at && fold(other.language ?? "") === fold(language ?? "") && (other.fluency || index < at),
+      ),
+  );

@@ -1,6 +1,6 @@
 import type { Line } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { fold, foldLetters } from "../../text/fold.ts";
+import { foldLetters } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
@@ -103,7 +103,7 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
 const withoutDurations = ({ cells }: Line, language: string) =>
   cells.some(({ text }) => findDateRanges(text, { language }).length > 0) ? cells.filter(({ text }) => !isDuration(text)) : cells;
 
-/** "Experience 2: Acme Ltd": what counts the entries tells nothing. */
+/** "Experience 2: Acme Ltd": a running number of the entries has no meaning. */
 function withoutCount(text: string): string {
   const [, count = "", rest = ""] = /^([^:：–—]+?)\s*(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(text) ?? [];
   return COUNTED.test(count) ? rest : text;
@@ -148,16 +148,11 @@ const bigrams = (text: string): readonly string[] =>
         return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
       });
 
-const words = memoize((text: string): readonly string[] => {
-  const folded = fold(text);
-  return ASCII.test(folded)
-    ? folded.split(" ").filter((word) => word.length > 1 || word >= "a")
-    : foldLetters(text)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word.length > 1 || /\p{L}/u.test(word));
-});
-
-const ASCII = /^[\0-\x7f]*$/;
+const words = memoize((text: string): readonly string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 || /\p{L}/u.test(word)),
+);
 
 /** Every text within a value; `meta` and the photo aside. */
 export function leaves(value: unknown): string[] {

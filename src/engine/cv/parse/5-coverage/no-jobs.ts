@@ -1,2 +1,2 @@
-/** A warning that the review desk knows again, without the words of headings that tell when it is due. */
+/** The text of the warning, in a module of its own: the review desk compares warnings with it and needs no tables of headings for that. */
 export const NO_JOBS = "Please check the work experience: no job was recognised.";

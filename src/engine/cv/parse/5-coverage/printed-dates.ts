@@ -30,10 +30,8 @@ export function printedDates(lines: readonly Line[], language: string): Map<stri
 
 /** The ranges of the line, of each of its cells, and of a year and a month in columns of their own. */
 function rangesIn(line: Line, language: string): readonly DateRange[] {
-  const ranges = findDateRanges(line.text, { language });
-  if (line.cells.length === 1 && line.cells[0]?.text === line.text) return ranges;
-  const texts = [...line.cells.map(({ text }) => text), yearMonth(line) ?? ""];
-  return [...ranges, ...texts.flatMap((text) => findDateRanges(text, { language }))];
+  const texts = new Set([line.text, ...line.cells.map(({ text }) => text), yearMonth(line) ?? ""]);
+  return [...texts].flatMap((text) => findDateRanges(text, { language }));
 }
 
 const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);

@@ -52,7 +52,7 @@ export function attributeLeftovers({ additional = [], meta }: Resume, reading: R
 /** `entry`: `work[0]` of `work[0].position`, empty for what is in no list. `field`: `position`. */
 type Value = { path: string; value: string; entry: string; field: string };
 
-/** The period of each entry of a list: by it entries are told apart that name the same employer or town. */
+/** The period of each entry of a list: it distinguishes entries that name the same employer or city. */
 function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
   const periods = new Map<string, { start?: string; end?: string }>();
   for (const { entry, field, value } of values) {
@@ -143,7 +143,7 @@ const contains = (text: string, wanted: string) => text.length >= wanted.length 
 function underColumn(index: readonly Indexed[], text: string, near: number): Found | undefined {
   const [, name = "", cell = ""] = /^([^:：]{2,60})[:：]\s+(.+)$/u.exec(text) ?? [];
   const [named, wanted] = [squeeze(name), squeeze(cell)];
-  if (named === "" || wanted === "" || !index.some(({ line }) => line.cells.some((one) => squeeze(one.text) === named))) return undefined;
+  if (wanted === "" || !index.some(({ line }) => line.cells.some((one) => squeeze(one.text) === named))) return undefined;
   const at = nearestLine(index, near, ({ squeezed }) => squeezed.includes(wanted));
   return at === undefined ? undefined : { at, quote: cell };
 }

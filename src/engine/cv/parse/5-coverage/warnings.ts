@@ -1,4 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
+import type { Reading } from "../../reading.ts";
 import { lacksJobs } from "./missed-jobs.ts";
 import { NO_JOBS } from "./no-jobs.ts";
 
@@ -13,4 +14,12 @@ export function pleaseCheck(draft: Resume): string[] {
   if (undated > 0) warnings.push(`Please check the work experience: ${undated === 1 ? "one job has" : `${undated} jobs have`} no date.`);
   if (draft.additional?.length) warnings.push("Please check the additional section: some text of the CV fitted nowhere else.");
   return warnings;
+}
+
+/** Text that a reader cannot see is not used; a warning says that it is there. */
+export function sayHidden({ setAside }: Reading): string[] {
+  const hidden = setAside.filter(({ reason }) => reason === "hidden").flatMap(({ text }) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? []);
+  if (hidden.length === 0) return [];
+  const words = hidden.length === 1 ? "a word" : `${hidden.length} words`;
+  return [`This file contains hidden text (${words} that cannot be seen); it was not used.`];
 }

@@ -1,5 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { MAX_NAMED, MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./thresholds.ts";
+import { MAX_NAMED_ENTRIES, MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./thresholds.ts";
 
 type Confidence = Readonly<Record<string, number>>;
 
@@ -42,6 +42,7 @@ function sayEntries<Entry extends object>(
 }
 
 function joined(names: readonly string[]): string {
-  const shown = names.length <= MAX_NAMED ? names : [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`];
+  const shown =
+    names.length <= MAX_NAMED_ENTRIES ? names : [...names.slice(0, MAX_NAMED_ENTRIES - 1), `${names.length - MAX_NAMED_ENTRIES + 1} more`];
   return shown.length === 1 ? (shown[0] as string) : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }

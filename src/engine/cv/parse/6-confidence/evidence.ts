@@ -6,7 +6,7 @@ import type { resumeValues } from "../5-coverage/sources.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { likenessOf } from "./likeness.ts";
-import { MANY_HEADINGS, MANY_WORDS, SURE_HEADING } from "./thresholds.ts";
+import { MAX_COUNTED_HEADINGS, MAX_COUNTED_WORDS, MIN_HEADING_CONFIDENCE } from "./thresholds.ts";
 import { kindOf, type ValueKind } from "./value-kind.ts";
 
 /** What speaks for or against a value, 0 to 1 each. */
@@ -101,7 +101,7 @@ function describe(draft: Resume, values: readonly Value[], printed: Printed): Do
     texts: countTexts(values),
     left:
       characters((draft.additional ?? []).flatMap(({ items }) => items)) / Math.max(1, characters(printed.lines.map(({ text }) => text))),
-    headings: Math.min(1, new Set(above.filter(Boolean).map((kinds) => kinds?.[0])).size / MANY_HEADINGS),
+    headings: Math.min(1, new Set(above.filter(Boolean).map((kinds) => kinds?.[0])).size / MAX_COUNTED_HEADINGS),
   };
 }
 
@@ -124,7 +124,7 @@ function headingsAbove(lines: readonly Line[]): (readonly string[] | undefined)[
   let kinds: readonly string[] | undefined;
   for (const line of lines) {
     const found = line.bullet ? undefined : matchHeading(line.text);
-    if (found && found.confidence >= SURE_HEADING) kinds = found.kinds;
+    if (found && found.confidence >= MIN_HEADING_CONFIDENCE) kinds = found.kinds;
     above[line.id] = kinds;
   }
   return above;
@@ -194,7 +194,7 @@ function evidenceOf(value: Value, document: Document): Evidence {
     wholeCell: Number(line?.cells.some((cell) => cell.text === text) ?? false),
     bullet: Number(line?.bullet !== undefined),
     prose: Number(isProse(text)),
-    length: Math.min(1, Math.log2(Math.max(1, wordCount(text))) / Math.log2(MANY_WORDS)),
+    length: Math.min(1, Math.log2(Math.max(1, wordCount(text))) / Math.log2(MAX_COUNTED_WORDS)),
     digits: text.replace(/\P{N}/gu, "").length / Math.max(1, text.length),
     cut: Number(CUT.test(text)),
     heading: Number(isUnder),

@@ -7,7 +7,7 @@ import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosit
 import { fluencyRank, languageCodeOf } from "../recognisers/languages.ts";
 import { isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
-import { MAX_DATED_CHARACTERS, MAX_HEADING_CHARACTERS, MAX_TITLE_WORDS, SURE_DATE } from "./thresholds.ts";
+import { MAX_DATED_CHARACTERS, MAX_HEADING_CHARACTERS, MAX_TITLE_WORDS, MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 import type { ValueKind } from "./value-kind.ts";
 
 /** 0..1: how much a text looks like its kind, and like the kind that it is most often confused with. */
@@ -31,7 +31,9 @@ const documentTitle = whether(isDocumentTitle);
 const heading: Recogniser = (text) => (text.length <= MAX_HEADING_CHARACTERS ? (matchHeading(text)?.confidence ?? 0) : 0);
 const dated = whether(
   (text) =>
-    text.length <= MAX_DATED_CHARACTERS && /\d/.test(text) && findDateRanges(text).some(({ confidence }) => confidence >= SURE_DATE),
+    text.length <= MAX_DATED_CHARACTERS &&
+    /\d/.test(text) &&
+    findDateRanges(text).some(({ confidence }) => confidence >= MIN_DATE_CONFIDENCE),
 );
 const language = whether((text) => languageCodeOf(text) !== undefined);
 const fluency = whether((text) => fluencyRank(text) > 0 || /[●★■◆•▪]/u.test(text));

@@ -1,4 +1,4 @@
-import { readWeightTable, type WeightTable, writeWeightTable } from "../weight-table.ts";
+import { readWeightTable, type WeightTable, writeWeightTable } from "../../text/weight-table.ts";
 import { EVIDENCE } from "./evidence.ts";
 import { VALUE_KINDS, type ValueKind } from "./value-kind.ts";
 

@@ -1,4 +1,4 @@
-import { readWeightTable, type WeightTable, writeWeightTable } from "../../weight-table.ts";
+import { readWeightTable, type WeightTable, writeWeightTable } from "../../../text/weight-table.ts";
 import { CONTENT_KINDS } from "./kinds.ts";
 import { ROW_EVIDENCE } from "./row-evidence.ts";
 

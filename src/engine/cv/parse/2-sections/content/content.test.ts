@@ -3,7 +3,7 @@ import { dominantStyle } from "../../1-document/line-style.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 import { readContentTable } from "./content-weights.ts";
-import { nameByContent } from "./name-by-content.ts";
+import { withKindsByContent } from "./name-by-content.ts";
 
 const top = [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org | 0117 496 0142")];
 const jobs = [
@@ -168,7 +168,7 @@ test("a title of no known words behind a title of work with nothing of its own h
     bullet("2017 – 2018 : titulaire au CH Montel à Limoges (service de réhabilitation des personnes âgées)."),
   ];
   const named = (own: ReturnType<typeof line>[]) =>
-    nameByContent(
+    withKindsByContent(
       [
         { kind: "work", kinds: ["work"], title: "Expérience", heading: heading("Expérience"), lines: own },
         { kind: "other", kinds: [], title: "Zelbano", heading: heading("Zelbano"), lines },

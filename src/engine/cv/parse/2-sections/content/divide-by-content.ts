@@ -5,13 +5,13 @@ import { namesIn, toRow } from "../../1-document/row.ts";
 import { namesCareer } from "../../lexicon/headings/career.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MAX_LINE_DOUBT, MIN_CONTENT_GAIN, MIN_HEADING_GAP, SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_CONTENT_GAIN, MIN_HEADING_GAP, MIN_LINE_GAIN, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { CONTENT_KINDS, type ContentKind, contentKindOf } from "./kinds.ts";
 import { lineKinds } from "./likely-kind.ts";
 
 /**
  * Divides sections in which another one begins whose heading was not found, because it is a picture, say, or is set like the text: jobs under the
- * skills where no title of the CV names work. Of the kinds that no title names those count whose content explains the last lines of a section far
+ * skills where no heading of the CV names work. Of the kinds that no heading names those count whose content explains the last lines of a section far
  * better than its own kind does.
  */
 export function divideByContent(sections: readonly Section[], context: Context): Section[] {
@@ -27,10 +27,10 @@ export function divideByContent(sections: readonly Section[], context: Context):
   });
 }
 
-/** What nearly every CV has, and what is plain to see in its lines. */
+/** Kinds that may begin without a heading: most CVs have them, and their lines are distinctive. */
 const FOUND_WITHOUT_HEADING = ["work", "education", "skills", "languages"] as const satisfies readonly ContentKind[];
 
-/** By the kind of a section what its own entries are like: a project has its client and period, a certificate the school that gave it. */
+/** By the kind of a section the kind that its own entries look like: a project has its client and period, a certificate the school that gave it. */
 const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
   ["projects", ["work"]],
   ["volunteer", ["work"]],
@@ -38,11 +38,11 @@ const CONFUSED = new Map<ContentKind, readonly ContentKind[]>([
   ["awards", ["education"]],
 ]);
 
-/** The kinds of content that a section has by its title. Above the first heading stand the personal details and the profile. */
+/** The kinds of content that a section has by its heading. Above the first heading stand the personal details and the profile. */
 function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
   if (kind === "head") return ["personal", "profile"];
   // A form lists below what somebody looks for in which fields.
-  if (kind === "objective") return [];
+  if (kind === "objective" || kind === "accompanying") return [];
   const own = contentKindOf(kind);
   return heading && kinds.length <= 1 && !taught && own !== "other" ? [own] : [];
 }
@@ -54,8 +54,7 @@ function ownKinds({ kind, kinds, heading, taught }: Section): ContentKind[] {
 function divide(section: Section, own: readonly ContentKind[], missing: readonly ContentKind[], context: Context): Section[] {
   const { lines } = section;
   const votes = lineKinds(lines, context);
-  const ofKind = (at: number, kind: ContentKind) =>
-    Math.max(MAX_LINE_DOUBT, (votes[at] as number[])[CONTENT_KINDS.indexOf(kind)] as number);
+  const ofKind = (at: number, kind: ContentKind) => Math.max(MIN_LINE_GAIN, (votes[at] as number[])[CONTENT_KINDS.indexOf(kind)] as number);
   const gains = lines.map((_, at) => {
     const stay = Math.max(...own.map((kind) => ofKind(at, kind)));
     return [0, ...missing.map((kind) => ofKind(at, kind) - stay)];
@@ -75,14 +74,14 @@ function divide(section: Section, own: readonly ContentKind[], missing: readonly
   for (const from of origins.toReversed()) states.unshift(from[states[0] as number] as number);
 
   const parts = partsOf(section, states, missing);
-  // "Doctor of Engineering" below "Education" is like a post, and schools do not tell of jobs.
+  // "Doctor of Engineering" below "Education" looks like a position, and a school is not work.
   const areSchools =
     own.includes("education") && parts.some(({ kind, lines }) => kind === "work" && lines.some((line) => namesSchool(line, context)));
   return areSchools ? [section] : parts;
 }
 
 const namesSchool = (line: Line, context: Context) =>
-  namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS);
+  namesIn(toRow(line, context)).some((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_SURE_LIKENESS);
 
 /** A section for each stretch of lines of one state. */
 function partsOf(section: Section, states: readonly number[], missing: readonly ContentKind[]): Section[] {
@@ -96,10 +95,10 @@ function partsOf(section: Section, states: readonly number[], missing: readonly 
   return parts;
 }
 
-/** White above it, another print, or the end of a list or a paragraph above. The items of a list belong to the row above them. */
+/** White above it, another style, or the end of a list or a paragraph above. The items of a list belong to the row above them. */
 function beginsBlock(above: Line, line: Line): boolean {
   if (line.flow !== above.flow || line.gap >= MIN_HEADING_GAP) return true;
   if (line.bullet) return false;
-  const isOtherPrint = line.style.size !== above.style.size || line.style.bold !== above.style.bold;
-  return isOtherPrint || above.bullet !== undefined || isProse(above.text);
+  const isOtherStyle = line.style.size !== above.style.size || line.style.bold !== above.style.bold;
+  return isOtherStyle || above.bullet !== undefined || isProse(above.text);
 }

@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 
-/** The kinds of sections that are told apart by their content. */
+/** The kinds of sections that their content can show. */
 export const CONTENT_KINDS = [
   "profile",
   "work",
@@ -19,7 +19,7 @@ export const CONTENT_KINDS = [
 ] as const satisfies readonly SectionKind[];
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Kinds whose content is like that of another: the text of an objective is that of a profile, a course is listed as a certificate. */
+/** Kinds whose content looks like that of another: the text of an objective is that of a profile, a course is listed as a certificate. */
 const LIKE: Partial<Record<SectionKind, ContentKind>> = {
   objective: "profile",
   strengths: "skills",

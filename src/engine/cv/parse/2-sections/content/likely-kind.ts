@@ -1,7 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { toRow } from "../../1-document/row.ts";
-import { EXPECTED_KIND, KIND_OF_PARENT, SURE_CONTENT } from "../thresholds.ts";
+import { EXPECTED_KIND_GAIN, MIN_CONTENT_PROBABILITY, PARENT_KIND_GAIN } from "../thresholds.ts";
 import { CONTENT_WEIGHTS } from "./content-weights.ts";
 import { CONTENT_KINDS, type ContentKind } from "./kinds.ts";
 import { collectRowEvidence } from "./row-evidence.ts";
@@ -26,8 +26,8 @@ export const likelyKind = (lines: readonly Line[], context: Context): LikelyKind
 export type LikelyKind = { kind: ContentKind; probability: number };
 
 /**
- * The same from the log probabilities of the lines. `taken` are kinds that they cannot have, because a title of the CV names them; `own` are those of
- * the title that they are a part of.
+ * The same from the log probabilities of the lines. `taken`: kinds that they cannot have, because a heading of the CV names them. `own`: the
+ * kinds of the heading above, of which they may be a part.
  */
 export function likeliest(
   lines: readonly (readonly number[])[],
@@ -37,16 +37,19 @@ export function likeliest(
   const sums = CONTENT_KINDS.map((kind, at) =>
     taken.has(kind)
       ? Number.NEGATIVE_INFINITY
-      : lines.reduce((sum, line) => sum + (line[at] as number), own.has(kind) ? KIND_OF_PARENT : EXPECTED.has(kind) ? EXPECTED_KIND : 0),
+      : lines.reduce(
+          (sum, line) => sum + (line[at] as number),
+          own.has(kind) ? PARENT_KIND_GAIN : EXPECTED.has(kind) ? EXPECTED_KIND_GAIN : 0,
+        ),
   );
   const scores = normalized(sums);
   const most = Math.max(...scores);
   const kind = CONTENT_KINDS[scores.indexOf(most)] as ContentKind;
   const probability = Math.exp(most);
-  return probability >= SURE_CONTENT && kind !== "other" ? { kind, probability } : undefined;
+  return probability >= MIN_CONTENT_PROBABILITY && kind !== "other" ? { kind, probability } : undefined;
 }
 
-/** Nearly every CV has them: what may be jobs or projects is jobs where no title names work. */
+/** Nearly every CV has them: what may be jobs or projects is jobs where no heading names work. */
 const EXPECTED = new Set<ContentKind>(["work", "education"]);
 
 /** Log probabilities from log odds: their exponentials add up to 1. */

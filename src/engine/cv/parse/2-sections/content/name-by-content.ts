@@ -4,11 +4,11 @@ import type { ContentKind } from "./kinds.ts";
 import { likeliest, lineKinds } from "./likely-kind.ts";
 
 /**
- * The sections with kinds for those whose titles no list knows, by what they hold: "Wo ich war" over jobs is work. A CV has one section of each
- * kind that a title names, so the others are of other kinds, and of two that are like each other the surer one has the kind. Behind a title with
- * nothing of its own ("Experience" over "As a nurse" and "As a welder") each may be of its kind: they are its parts.
+ * The sections with kinds for those whose headings no list knows, by what they hold: "Wo ich war" over jobs is work. A CV has one section of each
+ * kind that a heading names, so the others are of other kinds, and of two that are like each other the surer one has the kind. Below a heading without
+ * lines of its own ("Experience" over "As a nurse" and "As a welder") each may be of that kind too.
  */
-export function nameByContent(sections: readonly Section[], context: Context): Section[] {
+export function withKindsByContent(sections: readonly Section[], context: Context): Section[] {
   const named = [...sections];
   const taken = new Set<string>(sections.flatMap(({ kinds }) => kinds));
   let open = sections.flatMap((section, at) => (isOpen(section) ? [{ at, section, lines: lineKinds(section.lines, context) }] : []));
@@ -23,7 +23,7 @@ export function nameByContent(sections: readonly Section[], context: Context): S
     if (!surest) break;
     const { at, section, kind } = surest;
     open = open.filter((one) => one.at !== at);
-    if (UNSURE.has(kind)) continue;
+    if (ONLY_BY_HEADING.has(kind)) continue;
     named[at] = { ...section, kind, kinds: [kind], byContent: true };
     taken.add(kind);
   }
@@ -33,8 +33,5 @@ export function nameByContent(sections: readonly Section[], context: Context): S
 const isOpen = ({ kind, kinds, heading, lines, taught }: Section) =>
   kind === "other" && kinds.length === 0 && heading !== undefined && lines.length > 0 && !taught;
 
-/**
- * Volunteers write of their seats as others of their jobs, what somebody likes is listed as what she knows, and a paragraph may tell of anything: the
- * title alone says so.
- */
-const UNSURE = new Set<ContentKind>(["volunteer", "interests", "profile"]);
+/** Kinds that only a heading shows: voluntary work reads like jobs, interests like skills, and a profile like any paragraph. */
+const ONLY_BY_HEADING = new Set<ContentKind>(["volunteer", "interests", "profile"]);

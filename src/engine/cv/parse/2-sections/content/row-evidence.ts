@@ -13,7 +13,7 @@ import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { isLevelled, STAR_RATING } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 
-/** What is told by a row itself, each from 0 (not at all) to 1. */
+/** Evidence from a row itself, each from 0 (not at all) to 1. */
 const OWN = [
   "period",
   "date",
@@ -50,7 +50,7 @@ const OWN = [
   "figures",
 ] as const;
 
-/** What the rows around it tell too. */
+/** Evidence that the row above and the row below add. */
 const AROUND = [
   "period",
   "date",
@@ -70,7 +70,7 @@ const AROUND = [
   "distinct",
 ] as const;
 
-/** What the row tells that began the entry: the last one above with a date that is no running text. */
+/** Evidence from the first row of the entry: the nearest row above with a date that is no running text. */
 const HEAD = ["period", "date", "position", "company", "degree", "school", "listItem"] as const;
 
 type Own = Record<(typeof OWN)[number], number>;
@@ -88,7 +88,7 @@ export const ROW_EVIDENCE: readonly string[] = [
 const MAX_ROWS_BELOW_HEAD = 15;
 
 /**
- * What each row of a stretch tells of the kind of its section: an array for each row, in the order of `ROW_EVIDENCE`, each from 0 to 1. Nothing in it
+ * The evidence of each row for the kind of its section: an array for each row, in the order of `ROW_EVIDENCE`, each from 0 to 1. Nothing in it
  * depends on the heading.
  */
 export function collectRowEvidence(rows: readonly Row[], context: Context): number[][] {
@@ -178,7 +178,7 @@ const MAX_SHORT_ITEM_WORDS = 3;
 const MIN_SHORT_RATIO = 0.8;
 const MIN_SHORT_RATIO_OF_LONG = 0.6;
 const MIN_LONG_LIST = 5;
-/** A longer text tells of more than of a language, or of how well it is spoken. Unit: characters. */
+/** A longer text says more than a language, or than how well it is spoken. Unit: characters. */
 const MAX_SPOKEN_CHARACTERS = 120;
 const MAX_FLUENCY_CHARACTERS = 60;
 /** A shorter text is a name and no citation. Unit: characters. */

@@ -1,7 +1,7 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
-import { isFieldLabel } from "../heading-rows.ts";
+import { isFieldLabel } from "../headings/field-label.ts";
 import { MIN_EVENTS } from "../thresholds.ts";
 
 /**

@@ -21,13 +21,13 @@ export const MIN_AREA_PHONE_DIGITS = 9;
 /** A longer one is an account or a reference: "0123456789012". Unit: digits. Fixtures: pdf-actual-text, pdf-baselines, pdf-centred. */
 export const MAX_AREA_PHONE_DIGITS = 12;
 
-/** Without a label and a country a number must have its area code, so at least this many digits. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** Without a label and a country a number must have its area code, so at least this many digits. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_LONE_DIGITS = 10;
 
-/** Beside a mail address a telephone number may lack its area code: "555-0134". House numbers and most postal codes have fewer. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** Beside a mail address a telephone number may lack its area code: "555-0134". House numbers and most postal codes have fewer. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_DIGITS_BESIDE_MAIL = 7;
 
-/** Without a label a number of more digits is something else. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** Without a label a number of more digits is something else. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_LONE_DIGITS = 12;
 
 /** Two numbers that end with this many equal digits are one: "+44 117 496 0142" and "0117 496 0142". Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */

@@ -1,0 +1,78 @@
+import type { Cell, Line } from "../../../reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
+import { looksLikeName } from "../../recognisers/names.ts";
+import type { Section } from "../section.ts";
+import { MAX_LINES_BEFORE_NAME, MAX_SIGNATURE_CELLS, MIN_SIGNER_LIKENESS } from "../thresholds.ts";
+
+/**
+ * "Stuttgart, den 3. November 2026", with the name that signs it, a line to sign on or the consent above it, ends a CV and is part of no section. A name,
+ * a date or a dotted line ends it only beside a line that says what they are for.
+ */
+export function withoutSignature(sections: readonly Section[]): Section[] {
+  const last = sections.at(-1);
+  if (!last || last.lines.length < 2) return [...sections];
+  const head = sections
+    .slice(0, -1)
+    .flatMap((section) => section.lines)
+    .slice(0, MAX_LINES_BEFORE_NAME);
+  const parts = last.lines.map((line) => signaturePart(line, head));
+  const from = parts.lastIndexOf(undefined) + 1;
+  if (from === 0 || !parts.includes("sign", from)) return [...sections];
+  const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(from) };
+  return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, from) }, signature];
+}
+
+/** What a line does where somebody signs: it signs ("Leeds, 3 November 2026", "Signature: ____"), or stands beside one that does. */
+function signaturePart(line: Line, head: readonly Line[]): "sign" | "beside" | undefined {
+  if (line.bullet || line.cells.length > MAX_SIGNATURE_CELLS) return undefined;
+  if (CONSENT.test(line.text) || isNameAndDate(line, head)) return "sign";
+  const signs = ({ text }: Cell) => SIGNATURE_LABEL.test(text) || SIGNED.test(text) || SIGNED_IN_MONTH.test(text);
+  const standsBeside = ({ text }: Cell) =>
+    !/[\p{L}\p{N}]/u.test(text) ||
+    /^\(.{3,40}\)$/u.test(text) ||
+    PLACE_OR_DATE_LABEL.test(text) ||
+    matchLabel(text)?.field === "name" ||
+    isWholeDate(text) ||
+    isNameIn(text, head);
+  if (!line.cells.every((cell) => signs(cell) || standsBeside(cell))) return undefined;
+  return line.cells.some(signs) ? "sign" : "beside";
+}
+
+const isWholeDate = (text: string) => isDateOnly(text) && findDateRanges(text)[0]?.start?.length === "2026-11-03".length;
+
+/** The name with which the CV begins, letter-spaced or not. */
+function isNameIn(text: string, head: readonly Line[]): boolean {
+  const joined = (name: string) => fold(name).replaceAll(" ", "");
+  const name = /^\S(?: \S)+$/u.test(text) ? text.replaceAll(" ", "") : text;
+  return (
+    looksLikeName(name) >= MIN_SIGNER_LIKENESS && head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name))))
+  );
+}
+
+/** "Jane Doe, 3 November 2026" */
+function isNameAndDate(line: Line | undefined, head: readonly Line[]): boolean {
+  const name = head.flatMap(({ cells }) => cells).find(({ text }) => line?.text.startsWith(`${text},`))?.text;
+  return (
+    name !== undefined &&
+    line?.cells.length === 1 &&
+    !line.bullet &&
+    looksLikeName(name) > 0 &&
+    isDateOnly(line.text.slice(name.length + 1))
+  );
+}
+
+/** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
+const CONSENT =
+  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:do )?(?:hereby )?(?:consent|agree|authori[sz]e|declare|certify)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo)|위(?:에|의)? .*사실과)/iu;
+const SIGNED =
+  /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
+/** "München, im Mai 2026": in the month, not on a day. */
+const SIGNED_IN_MONTH = /^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:im|en|em|a|nel)\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$/u;
+/** Over or behind what somebody signs: "Firma", "Signature: ____". */
+const SIGNATURE_LABEL =
+  /^(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|[iİ]mza|[iİ]mzası|подпись|підпис|подпис|aláírás|semnătura|potpis|签名|簽名|서명|\(인\))[\s:：.…_-]*$/iu;
+/** "Place: Leeds", "Date: ____" */
+const PLACE_OR_DATE_LABEL =
+  /^(?:place|date|ort|datum|lieu|lugar|fecha|luogo|data|local|plaats|miejsce|tarih|yer|place and date|ort,? datum|日期|날짜)(?:\s*[:：].{0,30})?$/iu;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../../reading.ts";
+import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
+import type { Section } from "../section.ts";
+import { withUnheadedJobs } from "./unheaded-jobs.ts";
+
+const CONTEXT = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+const section = (kind: SectionKind | "head", ...rows: (string | Line)[]): Section => ({
+  kind,
+  kinds: kind === "head" ? [] : [kind],
+  title: kind,
+  lines: rows.map((row) => (typeof row === "string" ? line(row) : row)),
+});
+/** "profile: I plan … | work: Acme Ltd + …" */
+const read = (...sections: Section[]) =>
+  withUnheadedJobs(sections, CONTEXT).map(({ kind, lines }) => `${kind}: ${lines.map(({ text }) => text).join(" + ")}`);
+
+const bold: LineLooks = { bold: true };
+const apart: LineLooks = { gap: 1 };
+const story = "I plan repairs so that nobody has to leave the house while we work.";
+const forms = [
+  "Company: Corve Works",
+  "Position: Fitter",
+  "Dates: 2014 – 2018",
+  "Company: Harbour Trust",
+  "Position: Porter",
+  "Dates: 2010 – 2014",
+];
+const jobs = [
+  line("Site Manager, Corve Building Ltd", { ...bold, ...apart }),
+  line("2014 – 2018"),
+  bullet("Ran three sites."),
+  line("Bricklayer, Harbour Homes Ltd", { ...bold, ...apart }),
+  line("2010 – 2014"),
+];
+const tasks = ["Laid bricks.", "Built walls.", "Taught two apprentices."].map((text) => bullet(text));
+const texts = jobs.map(({ text }) => text).join(" + ");
+
+describe("jobs without a heading are a section of their own", () => {
+  test("behind a profile, with labels or as other CVs have them", () => {
+    expect(read(section("profile", story, ...forms))).toEqual([`profile: ${story}`, `work: ${forms.join(" + ")}`]);
+    const posts = forms.map((text) => text.replace("Company", "Institution"));
+    expect(read(section("profile", story, ...posts))).toEqual([`profile: ${story}`, `work: ${posts.join(" + ")}`]);
+    expect(read(section("profile", story, ...jobs))).toEqual([`profile: ${story}`, `work: ${texts}`]);
+    expect(read(section("profile", story, "jane@example.com", ...jobs), section("work", "Acme"))).toEqual([
+      `profile: ${story} + jane@example.com`,
+      `work: ${texts}`,
+      "work: Acme",
+    ]);
+  });
+
+  test("behind schools and skills, where no section is work by its title", () => {
+    const school = ["BSc Physics, University of Leith", "2006 – 2010"];
+    expect(read(section("education", ...school, ...jobs))).toEqual([`education: ${school.join(" + ")}`, `work: ${texts}`]);
+    expect(read(section("skills", "Masonry", "Tiling", ...forms))).toEqual(["skills: Masonry + Tiling", `work: ${forms.join(" + ")}`]);
+    expect(read(section("education", ...school, ...jobs), section("work", "Acme"))).toHaveLength(2);
+  });
+});
+
+describe("a section stays whole", () => {
+  test.each<[string, Section]>([
+    ["with one job", section("profile", story, ...jobs.slice(0, 3))],
+    ["that is nothing but jobs", section("profile", ...jobs)],
+    ["with a school behind the jobs", section("education", "Diploma", ...jobs, "BSc Physics, University of Leith", "2006 – 2010")],
+    ["with something else behind the jobs that has a period", section("profile", story, ...jobs, ...tasks, "Sailing", "2003 – 2005")],
+    [
+      "with a school a few lines behind the jobs",
+      section("profile", story, ...jobs, ...tasks, "BSc Physics, University of Leith", "2006 – 2010"),
+    ],
+    ["of projects", section("projects", "Boat yard", ...jobs)],
+    ["that the agency has taught", { ...section("profile", story, ...jobs), taught: true }],
+    ["with labels that name no period", section("profile", story, "Company: Corve Works", "Position: Fitter", "Dates: on request")],
+  ])("%s", (_, whole) => {
+    expect(read(whole)).toHaveLength(1);
+  });
+});

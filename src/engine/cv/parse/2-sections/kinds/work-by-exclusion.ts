@@ -1,0 +1,31 @@
+import type { Context } from "../../1-document/context.ts";
+import { hasPeriod, namesIn, toRow } from "../../1-document/row.ts";
+import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
+import type { Section } from "../section.ts";
+import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS } from "../thresholds.ts";
+import { setKind } from "./lists.ts";
+
+/** Where no section is work by its heading and one is education, the only section of unknown kind with periods is work. */
+export function setKindOfWork(sections: Section[], context: Context): void {
+  const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
+  // "Projekterfahrung" of a consultant: positions with their employers and periods.
+  const projects = has("work") ? [] : sections.flatMap((section, at) => (holdsPositions(section, context) ? [at] : []));
+  if (projects.length === 1) setKind(sections, projects[0] as number, "work");
+  if (has("work") || has("projects") || !has("education")) return;
+  const hasPeriods = ({ kind, heading, lines }: Section) =>
+    kind === "other" && heading !== undefined && lines.map((line) => toRow(line, context)).some((row) => !row.bullet && hasPeriod(row));
+  const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
+  if (dated.length === 1) setKind(sections, dated[0] as number, "work");
+}
+
+/** Projects, each with a position for its period, and many of them with an employer that shows it is one. */
+function holdsPositions({ kind, lines }: Section, context: Context): boolean {
+  if (kind !== "projects") return false;
+  const rows = lines.map((line) => toRow(line, context)).filter(({ bullet, prose }) => !bullet && !prose);
+  const periods = rows.filter(hasPeriod).length;
+  const count = (score: (text: string) => number, least: number, fields: readonly string[]) =>
+    rows.filter((row) => (row.label ? fields.includes(row.label.field) : namesIn(row).some((text) => score(text) >= least))).length;
+  const positions = count(looksLikePosition, MIN_SURE_LIKENESS, ["position", "title"]);
+  const employers = count(looksLikeCompany, MIN_EMPLOYER_LIKENESS, ["company", "client"]);
+  return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_EMPLOYER_RATIO);
+}

@@ -1,0 +1,147 @@
+import type { Cell, Line } from "../../../reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { cellAsLine, isBoldCell } from "../../1-document/line-style.ts";
+import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { isDateOnly } from "../../recognisers/dates/dates.ts";
+import { MAX_OPEN_END_CHARACTERS, MIN_COLUMN_CONFIDENCE, MIN_COLUMNS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
+
+/** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
+const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
+/**
+ * A table with a header row ("Period ⇥ Employer ⇥ Position") labels every cell below: each cell becomes a line of its own, "Employer ⇥ Acme Ltd",
+ * as in a form.
+ */
+export function labelByColumns(lines: readonly Line[]): Line[] {
+  let columns: Columns | undefined;
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (line.table && namesDates(line, next)) {
+      columns = undefined;
+      return [asHeader(line)];
+    }
+    const named = line.table && columnsOf(line);
+    if (named && namesColumns(named.names, isSetApart(line, next))) {
+      columns = named;
+      return [asHeader(line)];
+    }
+    if (!columns || line.table?.id !== columns.header.table?.id || isHeadingOfPart(line)) {
+      columns = undefined;
+      return [line];
+    }
+    return underColumns(inColumns(line, columns), columns.names) ?? [line];
+  });
+}
+
+/** In bold over a row that is not. */
+const isSetApart = (line: Line, next: Line | undefined) =>
+  next?.table?.id === line.table?.id && line.cells.every(isBoldCell) && !next?.cells.every(isBoldCell);
+
+/** "4. Courses" across a form that is one table: the columns of the part above end there. */
+const isHeadingOfPart = ({ cells, text, bullet }: Line) =>
+  cells.length === 1 && !bullet && cells.every(isBoldCell) && (matchHeading(text)?.confidence ?? 0) >= MIN_USUAL_HEADING_CONFIDENCE;
+
+const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
+
+/** A header row, and the names of its columns: "From ⇥ To" joined to one column, the column of running numbers left out. */
+type Columns = { header: Line; names: Line; from: number; isNumbered: boolean };
+
+function columnsOf(header: Line): Columns {
+  const words = header.cells.map(({ text }) => fold(text));
+  const from = words.findIndex((word, at) => FROM_COLUMNS.has(word) && TO_COLUMNS.has(words[at + 1] ?? ""));
+  const columns = { header, names: header, from, isNumbered: NUMBER_COLUMNS.has(words[0] ?? "") };
+  const names = inColumns(header, columns);
+  const period = from - (columns.isNumbered ? 1 : 0);
+  return {
+    ...columns,
+    names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === period ? { ...cell, text: PERIOD } : cell)) },
+  };
+}
+
+/** "From ⇥ 03/2009" and "To ⇥ 12/2015" in cells side by side or in rows below each other, as forms ask for a period: "Period ⇥ 03/2009 – 12/2015". */
+export function joinFromTo(lines: readonly Line[]): Line[] {
+  const periods: Line[] = [];
+  for (const line of lines) {
+    const above = periods.at(-1);
+    if (above && isHalf(above, FROM_COLUMNS) && isHalf(line, TO_COLUMNS) && above.flow === line.flow)
+      periods[periods.length - 1] = withEnd(above, line);
+    else periods.push(line);
+  }
+  return periods;
+}
+
+/** A word such as "From" before a date, or "To" before a date or a word such as "now". */
+function isHalf({ cells, bullet }: Line, words: ReadonlySet<string>): boolean {
+  const [label, value] = cells;
+  if (!label || !value || cells.length !== 2 || bullet || !words.has(fold(label.text))) return false;
+  return isDateOnly(value.text) || (words === TO_COLUMNS && !/[\d,]/.test(value.text) && value.text.length <= MAX_OPEN_END_CHARACTERS);
+}
+
+function withEnd(line: Line, end: Line): Line {
+  const [label, value] = line.cells as [Cell, Cell];
+  const period = cellAsLine(line, [{ ...label, text: PERIOD }, joined(value, end.cells[1] as Cell)]);
+  return { ...period, physicalLines: [...line.physicalLines, ...end.physicalLines] };
+}
+
+/** Any label of a period. */
+const PERIOD = "Period";
+
+/** The cells of a row, its period in one and its running number left out. A row that lacks a cell stays as it is. */
+function inColumns(line: Line, { header, from, isNumbered }: Columns): Line {
+  if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
+  const cells = line.cells.flatMap((cell, at) => {
+    if ((isNumbered && at === 0) || (from >= 0 && at === from + 1)) return [];
+    return [at === from ? joined(cell, line.cells[at + 1] as Cell) : cell];
+  });
+  return cellAsLine(line, cells);
+}
+
+const joined = (cell: Cell, next: Cell): Cell => ({
+  ...cell,
+  text: `${cell.text} – ${next.text}`,
+  runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
+});
+
+/** A row that is set apart from those below needs one sure column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". */
+function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
+  if (cells.length < MIN_COLUMNS) return false;
+  const fields = cells.flatMap(({ text }) => {
+    const match = matchLabel(text);
+    return match && match.confidence >= MIN_COLUMN_CONFIDENCE ? [match.field] : [];
+  });
+  // "Name ⇥ Vorname ⇥ Geburtsdatum": what the first table of a form asks for side by side.
+  if (fields.length === cells.length && fields.every((field) => PERSONAL_FIELDS.has(field)) && new Set(fields).size === fields.length)
+    return true;
+  const sure = new Set(fields.filter((field) => ENTRY_COLUMNS.has(field)));
+  return fields.length >= cells.length - 1 && fields.includes("dates") && sure.size >= (isSetApart ? 1 : 2);
+}
+
+/** "Date ⇥ Certificate ⇥ Issued by" over a row with a date in the first cell: a header row, though no list knows its other names. */
+function namesDates(line: Line, next: Line | undefined): boolean {
+  if (next?.table?.id !== line.table?.id || next?.cells.length !== line.cells.length || line.cells.length < 2) return false;
+  if (namesColumns(line, isSetApart(line, next)) || /\p{N}/u.test(line.text)) return false;
+  return line.cells.some(({ text }, at) => {
+    const match = matchLabel(text);
+    return match?.field === "dates" && match.confidence >= MIN_COLUMN_CONFIDENCE && isDateOnly(next.cells[at]?.text ?? "");
+  });
+}
+
+/** Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. */
+function underColumns(line: Line, header: Line): Line[] | undefined {
+  if (line.cells.length < 2) return undefined;
+  const columns = line.cells.map((cell) => nearest(cell, header.cells));
+  if (new Set(columns).size < columns.length) return undefined;
+  return line.cells.map((cell, at) => {
+    const column = header.cells[columns[at] as number] as Cell;
+    const cells = matchLabel(column.text) ? [{ ...column, x: cell.x - 1 }, cell] : [cell];
+    const own = cellAsLine(line, cells);
+    return at === 0 ? own : { ...own, gap: 0 };
+  });
+}
+
+function nearest(cell: Cell, columns: readonly Cell[]): number {
+  const distances = columns.map(({ x }) => Math.abs(x - cell.x));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../../reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, heading, line } from "../../testing/build-reading.ts";
+
+const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
+const name = line("Ottoline Birdsall", { size: 20 });
+const headlineOf = (...head: Line[]) => parseResume(buildReading([name, ...head, ...JOBS])).resume.basics.label;
+
+describe("words that no list knows under the name are the headline, unless they are", () => {
+  test.each(["Boatbuilder", "Ropewalker and dreamer", "College Porter"])("no: %s", (text) => {
+    expect(headlineOf(line(text))).toBe(text);
+  });
+
+  test.each(["Leeds", "Corve Interiors Ltd", "Ludlow College of Art", "Work Experience", "Publications"])("%s", (text) => {
+    expect(headlineOf(line(text), line("o.birdsall@example.org"))).toBeUndefined();
+  });
+});
+
+test("a line smaller than the text is no headline, though it looks like a position", () => {
+  expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse"))).toBe("Registered Nurse");
+  expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse", { size: 7 }))).toBeUndefined();
+});
+
+test("a line about referees is no headline", () => {
+  for (const text of ["Referenties zijn beschikbaar op aanvraag", "References available on request"])
+    expect(headlineOf(line(text))).toBeUndefined();
+});
+
+test("a position beside the label of another field is no headline", () => {
+  expect(headlineOf(line("Department\tRegistered Nurse"))).toBeUndefined();
+});
+
+test("the position wanted is the headline where it is short and surely one", () => {
+  const wanted = (text: string) => headlineOf(line("o.birdsall@example.org"), heading("Desired position"), line(text));
+  expect(wanted("Registered Nurse")).toBe("Registered Nurse");
+  expect(wanted("Registered Nurse on a ward where people laugh")).toBeUndefined();
+  expect(wanted("Something with boats")).toBeUndefined();
+});

@@ -1,0 +1,159 @@
+import { AGENCY_FIELDS, type Basics } from "../../../../contract/resume.ts";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { isCaps, isProse } from "../../1-document/line-style.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
+import type { Contacts } from "../../recognisers/contact/contacts.ts";
+import { isNetworkName } from "../../recognisers/contact/profiles.ts";
+import { looksLikePosition } from "../../recognisers/degrees.ts";
+import { countryCodeOf } from "../../recognisers/places/countries.ts";
+import type { Place } from "../../recognisers/places/place.ts";
+import { apartFromRegion, parsePlace } from "../../recognisers/places/places.ts";
+import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "../thresholds.ts";
+
+export function findLocation(
+  lines: readonly Line[],
+  used: ReadonlySet<Line>,
+  contacts: Contacts,
+  { language }: Context,
+): Basics["location"] {
+  const parts: NonNullable<Basics["location"]> = {};
+  const free = lines.filter((line, index) => !used.has(line) && !answersAbove(lines, index));
+  const numbers = new Map(lines.map((line, index) => [line, index]));
+  const lettered = hasLetterLabels(lines, contacts);
+  // A footer often has the address of whoever printed the CV.
+  const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
+  for (const { text, line } of [...body, ...footer].flatMap((line) =>
+    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text: lettered ? text.replace(LETTER_LABEL, "") : text, line })),
+  )) {
+    if (isFooter(line) && Object.values(parts).some(Boolean)) break;
+    const place = parsePlace(text, { language }) ?? labelledCity(line, text) ?? labelledAddress(line, text);
+    if (!place) continue;
+    parts.address ??= place.address;
+    parts.postalCode ??= place.postalCode;
+    parts.city ??= place.city;
+    parts.region ??= place.region;
+    // A street may have the name of a country.
+    parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
+    if (parts.city && parts.postalCode) break;
+  }
+  if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
+  return Object.values(parts).some(Boolean) ? parts : undefined;
+}
+
+/** A letter stands for the label of the address, where letters stand for those of the telephone and the email address too: "T …", "E …", "A Leeds". */
+const LETTER_LABEL = /^a[.:]?\s+(?=[\p{L}\d])/iu;
+const hasLetterLabels = (lines: readonly Line[], contacts: Contacts) =>
+  lines.filter(({ text }, index) => {
+    const isLettered = /^[a-z][.:]?\s/i.test(text);
+    return isLettered && contacts.consumed[index]?.some(({ from }) => from <= MAX_LETTER_LABEL_CHARACTERS);
+  }).length >= MIN_LETTER_LABELS;
+
+/** "Born:" above "12 March 1986, Leeds". Under a column of labels the first value belongs to the first of them. */
+function answersAbove(lines: readonly Line[], index: number): boolean {
+  const [line, above, before] = [lines[index], lines[index - 1], lines[index - 2]];
+  const field = line && above && fieldAbove(above.text, line.text);
+  return field !== undefined && DETAILS.has(field) && !(before && matchLabel(before.text));
+}
+
+const DETAILS = new Set<string>(AGENCY_FIELDS);
+
+/** "City: Keswick, Cumbria": the value of the label "City" is a city, known or not. */
+function labelledCity(line: Line, text: string): Place | undefined {
+  if (splitLabel(line.text)?.field !== "city" || text.length > MAX_CITY_CHARACTERS || /\d/.test(text)) return undefined;
+  const [city, ...more] = text.split(/\s*[,，/]\s*/u).filter(Boolean);
+  return city ? { city, ...(more.length > 0 ? { region: more.join(", ") } : {}) } : undefined;
+}
+
+/** "Address: Thornbank, Mill Brow, Keswick": what stands behind the label is the address, though no list knows a part of it, and its last part is the city. */
+function labelledAddress(line: Line, text: string): Place | undefined {
+  if (splitLabel(line.text)?.field !== "address" || !/\p{L}{3}/u.test(text)) return undefined;
+  const { towns, region } = apartFromRegion(text.split(/\s*[,，،]\s*/u).filter(Boolean));
+  const last = towns.at(-1) ?? "";
+  const hasCity = towns.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
+  return hasCity ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
+}
+
+/** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */
+function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+  const numbers = new Map(lines.map((line, index) => [line, index]));
+  for (const line of body) {
+    const index = numbers.get(line) ?? -1;
+    if ((contacts.consumed[index]?.length ?? 0) < 2 && !isUnderContacts(lines, index, contacts)) continue;
+    const left = placeTexts(line, index, contacts);
+    const [city = ""] = left;
+    const isCity = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
+    if (
+      isCity &&
+      !parsePlace(city) &&
+      looksLikePosition(city) === 0 &&
+      !guessAgencyField(city) &&
+      !matchLabel(city) &&
+      !matchHeading(city) &&
+      !isNetworkName(city)
+    )
+      return city;
+  }
+  return undefined;
+}
+
+/** The two lines above hold an address of mail or the web and a telephone number, and nothing else. */
+function isUnderContacts(lines: readonly Line[], index: number, contacts: Contacts): boolean {
+  const line = lines[index] as Line;
+  const isWhole = (above: number) => {
+    const { text, flow } = lines[above] ?? {};
+    const found = contacts.consumed[above] ?? [];
+    return flow === line.flow && text !== undefined && found.length === 1 && found.every(({ from, to }) => to - from >= text.trim().length);
+  };
+  return line.cells.length === 1 && !line.bullet && isWhole(index - 1) && isWhole(index - 2);
+}
+
+const isFooter = ({ place }: Line) => place === "footer";
+
+/** A country counts only when it is printed, by its name or its code; the city alone does not make one. */
+function printedCountry(text: string, code: string | undefined): string | undefined {
+  const words = text.split(/[\s,;|()/·•–-]+/u).filter(Boolean);
+  const phrases = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(" ")));
+  return code &&
+    phrases.some((phrase) => (phrase === "UK" ? "GB" : phrase) === code || (phrase.length > 2 && countryCodeOf(phrase) === code))
+    ? code
+    : undefined;
+}
+
+/** "Email | LinkedIn | +44 … | Brighton": the first piece is no label of the second, but a piece of its own. */
+const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊].*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]/u;
+
+/** The pieces of a contact line that are no e-mail address, phone number or link. */
+function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
+  const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
+  const found = (contacts.consumed[index] ?? []).toReversed();
+  if (label && PLACE_FIELDS.has(label.field)) return [label.value];
+  // Behind contact data with labels may stand a place with its own: "Email: jane@example.com Location: Leeds".
+  if (label && found.length === 0) return [];
+  if (found.length === 0 && isProse(line.text)) return [];
+  let text = line.text;
+  for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
+  return text
+    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
+    .flatMap((part) => (DASHED_PIECES.test(part) ? part.split(DASH) : [part]))
+    .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
+    .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
+}
+
+/** "Anna Berger - Mill Lane 7 - 83128 Halm": dashes divide three pieces or more. */
+const DASHED_PIECES = /\S\s+[–—-]\s+\S.*\S\s+[–—-]\s+\S/u;
+const DASH = /\s+[–—-]\s+/u;
+
+/** Separators, and the pin in "📍 Leeds". */
+const BESIDE_PIECE = /^(?:[\s,;/–—-]|\p{Extended_Pictographic}|\uFE0F)+|[\s,;/–—-]+$/gu;
+
+/** "Email: … | Location: Leeds": a piece may have a label of its own. */
+function withoutPlaceLabel(piece: string): string {
+  const label = splitLabel(piece);
+  return label && PLACE_FIELDS.has(label.field) ? label.value : piece;
+}
+
+const PLACE_FIELDS = new Set<string>(["address", "city", "postalCode", "country", "location"]);
+
+const isCapsHeading = (text: string) => isCaps(text) && matchHeading(text)?.confidence === 1;

@@ -1,0 +1,234 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../../reading.ts";
+import type { Context } from "../../1-document/context.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
+import { findLabelled, labelsIn } from "./labelled-values.ts";
+import { findName } from "./name.ts";
+import { nameCandidates } from "./name-candidates.ts";
+import { countVoices, handlesIn, isSpelledBy } from "./name-in-handles.ts";
+
+const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
+type Row = string | [string, LineLooks];
+const linesOf = (rows: readonly Row[]) => rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
+type Known = { email?: string; others?: string[]; author?: string; language?: string; rest?: Row[] };
+const find = (rows: readonly Row[], { language = "en", rest = [], others = [], ...handles }: Known = {}) => {
+  const lines = linesOf(rows);
+  return findName(lines, linesOf(rest), labelsIn(lines), { others, ...handles }, { ...CONTEXT, language });
+};
+const nameOf = (rows: readonly Row[], known: Known = {}) => find(rows, known)?.name;
+const large: LineLooks = { size: 20 };
+
+describe("a name has a label:", () => {
+  test.each<[string, Row[], string | undefined]>([
+    ["before it", ["Name: Anna Berger"], "Anna Berger"],
+    ["beside it", ["Name\tAnna Berger"], "Anna Berger"],
+    ["above it", ["Name", ["Anna Berger", large]], "Anna Berger"],
+    ["in two fields", ["First name: Anna", "Last name: Berger"], "Anna Berger"],
+    ["in two fields, the family's first", ["Last name: Berger", "First name: Anna"], "Anna Berger"],
+    ["in two fields, one called name", ["Name: Berger", "First name: Anna"], "Anna Berger"],
+    ["in two fields, the other called name", ["Name: Anna", "Last name: Berger"], "Anna Berger"],
+    ["whole beside a part of it", ["Name: Anna Berger", "First name: Anna"], "Anna Berger"],
+    ["whole beside the other part", ["Name: Anna Berger", "Last name: Berger"], "Anna Berger"],
+    ["for short, below the whole name", ["ANNA MARIA BERGER", "Name: B. Anna Maria"], "ANNA MARIA BERGER"],
+    ["for short, below another name", ["ANNA MARIA OKAFOR", "Name: B. Anna Maria"], "B. Anna Maria"],
+    ["for short, below a title and the name", ["ANNA MARIA BERGER BA", "Name: B. Anna Maria"], "B. Anna Maria"],
+    ["in a form from Argentina", ["Apellido y Nombre: Quiroga, Elena"], "Quiroga, Elena"],
+    ["without the birth behind it", ["Name: Anna Berger (*12.03.1986)"], "Anna Berger"],
+    ["with the bracket that names no date", ["Name: Anna Berger (Lind)"], "Anna Berger (Lind)"],
+    ["before another, in large print", [["Nora Okafor", large], "Name: Anna Berger"], "Anna Berger"],
+  ])("%s", (_, rows, expected) => {
+    expect(nameOf(rows)).toBe(expected as string);
+  });
+  test("in the order in which the language calls people", () => {
+    const rows = ["First name: Anna", "Last name: Berger"];
+    expect([nameOf(rows, { language: "hu" }), nameOf(rows, { language: "de" })]).toEqual(["Berger Anna", "Anna Berger"]);
+    expect(nameOf(["名: 美咲", "姓: 藤原"], { language: "ja" })).toBe("藤原美咲");
+  });
+});
+
+describe("without a label it is the text most like a name,", () => {
+  test.each<[string, Row[], Known, string | undefined]>([
+    ["in the largest print", ["Nora Okafor", ["Anna Berger", large]], {}, "Anna Berger"],
+    ["at the top", ["Anna Berger", "Nora Okafor"], {}, "Anna Berger"],
+    ["in the page and not in its footer", [["Nora Okafor", { place: "footer" }], "Anna Berger"], {}, "Anna Berger"],
+    ["spelled by the e-mail address", ["Nora Okafor", "Anna Berger"], { email: "annaberger" }, "Anna Berger"],
+    ["spelled by a profile", ["Nora Okafor", "Anna Berger"], { others: ["annaberger"] }, "Anna Berger"],
+    ["said to be the author", ["Nora Okafor", "Anna Berger"], { author: "anna berger" }, "Anna Berger"],
+    ["in a cell", ["Anna Berger\tLeeds"], {}, "Anna Berger"],
+    ["before a comma", ["Anna Berger, Fitter"], {}, "Anna Berger"],
+    ["before a bar", ["Anna Berger | Fitter"], {}, "Anna Berger"],
+    ["before a dash, in two characters", ["林沐 - 会计"], {}, "林沐"],
+    ["before a birth in brackets", ["Anna Berger (born 12 March 1986 in Leeds)"], {}, "Anna Berger"],
+    ["introduced", [["Hello, I'm Anna Berger", large]], {}, "Anna Berger"],
+    ["introduced in another language", [["Soy Ana Berger Ruiz.", large]], {}, "Ana Berger Ruiz"],
+    ["before a dash", ["Anna Berger – Fitter"], {}, "Anna Berger"],
+    [
+      "over two lines",
+      [
+        ["ANNA", large],
+        ["BERGER", large],
+      ],
+      {},
+      "ANNA BERGER",
+    ],
+    ["in two cells in large print", [["ANNA\tBERGER", large]], {}, "ANNA BERGER"],
+    ["not in two cells of the size of the text", ["ANNA\tBERGER"], {}, undefined],
+    ["of one word in large print, spelled by the address", [["Ottoline", large]], { email: "ottoline7" }, "Ottoline"],
+    ["of one word that nothing spells", [["Ottoline", { size: 13 }], "Harbour"], {}, undefined],
+    ["of a trade that the address spells", ["Baker Fletcher"], { email: "bakerfletcher" }, "Baker Fletcher"],
+    ["the title of the document is none", [["Curriculum Vitae", large], "Anna Berger"], {}, "Anna Berger"],
+    ["a usual heading is none", [["Work Experience", large], "Anna Berger"], {}, "Anna Berger"],
+    ["of trades, in large print over a position", [["Baker Fletcher", large], "Registered Nurse"], {}, "Baker Fletcher"],
+    ["of trades, over something else", [["Baker Fletcher", large], "In the harbour of Dover"], {}, undefined],
+  ])("%s", (_, rows, known, expected) => {
+    expect(nameOf(rows, known)).toBe(expected as string);
+  });
+
+  test("elsewhere only in the largest print, and spelled by something", () => {
+    const elsewhere = (looks: LineLooks, known: Known = { email: "annaberger" }, text = "Anna Berger") =>
+      nameOf(["Leeds"], { ...known, rest: ["Work in Leeds", [text, looks]] });
+    expect(elsewhere(large)).toBe("Anna Berger");
+    expect(elsewhere(large, { others: ["annaberger"] })).toBe("Anna Berger");
+    expect(elsewhere(large, { author: "anna berger" })).toBe("Anna Berger");
+    expect(elsewhere(large, {})).toBeUndefined();
+    expect(elsewhere({ size: 10 })).toBeUndefined();
+    expect(elsewhere(large, { email: "annaberger" }, "Anna Berger\tLeeds")).toBeUndefined();
+  });
+
+  test("but not where the one at the top is spelled too", () => {
+    const rest: Row[] = [["Nora Okafor", { size: 30 }]];
+    expect(nameOf(["Anna Berger"], { email: "annaberger", others: ["noraokafor"], rest })).toBe("Anna Berger");
+    expect(nameOf(["Anna Berger"], { others: ["annaberger"], email: "noraokafor", rest })).toBe("Anna Berger");
+    expect(nameOf(["Anna Berger"], { email: "noraokafor", rest })).toBe("Nora Okafor");
+  });
+
+  test("or the subject of the first sentence", () => {
+    const inText = (text: string) => nameOf(["Leeds"], { rest: [text] });
+    expect(inText("Anna Berger is a nurse with ten years on wards.")).toBe("Anna Berger");
+    expect(inText("Anna Berger ist eine Pflegerin.")).toBe("Anna Berger");
+    expect(inText("Anna Berger likes wards.")).toBeUndefined();
+    expect(inText("The Hospital is a house.")).toBeUndefined();
+  });
+
+  test("or whom the person introduces as herself", () => {
+    const inText = (text: string) => nameOf(["Leeds"], { rest: [text] });
+    expect(inText("Hoi, ik ben Tim van Rossum. Ontwerper uit Leiden.")).toBe("Tim van Rossum");
+    expect(inText("My name is Anna Berger and I am a nurse.")).toBe("Anna Berger");
+    expect(inText("Merhaba, ben Burak Demir.")).toBe("Burak Demir");
+    expect(inText("Ben Whitlock Hall, which the guild bought, was built anew.")).toBeUndefined();
+    expect(inText("I am Team Lead of a ward.")).toBeUndefined();
+    expect(inText("Hoi, ik ben blij.")).toBeUndefined();
+  });
+
+  test("but not who said what stands above", () => {
+    const saying = "If we want users to like our software we should design it to behave like a likeable person.";
+    expect(nameOf(["Leeds", saying, "Alan Cooper"])).toBeUndefined();
+    expect(nameOf(["Leeds", saying, ["Alan Cooper", { size: 20 }]])).toBe("Alan Cooper");
+  });
+
+  test("what stands beside it is kept", () => {
+    expect(find(["Anna Berger, Fitter"])?.rest).toBe("Fitter");
+    expect(find(["Anna Berger\tFitter\tLeeds"])?.rest).toBe("Fitter\tLeeds");
+  });
+});
+
+describe("a name in large print goes on in the next line", () => {
+  const wholes = (first: Row, ...below: Row[]) => {
+    const [head, ...more] = linesOf([first, ...below]) as [Line, ...Line[]];
+    return nameCandidates(head, more, CONTEXT).flatMap(({ text, below: lines }) => (lines ? [text] : []));
+  };
+  test("of the same print, and after a hyphen without a space", () => {
+    expect(wholes(["Anna", large], ["Berger", large])).toEqual(["Anna Berger"]);
+    expect(wholes(["Anna", large], ["Maria", large], ["Berger", large])).toEqual(["Anna Maria", "Anna Maria Berger"]);
+    expect(wholes(["Anna Müller-", large], ["Berger", large])).toEqual(["Anna Müller-Berger"]);
+    expect(wholes(["ANNA", large], ["BERGER", { size: 20, bold: true }])).toEqual(["ANNA BERGER"]);
+    expect(wholes(["Anna\tLeeds", large], ["Berger", large])).toEqual(["Anna Berger"]);
+  });
+  test("of larger or little smaller print, where a given name alone is above it", () => {
+    expect(wholes(["Anna", large], ["Berger Lind", { size: 30 }])).toEqual(["Anna Berger Lind"]);
+    expect(wholes(["ANNA", large], ["BERGER", { size: 17 }])).toEqual(["ANNA BERGER"]);
+    expect(wholes(["Anna Maria", large], ["Berger", { size: 30 }])).toEqual([]);
+    expect(wholes(["Resume", large], ["Anna Berger", { size: 30 }])).toEqual([]);
+  });
+  test.each<[string, Row, Row]>([
+    ["in the print of the text", "Anna", "Berger"],
+    ["in much smaller print", ["Anna", large], ["Berger", { size: 15 }]],
+    ["of several words in somewhat smaller print", ["Anna", large], ["Berger Lind", { size: 17 }]],
+    ["in another weight, of several words", ["Anna Maria", large], ["Berger", { size: 20, bold: true }]],
+    ["in another column", ["Anna", large], ["Berger", { size: 20, flow: 1 }]],
+    ["with white between", ["Anna", large], ["Berger", { size: 20, gap: 2 }]],
+    ["beside something else", ["Anna", large], ["Berger\tLeeds", large]],
+  ])("not %s", (_, above, below) => {
+    expect(wholes(above, below)).toEqual([]);
+  });
+});
+
+describe("what spells a name:", () => {
+  test("the e-mail address, profiles, the own web site and the author of the file", () => {
+    const at = { line: 0, from: 0, to: 1 };
+    const contacts = {
+      emails: [{ ...at, value: "anna.berger@example.org" }],
+      phones: [],
+      urls: [{ ...at, value: "https://anna-berger.example/about" }],
+      profiles: [
+        { ...at, network: "GitHub", username: "A_Berger" },
+        { ...at, network: "LinkedIn" },
+      ],
+      consumed: [],
+    };
+    expect(handlesIn(contacts, "Anna Bérger")).toEqual({
+      email: "annaberger",
+      others: ["aberger", "annabergerexample"],
+      author: "anna berger",
+    });
+    expect(handlesIn({ ...contacts, emails: [], urls: [], profiles: [] }, undefined)).toEqual({ others: [] });
+  });
+  test.each<[string, Known, [boolean, boolean, boolean]]>([
+    ["Anna Berger", { email: "berger77" }, [true, false, false]],
+    ["Anna Müller", { email: "mueller" }, [true, false, false]],
+    ["Anna Berger", { others: ["annab"] }, [false, true, false]],
+    ["Anna Berger", { author: "berger anna" }, [false, false, true]],
+    ["Anna Berger", { author: "anna lind" }, [false, false, false]],
+    ["Berger", { author: "berger" }, [false, false, false]],
+    ["Bo Li", { email: "boli" }, [false, false, false]],
+    ["Anna Berger", {}, [false, false, false]],
+  ])("%p by %p", (name, { others = [], email, author }, expected) => {
+    const { email: byEmail, other, author: byAuthor } = countVoices(name, { others, ...(email && { email }), ...(author && { author }) });
+    expect([byEmail, other, byAuthor]).toEqual(expected);
+  });
+  test.each<[string, string | undefined, boolean]>([
+    ["Baker Fletcher", "bakerfletcher", true],
+    ["Baker Fletcher", "bfletcher", true],
+    ["Baker Fletcher", "fletcherb", true],
+    ["Baker Fletcher", "fletcher", false],
+    ["Baker Fletcher", "xfletcher", false],
+    ["Baker Fletcher", undefined, false],
+    ["the baker fletcher of 1990", "bakerfletcher", false],
+  ])("%p is made into the address %p: %p", (text, email, expected) => {
+    expect(isSpelledBy(text, { others: [], ...(email && { email }) })).toBe(expected);
+  });
+});
+
+describe("the value of a label", () => {
+  const labelled = (field: "position" | "city" | "name", ...lines: Line[]) => findLabelled(labelsIn(lines), [field])?.text;
+  test.each<[string, string, "position" | "city" | "name", string | undefined]>([
+    ["in its line", "Position: Buyer", "position", "Buyer"],
+    ["in the next cell", "Position\tBuyer", "position", "Buyer"],
+    ["in a pair of cells", "City\tLeeds\tPosition\tBuyer", "position", "Buyer"],
+    ["in a cell of its own", "1 April 2024\tName: Anna Berger", "name", "Anna Berger"],
+    ["in two cells of their own", "Position: Buyer\tCity: Leeds", "city", "Leeds"],
+    ["in the first of them", "Position: Buyer\tCity: Leeds", "position", "Buyer"],
+    ["none of another field", "Position: Buyer", "city", undefined],
+    ["none where the cell is a value", "Leeds\tPosition", "position", undefined],
+    ["none where no cell follows", "Leeds\tDover\tPosition", "position", undefined],
+  ])("stands %s", (_, text, field, expected) => {
+    expect(labelled(field, line(text))).toBe(expected as string);
+  });
+  test("names of columns are no values, a label in the first row of a form is one", () => {
+    const header = { id: 1, row: 0, column: 0, columns: 3, header: true };
+    expect(labelled("name", line("Name\tCompany\tPosition", { table: header }))).toBeUndefined();
+    expect(labelled("name", line("Name\tPosition", { table: header }))).toBeUndefined();
+    expect(labelled("name", line("Name\tAnna Berger", { table: header }))).toBe("Anna Berger");
+    expect(labelled("position", line("Position: Buyer"), line("Position: Fitter"))).toBe("Buyer");
+  });
+});

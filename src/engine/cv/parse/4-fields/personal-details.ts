@@ -1,0 +1,68 @@
+import { AGENCY_FIELDS, type AgencyFields, type Interest, type Language } from "../../../contract/resume.ts";
+import type { Context } from "../1-document/context.ts";
+import { isProse } from "../1-document/line-style.ts";
+import type { Row } from "../1-document/row.ts";
+import { namesOfInterests } from "../3-entries/lists/interests.ts";
+import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
+import { findSpokenLanguages } from "../recognisers/languages.ts";
+import { splitList } from "../recognisers/split-list.ts";
+import { readAgencyFields } from "./agency.ts";
+import { readParagraphs } from "./summary.ts";
+import { MIN_DETAIL_CONFIDENCE } from "./thresholds.ts";
+
+/** What personal details say, and what stands among them without a heading of its own. */
+type PersonalValues = { x: AgencyFields; languages?: Language[]; interests?: Interest[]; summary?: string };
+
+/** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
+export function readHead(rows: readonly Row[], { contactLines }: Context): PersonalValues {
+  const paragraphs = rows.filter(
+    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !contactLines?.has(row.line) && !splitLabel(row.text),
+  );
+  const others = rows.filter((row) => !paragraphs.includes(row));
+  const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));
+  return {
+    x: readPersonal(others, false),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}),
+  };
+}
+
+/** A form may ask for languages and interests among the personal details. */
+export function readPersonalSection(rows: readonly Row[], context: Context): PersonalValues {
+  const spoken = rows.filter(({ label }) => label?.field === "languages");
+  const languages = spoken.flatMap(({ label }) =>
+    findSpokenLanguages(label?.value ?? "", context).map(({ language, fluency }) => ({ language, fluency })),
+  );
+  const interests = rows
+    .flatMap(({ label }) => (label?.field === "interests" ? namesOfInterests(label.value) : []))
+    .map((name) => ({ name }));
+  return {
+    x: readPersonal(rows, true),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(interests.length > 0 ? { interests } : {}),
+  };
+}
+
+/** The agency fields of some rows. `guess`: details without a label count too ("married, 2 children"). */
+export const readPersonal = (rows: readonly Row[], guess: boolean) =>
+  readAgencyFields(
+    rows.map((row) => row.text),
+    { guess },
+  );
+
+/** "French, English" in a line of its own, or in a cell beside the address: two languages or more, and nothing else. */
+function listedLanguages(text: string): Language[] {
+  const found = splitList(text).map((item) => findSpokenLanguages(item).filter(({ language }) => language === item));
+  return found.length > 1 && found.every(({ length }) => length === 1) ? found.flat().map(({ language }) => ({ language })) : [];
+}
+
+/** Text beside the CV, and no profile: "I consent to …" in a footer. */
+const NOTES = new Set<Row["line"]["place"]>(["footer", "footnote"]);
+const PERSONAL_FIELDS = new Set<string>(AGENCY_FIELDS);
+
+/** "Nationality: British" */
+export const isPersonalRow = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.has(label.field);
+
+/** "Full clean driving licence" under "Additional information" says what it is. */
+export const isPlainDetail = ({ text, label, bullet }: Row) =>
+  !label && !bullet && (guessAgencyField(text)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE;

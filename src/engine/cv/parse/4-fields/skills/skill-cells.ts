@@ -1,0 +1,39 @@
+import type { Skill } from "../../../../contract/resume.ts";
+import type { RowCell } from "../../1-document/row.ts";
+import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
+import { columnOf, isGroupName, isList, type SectionShape } from "./section-shape.ts";
+import { splitSkills } from "./skill-list.ts";
+import { cleanTitle, readSkillText } from "./skill-text.ts";
+
+export function readCells(row: readonly RowCell[], shape: SectionShape): Skill[] {
+  const levelled = readLevelledCells(row, shape);
+  if (levelled) return levelled;
+  const cells = row.map(({ text }) => text.trim());
+  const [first = "", ...rest] = cells;
+  const isGroup = rest.length === 1 && isGroupName(first) && (shape.groups || isList(rest[0] as string));
+  if (isGroup) return [{ ...readSkill(cleanTitle(first)), keywords: splitSkills(rest[0] as string) }];
+  if (shape.pairs && cells.length % 2 === 0)
+    return cells.flatMap((cell, at) => (at % 2 === 0 ? [{ name: cleanTitle(cell), keywords: splitSkills(cells[at + 1] as string) }] : []));
+  return cells.flatMap((cell) => readSkillText(cell));
+}
+
+/** "Python ⇥ 3 ⇥ Expert ⇥ 2025", "Excel ⇥ 5 years ⇥ Word ⇥ 5 years", "Office ⇥ Excel ⇥ 5 years". */
+function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }: SectionShape): Skill[] | undefined {
+  const cells = row.map(({ text }) => text.trim());
+  const isLevelCell = (text: string, at: number) =>
+    isLevel(text) || (levelColumns.has(columnOf((row[at] as RowCell).cell)) && !isLevel(cells[at + 1] ?? ""));
+  const levels = cells.flatMap((text, at) => (at > 0 && isLevelCell(text, at) ? [at] : []));
+  const named = levels.filter((at) => isNamed(cells[at - 1] as string));
+  if (named.length > 1 || (categories && named.length > 0))
+    return named.map((at) => ({ name: cells[at - 1] as string, level: cells[at] as string }));
+  const rest = cells.slice(1);
+  const level =
+    rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ??
+    rest.find((text) => isLevel(text)) ??
+    (levels.length === 1 ? cells[levels[0] as number] : undefined);
+  // Years and dates stand beside the level.
+  const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
+  return level && worded.length <= 2 ? [{ name: cells[0] as string, level }] : undefined;
+}
+
+const isNamed = (text: string) => /\p{L}/u.test(text) && !isLevel(text);

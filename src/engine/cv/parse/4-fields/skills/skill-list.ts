@@ -1,0 +1,35 @@
+import { wordCount } from "../../../text/spaces.ts";
+import { splitList } from "../../recognisers/split-list.ts";
+import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND, MIN_LIST_ITEMS } from "../thresholds.ts";
+
+const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
+const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");
+const LEADING_AND = new RegExp(String.raw`^${AND}\s+`, "u");
+/** The end of a list that is not complete: "etc.", "u. a.", "等". */
+const AND_SO_ON =
+  /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;
+
+/** "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. */
+export function splitSkills(text: string): string[] {
+  if (CLAUSES.test(text)) return [text.replace(/。$/u, "")];
+  const items = splitList(text)
+    .map((item) => item.replace(/(?:\s+etc\.?|等)$/iu, ""))
+    .filter((item) => !AND_SO_ON.test(item));
+  const last = items.at(-1);
+  if (items.length < 2 || last === undefined) return items;
+  if (LEADING_AND.test(last)) return [...items.slice(0, -1), last.replace(LEADING_AND, "")];
+  const cut = LAST_AND.exec(last);
+  if (!cut || items.slice(0, -1).some((item) => LAST_AND.test(item.replace(/\([^)]*\)/g, "")))) return items;
+  const parts = [cut[1] as string, cut[2] as string];
+  return parts.every((part) => wordCount(part) <= MAX_WORDS_BESIDE_AND) ? [...items.slice(0, -1), ...parts] : items;
+}
+
+/** "熟悉Linux常用命令，能够独立部署服务": in Chinese a comma divides the clauses of a sentence too, which begins with how well somebody knows what, and goes on with a verb. */
+const CLAUSES =
+  /^(?:精通|熟练|熟悉|掌握|了解|具备|具有|能够?|会)[^，、。；]{2,}(?:[，、。；].*)?[，、；](?:并|且|具备|具有|能|了解|熟悉|掌握|有过?|如|善|可以|会)/u;
+
+/** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
+export const isOneItem = (text: string): boolean => {
+  const items = splitList(text);
+  return items.length < MIN_LIST_ITEMS && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);
+};

@@ -1,0 +1,123 @@
+import type { Resume } from "../../contract/resume.ts";
+import type { Line } from "../reading.ts";
+import { fold } from "../text/fold.ts";
+import type { Context } from "./1-document/context.ts";
+import { type Row, toRow } from "./1-document/row.ts";
+import { IDENTITY_KINDS, ofKind, type Section } from "./2-sections/section.ts";
+import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./3-entries/lines/cut-periods.ts";
+import { withoutEntryMarkers } from "./3-entries/lines/entry-markers.ts";
+import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
+import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
+import { areCourses, nameDegrees } from "./3-entries/schooling.ts";
+import { withoutSummaries } from "./3-entries/work.ts";
+import { contactBlock } from "./4-fields/identity/contact-lines.ts";
+import { type Identity, readIdentity } from "./4-fields/identity/identity.ts";
+import { wantedPosition } from "./4-fields/identity/wanted-position.ts";
+import { schoolInDetails } from "./4-fields/school-in-details.ts";
+import { eachLanguageOnce } from "./4-fields/spoken.ts";
+import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
+import { PARSER } from "./6-confidence/describe-values.ts";
+import { readSection, type SectionValues } from "./section-readers.ts";
+
+/**
+ * What the CV prints, section by section: first who the candidate is, from the head and the contact sections, then the values of each section. Text of a
+ * section that none of its values holds goes to `additional` under the section's heading.
+ */
+export function readSections(sections: readonly Section[], context: Context): Resume {
+  const { identity, contactLines } = identityOf(sections, context);
+  const isOwn = (line: Line) => !identity.used.has(line) && !contactLines.has(line);
+  const prepared = withCourses(sections.map((section) => prepare(section, isOwn, context)));
+  const draft: Resume = {
+    basics: identity.basics,
+    x: identity.title ? { title: identity.title } : {},
+    additional: [],
+    meta: { vitae: { language: context.language, pages: 0, ocr: false, parser: PARSER, warnings: [] } },
+  };
+  draft.basics.label ??= wantedPosition(sections);
+
+  const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
+  const ownContext = withCandidate(context, identity);
+  let basics: Covered | undefined;
+  for (const { section, lines, rows } of prepared) {
+    const read = readSection(section, rows, ownContext);
+    const values = hasSkillGroups ? asSkillGroup(read, section.title) : read;
+    mergeInto(draft, values);
+    // Only the summary changes `basics` here.
+    if (!basics || values.summary) basics = coveredBy([draft.basics, identity.title]);
+    const items = leftoverLines(lines, [basics, coveredBy(values)], context);
+    if (items.length > 0) draft.additional?.push({ title: section.title, items });
+  }
+  draft.education ??= schoolInDetails(sections, context);
+  if (draft.work) draft.work = withoutSummaries(draft.work);
+  if (draft.languages) draft.languages = eachLanguageOnce(draft.languages);
+  return draft;
+}
+
+/** Who the candidate is, and the contact lines that stand under the profile for want of a better place. */
+function identityOf(sections: readonly Section[], context: Context): { identity: Identity; contactLines: ReadonlySet<Line> } {
+  const contactLines = new Set(sections.filter(({ kind }) => PROFILE_KINDS.has(kind)).flatMap(({ lines }) => contactBlock(lines, context)));
+  const own = sections.flatMap(({ kind, lines }) => (IDENTITY_KINDS.has(kind) ? lines : lines.filter((line) => contactLines.has(line))));
+  // A referee has a name and an address too.
+  const others = sections.filter(({ kind }) => !IDENTITY_KINDS.has(kind) && kind !== "references").flatMap(({ lines }) => lines);
+  return { identity: readIdentity(own, others, context), contactLines };
+}
+
+const PROFILE_KINDS = new Set<Section["kind"]>(["profile", "objective"]);
+
+/** What the sections need to know of the candidate: name, city, and which lines hold contact data. */
+function withCandidate(context: Context, { basics: { name, location }, contactLines }: Identity): Context {
+  // "Wil SG" is "Wil" in other lines.
+  const home = location?.city?.replace(/\s[A-Z]{2}$/u, "");
+  return { ...context, contactLines, ...(home && { home: fold(home) }), ...(name && { candidate: fold(name) }) };
+}
+
+/** A section with its lines as they are read, and the rows of those that are not the person's contact data. */
+type Prepared = { section: Section; lines: Line[]; rows: Row[] };
+
+function prepare(section: Section, isOwn: (line: Line) => boolean, context: Context): Prepared {
+  const unmarked = withoutEntryMarkers(section.lines, context);
+  const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(unmarked, context), context), context), context);
+  const whole = separateInlineLabels(joinCutLabels(dated));
+  const lines = SEPARATED[section.kind]?.(whole) ?? whole;
+  return { section, lines, rows: lines.filter(isOwn).map((line) => toRow(line, context)) };
+}
+
+/** Names that stand at the beginning of a paragraph, in the sections whose entries may have them there. */
+const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Line[]>> = {
+  work: separateRunInHeads,
+  volunteer: separateRunInHeads,
+  education: separateSchools,
+  projects: separateBoldNames,
+};
+
+/** "Formações" beside "Dados académicos", which has the degrees: in a second section of education, what has neither a degree nor a period is a course. */
+function withCourses(prepared: readonly Prepared[]): Prepared[] {
+  const isEducation = ({ section: { kind, kinds } }: Prepared) => kind === "education" && kinds.length <= 1;
+  const hasDegrees = (one: Prepared) => isEducation(one) && nameDegrees(one.rows);
+  return prepared.map((one) =>
+    isEducation(one) && areCourses(one.rows) && prepared.some((other) => other !== one && hasDegrees(other))
+      ? { ...one, section: ofKind(one.section, "courses") }
+      : one,
+  );
+}
+/** Where skills stand under several headings, each names its group. */
+function asSkillGroup(values: SectionValues, heading: string): SectionValues {
+  const { skills = [] } = values;
+  const areBare = skills.length > 0 && skills.every(({ level, keywords }) => !level && !keywords);
+  return areBare && heading ? { ...values, skills: [{ name: heading, keywords: skills.map(({ name }) => name as string) }] } : values;
+}
+
+/** Lists grow, the summary grows by paragraphs, and the first value of an agency field stays. */
+function mergeInto(draft: Resume, values: SectionValues): void {
+  const { summary, x } = values;
+  if (summary) draft.basics.summary = [draft.basics.summary, summary].filter(Boolean).join("\n");
+  if (x) draft.x = { ...x, ...draft.x };
+  const grown = draft as unknown as Record<string, unknown[] | undefined>;
+  for (const key of Object.keys(values) as (keyof SectionValues)[]) {
+    if (key === "summary" || key === "x") continue;
+    const items = values[key] as unknown[];
+    const before = grown[key];
+    if (before) before.push(...items);
+    else grown[key] = [...items];
+  }
+}

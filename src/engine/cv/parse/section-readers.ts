@@ -1,0 +1,169 @@
+import type { Project, Resume } from "../../contract/resume.ts";
+import type { Context } from "./1-document/context.ts";
+import type { Row } from "./1-document/row.ts";
+import type { Section } from "./2-sections/section.ts";
+import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
+import { toAward } from "./3-entries/lists/awards.ts";
+import { toCertificate } from "./3-entries/lists/certificates.ts";
+import { parseCitations } from "./3-entries/lists/citations.ts";
+import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
+import { parseIssued } from "./3-entries/lists/issued-items.ts";
+import { parseProjects } from "./3-entries/lists/projects.ts";
+import { parsePublications } from "./3-entries/lists/publications.ts";
+import { parseReferences } from "./3-entries/lists/references.ts";
+import { arePosts, divideCareer } from "./3-entries/schooling.ts";
+import { parseVolunteer, parseWork } from "./3-entries/work.ts";
+import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
+import { parseSkills } from "./4-fields/skills/skills.ts";
+import { parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
+import { readObjective, readProfile } from "./4-fields/summary.ts";
+import { namesCareer } from "./lexicon/headings/career.ts";
+import { isOnRequest } from "./lexicon/headings/on-request.ts";
+import type { SectionKind } from "./lexicon/headings/section-kind.ts";
+import { findSpokenLanguages } from "./recognisers/languages.ts";
+
+/** The values of one section. Rows that say something else (a driving licence under "Skills") are taken out first, each for its own field. */
+export function readSection(section: Section, rows: readonly Row[], context: Context): SectionValues {
+  // What the agency files under "additional" stays there as it stands, languages and personal details too.
+  if (section.taught && section.kind === "other") return {};
+  const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
+  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
+  const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
+  const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
+  const { interests, rest: own } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
+  const values =
+    own.length === 0
+      ? {}
+      : section.kinds.length > 1
+        ? readCombined(section.kinds, own, context)
+        : (readerOf(section)?.(own, context) ?? {});
+  const spokenHere = [...languages, ...(values.languages ?? [])];
+  const spoken =
+    spokenHere.length > 0 ? { languages: section.kind === "languages" ? underLevel(spokenHere, section.title) : spokenHere } : {};
+  const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...values.x } } : {};
+  const whole = section.single && values.projects?.length ? { projects: [asOneProject(values.projects)] } : {};
+  return { ...values, ...whole, ...spoken, ...(interests.length > 0 ? { interests } : {}), ...details };
+}
+
+const readerOf = ({ kind, title }: Section) => (kind === "work" && namesCareer(title) ? readCareer : READERS[kind]);
+
+/** What a section adds to the resume. */
+export type SectionValues = Partial<Omit<Resume, "basics" | "meta" | "additional">> & { summary?: string };
+type Reader = (rows: readonly Row[], context: Context) => SectionValues;
+
+/** What becomes of each kind of section. A kind that is not listed goes to `additional` as it stands. */
+const READERS: Partial<Record<Section["kind"], Reader>> = {
+  head: readHead,
+  contact: (rows) => ({ x: readPersonal(rows, true) }),
+  personal: readPersonalSection,
+  profile: readProfile,
+  objective: readObjective,
+  work: (rows, context) => ({ work: parseWork(rows, context) }),
+  volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
+  education: (rows, context) => (arePosts(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
+  skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
+  strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
+  languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
+  certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
+  courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
+  projects: (rows, context) => ({ projects: parseProjects(rows, context) }),
+  publications: (rows, context) => ({ publications: parsePublications(rows, context) }),
+  conferences: readConferences,
+  awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
+  references: (rows, context) => ({ references: parseReferences(rows, context) }),
+  interests: (rows) => ({ interests: parseInterests(rows) }),
+};
+
+function readEducation(rows: readonly Row[], context: Context, mixed: boolean): SectionValues {
+  const { education, courses } = apartFromCourses(parseEducation(rows, context), mixed);
+  const certificates = courses.map(({ area, institution, endDate }) => ({
+    name: area ?? institution,
+    ...(area && institution ? { issuer: institution } : {}),
+    ...(endDate ? { date: endDate } : {}),
+  }));
+  return { education, ...(certificates.length > 0 ? { certificates } : {}) };
+}
+
+/** Papers in proceedings are publications; a list of talks stays as it stands. */
+function readConferences(rows: readonly Row[], context: Context): SectionValues {
+  const publications = parseCitations(rows, context);
+  return publications ? { publications } : {};
+}
+
+/** What stands below the title of a page that holds one project belongs to it. */
+function asOneProject([first, ...others]: readonly Project[]): Project {
+  const dated = [first, ...others].find((one) => one?.startDate ?? one?.endDate);
+  const description = [first?.description, ...others.flatMap(({ name, description }) => [name, description])].filter(Boolean).join("\n");
+  const listed = (key: "highlights" | "keywords") => [first, ...others].flatMap((one) => one?.[key] ?? []);
+  return {
+    ...first,
+    startDate: dated?.startDate,
+    endDate: dated?.endDate,
+    description: description || undefined,
+    highlights: listed("highlights"),
+    keywords: listed("keywords"),
+  };
+}
+
+/** Sections in which every line is an item, so that "available upon request" would be one. */
+const LISTS = new Set<Section["kind"]>([
+  "publications",
+  "conferences",
+  "certificates",
+  "courses",
+  "awards",
+  "projects",
+  "skills",
+  "interests",
+]);
+
+/** Sections in which a row may name spoken languages and nothing else. */
+const WITH_SPOKEN_ROWS = new Set<Section["kind"]>([
+  "head",
+  "contact",
+  "personal",
+  "skills",
+  "strengths",
+  "interests",
+  "courses",
+  "certificates",
+  "other",
+]);
+
+/** Short lists at whose end personal details often stand without a heading of their own. */
+const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
+  "interests",
+  "languages",
+  "skills",
+  "strengths",
+  "certificates",
+  "courses",
+  "references",
+  "awards",
+  "other",
+]);
+
+/** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
+function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): SectionValues {
+  const [first, second] = kinds as [SectionKind, SectionKind];
+  const areDatedOnce = rows.every(({ ranges }) => ranges.every(({ single, ongoing }) => single && !ongoing));
+  const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
+  if (kinds.includes("work") && kinds.includes("education")) return readCareer(rows, context);
+  if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};
+  if (kinds.includes("education") && (kinds.includes("courses") || kinds.includes("certificates")))
+    return readEducation(rows, context, true);
+  if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
+  const other = first === "languages" ? second : first;
+  const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
+  const rest = rows.filter((row) => !spoken.includes(row));
+  return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
+}
+
+/** Jobs and schools under one title. */
+function readCareer(rows: readonly Row[], context: Context): SectionValues {
+  const { jobs, schooling } = divideCareer(rows);
+  return {
+    ...(jobs.length > 0 ? { work: parseWork(jobs, context) } : {}),
+    ...(schooling.length > 0 ? readEducation(schooling, context, false) : {}),
+  };
+}
