@@ -6,6 +6,7 @@ import { type Context, isRecognized } from "../1-document/context.ts";
 import { cellAsLine, cellStyle, isBoldCell, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type HeadingMatch, matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { ANY_AND } from "../lexicon/joining-words.ts";
 import { INNER_LABELS, LIST_LABELS } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
@@ -453,7 +454,7 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
   return whole >= SURE_HEADING_CONFIDENCE && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }
 
-const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;
+const JOINED_BY = new RegExp(String.raw`(?:\s${ANY_AND}|[&/,+-])$`, "iu");
 
 function joinLines(above: Line, line: Line): Line {
   const text = `${above.text} ${line.text}`;

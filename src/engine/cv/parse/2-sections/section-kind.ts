@@ -8,6 +8,7 @@ import { hasPeriod, namesIn, type Row, toRow } from "../1-document/row.ts";
 import { COLUMN_OF_NAMES } from "../lexicon/column-words.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { ANY_AND } from "../lexicon/joining-words.ts";
 import { INNER_LABELS } from "../lexicon/label-field.ts";
 import { ENCLOSURES } from "../lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
@@ -470,7 +471,7 @@ const COLUMN_KINDS = new Set<SectionKind>(["publications", "projects", "certific
 /** "Education and training" is a usual title, and tells that courses are among the schools. */
 const namesCourses = (title: string) =>
   title.split(TITLE_PARTS).some((part, at) => at > 0 && COURSE_KINDS.has(matchHeading(part)?.kind ?? "other"));
-const TITLE_PARTS = /\s*[&/,+]\s*|\s(?:and|und|et|y|e|en|i|og|och|та|и)\s/iu;
+const TITLE_PARTS = new RegExp(String.raw`\s*[&/,+]\s*|\s${ANY_AND}\s`, "iu");
 const COURSE_KINDS = new Set<SectionKind>(["courses", "certificates"]);
 
 /** "About" or "Personal" over paragraphs is the profile. */

@@ -9,6 +9,7 @@ import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
 import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
+import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
 import { type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { hasNameShape, looksLikeName } from "../recognisers/names.ts";
@@ -423,7 +424,7 @@ function withLastDivided(items: string[], text: string): string[] {
   return cut.length === 2 && cut.every((part) => part.split(" ").length <= MAX_INTEREST_WORDS) ? [...items.slice(0, -1), ...cut] : items;
 }
 
-const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
+const LAST_SEPARATOR = new RegExp(String.raw`\s+${AND_IN_TEXT}\s+`, "u");
 
 /** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */
 export function takeInterests(rows: readonly Row[]): { interests: Interest[]; rest: Row[] } {

@@ -3,6 +3,7 @@ import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
+import { ANY_AND } from "../joining-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
 import { taughtKind } from "./taught-headings.ts";
@@ -192,8 +193,10 @@ function compactMatch(joined: string): HeadingMatch | undefined {
 }
 
 /** Conjunctions and separators of a combined heading, in small letters. Chinese and Japanese have no space around their "and". */
-const SEPARATOR =
-  /\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
+const SEPARATOR = new RegExp(
+  String.raw`\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:${ANY_AND}|plus|[-–—])(?=\s))\s*`,
+  "u",
+);
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {
@@ -230,7 +233,7 @@ function elided(title: string): HeadingMatch | undefined {
   return { ...whole, kind: kinds[0] as SectionKind, kinds, confidence: COMBINED };
 }
 
-const ELIDED = /^(\p{L}{3,})-\s?(?:und|u\.|oder|&|en|och|og)\s(\p{L}[\p{L}-]{4,})$/iu;
+const ELIDED = new RegExp(String.raw`^(\p{L}{3,})-\s?(?:${ANY_AND}|u\.|oder|&)\s(\p{L}[\p{L}-]{4,})$`, "iu");
 
 const OWN =
   /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;

@@ -1,6 +1,7 @@
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
+import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded } from "./countries.ts";
@@ -142,7 +143,7 @@ const TOWN_AND_CANTON =
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
-const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
+const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", `(?:[-–—&]|${AND_IN_TEXT})`];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
 const SEPARATOR = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
 /** A faster test for a separator, before `SEPARATOR`, which also matches the white space around it. */
