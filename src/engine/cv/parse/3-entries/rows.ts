@@ -3,6 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
+import { AT_EMPLOYER } from "../lexicon/joining-words.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
@@ -298,7 +299,7 @@ function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead 
   return text ? { head, text } : undefined;
 }
 
-const EMPLOYER_BEFORE_COLON = /^((?=.*\d{4}).{8,60}?\s(?:chez|bei|presso|bij|at|hos|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$/su;
+const EMPLOYER_BEFORE_COLON = new RegExp(String.raw`^((?=.*\d{4}).{8,60}?\s(?:${AT_EMPLOYER}|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$`, "su");
 
 /** Names begin with a capital: "Lead technical strategy, systems design and tests" begins a sentence. */
 function namesJob(head: string): boolean {

@@ -1,4 +1,5 @@
 import type { Row } from "../../1-document/row.ts";
+import { AT_EMPLOYER } from "../../lexicon/joining-words.ts";
 import { SURE_PART } from "../thresholds.ts";
 
 /** How much a text looks like a part of an entry: the degree, the school (0 to 1). */
@@ -29,7 +30,7 @@ function likeSiblings(rows: readonly Row[], found: readonly number[][]): number[
   return named.map((bits, index) => bits | (whole.get(shapeOf(index)) ?? 0));
 }
 
-const DIVIDERS = /\s*[|·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/iu;
+const DIVIDERS = new RegExp(String.raw`\s*[|·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+${AT_EMPLOYER}\s+`, "iu");
 
 /** For each piece of a row the part that it looks most like, as a bit: "BSc Economics, University of Leith" names two. */
 function partsIn({ cells }: Row, parts: readonly PartScore[]): number[] {

@@ -1,4 +1,5 @@
 import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
+import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
 import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_SMALL_WORDS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
@@ -443,8 +444,11 @@ function wholeRow(atoms: readonly Atom[], from: number, to: number, text: string
 
 /** "Taught small groups of young sailors": names are written with capitals. */
 const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= MIN_SMALL_WORDS;
-const SMALL_WORD =
-  /(?<=\s)(?!(?:of|and|the|for|de|del|des|du|la|les|der|die|das|und|für|von|et|en|e|y|di|da|do|em|i|w|z|na|van|voor|och|og)\s)\p{Ll}{2,}/gu;
+/** Not those that names have. "In" is left to sentences, for "Member in good standing" describes. */
+const SMALL_WORD = new RegExp(
+  String.raw`(?<=\s)(?!(?:${AND_IN_TEXT}|${OF_NAME}|the|for|la|les|der|die|das|für|von|em|na|voor)\s)\p{Ll}{2,}`,
+  "gu",
+);
 
 function toAssigned<Role extends string>(
   spans: readonly Span[],

@@ -8,6 +8,7 @@ import { isOtherFont } from "../../1-document/line-style.ts";
 import type { Row, RowCell } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
 import { KINDS_OF_EMPLOYMENT } from "../../lexicon/employment-words.ts";
+import { AND_IN_TEXT, AT_EMPLOYER, IN_PLACE, OF_NAME } from "../../lexicon/joining-words.ts";
 import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
 import { isCampus, isDepartment, isLegalForm, looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
@@ -181,10 +182,10 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
 const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
 
 /** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
-const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
+const LEADING_PREPOSITION = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|для)\s+(?=[\p{Lu}\p{Lo}])`, "u");
 
 /** "Engineer at **Acme Ltd**" */
-const TRAILING_PREPOSITION = /\s+(?:at|@|bei|beim|chez|presso|bij|hos)$/u;
+const TRAILING_PREPOSITION = new RegExp(String.raw`\s+${AT_EMPLOYER}$`, "u");
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
@@ -210,10 +211,10 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
-const SEPARATOR = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
+const SEPARATOR = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|${OF_NAME}|${AND_IN_TEXT}|for|als|zum|zur)$`, "iu");
 
 /** "**BSc** in" over its subject in another style. A preposition that joins a position to its employer is another thing. */
-const OPEN = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
+const OPEN = new RegExp(String.raw`\s(?:${IN_PLACE}|${OF_NAME}|${AND_IN_TEXT})$`, "u");
 
 /** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
 function withSeparatorsJoined(pieces: readonly string[]): string[] {
