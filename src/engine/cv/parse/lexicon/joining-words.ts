@@ -114,11 +114,14 @@ const wordsOf = (words: Partial<Record<LanguageTag, string>>) =>
 /** The source of a group in a regular expression. White space or the ends of the word around it are the pattern's own affair. */
 const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
 
+/** "And" in all languages, one by one. */
+export const AND_WORDS = wordsOf(AND);
+
 /** "And" in all languages, for patterns over titles, or between two names that are known. */
-export const ANY_AND = oneOf(wordsOf(AND));
+export const ANY_AND = oneOf(AND_WORDS);
 
 /** "And" in all languages that have a word of their own for it, for patterns over any text. */
-export const AND_IN_TEXT = oneOf(wordsOf(AND).filter((word) => !AMBIGUOUS.has(word)));
+export const AND_IN_TEXT = oneOf(AND_WORDS.filter((word) => !AMBIGUOUS.has(word)));
 
 export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));
