@@ -91,7 +91,7 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
   if (!WITH_ROMAN_MONTHS.test(scan.language ?? "")) return undefined;
   const first = scan.tokens[index];
   const leads = isYear(first);
-  const at = leads ? skipPunctuation(scan, index + 1, "../../dates/") : index;
+  const at = leads ? skipPunctuation(scan, index + 1, "./") : index;
   const figure = scan.tokens[at];
   const month = figure && !figure.tab ? ROMAN_NUMERALS.indexOf(figure.text) + 1 : 0;
   if (month === 0) return undefined;
@@ -99,7 +99,7 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
     const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
     return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: SURE_ROMAN_MONTH } : undefined;
   }
-  const behind = skipPunctuation(scan, at + 1, "../../dates/");
+  const behind = skipPunctuation(scan, at + 1, "./");
   const year = scan.tokens[behind];
   return isYear(year) && year && !year.tab
     ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: SURE_ROMAN_MONTH }
