@@ -142,10 +142,7 @@ const SEASON_WORDS: Record<SeasonName, string> = {
 const SEASONS = new Map(
   Object.entries(SEASON_WORDS).flatMap(([season, list]) => [...phrases(list)].map((word) => [word, season as SeasonName] as const)),
 );
-export const SEASON_NAMES: ReadonlySet<string> = new Set(SEASONS.keys());
-export function seasonOf(folded: string): SeasonName | undefined {
-  return SEASONS.get(folded);
-}
+export const seasonOf = (folded: string): SeasonName | undefined => SEASONS.get(folded);
 /** "Q3 2019", "T3 2019", "3. Quartal 2019". */
 export const QUARTER_WORDS = phrases(
   "q, t, quarter, quartal, trimestre, trimestr, kwartał, kwartaal, kvartal, kvartál, negyedév, quadrimestre, квартал, τρίμηνο, neljännes, çeyrek, 四半期, 季度, 분기, kv",

@@ -155,7 +155,6 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   let found: number | undefined;
   const first = scan.tokens[index];
   if (first?.kind !== "word") return undefined;
-  if (first.folded !== "" && !firstWords(table).has(firstWord(first.folded))) return gluedPhrase(first, index, table);
   for (let at = index, words = 0; at < scan.tokens.length && words < MAX_PHRASE_WORDS; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
@@ -167,19 +166,6 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   }
 
   return found ?? gluedPhrase(first, index, table);
-}
-
-export const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
-
-const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
-
-/** The first words of the phrases of a table: a fast test, because most words of a text begin none. */
-function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
-  const known = beginnings.get(table);
-  if (known) return known;
-  const words = new Set([...table].map(firstWord));
-  beginnings.set(table, words);
-  return words;
 }
 
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */

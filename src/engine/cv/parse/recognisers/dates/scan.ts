@@ -32,8 +32,7 @@ export type Point = {
 export type Parts = { year?: number; month?: number; day?: number };
 
 /** Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens. */
-const TOKEN =
-  /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
+const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
 export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 
