@@ -18,7 +18,7 @@ const mayBeHistoric = ({ kind, digits, value }: Token) =>
 
 function isMonthBefore(tokens: Token[], index: number, language: string | undefined): boolean {
   const before = tokens[index - 1]?.text === "." ? tokens[index - 2] : tokens[index - 1];
-  return before?.kind === "word" && before.folded.length >= 3 && monthOf(before.folded, language) !== undefined;
+  return before?.kind === "word" && monthOf(before.folded, language) !== undefined;
 }
 
 /** With the year on the other side of a dash: "1909 – 1933", "1929 - 1931". */

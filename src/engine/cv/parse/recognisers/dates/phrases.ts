@@ -171,7 +171,7 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */
 function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {
   if (!CJK.test(token.text)) return undefined;
-  for (let length = Math.min(token.folded.length, 6); length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
+  for (let length = token.folded.length; length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
 
   return undefined;
 }

@@ -57,7 +57,7 @@ const meaningOf = memoize((print: string): Meaning => {
     kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "symbol",
     folded: number === undefined ? foldEntry(print) : "",
     value: number ?? Number.NaN,
-    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
+    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : String(number).length,
   };
 });
 
@@ -75,8 +75,7 @@ function numberOf(print: string): number | undefined {
 /** The decimal digits of a script are ten consecutive code points: counts back to the one before its zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
-  if (code < 0x80) return code - 0x30;
-  for (let value = 0; value <= 9; value++) if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return value;
+  for (let value = 0; value < 10; value++) if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return value;
 
   return 0;
 }
@@ -86,8 +85,8 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
   let order: "day" | "month" | "unknown" = "unknown";
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
     const [first, second] = [Number(match[1]), Number(match[3])];
-    if (first > 12 && first <= 31 && second <= 12) return "day";
-    if (second > 12 && second <= 31 && first <= 12) order = "month";
+    if (isOnlyDay(first) && isMonth(second)) return "day";
+    if (isOnlyDay(second) && isMonth(first)) order = "month";
   }
   if (order !== "unknown" || !language) return order;
   if (/^en-us$/i.test(language)) return "month";
@@ -95,13 +94,24 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
   return language.toLowerCase() === "en" ? "unknown" : "day";
 }
 
-export const isYear = (token: Token | undefined) =>
+export const MONTHS = 12;
+const MAX_DAYS_OF_A_MONTH = 31;
+export const YEAR_DIGITS = 4;
+
+const isMonth = (value: number) => value >= 1 && value <= MONTHS;
+const isDay = (value: number) => value >= 1 && value <= MAX_DAYS_OF_A_MONTH;
+/** The 13th to the 31st: no month. */
+export const isOnlyDay = (value: number) => isDay(value) && !isMonth(value);
+
+type NumberToken = Token & { kind: "number" };
+
+export const isYear = (token: Token | undefined): token is NumberToken =>
   token?.kind === "number" &&
-  token.digits === 4 &&
+  token.digits === YEAR_DIGITS &&
   ((token.value >= FIRST_YEAR && token.value <= LAST_YEAR) || token.isHistoricYear === true);
 
-export const isMonthNumber = (token: Token | undefined) =>
-  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;
+export const isMonthNumber = (token: Token | undefined): token is NumberToken =>
+  token?.kind === "number" && token.digits <= 2 && isMonth(token.value);
 
-export const isDayNumber = (token: Token | undefined) =>
-  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 31;
+export const isDayNumber = (token: Token | undefined): token is NumberToken =>
+  token?.kind === "number" && token.digits <= 2 && isDay(token.value);
