@@ -168,21 +168,12 @@ function atWord(text: string): LabelledValue | undefined {
   const gaps = firstGaps(text);
   for (let at = gaps.length - 2; at >= 0; at -= 2) {
     const [end, start] = [gaps[at] as number, gaps[at + 1] as number];
-    if (!ANY_SHAPE.test(text.slice(valueStart(text, start)).trimEnd())) continue;
     const found = labelled(text, end, start, -DOUBT_OF_SPACE);
     if (found && found.confidence >= MIN_SPACED_LABEL && SHAPES[found.field]?.test(found.value)) return found;
   }
 
   return undefined;
 }
-
-/** A fast test before the shapes: one of them can match only where this does. */
-const ANY_SHAPE = new RegExp(
-  Object.values(SHAPES)
-    .map(({ source }) => source)
-    .join("|"),
-  "iu",
-);
 
 /** The end of each of the first words, and the start of the next. */
 function firstGaps(text: string): number[] {

@@ -50,7 +50,6 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
   const joined = unspaced(title);
   const words = folded.split(" ");
   if (joined || words.length > MAX_TITLE_WORDS) return joined;
-  if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
   return (
     usual(folded) ??
@@ -71,34 +70,6 @@ export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefi
     if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
-
-/** Titles in which the words of a wording may be apart: letter-spaced East Asian characters, and words around a bracket. */
-const mayBeParted = (title: string) => mayBeEastAsian(title) || /[([]/.test(title);
-
-let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
-
-/** False for two words with which no wording of the table begins, in the plural or the singular. */
-function opensWording(word: string, next: string | undefined): boolean {
-  openers ??= wordsThatOpen();
-  return openers.words.has(word) || (next !== undefined && openers.pairs.get(word)?.has(next) === true);
-}
-
-function wordsThatOpen() {
-  const words = new Set<string>();
-  const pairs = new Map<string, Set<string>>();
-  for (const wording of entries().keys()) {
-    const [first = "", second] = wording.split(" ");
-    if (second === undefined) for (const form of numbersOf(first)) words.add(form);
-    else {
-      const seconds = pairs.get(first) ?? new Set();
-      for (const form of numbersOf(second)) seconds.add(form);
-      pairs.set(first, seconds);
-    }
-  }
-  return { words, pairs };
-}
-
-const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
 
 function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -152,7 +123,7 @@ function usual(folded: string): HeadingMatch | undefined {
 }
 
 function answer(found: string, confidence: number): HeadingMatch {
-  const { kind, language } = meanings.get(found) ?? meaningOf(found);
+  const { kind, language } = meaningOf(found);
 
   return language === undefined ? { kind, kinds: [kind], confidence } : { kind, kinds: [kind], confidence, language };
 }
@@ -160,14 +131,10 @@ function answer(found: string, confidence: number): HeadingMatch {
 type Meaning = { kind: SectionKind; language?: string };
 
 /** Of what stands in the table, the kind and the language, if it is one. */
-const meanings = new Map<string, Meaning>();
-
 function meaningOf(found: string): Meaning {
   const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
   const [[kind, language]] = readings as [[SectionKind, string]];
-  const meaning = readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
-  meanings.set(found, meaning);
-  return meaning;
+  return readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */

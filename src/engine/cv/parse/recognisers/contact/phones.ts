@@ -61,8 +61,7 @@ export function findPhones(found: Contacts, printed: string, line: number, count
 }
 
 /** "０９０－１２３４" as "090-1234": one character for one. */
-const withAsciiDigits = (text: string) =>
-  /[\uFF00-\uFF5E]/.test(text) ? text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC")) : text;
+const withAsciiDigits = (text: string) => text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC"));
 
 /** Labels of numbers that are no telephone numbers: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
 const ID_LABEL =

@@ -1,6 +1,5 @@
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
-import { isPlain } from "../../../text/plain.ts";
 import { AND, DURATION, OBTAINED, OBTAINED_AFTER } from "../../lexicon/dates/date-words.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { markHistoricYears } from "./historic-years.ts";
@@ -81,7 +80,6 @@ export function isDuration(text: string): boolean {
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
-  if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
   return (ranges.length > 0 ? withoutMarks(withoutObtained(cut(text, ranges))) : text)
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")

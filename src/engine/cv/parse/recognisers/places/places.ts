@@ -110,7 +110,7 @@ export const looksLikePlace = memoize((text: string): number => {
   if (trimmed === "" || trimmed.length > MAX_PLACE_CHARACTERS || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
-  const parts = JOINED.test(trimmed) ? trimmed.split(SEPARATOR).filter(Boolean) : [trimmed];
+  const parts = trimmed.split(SEPARATOR).filter(Boolean);
   const last = parts.at(-1) ?? "";
   const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? STATE_LIKENESS : 0));
   if (parts.length > 1 && parts.length <= MAX_PLACE_PARTS) {
@@ -143,11 +143,8 @@ const TOWN_AND_CANTON =
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
-const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", `(?:[-–—&]|${AND_IN_TEXT})`];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
-const SEPARATOR = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
-/** A faster test for a separator, before `SEPARATOR`, which also matches the white space around it. */
-const JOINED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s|\\p{L}\\.\\s`, "u");
+const SEPARATOR = new RegExp(String.raw`\s*[,،/|·•()（），、]\s*|\s+(?:[-–—&]|${AND_IN_TEXT})\s+|(?<=\p{L}{2})\.\s+`, "u");
 
 let remoteTable: Set<string> | undefined;
 
