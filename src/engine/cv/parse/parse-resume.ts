@@ -196,16 +196,16 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   // "Wil SG" is "Wil" in other lines.
   const home = identity.basics.location?.city?.replace(/\s[A-Z]{2}$/u, "");
-  const reachableContext = {
+  const ofCandidate = {
     ...context,
-    reachable: identity.reachable,
+    contactLines: identity.contactLines,
     ...(home && { home: fold(home) }),
     ...(identity.basics.name && { candidate: fold(identity.basics.name) }),
   };
   let basics: Covered | undefined;
   const isOwn = (line: Line) => !identity.used.has(line) && !reach.has(line);
   for (const { section, lines, rows } of withCourses(sections.map((one) => rowsOf(one, isOwn, context)))) {
-    const read = readSection(section, rows, reachableContext);
+    const read = readSection(section, rows, ofCandidate);
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
     // Its summary alone grows.
@@ -370,9 +370,9 @@ function readPersonalSection(rows: readonly Row[], context: Context): Part {
 }
 
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
-function readHead(rows: readonly Row[], { reachable }: Context): Part {
+function readHead(rows: readonly Row[], { contactLines }: Context): Part {
   const paragraphs = rows.filter(
-    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !reachable?.has(row.line) && !splitLabel(row.text),
+    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !contactLines?.has(row.line) && !splitLabel(row.text),
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));

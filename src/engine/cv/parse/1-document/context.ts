@@ -8,9 +8,9 @@ export type Context = {
   recognized: ReadonlySet<number>;
   /** The author in the file's properties: often the candidate, sometimes the author of the template. */
   author?: string;
-  /** Lines with contact data. */
-  reachable?: ReadonlySet<Line>;
-  /** The town of the candidate, folded: a place, though no list knows it. */
+  /** Lines with contact data of the candidate; other text may stand beside it. */
+  contactLines?: ReadonlySet<Line>;
+  /** The city of the candidate, folded: a place, though no list knows it. */
   home?: string;
   /** The name of the candidate, folded: who signs at the end of the CV is no referee. */
   candidate?: string;

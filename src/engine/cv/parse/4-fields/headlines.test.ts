@@ -119,8 +119,8 @@ describe("no professional title is", () => {
 describe("of what is read nothing is left over:", () => {
   const unused = (...rows: Row[]) => {
     const lines = rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
-    const { used, reachable } = readIdentity(lines, [], CONTEXT);
-    return lines.filter((one) => !used.has(one) && !reachable.has(one)).map(({ text }) => text);
+    const { used, contactLines } = readIdentity(lines, [], CONTEXT);
+    return lines.filter((one) => !used.has(one) && !contactLines.has(one)).map(({ text }) => text);
   };
   test("the lines of the name, of the title and of contact data", () => {
     expect(unused(name, "Registered Nurse", "jane@example.com", "Chess")).toEqual(["Chess"]);

@@ -15,7 +15,7 @@ import { handlesIn } from "./name-in-handles.ts";
 const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
 /** Who the CV is about, the lines that contain nothing else, and the lines that contain contact data among other text. */
-export type Identity = { basics: Basics; title?: string; used: Set<Line>; reachable: Set<Line> };
+export type Identity = { basics: Basics; title?: string; used: Set<Line>; contactLines: Set<Line> };
 
 /**
  * Reads name, professional title, contact data and place from the lines above the first heading and the contact sections.
@@ -51,6 +51,6 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   basics.profiles =
     contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
   basics.url = contacts.urls[0]?.value;
-  const reachable = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
-  return { basics, title: called?.degrees, used, reachable };
+  const contactLines = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
+  return { basics, title: called?.degrees, used, contactLines };
 }
