@@ -1,9 +1,10 @@
 import type { Line } from "../../reading.ts";
+import { once } from "../../text/once.ts";
 import { toContactLine } from "../1-document/contact-line.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
-import { findContacts, once } from "../recognisers/contact/contact.ts";
+import { findContacts } from "../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
 import { lonePhone } from "../recognisers/contact/phones.ts";
 import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../recognisers/contact/thresholds.ts";

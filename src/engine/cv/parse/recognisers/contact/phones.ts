@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
-import { memoize } from "../../../text/memoize.ts";
+import { memoizeBy } from "../../../text/memoize.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
 import { findDateRanges } from "../dates/dates.ts";
 import type { Contacts } from "./contacts.ts";
@@ -151,10 +151,6 @@ function hasPhoneShape(printed: string, digits: number): boolean {
   );
 }
 
-const isValidIn = (printed: string, country: string | undefined) => country !== undefined && validatorFor(country)(printed);
-
-const validators = new Map<string, (printed: string) => boolean>();
-const validatorFor = (country: string) =>
-  validators.getOrInsertComputed(country, () =>
-    memoize((printed) => Boolean(parsePhoneNumber(printed, country as CountryCode)?.isValid())),
-  );
+const isValidIn = memoizeBy(
+  (printed, country: string | undefined) => country !== undefined && parsePhoneNumber(printed, country as CountryCode)?.isValid() === true,
+);

@@ -1,5 +1,5 @@
 import { fold } from "../../../text/fold.ts";
-import { memoize } from "../../../text/memoize.ts";
+import { memoizeBy } from "../../../text/memoize.ts";
 import { AND, DURATION, OBTAINED, OBTAINED_AFTER } from "../../lexicon/dates/date-words.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { markHistoricYears } from "./historic-years.ts";
@@ -9,16 +9,12 @@ import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 
 /** Date range parsing: every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
-  NUMERAL.test(text) ? rangeFinder(language)(text) : [];
+  NUMERAL.test(text) ? rangesIn(text, language) : [];
 
 /** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month): most texts of a CV have none, and so no date. */
 const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 
-const rangeFinders = new Map<string | undefined, (text: string) => readonly DateRange[]>();
-const rangeFinder = (language: string | undefined) =>
-  rangeFinders.getOrInsertComputed(language, () => memoize((text) => rangesIn(text, language)));
-
-function rangesIn(text: string, language: string | undefined): readonly DateRange[] {
+const rangesIn = memoizeBy((text: string, language: string | undefined): readonly DateRange[] => {
   const scan: Scan = { text, tokens: tokenize(text), language };
   markHistoricYears(scan);
   const ranges: DateRange[] = [];
@@ -29,7 +25,7 @@ function rangesIn(text: string, language: string | undefined): readonly DateRang
   }
 
   return ranges;
-}
+});
 
 /** One date and nothing else: "March 2019", "12.03.2019", "2019年4月". Undefined for periods and for anything beside the date. */
 export function parseDate(text: string, options: DateOptions = {}): { date: string; precision: DatePrecision } | undefined {

@@ -1,6 +1,6 @@
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
-import { memoize } from "../../../text/memoize.ts";
+import { memoize, memoizeBy } from "../../../text/memoize.ts";
 import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
@@ -44,7 +44,7 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
     .split(/[|•·\t;✦◆▪⋄◇◊]/u)
     .map((piece) => withComma(withCodeInFront(piece.trim().replace(CODE_LABEL, "")), options.language))
     .filter(Boolean);
-  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
+  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : partAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
   const rest = pieces.filter((_, index) => !places[index]).join(" | ");
@@ -60,7 +60,7 @@ const CODE_LABEL =
 function withComma(piece: string, language: string | undefined): string {
   const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
   if (street === undefined) return piece;
-  const { city, postalCode } = pieceAsPlace(place, language) ?? {};
+  const { city, postalCode } = partAsPlace(place, language) ?? {};
   const isTown = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
   return isTown ? `${street}, ${place}` : piece;
 }
@@ -119,7 +119,7 @@ export const looksLikePlace = memoize((text: string): number => {
       return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? BEFORE_COUNTRY_LIKENESS : BEFORE_CITY_LIKENESS;
     if ((scores[0] ?? 0) >= MIN_FIRST_LIKENESS && parts.slice(1).every(isNameLike)) return BEHIND_CITY_LIKENESS;
   }
-  const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
+  const place = /\d/.test(trimmed) ? partAsPlace(trimmed) : undefined;
   if (place?.postalCode) return POSTAL_LIKENESS;
   // "Boston MA", without a comma.
   const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
@@ -189,24 +189,23 @@ const COUNTRY_AND_CODE_AFTER = /^(.*\p{L}),\s*([A-Z]{2}),\s*(\d{4,6}|[A-Z]{1,2}\
 /** "Columbus, OH, USA 43210": the code behind the name of the country. A year is none. */
 const CODE_AFTER_COUNTRY = /^(.*\p{L}),\s*(\p{Lu}[\p{L}. ]+?),?\s+((?!(?:19|20)\d{2}$)\d{4,6})$/u;
 
-const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
-const pieceAsPlace = (text: string, language?: string) =>
-  placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
+const readPlaceOnce = memoizeBy(readPlace);
+const partAsPlace = (text: string, language?: string) => readPlaceOnce(text, language);
 
 function readPlace(text: string, language: string | undefined): Place | undefined {
   if (text.length > MAX_ADDRESS_CHARACTERS) return undefined;
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
   const behind = CODE_AFTER.exec(text);
-  if (behind && !stateCode(behind[2] as string)) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
+  if (behind && !stateCode(behind[2] as string)) return partAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const coded = COUNTRY_AND_CODE_AFTER.exec(text);
   if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && regionName.of(coded[2] as string)) {
-    const place = pieceAsPlace(coded[1] as string, language);
+    const place = partAsPlace(coded[1] as string, language);
     return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
   }
   const [, before, country = "", postalCode] = CODE_AFTER_COUNTRY.exec(text) ?? [];
   if (before && country.length > 2 && countryCodeOf(country)) {
-    const place = pieceAsPlace(`${before}, ${country}`, language);
+    const place = partAsPlace(`${before}, ${country}`, language);
     return place?.city && !place.postalCode ? { ...place, postalCode } : undefined;
   }
   const { body, countryCode, tail } = withoutCountry(text);
