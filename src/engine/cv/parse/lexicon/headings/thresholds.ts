@@ -1,9 +1,9 @@
 /** Thresholds of heading words: how sure the wording of a line is that of a section's title. `bun run thresholds lexicon/headings` verifies the fixtures named. */
 
-/** A longer line is no title. Unit: characters. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
+/** The longest title of the list has 55, "activités d'organisation et responsabilités collectives"; words that narrow it may stand beside it. A longer line is text. Unit: characters. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
 export const MAX_TITLE_CHARACTERS = 70;
 
-/** A line of more words is no title. Unit: words. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
+/** The longest title of the list has 7, "competențe și aptitudini de utilizare a calculatorului"; "My" and "selected" may stand beside it. A line of more words is text. Unit: words. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
 export const MAX_TITLE_WORDS = 9;
 
 /** One letter of a shorter title may be all that tells it from another word: "Skulls" is not "Skills". Unit: characters. Test: src/engine/cv/parse/lexicon/headings/wording.test.ts. */
