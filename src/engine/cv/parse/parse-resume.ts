@@ -14,7 +14,7 @@ import { isProse } from "./1-document/line-style.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { type Row, toRow } from "./1-document/row.ts";
-import { SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
+import { SURE_CITY, SURE_LABEL } from "./1-document/thresholds.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
@@ -244,7 +244,7 @@ function withCourses(prepared: readonly Prepared[]): Prepared[] {
 /** The contact lines among the lines of a section, and a town in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
 function contactBlock(lines: readonly Line[], context: Context): Line[] {
   const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
-  const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
+  const isTown = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_CITY;
   return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isTown(line)));
 }
 

@@ -2,7 +2,7 @@ import type { Cell, Line, Run, Style } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { wordCount } from "../../text/spaces.ts";
 import {
-  MAX_TITLE_CHARACTERS,
+  MAX_UNWRAPPED_CHARACTERS,
   MIN_BODY_RATIO,
   MIN_DISTINCT_RATIO,
   MIN_DISTINCT_RATIO_OCR,
@@ -78,7 +78,7 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {
-  if (text.length > MAX_TITLE_CHARACTERS) return true;
+  if (text.length > MAX_UNWRAPPED_CHARACTERS) return true;
   if (mayBeEastAsian(text) && DUTY.test(text)) return true;
   const isSentence = FULL_STOP.test(text.slice(-2));
   if (!isSentence && text.length < 2 * MIN_PROSE_WORDS - 1) return false;
@@ -106,7 +106,7 @@ const ABBREVIATION =
 /** True for a cell that is bold throughout. */
 export const isBoldCell = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }) => bold || text.trim() === "");
 
-/** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
+/** A line with these cells, as if they were printed alone: in the style and at the place of the first. For rows whose first cell is a heading of its own. */
 export function cellAsLine(line: Line, cells: Cell[]): Line {
   const [first] = cells;
   return {

@@ -34,7 +34,7 @@ export const MIN_BODY_RATIO = 0.8;
 export const MIN_DISTINCT_RATIO = 1.04;
 
 /** A longer line is running text. Unit: characters. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
-export const MAX_TITLE_CHARACTERS = 130;
+export const MAX_UNWRAPPED_CHARACTERS = 130;
 
 /** A line of as many words is running text. Unit: words. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
 export const MIN_PROSE_WORDS = 18;
@@ -57,8 +57,8 @@ export const MAX_YEARS_AHEAD = 10;
 /** A period of months, or a month with its year, is surely a date; a year alone has 0.7. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_SURE_RANGE = 0.9;
 
-/** A line, or a piece, beside contact data is the town where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
-export const SURE_TOWN = 0.6;
+/** A line, or a part of one, beside contact data is the city where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
+export const SURE_CITY = 0.6;
 
 /** Fewer rows that end in a number are no table of contents. Unit: lines. Test: src/engine/cv/parse/1-document/contents.test.ts. */
 export const MIN_CONTENTS_LINES = 3;

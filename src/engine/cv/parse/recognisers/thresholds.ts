@@ -109,7 +109,7 @@ export const MAX_INSTITUTION_WORDS = 14;
 export const MAX_COMPANY_CHARACTERS = 120;
 
 /** A text of more words that names an employer or a position is a sentence. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
-export const MAX_TITLE_WORDS = 9;
+export const MAX_EMPLOYER_OR_POSITION_WORDS = 9;
 
 /** A legal form: "Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const COMPANY_LIKENESS = 0.95;

@@ -18,9 +18,9 @@ import {
   MAX_HALF_COMBINED_WORDS,
   MAX_HEAD_NOUN_CHARACTERS,
   MAX_HEAD_NOUN_WORDS,
+  MAX_HEADING_CHARACTERS,
+  MAX_HEADING_WORDS,
   MAX_QUALIFIED_WORDS,
-  MAX_TITLE_CHARACTERS,
-  MAX_TITLE_WORDS,
   MAX_WORDS_BEHIND_COLON,
   MIN_INFLECTED_CHARACTERS,
   MIN_MISREAD_CHARACTERS,
@@ -41,30 +41,30 @@ export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence
 
 /** The kind of section that a line announces if it is a heading, with a confidence: 1 for a known wording, less for a freer one. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
-  const bare = bareTitle(text);
+  const bare = bareHeading(text);
   const taught = taughtKind(text) ?? taughtKind(bare);
   if (taught) return { kind: taught, kinds: [taught], confidence: 1, taught: true };
-  const title = withoutTotal(bare);
-  if (title === "" || title.length > MAX_TITLE_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
-  const folded = fold(title);
-  const joined = unspaced(title);
+  const heading = withoutTotal(bare);
+  if (heading === "" || heading.length > MAX_HEADING_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(heading)) return undefined;
+  const folded = fold(heading);
+  const joined = unspaced(heading);
   const words = folded.split(" ");
-  if (joined || words.length > MAX_TITLE_WORDS) return joined;
+  if (joined || words.length > MAX_HEADING_WORDS) return joined;
 
   return (
     usual(folded) ??
-    elided(title) ??
-    combined(title) ??
-    withoutFrame(title, folded) ??
+    elided(heading) ??
+    combined(heading) ??
+    withoutFrame(heading, folded) ??
     qualified(folded) ??
     doubled(folded) ??
-    headNoun(title, folded)
+    headNoun(heading, folded)
   );
 });
 
-/** `matchHeading` with an edit distance of one letter, for a long title: OCR misreads small capitals. */
+/** `matchHeading` with an edit distance of one letter, for a long heading: OCR misreads small capitals. */
 export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
-  const folded = fold(bareTitle(text));
+  const folded = fold(bareHeading(text));
   if (folded.length < MIN_MISREAD_CHARACTERS) return undefined;
   for (const [wording, found] of entries())
     if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
@@ -80,7 +80,7 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
-function bareTitle(text: string): string {
+function bareHeading(text: string): string {
   return text
     .trim()
     .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
@@ -92,14 +92,14 @@ function bareTitle(text: string): string {
 /** "Institutions attended with dates" */
 const WITH_DATES = /\s+with (?:their )?dates?$/iu;
 
-/** A title, and after a dash or in brackets numbers with a word each. */
+/** A heading, and after a dash or in brackets numbers with a word each. */
 const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
 
-/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the title. */
-function withoutTotal(title: string): string {
-  const [, before, total = ""] = WITH_TOTAL.exec(title) ?? [];
-  if (before === undefined) return title.replace(WITH_DATES, "");
-  return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : title;
+/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the heading. */
+function withoutTotal(heading: string): string {
+  const [, before, total = ""] = WITH_TOTAL.exec(heading) ?? [];
+  if (before === undefined) return heading.replace(WITH_DATES, "");
+  return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : heading;
 }
 
 let table: Map<string, string> | undefined;
@@ -138,10 +138,10 @@ function meaningOf(found: string): Meaning {
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
-function unspaced(title: string): HeadingMatch | undefined {
-  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
+function unspaced(heading: string): HeadingMatch | undefined {
+  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(heading)) return compactMatch(fold(heading).replaceAll(" ", ""));
 
-  return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
+  return /^\p{L}{9,}$/u.test(heading) && !entries().has(fold(heading)) ? compactMatch(fold(heading)) : undefined;
 }
 
 let compact: Map<string, string> | undefined;
@@ -166,8 +166,8 @@ const SEPARATOR = new RegExp(
 );
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
-function combined(title: string): HeadingMatch | undefined {
-  const small = title.toLowerCase();
+function combined(heading: string): HeadingMatch | undefined {
+  const small = heading.toLowerCase();
   if (!SEPARATOR.test(small)) return undefined;
   const parts = small.split(SEPARATOR).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > MAX_COMBINED_PARTS) return undefined;
@@ -178,7 +178,7 @@ function combined(title: string): HeadingMatch | undefined {
   const language = matches.find((match) => match?.language)?.language;
   if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: COMBINED, ...(language ? { language } : {}) };
 
-  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= MAX_HALF_COMBINED_WORDS && !/[,|·•]/.test(title)
+  return matches[0] && parts.length === 2 && fold(heading).split(" ").length <= MAX_HALF_COMBINED_WORDS && !/[,|·•]/.test(heading)
     ? { kind: first, kinds, confidence: HALF_COMBINED, ...(language ? { language } : {}) }
     : undefined;
 }
@@ -188,8 +188,8 @@ function partMatch(folded: string): HeadingMatch | undefined {
 }
 
 /** "Schul- und Berufsbildung", "Sprach- und EDV-Kenntnisse": compounds that share their last part. The first word is completed from the second. */
-function elided(title: string): HeadingMatch | undefined {
-  const [, first, second] = ELIDED.exec(title) ?? [];
+function elided(heading: string): HeadingMatch | undefined {
+  const [, first, second] = ELIDED.exec(heading) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const whole = usual(fold(second));
   if (!whole) return undefined;
@@ -208,24 +208,24 @@ const OWN =
 const BRACKET = /[([（【]/;
 
 /** "My …", "The …", "… (selected)", "Skills: technical" */
-function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
+function withoutFrame(heading: string, folded: string): HeadingMatch | undefined {
   const plain = usual(folded.replace(OWN, ""));
   if (plain) return { ...plain, confidence: POSSESSIVE };
-  const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
+  const outside = !BRACKET.test(heading) ? folded : fold(heading.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
   if (match) return { ...match, confidence: Math.min(match.confidence, BRACKETED) };
-  const translated = translation(title);
+  const translated = translation(heading);
   if (translated) return { ...translated, confidence: BRACKETED };
-  if (!/[:–—]/.test(title)) return undefined;
-  const [before, after] = title.split(/\s*[:–—]\s*/);
+  if (!/[:–—]/.test(heading)) return undefined;
+  const [before, after] = heading.split(/\s*[:–—]\s*/);
   const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_COLON ? usual(fold(before)) : undefined;
 
   return first && { ...first, confidence: BEFORE_COLON };
 }
 
-/** "各项能力 (Skills)": the title of a Chinese CV and its translation in brackets. */
-function translation(title: string): HeadingMatch | undefined {
-  const [, before = "", inside = ""] = /^([^([（【]+)[([（【]([^)\]）】]+)[)\]）】]?$/u.exec(title) ?? [];
+/** "各项能力 (Skills)": the heading of a Chinese CV and its translation in brackets. */
+function translation(heading: string): HeadingMatch | undefined {
+  const [, before = "", inside = ""] = /^([^([（【]+)[([（【]([^)\]）】]+)[)\]）】]?$/u.exec(heading) ?? [];
   return mayBeEastAsian(before) && !mayBeEastAsian(inside) ? usual(fold(inside)) : undefined;
 }
 
@@ -263,7 +263,7 @@ function qualified(folded: string): HeadingMatch | undefined {
   return undefined;
 }
 
-/** "Volunteer engagement", "Projects experience": two titles in one. The second may tell nothing but that there was some. */
+/** "Volunteer engagement", "Projects experience": two headings in one. The second may tell nothing but that there was some. */
 function doubled(folded: string): HeadingMatch | undefined {
   const [first = "", second = "", ...more] = folded.split(" ");
   if (second === "" || more.length > 0) return undefined;
@@ -304,14 +304,14 @@ const HEAD_NOUNS: [SectionKind, RegExp][] = [
 
 const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join("|"));
 
-/** Only texts of the shape of a title: a few words, no comma, no digits. */
-function headNoun(title: string, folded: string): HeadingMatch | undefined {
+/** Only texts of the shape of a heading: a few words, no comma, no digits. */
+function headNoun(heading: string, folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (
     words.length > MAX_HEAD_NOUN_WORDS ||
-    /[\d,:()]/.test(title) ||
-    title.length > MAX_HEAD_NOUN_CHARACTERS ||
-    !/^\p{Lu}|^\P{Ll}+$/u.test(title)
+    /[\d,:()]/.test(heading) ||
+    heading.length > MAX_HEAD_NOUN_CHARACTERS ||
+    !/^\p{Lu}|^\P{Ll}+$/u.test(heading)
   )
     return undefined;
   if (!ANY_HEAD_NOUN.test(folded)) return undefined;

@@ -61,8 +61,8 @@ function withComma(piece: string, language: string | undefined): string {
   const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
   if (street === undefined) return piece;
   const { city, postalCode } = partAsPlace(place, language) ?? {};
-  const isTown = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
-  return isTown ? `${street}, ${place}` : piece;
+  const isCity = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
+  return isCity ? `${street}, ${place}` : piece;
 }
 const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(.*\p{L}.*)$/u;
 
@@ -77,7 +77,7 @@ function withCodeInFront(piece: string): string {
 const CODE_IN_BRACKETS = /^(.*\p{L})\s*\((\d{5})\)$/u;
 
 /**
- * As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. In Portuguese a name
+ * As `looksLikePlace`, in a CV whose candidate lives in this city: it is a place there, though no list knows it. `home` is folded. In Portuguese a name
  * before the letters of a state of Brazil is one too.
  */
 export const placeFrom =
@@ -85,20 +85,20 @@ export const placeFrom =
   (text: string) =>
     fold(text) === home
       ? CITY_LIKENESS
-      : Math.max(looksLikePlace(text), isAddressOfTown(text) || (language === "pt" && townInBrazil(text)) ? STATE_LIKENESS : 0);
+      : Math.max(looksLikePlace(text), isAddressOfCity(text) || (language === "pt" && cityInBrazil(text)) ? STATE_LIKENESS : 0);
 
 /** "101 Mill Drive, Fremantle, WA": where a job was, down to the street. */
-function isAddressOfTown(text: string): boolean {
+function isAddressOfCity(text: string): boolean {
   const place = /\d/.test(text) && text.includes(",") ? parsePlace(text) : undefined;
   return place?.address !== undefined && place.region !== undefined && place.city !== undefined && stateCode(place.region) !== undefined;
 }
 
 /** "Ervália – MG", "Ervália/MG": elsewhere the letters behind a dash mean other things, "Economics – MA". */
-function townInBrazil(text: string): Place | undefined {
-  const [, city = "", region] = TOWN_AND_STATE.exec(text.trim()) ?? [];
+function cityInBrazil(text: string): Place | undefined {
+  const [, city = "", region] = UNLISTED_CITY_AND_STATE.exec(text.trim()) ?? [];
   return region && isStateOfBrazil(region) && isNameLike(city) ? { city, region, countryCode: "BR" } : undefined;
 }
-const TOWN_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’ ]{2,30}?)(?:\s?[-–/]\s?|,\s)([A-Z]{2})$/u;
+const UNLISTED_CITY_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’ ]{2,30}?)(?:\s?[-–/]\s?|,\s)([A-Z]{2})$/u;
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
@@ -124,7 +124,7 @@ export const looksLikePlace = memoize((text: string): number => {
   // "Boston MA", without a comma.
   const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
   if (stateCode(state) && cities().has(fold(city))) return STATE_LIKENESS;
-  if (TOWN_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
+  if (CITY_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
     parts.length === 1
@@ -138,7 +138,7 @@ export const looksLikePlace = memoize((text: string): number => {
 });
 
 /** "Wilen TG", "Rickenbach b. Wil SG": Swiss towns with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
-const TOWN_AND_CANTON =
+const CITY_AND_CANTON =
   /^(?:St\. )?\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?(?: (?:a\.|b\.|am|bei) \p{Lu}\p{Ll}+)? (?:B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/u;
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
@@ -218,7 +218,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     withState(body) ??
     withStreet(body) ??
     named(body, countryCode) ??
-    (language === "pt" ? townInBrazil(body) : undefined) ??
+    (language === "pt" ? cityInBrazil(body) : undefined) ??
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
@@ -411,17 +411,17 @@ function withStreet(text: string): Place | undefined {
     .split(/[,،]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const { towns, region } = apartFromRegion(parts);
-  const last = towns.at(-1) ?? "";
-  const hasCity = towns.length > 1 && !/\d/.test(last) && isNameLike(last);
+  const { places, region } = apartFromRegion(parts);
+  const last = places.at(-1) ?? "";
+  const hasCity = places.length > 1 && !/\d/.test(last) && isNameLike(last);
 
-  return hasCity ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
+  return hasCity ? { address: places.slice(0, -1).join(", "), city: last, ...region } : { address: text };
 }
 
-/** "4 Mill Street, Keswick, Cumber State": the last of the parts of an address is a region, and no town. */
-export function apartFromRegion(parts: readonly string[]): { towns: readonly string[]; region?: { region: string } } {
+/** "4 Mill Street, Keswick, Cumber State": the last of the parts of an address is a region, and no city. */
+export function apartFromRegion(parts: readonly string[]): { places: readonly string[]; region?: { region: string } } {
   const last = (parts.at(-1) ?? "").replace(/\.$/, "");
-  return parts.length > 2 && REGION.test(last) ? { towns: parts.slice(0, -1), region: { region: last } } : { towns: parts };
+  return parts.length > 2 && REGION.test(last) ? { places: parts.slice(0, -1), region: { region: last } } : { places: parts };
 }
 
 const REGION = /\s(?:state|province|county|region|district)$/iu;
