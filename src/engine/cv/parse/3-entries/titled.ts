@@ -8,7 +8,7 @@ import { isProse } from "../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { TITLE_COLUMN } from "../lexicon/column-words.ts";
-import { ISSUER_WORDS } from "../lexicon/issuer-words.ts";
+import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
 import { type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";

@@ -2,9 +2,17 @@ import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
-import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
-import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
-import { TRADES, TRADES_ALONE } from "../lexicon/trade-words.ts";
+import {
+  CAMPUS_UNIVERSITY,
+  DEGREE_SEPARATORS,
+  DEGREES,
+  EMPLOYERS,
+  INSTITUTIONS,
+  LEGAL_FORMS,
+  SCORES,
+} from "../lexicon/entries/degree-words.ts";
+import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/entries/position-words.ts";
+import { TRADES, TRADES_ALONE } from "../lexicon/entries/trade-words.ts";
 import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {

@@ -1,4 +1,4 @@
-import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
+import { GENERAL_SCHOOL } from "../../lexicon/entries/degree-words.ts";
 import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
 import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_SMALL_WORDS } from "../thresholds.ts";

@@ -1,7 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
-import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
+import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
 import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";

@@ -1,4 +1,4 @@
-import { phrases } from "./phrases.ts";
+import { phrases } from "../phrases.ts";
 
 /** How somebody was employed, as it stands in brackets behind a position: "Engineer (Part time)". Compared folded. */
 export const KINDS_OF_EMPLOYMENT = phrases(
