@@ -4,7 +4,9 @@ import { memoize, memoizeBy } from "../../../text/memoize.ts";
 import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
-import { countryCodeOf, countryOfFolded } from "./countries.ts";
+import { countryCodeOf, countryOfFolded, isCountryCode } from "./countries.ts";
+import { withoutCountry } from "./country-at-end.ts";
+import { chineseAddress, japaneseAddress, koreanAddress } from "./east-asian-addresses.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
 import { namesStreet } from "./streets.ts";
@@ -18,7 +20,6 @@ import {
   COUNTRY_LIKENESS,
   GREATER_LIKENESS,
   MAX_ADDRESS_CHARACTERS,
-  MAX_COUNTRY_WORDS,
   MAX_NAMED_PARTS,
   MAX_PLACE_CHARACTERS,
   MAX_PLACE_PARTS,
@@ -199,7 +200,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   const behind = CODE_AFTER.exec(text);
   if (behind && !stateCode(behind[2] as string)) return partAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const coded = COUNTRY_AND_CODE_AFTER.exec(text);
-  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && regionName.of(coded[2] as string)) {
+  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && isCountryCode(coded[2] as string)) {
     const place = partAsPlace(coded[1] as string, language);
     return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
   }
@@ -213,7 +214,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   const place =
     cityBefore(body) ??
     cityAfter(body) ??
-    (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
+    (mayBeEastAsian(body) ? (koreanAddress(body) ?? japaneseAddress(body) ?? chineseAddress(body)) : undefined) ??
     withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
@@ -225,7 +226,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   const known = withKnownCity(place);
   if (known) return clean({ ...known, countryCode: countryCode ?? place.countryCode ?? countryOfCity(known.city) });
   // Amman and Oman are one word in Arabic: after a street, and where no other city is named, it is the city.
-  const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && regionName.of(place.city) ? undefined : place.city;
+  const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && isCountryCode(place.city) ? undefined : place.city;
   const city = printed ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
@@ -273,64 +274,6 @@ function clean(place: Place): Place {
   return Object.fromEntries(entries) as Place;
 }
 
-const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** The country at the end: after a comma, a dash, in brackets, or after the city. */
-function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
-  const isDivided = /[,،–—(/]|\s-\s/.test(text);
-  const match = isDivided ? /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text) : null;
-  const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
-  if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
-    return { body: match[1] ?? "", countryCode: code, tail: match[2] };
-  // "Lyon 69003 FR", but not the letters of a Dutch postcode: "2333 CC".
-  const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
-  if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
-    return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
-  const afterCity = codeAfterCity(text);
-  if (afterCity) return afterCity;
-  const whole = text.length > 2 ? countryCodeOf(text) : undefined;
-  if (whole) return { body: "", countryCode: whole, tail: text };
-  const words = text.split(" ");
-  for (let length = Math.min(MAX_COUNTRY_WORDS, words.length - 1); length >= 1; length--) {
-    const last = words.slice(-length).join(" ");
-    const named = last.length > 3 ? countryCodeOf(last) : undefined;
-    if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text)))
-      return { body: words.slice(0, -length).join(" "), countryCode: named, tail: last };
-  }
-
-  return { body: text };
-}
-
-/** "Ferrara IT", "Lindenstr. 8, 54290 Trier, DE", "London UK", "54290 DE": the code of a country after a known city or a postal code. */
-function codeAfterCity(text: string): { body: string; countryCode: string; tail: string } | undefined {
-  const [, body = "", tail = ""] = /^(.+?)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text) ?? [];
-  const countryCode = tail === "UK" ? "GB" : tail;
-  if (tail === "" || !regionName.of(countryCode)) return undefined;
-  if (/^\d{5}$/.test(body)) return { body, countryCode, tail };
-  const words = (body.split(",").at(-1) ?? "").trim().split(" ");
-  const city = [3, 2, 1].map((count) => fold(words.slice(-count).join(" "))).find((name) => cities().has(name));
-  if (city === undefined || (NOT_CITIES.has(city) && !body.includes(","))) return undefined;
-  return isCountryOf(cities().get(city) ?? [], countryCode) ? { body, countryCode, tail } : undefined;
-}
-
-/**
- * Cities of different countries share their names, so any country code is accepted; but one that is also the code of a state or province (MA, TO) only for a
- * city known in that country, and so behind a city of a country that writes the code of its provinces there ("Wil SG").
- */
-const isCountryOf = (known: readonly string[], code: string) =>
-  known.includes(code) || !(stateCode(code) || ["IT", "BR", "CH"].some((country) => known.includes(country)));
-
-/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city first, then the street. */
-function chinese(text: string): Place | undefined {
-  const match =
-    /^(?:(\d{6})\s+)?(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(
-      text,
-    );
-  if (!match) return undefined;
-  const [, postalCode, region, city, address] = match;
-  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}) };
-}
-
 /** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": after an address with a number, a city that is known needs no code. */
 function cityAfter(text: string): Place | undefined {
   // "Dereboyu Cad. No:41/6 Nilüfer / BURSA"
@@ -351,28 +294,6 @@ function cityBefore(text: string): Place | undefined {
   return city && address && /\d/.test(address) ? { city, address } : undefined;
 }
 const CITY_FIRST = /^(?:\d{5,6},?\s+)?(?:г|гор|город|м|місто)\.?\s?(\p{Lu}[\p{L}\p{M} -]{2,30}),\s*(.+)$/u;
-
-/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place first. */
-function korean(text: string): Place | undefined {
-  const match =
-    /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
-  if (!match || !/[시군구]\s|[로길동읍면]\s?\d/u.test(text)) return undefined;
-  const [, postalCode, first = "", rest = ""] = match;
-  const city = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
-  const place = city ? { region: first, city: city[1], address: city[2] } : { city: first, address: rest };
-  return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
-}
-
-/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city first, the rest is the street. */
-function japanese(text: string): Place | undefined {
-  const match =
-    /^(?:〒?\s?(\d{3}-\d{4})\s*)?(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(\p{Script=Han}{1,5}?[市郡]|\p{Script=Han}{1,4}区)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*[\d０-９].*)$/u.exec(
-      text,
-    );
-  if (!match || !(match[1] || match[2])) return undefined;
-  const [, postalCode, region, city, address] = match;
-  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}), countryCode: "JP" };
-}
 
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
