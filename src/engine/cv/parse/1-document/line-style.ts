@@ -80,10 +80,9 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 export function isProse(text: string): boolean {
   if (text.length > MAX_UNWRAPPED_CHARACTERS) return true;
   if (mayBeEastAsian(text) && DUTY.test(text)) return true;
-  const isSentence = FULL_STOP.test(text.slice(-2));
-  if (!isSentence && text.length < 2 * MIN_PROSE_WORDS - 1) return false;
   const words = wordCount(text);
-  if (words >= MIN_PROSE_WORDS || !isSentence) return words >= MIN_PROSE_WORDS;
+  if (words >= MIN_PROSE_WORDS) return true;
+  if (!FULL_STOP.test(text)) return false;
   // Chinese and Japanese are written without spaces, about two characters a word.
   const isLong = words >= MIN_SENTENCE_WORDS || (mayBeEastAsian(text) && (text.match(IDEOGRAPH)?.length ?? 0) / 2 >= MIN_SENTENCE_WORDS);
   return isLong && !ABBREVIATION.test(text) && !areNames(text);
