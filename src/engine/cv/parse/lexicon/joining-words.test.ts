@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { splitSkills } from "../4-fields/skill-list.ts";
+import { areAuthors } from "../recognisers/authors.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import { matchHeading } from "./headings/headings.ts";
@@ -23,4 +24,10 @@ test("a level counts for both languages, whatever the word between them is", () 
 test("a word that is an article or a preposition elsewhere joins no skills", () => {
   expect(splitSkills("Baking, life in Leeds")).toEqual(["Baking", "life in Leeds"]);
   expect(splitSkills("Docker, running a server")).toEqual(["Docker", "running a server"]);
+});
+
+test("the end of a name is no word between two people", () => {
+  expect(areAuthors("Anna Berg ja Tom Roth")).toBe(true);
+  expect(areAuthors("Anna Sonja Berg Roth")).toBe(false);
+  expect(areAuthors("Anna Marie Berg Roth")).toBe(false);
 });

@@ -12,7 +12,8 @@ const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1
 const FULL = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]+\s(?:\p{Lu}\.?\s){0,2}${FAMILY})`;
 /** "Anna Berg Roth" too, in a list of several. */
 const LONG = String.raw`(?:${FULL}(?:\s${FAMILY})?)`;
-const AND = String.raw`(?:,?\s*(?:${AND_IN_TEXT}|&)\s+|\s*[,;]\s*)`;
+/** White space or a comma before a word, or "Sonja Berg" would be "Son" and "Berg" in Finnish. */
+const AND = String.raw`(?:(?:,\s*|\s+)${AND_IN_TEXT}\s+|,?\s*&\s+|\s*[,;]\s*)`;
 const AND_OTHERS = String.raw`(?:,?\s*(?:\bet al\.?|and others|u\. ?a\.|…|\.\.\.))?`;
 /** The last author ends before a full stop, a colon, a year in brackets, or the title in quotation marks. */
 const END = String.raw`(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]|,\s))`;
