@@ -2,7 +2,7 @@ import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS } from "../../lexicon/dat
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
 import { skipPunctuation } from "./phrases.ts";
-import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import { isDash, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 import { SURE_NAMED_MONTH, SURE_ROMAN_MONTH, SURE_SHORT_NAMED_MONTH, SURE_WITHOUT_YEAR, SURE_YEAR_BEFORE_MONTH } from "./thresholds.ts";
 
 /** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
@@ -158,7 +158,7 @@ export function bareDay(scan: Scan, index: number): Point | undefined {
   const before = scan.tokens[index - 1];
   if (before && !token.space) return undefined;
   const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
-  if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
+  if (!isDash(scan.tokens[dash])) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
   // A longer text may count something: "version 2 - 3/2014". A text that begins so has nothing else to tell.
   if (next === "month" && (token.digits === 2 || index === 0) && isMonthNumber(token))

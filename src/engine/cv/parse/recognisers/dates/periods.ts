@@ -16,7 +16,7 @@ import {
   skipYearWord,
 } from "./phrases.ts";
 import { blocked, pointAt } from "./points.ts";
-import { DASH, MONTHS, type Parts, type Point, type Scan } from "./scan.ts";
+import { isDash, MONTHS, type Parts, type Point, type Scan } from "./scan.ts";
 import {
   BOOST_OF_PERIOD,
   BOOST_OF_PRESENT,
@@ -67,7 +67,7 @@ function periodAt(scan: Scan, index: number): Found | undefined {
 
 /** "until 2019" */
 function untilAt(scan: Scan, index: number): Found | undefined {
-  const next = phraseAt(scan, index, UNTIL) ?? (DASH.test(scan.tokens[index]?.text ?? "") && index === 0 ? 1 : undefined);
+  const next = phraseAt(scan, index, UNTIL) ?? (isDash(scan.tokens[index]) && index === 0 ? 1 : undefined);
   if (next === undefined) return undefined;
   const point = pointAt(scan, skipPartOfYear(scan, skipLink(scan, next)));
   if (!point || point.kind === "bare" || point.kind === "short") return undefined;

@@ -12,7 +12,7 @@ import {
   YEAR_WORDS,
 } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
-import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
+import { CJK, isDash, isYear, type Scan, type Token } from "./scan.ts";
 import { MAX_DASHES, MAX_PHRASE_WORDS } from "./thresholds.ts";
 
 export function skipCirca(scan: Scan, index: number): number {
@@ -83,7 +83,7 @@ function skipOrdinalDot(scan: Scan, index: number): number {
   const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
   if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
   const continues =
-    next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined || PARTS_AFTER_YEAR.has(next.folded));
+    next !== undefined && (isDash(next) || phraseAt(scan, index + 1, TO) !== undefined || PARTS_AFTER_YEAR.has(next.folded));
   return continues || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
     ? index + 1
     : index;
@@ -95,9 +95,9 @@ const ORDINAL_YEARS = /^(?:hr|sr|bs|sl|hu|sk|lv)/;
 export function skipSeparator(scan: Scan, index: number, words: boolean, between = false): number {
   let at = index;
   const bracket = scan.tokens[at];
-  if (bracket?.text === ")" && DASH.test(scan.tokens[at + 1]?.text ?? "")) at++;
+  if (bracket?.text === ")" && isDash(scan.tokens[at + 1])) at++;
   const start = at;
-  while (DASH.test(scan.tokens[at]?.text ?? "") && at - start < MAX_DASHES) at++;
+  while (isDash(scan.tokens[at]) && at - start < MAX_DASHES) at++;
   if (at === start && scan.tokens[at]?.text === "." && scan.tokens[at + 1]?.text === ".") while (scan.tokens[at]?.text === ".") at++;
   if (at === start && scan.tokens[at]?.text === "…") at++;
   if (at === start && !words && /^[/,|:]$/.test(scan.tokens[at]?.text ?? "")) return at + 1;
@@ -113,7 +113,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
 
 export function skipDashes(scan: Scan, index: number): number {
   let at = index;
-  while (DASH.test(scan.tokens[at]?.text ?? "")) at++;
+  while (isDash(scan.tokens[at])) at++;
 
   return at;
 }
@@ -136,7 +136,7 @@ export function presentAt(scan: Scan, index: number): number | undefined {
 export function onwardsAt(scan: Scan, index: number): number | undefined {
   const plus = scan.tokens[index];
   if (plus?.text === "+" && !plus.space && scan.tokens[index + 1] === undefined) return index + 1;
-  const at = DASH.test(plus?.text ?? "") || plus?.text === "'" || plus?.text === "’" ? index + 1 : index;
+  const at = isDash(plus) || plus?.text === "'" || plus?.text === "’" ? index + 1 : index;
 
   return phraseAt(scan, at, SINCE_AFTER);
 }

@@ -34,7 +34,10 @@ export type Parts = { year?: number; month?: number; day?: number };
 /** Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens. */
 const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
-export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+
+/** Any dash, an arrow too: "2015 → 2019". */
+export const isDash = (token: Token | undefined): boolean => token !== undefined && DASH.test(token.text);
 
 const CJK_DIGITS = "〇一二三四五六七八九";
 
