@@ -272,3 +272,6 @@ export const KATAKANA_NAME_SHAPE = 0.5;
 
 /** Fewer letters behind "CV" are no name. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MIN_NAME_BEHIND_TITLE = 4;
+
+/** "Excel advanced" has a level behind its name; a shorter word of a level may belong to the name: "Visual Basic". Unit: characters. Test: src/engine/cv/parse/recognisers/skill-level.test.ts. */
+export const MIN_SURE_LEVEL_CHARACTERS = 8;
