@@ -1,5 +1,5 @@
 import { NAME_KINDS, type NameKind } from "../../src/engine/cv/parse/recognisers/name-kinds/kinds.ts";
-import { likelihoods } from "../../src/engine/cv/parse/recognisers/name-kinds/kinds-of.ts";
+import { kindProbabilities } from "../../src/engine/cv/parse/recognisers/name-kinds/kinds-of.ts";
 import type { NameWeights } from "../../src/engine/cv/parse/recognisers/name-kinds/name-weights.ts";
 import { fold } from "../../src/engine/cv/text/fold.ts";
 import { LIST_CLASSES, type Listed } from "./lists.ts";
@@ -15,7 +15,7 @@ export type Judgement = { kind: NameKind; code: string; isRight: boolean };
 /** Whether the likeliest kind of each line is its own. */
 export function judgeNames(lists: readonly Listed[], weights: NameWeights): Judgement[] {
   return lists.map(({ code, listClass, text }) => {
-    const said = likelihoods(text, weights);
+    const said = kindProbabilities(text, weights);
     const likeliest = NAME_KINDS.reduce((best, kind) => (said[kind] > said[best] ? kind : best));
     return { kind: LIST_CLASSES[listClass], code, isRight: likeliest === LIST_CLASSES[listClass] };
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { likelihoods } from "../../src/engine/cv/parse/recognisers/name-kinds/kinds-of.ts";
+import { kindProbabilities } from "../../src/engine/cv/parse/recognisers/name-kinds/kinds-of.ts";
 import { type Example, examplesOfLists, recased } from "./examples.ts";
 import { fitNames } from "./fit-names.ts";
 import { isHeldOut, judgeNames, shares } from "./judge-names.ts";
@@ -94,7 +94,7 @@ test("kinds are learnt from examples, and the same examples give the same bytes"
   const weights = fitNames(examples());
 
   expect(judgeNames(LISTED, weights).every(({ isRight }) => isRight)).toBe(true);
-  expect(likelihoods("Corve Ltd", weights).company).toBeGreaterThan(0.5);
+  expect(kindProbabilities("Corve Ltd", weights).company).toBeGreaterThan(0.5);
   expect(fitNames(examples())).toEqual(weights);
 });
 
@@ -103,7 +103,7 @@ test("a kind with few examples counts more", () => {
     ...Array.from({ length: positions }, (): Example => ({ text: "Baker", kind: "position" })),
     ...Array.from({ length: 4 }, (): Example => ({ text: "Baker", kind: "company" })),
   ];
-  const { position, company } = likelihoods("Baker", fitNames(shuffle(torn(40), openRandom(6))));
+  const { position, company } = kindProbabilities("Baker", fitNames(shuffle(torn(40), openRandom(6))));
 
   expect(position / company).toBeLessThan(7);
   expect(position).toBeGreaterThan(company);

@@ -2,7 +2,7 @@ import type { Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
 import type { Section } from "./2-sections/section.ts";
 import { MIN_DATE_CONFIDENCE } from "./5-coverage/thresholds.ts";
-import { OFFER_HEADINGS } from "./lexicon/offer-headings.ts";
+import { OFFER_HEADINGS } from "./lexicon/headings/offer-headings.ts";
 import { findDateRanges } from "./recognisers/dates/dates.ts";
 import { isDocumentTitle } from "./recognisers/names.ts";
 import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";

@@ -20,6 +20,12 @@ export function memoize<T>(compute: (text: string) => T): (text: string) => T {
   };
 }
 
+/** `memoize` for a function of a text and one more value, of which a document has few: its language, its country. */
+export function memoizeBy<Key, T>(compute: (text: string, key: Key) => T): (text: string, key: Key) => T {
+  const byKey = new Map<Key, (text: string) => T>();
+  return (text, key) => byKey.getOrInsertComputed(key, () => memoize((asked) => compute(asked, key)))(text);
+}
+
 /** Called after each document: nothing of one CV is kept for the next. */
 export function clearMemoized(): void {
   for (const answers of caches) answers.clear();

@@ -1,5 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { EMPLOYERS, INSTITUTIONS, LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
+import { EMPLOYERS, INSTITUTIONS, LEGAL_FORMS } from "../../parse/lexicon/entries/degree-words.ts";
 import { looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { countryCodeOf } from "../../parse/recognisers/places/countries.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";

@@ -1,6 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { INSTITUTIONS } from "../../parse/lexicon/degree-words.ts";
-import { isGap } from "../../parse/lexicon/gap-words.ts";
+import { INSTITUTIONS } from "../../parse/lexicon/entries/degree-words.ts";
+import { isGap } from "../../parse/lexicon/entries/gap-words.ts";
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { matchLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
+import { LEGAL_FORMS } from "../../parse/lexicon/entries/degree-words.ts";
 import { parseDate } from "../../parse/recognisers/dates/dates.ts";
 import { namesStreet } from "../../parse/recognisers/places/streets.ts";
 import { type Folded, foldedText } from "../../text/fold.ts";

@@ -2,7 +2,7 @@ import type { Cell, Line, Run, Style } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { wordCount } from "../../text/spaces.ts";
 import {
-  MAX_TITLE_CHARACTERS,
+  MAX_UNWRAPPED_CHARACTERS,
   MIN_BODY_RATIO,
   MIN_DISTINCT_RATIO,
   MIN_DISTINCT_RATIO_OCR,
@@ -78,12 +78,11 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {
-  if (text.length > MAX_TITLE_CHARACTERS) return true;
+  if (text.length > MAX_UNWRAPPED_CHARACTERS) return true;
   if (mayBeEastAsian(text) && DUTY.test(text)) return true;
-  const isSentence = FULL_STOP.test(text.slice(-2));
-  if (!isSentence && text.length < 2 * MIN_PROSE_WORDS - 1) return false;
   const words = wordCount(text);
-  if (words >= MIN_PROSE_WORDS || !isSentence) return words >= MIN_PROSE_WORDS;
+  if (words >= MIN_PROSE_WORDS) return true;
+  if (!FULL_STOP.test(text)) return false;
   // Chinese and Japanese are written without spaces, about two characters a word.
   const isLong = words >= MIN_SENTENCE_WORDS || (mayBeEastAsian(text) && (text.match(IDEOGRAPH)?.length ?? 0) / 2 >= MIN_SENTENCE_WORDS);
   return isLong && !ABBREVIATION.test(text) && !areNames(text);

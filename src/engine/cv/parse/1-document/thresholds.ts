@@ -18,7 +18,7 @@ export const WEIGHT_OF_IDEOGRAPH = 2.5;
 /** A longer line with "Dear" or "Regards" is a sentence. Unit: characters. Fixtures: pdf-letter-first, word-letter-before. */
 export const MAX_GREETING_CHARACTERS = 60;
 
-/** Print as large is a name's, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+/** In text of 10 points OCR takes print from 17 points on for a name; titles of sections have up to 16. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
 export const MIN_NAME_RATIO = 1.7;
 
 /** Print as large is a title's, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
@@ -30,11 +30,11 @@ export const MIN_DISTINCT_RATIO_OCR = 1.12;
 /** Print of this size is body text, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
 export const MIN_BODY_RATIO = 0.8;
 
-/** Larger print stands out. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+/** In text of 10 points, print of 10.5 stands out; a rounded size of 10.2 does not. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
 export const MIN_DISTINCT_RATIO = 1.04;
 
 /** A longer line is running text. Unit: characters. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
-export const MAX_TITLE_CHARACTERS = 130;
+export const MAX_UNWRAPPED_CHARACTERS = 130;
 
 /** A line of as many words is running text. Unit: words. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
 export const MIN_PROSE_WORDS = 18;
@@ -54,11 +54,11 @@ export const SURE_LABEL = 0.8;
 /** A year alone so far ahead of the last sure date of the CV is no date. Unit: years. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MAX_YEARS_AHEAD = 10;
 
-/** A range or a month with its year is surely a date, a year alone is not. Unit: confidence. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
+/** A period of months, or a month with its year, is surely a date; a year alone has 0.7. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_SURE_RANGE = 0.9;
 
-/** A line, or a piece, beside contact data is the town where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
-export const SURE_TOWN = 0.6;
+/** A line, or a part of one, beside contact data is the city where a list knows it as one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/layouts.test.ts. */
+export const SURE_CITY = 0.6;
 
 /** Fewer rows that end in a number are no table of contents. Unit: lines. Test: src/engine/cv/parse/1-document/contents.test.ts. */
 export const MIN_CONTENTS_LINES = 3;

@@ -1,5 +1,6 @@
 import type { Row } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
+import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
 import { LIST_LABELS } from "../lexicon/label-field.ts";
 import { type LabelledValue, matchLabel } from "../recognisers/agency-fields.ts";
 import { MAX_LIST_LABEL_CHARACTERS } from "./thresholds.ts";
@@ -51,6 +52,6 @@ export function isBareListLabel(text: string): boolean {
   return parts.every((part) => BARE_LABELS.test(part));
 }
 
-const JOINED = /\s*[/&,+]\s*|\s+(?:and|und|et|y|e|en|i|og|och|και|та|и)\s+/u;
+const JOINED = new RegExp(String.raw`\s*[/&,+]\s*|\s+${AND_IN_TEXT}\s+`, "u");
 const BARE_LABELS =
   /^(?:(?:key |main )?(?:highlights|responsibilities|achievements|accomplishments|tasks|duties)|aufgaben|tätigkeiten|erfolge|missions|tâches|réalisations|responsabilités|tareas|funciones|logros|responsabilidades|attività|mansioni|risultati|werkzaamheden|taken|resultaten|atividades|responsabilidades|obowiązki|zadania|osiągnięcia|καθήκοντα|обов'язки|обязанности|arbetsuppgifter|arbejdsopgaver)$/iu;

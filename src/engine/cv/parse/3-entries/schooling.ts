@@ -1,7 +1,7 @@
 import type { Education } from "../../../contract/resume.ts";
 import type { Line } from "../../reading.ts";
 import { hasPeriod, type Row } from "../1-document/row.ts";
-import { GENERAL_SCHOOL } from "../lexicon/degree-words.ts";
+import { GENERAL_SCHOOL } from "../lexicon/entries/degree-words.ts";
 import {
   findScore,
   looksLikeCompany,

@@ -2,7 +2,7 @@ import type { Volunteer, Work } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
-import { isGap } from "../lexicon/gap-words.ts";
+import { isGap } from "../lexicon/entries/gap-words.ts";
 import { isDuration } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";

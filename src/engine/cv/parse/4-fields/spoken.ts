@@ -5,6 +5,7 @@ import type { Context } from "../1-document/context.ts";
 import type { Row } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
+import { ANY_AND } from "../lexicon/joining-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage, type SpokenLanguage } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -100,8 +101,10 @@ function labelOf({ label, bullet, text }: Row): Row["label"] {
 
 const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;
 /** Words around languages and levels that mean nothing else, such as "spoken". */
-const FILLER =
-  /(?<!\p{L})(?:and|und|et|y|e|ed|i|en|och|og|ja|in|both|also|i|speak|spoken|written|working|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|arbeitssprachen?|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})/giu;
+const FILLER = new RegExp(
+  String.raw`(?<!\p{L})(?:${ANY_AND}|i|in|both|also|speak|spoken|written|working|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|arbeitssprachen?|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})`,
+  "giu",
+);
 
 /** "Tysk ⇥ hverdagsniveau": the cell beside a language is its level, even in unknown words. */
 const isLanguageCell = ({ cells }: Row, language: string) =>

@@ -2,7 +2,6 @@ import type { Line } from "../../reading.ts";
 import { yearMonth } from "../2-sections/lines/year-tables.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
-import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 
 /** A date or a period in the line `at`. */
 export type PrintedDate = { at: number; quote: string; start?: string; end?: string };
@@ -38,7 +37,7 @@ const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, en
 
 function rangesOverTwo(line: Line | undefined, below: Line | undefined, language: string): readonly DateRange[] {
   const [above = "", next = ""] = [line?.cells[0]?.text, below?.cells[0]?.text];
-  if (above === "" || next === "" || !mayRunOver(above, next)) return [];
+  if (above === "" || next === "") return [];
   return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
 }
 

@@ -3,6 +3,7 @@ import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace, wordCount } from "../../text/spaces.ts";
+import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
 import type { AgencyField, LabelField } from "../lexicon/label-field.ts";
 import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
@@ -100,7 +101,6 @@ const COMPOUND_FIELDS = new Set<LabelField>(["dates", "address", "phone", "email
 
 /** "Tel. / Mobile", "Nationality/Citizenship": what each part names. The first decides where all are labels. */
 function partsOf(text: string): (LabelField | undefined)[] {
-  if (!PARTED.test(text)) return [];
   const parts = text.split(PARTS).filter(Boolean);
   return parts.length < 2 || parts.length > MAX_LABEL_PARTS ? [] : parts.map((part) => table?.get(fold(part)));
 }
@@ -119,10 +119,7 @@ function saysItIs(field: LabelField, text: string): boolean {
   return field === "nationality" && guessAgencyField(text)?.field === "nationality";
 }
 
-const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
-const PARTS = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+`, "u");
-/** A faster test for a separator, before `PARTS`, which also matches the white space around it. */
-const PARTED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s`, "u");
+const PARTS = new RegExp(String.raw`\s*[/|&,]\s*|\s+${AND_IN_TEXT}\s+`, "u");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export const splitLabel = memoize((text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text));
@@ -171,21 +168,12 @@ function atWord(text: string): LabelledValue | undefined {
   const gaps = firstGaps(text);
   for (let at = gaps.length - 2; at >= 0; at -= 2) {
     const [end, start] = [gaps[at] as number, gaps[at + 1] as number];
-    if (!ANY_SHAPE.test(text.slice(valueStart(text, start)).trimEnd())) continue;
     const found = labelled(text, end, start, -DOUBT_OF_SPACE);
     if (found && found.confidence >= MIN_SPACED_LABEL && SHAPES[found.field]?.test(found.value)) return found;
   }
 
   return undefined;
 }
-
-/** A fast test before the shapes: one of them can match only where this does. */
-const ANY_SHAPE = new RegExp(
-  Object.values(SHAPES)
-    .map(({ source }) => source)
-    .join("|"),
-  "iu",
-);
 
 /** The end of each of the first words, and the start of the next. */
 function firstGaps(text: string): number[] {

@@ -1,3 +1,4 @@
+import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
 import { MAX_AUTHORS_CHARACTERS } from "./thresholds.ts";
 /** Authors at the start of a citation: the text up to where they end. */
 export type Authors = { text: string; to: number };
@@ -11,7 +12,8 @@ const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1
 const FULL = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]+\s(?:\p{Lu}\.?\s){0,2}${FAMILY})`;
 /** "Anna Berg Roth" too, in a list of several. */
 const LONG = String.raw`(?:${FULL}(?:\s${FAMILY})?)`;
-const AND = String.raw`(?:,?\s*(?:and|und|et|y|e|i|en|og|och|&)\s+|\s*[,;]\s*)`;
+/** White space or a comma before a word, or "Sonja Berg" would be "Son" and "Berg" in Finnish. */
+const AND = String.raw`(?:(?:,\s*|\s+)${AND_IN_TEXT}\s+|,?\s*&\s+|\s*[,;]\s*)`;
 const AND_OTHERS = String.raw`(?:,?\s*(?:\bet al\.?|and others|u\. ?a\.|…|\.\.\.))?`;
 /** The last author ends before a full stop, a colon, a year in brackets, or the title in quotation marks. */
 const END = String.raw`(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]|,\s))`;
@@ -22,12 +24,15 @@ const LIST_OF_FULL = new RegExp(
   "u",
 );
 /** "Anderson, Bobby. The gospel of …" */
-const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}\.)?(?:,?\s(?:and|&)\s${FULL})?(?=\.\s\p{Lu})`, "u");
+const INVERTED = new RegExp(
+  String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}\.)?(?:,?\s(?:${AND_IN_TEXT}|&)\s${FULL})?(?=\.\s\p{Lu})`,
+  "u",
+);
 
 /** "Anderson, Bobby; Roth, Tom und Berg, Anna-Maria: The gospel of …" */
 const INVERTED_FULL = String.raw`${FAMILY},\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}\.?)?`;
 const INVERTED_LIST = new RegExp(
-  String.raw`^${INVERTED_FULL}(?:(?:\s*;\s*|\s+(?:and|und|et|y|e|&)\s+)${INVERTED_FULL}){0,40}(?=\s*:\s)`,
+  String.raw`^${INVERTED_FULL}(?:(?:\s*;\s*|\s+(?:${AND_IN_TEXT}|&)\s+)${INVERTED_FULL}){0,40}(?=\s*:\s)`,
   "u",
 );
 

@@ -2,9 +2,17 @@ import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
-import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
-import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
-import { TRADES, TRADES_ALONE } from "../lexicon/trade-words.ts";
+import {
+  CAMPUS_UNIVERSITY,
+  DEGREE_SEPARATORS,
+  DEGREES,
+  EMPLOYERS,
+  INSTITUTIONS,
+  LEGAL_FORMS,
+  SCORES,
+} from "../lexicon/entries/degree-words.ts";
+import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/entries/position-words.ts";
+import { TRADES, TRADES_ALONE } from "../lexicon/entries/trade-words.ts";
 import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {
@@ -28,6 +36,7 @@ import {
   MAX_BEFORE_DEGREE,
   MAX_COMPANY_CHARACTERS,
   MAX_DEGREE_CHARACTERS,
+  MAX_EMPLOYER_OR_POSITION_WORDS,
   MAX_FEW_WORDS,
   MAX_INSTITUTION_CHARACTERS,
   MAX_INSTITUTION_WORDS,
@@ -35,7 +44,6 @@ import {
   MAX_POSITION_CHARACTERS,
   MAX_POSITION_WORDS,
   MAX_SOME_WORDS,
-  MAX_TITLE_WORDS,
   MAX_WORDS_BEFORE_DEGREE,
   MIN_BRACKETED_DEGREE,
   MIN_ENDING_WORD,
@@ -95,8 +103,8 @@ export function splitDegree(text: string): Degree {
   if (first.index > 0) return degreeAfter(trimmed, first);
   const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
-  const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
-  const area = unbracketed(withoutClosing(joint, rest.slice(joint.length).trim()));
+  const separator = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
+  const area = unbracketed(withoutClosing(separator, rest.slice(separator.length).trim()));
   const studyType = trimmed.slice(0, end).trim();
   if (area === "") return { studyType };
   return { studyType, area };
@@ -125,8 +133,8 @@ function degreeAfter(text: string, match: Match): Degree {
   if (!/[,;:(（【·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
     // "Erasmus-Masterstudium Physik": an adjective before the degree belongs to it.
     const rest = text.slice(match.to);
-    const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
-    const subject = unbracketed(rest.slice(joint.length).trim());
+    const separator = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
+    const subject = unbracketed(rest.slice(separator.length).trim());
 
     return area.split(" ").length <= MAX_WORDS_BEFORE_DEGREE
       ? { studyType: text.slice(0, match.to).trim(), ...(subject ? { area: subject } : {}) }
@@ -139,7 +147,8 @@ function degreeAfter(text: string, match: Match): Degree {
 }
 
 /** "Bachelor (Informatik), berufsbegleitend": the bracket that joins the subject to its degree ends within the rest. */
-const withoutClosing = (joint: string, text: string) => (/[(（]$/u.test(joint) ? text.replace(/^([^()（）]*)[)）](?=.)/u, "$1") : text);
+const withoutClosing = (separator: string, text: string) =>
+  /[(（]$/u.test(separator) ? text.replace(/^([^()（）]*)[)）](?=.)/u, "$1") : text;
 
 function unbracketed(text: string): string {
   const whole = /^[(「『（【]([^()（）]*)[)」』）】]$/u.exec(text);
@@ -196,11 +205,11 @@ const CAMPUS = /^(?!(?:Department|Dept|Faculty|School|College of|Institute)\b)\p
 export const looksLikeCompany = memoize((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > MAX_COMPANY_CHARACTERS) return 0;
-  const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > MAX_TITLE_WORDS;
+  const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > MAX_EMPLOYER_OR_POSITION_WORDS;
   if (legalForm(trimmed)) return sentence ? COMPANY_IN_SENTENCE : COMPANY_LIKENESS;
   if (SELF_EMPLOYED.test(trimmed)) return SELF_EMPLOYED_LIKENESS;
   if (namesEmployer(trimmed))
-    return sentence || trimmed.split(" ").length > MAX_TITLE_WORDS
+    return sentence || trimmed.split(" ").length > MAX_EMPLOYER_OR_POSITION_WORDS
       ? EMPLOYER_WORD_IN_SENTENCE
       : positionWords(trimmed) > 0
         ? EMPLOYER_WORD_WITH_POSITION
@@ -314,7 +323,7 @@ export const looksLikePosition = memoize((text: string): number => {
   if (!hits[0] && (PHRASES.test(words.join(" ")) || (words.length === 1 && NAMES_ALONE.has(words[0] as string)))) hits[0] = true;
   const count = hits.filter(Boolean).length;
   if (count === 0) return 0;
-  const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > MAX_TITLE_WORDS;
+  const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > MAX_EMPLOYER_OR_POSITION_WORDS;
   const lower = /^\p{Ll}/u.test(trimmed) ? POSITION_IN_SMALL_LETTERS : 1;
   const employer = namesEmployer(trimmed) && !hits[0] && !hits.at(-1) ? POSITION_IN_EMPLOYER : 1;
   const density =
@@ -329,7 +338,7 @@ export const looksLikePosition = memoize((text: string): number => {
     )
       ? POSITION_BEHIND_VERB
       : 1;
-  // "Primary School Teacher" is a post, "School of Nurses" is not.
+  // "Primary School Teacher" is a position, "School of Nurses" is not.
   const isOfSchool = hits.at(-1) && !NAMED_AFTER.test(trimmed);
   const institution = namesInstitution(trimmed) && count < 2 && !hits[0] && !isOfSchool ? POSITION_IN_INSTITUTION : 1;
   const field = words.every((word, index) => !hits[index] || FIELDS.has(word)) ? FIELD_OF_WORK : 1;

@@ -1,5 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { tableOf } from "../../text/table-text.ts";
+import { AND_IN_TEXT, ANY_AND } from "../lexicon/joining-words.ts";
 import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
 import { FLUENCY, GRID_WORDS } from "../lexicon/languages/language-words.ts";
 import { countryCodeOf } from "./places/countries.ts";
@@ -56,7 +57,7 @@ export function findSpokenLanguages(text: string, { section = false }: SpokenOpt
   );
 }
 
-const AND_WORD = String.raw`(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și|та|и|και|ve|&|\/|、|和|및)`;
+const AND_WORD = String.raw`(?:${ANY_AND}|&|\/|、)`;
 /** What stands between two languages that share a level: ", ", " and ", "/". */
 const JOINER = new RegExp(String.raw`^\s*(?:[,，،、]|[,،]?\s*${AND_WORD})\s*$`, "iu");
 const LAST_JOINER = new RegExp(String.raw`^\s*[,،]?\s*${AND_WORD}\s*$`, "iu");
@@ -222,10 +223,7 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
   const span = text.slice(from, limit);
   const lead = /^[\s:：,;،؛|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
   let body = withinBracket(span.slice(lead), span.slice(0, lead));
-  const trail =
-    /[\s:：,;،؛|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;،؛|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
-      body,
-    )?.[0].length ?? 0;
+  const trail = TRAIL.exec(body)?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > MAX_FLUENCY_CHARACTERS || fluencyRank(body) === 0)
     return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead), section);
@@ -239,6 +237,9 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
     ? undefined
     : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
+
+/** Separators at the end of a level, and the "and" before the next language. */
+const TRAIL = new RegExp(String.raw`[\s:：,;،؛|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;،؛|/])${ANY_AND}\s*)?$`, "iu");
 
 /** The first statement: "C1. I have lived there" says more than the level, "Good (reading); basic (writing)" says all of it. */
 const SENTENCE = /^(.*?)(?:\.\s|;\s(?!.*\()|\n|\||\s•)/u;
@@ -272,11 +273,13 @@ function levelBefore(text: string, from: number, to: number): Level | undefined 
   return [behindAnd ?? "", last].map((body) => leadingLevel(text, body, from, to)).find((level) => level !== undefined);
 }
 
-const AND_OR = new RegExp(String.raw`[\s)](?:${AND_WORD}|or|oder|ou|o|lub|albo|of|eller|nebo)\s`, "iu");
+const LEADING_AND = new RegExp(String.raw`^\s*${ANY_AND}\s+`, "iu");
+/** Without the Slovenian "in": of "and good command in written German" the level stands before it. */
+const AND_OR = new RegExp(String.raw`[\s)](?:${AND_IN_TEXT}|a|&|\/|、|or|oder|ou|o|lub|albo|of|eller|nebo)\s`, "iu");
 
 function leadingLevel(text: string, span: string, from: number, to: number): Level | undefined {
   const body = span
-    .replace(/^\s*(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și)\s+/iu, "")
+    .replace(LEADING_AND, "")
     .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
     .replace(/^[^\p{L}]+/u, "")
     .replace(SPEAKS, "");

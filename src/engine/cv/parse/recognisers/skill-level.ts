@@ -1,10 +1,11 @@
 import type { Skill } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
+import { MIN_SURE_LEVEL_CHARACTERS } from "./thresholds.ts";
 
 const LEVELS = new Set(SKILL_LEVELS.map(fold));
-/** Level words that are never part of a skill's own name. */
-const SURE_TAIL = new Set(SKILL_LEVELS.filter((level) => level.includes(" ") || level.length > 7).map(fold));
+/** Levels that are no part of the name of a skill. */
+const SURE_TAIL = new Set(SKILL_LEVELS.filter((level) => level.includes(" ") || level.length >= MIN_SURE_LEVEL_CHARACTERS).map(fold));
 
 const UNIT = String.raw`(?:years?|yrs?\.?|months?|jahre?n?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|anos?|lat|lata|rok[iu]?|år|let|года?|лет|роки|років|років|έτη|χρόνια|năm|年(?:以上|未満|間)?|년(?: 이상)?|ヶ月|か月|个月|개월)`;
 /** "4/5", "80 %", "5+ years", "3-5 years", "over 2 years", "5年以上". */
@@ -21,8 +22,7 @@ export function isLevel(text: string): boolean {
 }
 
 /** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆": a level stands in a cell of its own behind what it is of. A number alone is none. */
-export const isLevelled = ({ cells }: { cells: readonly { text: string }[] }): boolean =>
-  cells.slice(1).some(({ text }) => isLevel(text) && !/^\d+$/.test(text));
+export const isLevelled = ({ cells }: { cells: readonly { text: string }[] }): boolean => cells.slice(1).some(({ text }) => isLevel(text));
 
 /** "熟悉Java", "精通 Photoshop": Chinese says first how well. */
 const LEVEL_BEFORE = /^(精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉|掌握|了解)\s*(?:使用)?\s*([A-Za-z][^，。；]{0,30})$/u;

@@ -5,6 +5,7 @@ import { type Row, toRow } from "../../1-document/row.ts";
 import { COLUMN_OF_NAMES } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
+import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikeDegree, looksLikePosition } from "../../recognisers/degrees.ts";
 import { isLevelled } from "../../recognisers/skill-level.ts";
@@ -51,7 +52,7 @@ const COLUMN_KINDS = new Set<SectionKind>(["publications", "projects", "certific
 /** "Education and training" is a usual heading, and says that courses are among the schools. */
 const namesCourses = (heading: string) =>
   heading.split(HEADING_PARTS).some((part, at) => at > 0 && COURSE_KINDS.has(matchHeading(part)?.kind ?? "other"));
-const HEADING_PARTS = /\s*[&/,+]\s*|\s(?:and|und|et|y|e|en|i|og|och|та|и)\s/iu;
+const HEADING_PARTS = new RegExp(String.raw`\s*[&/,+]\s*|\s${ANY_AND}\s`, "iu");
 const COURSE_KINDS = new Set<SectionKind>(["courses", "certificates"]);
 
 /** "About" or "Personal" over paragraphs is the profile. */

@@ -3,6 +3,7 @@ import { wordCount } from "../../../text/spaces.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import { isCaps, isDistinct, styleKey } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { MAX_WRAP_GAP, MAX_WRAPPED_WORDS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 
 /** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
@@ -40,7 +41,7 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
   return whole >= MIN_USUAL_HEADING_CONFIDENCE && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }
 
-const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;
+const JOINED_BY = new RegExp(String.raw`(?:\s${ANY_AND}|[&/,+-])$`, "iu");
 
 function joinLines(above: Line, line: Line): Line {
   const text = `${above.text} ${line.text}`;

@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import type { Row } from "../../1-document/row.ts";
+import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { INNER_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
@@ -65,7 +66,7 @@ function announces({ text }: Row): boolean {
   return isInner(text) || text.split(JOINED).some((part, _, { length }) => length > 1 && isInner(part));
 }
 
-const JOINED = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/u;
+const JOINED = new RegExp(String.raw`\s*[/&,]\s*|\s+${AND_IN_TEXT}\s+`, "u");
 
 /** "Acme Ltd" over each of two positions there, or "Leeds" in each entry, names the entry. */
 const namesNothing = ({ text }: Row, roles: readonly RoleScore[]) =>

@@ -1,4 +1,5 @@
 import type { Row } from "../../1-document/row.ts";
+import { AT_EMPLOYER } from "../../lexicon/joining-words.ts";
 import { SURE_ROLE } from "../thresholds.ts";
 
 /** How much a text looks like a role of an entry: its degree, its institution. Unit: likeness, 0 to 1. */
@@ -40,7 +41,7 @@ function likeSiblings(rows: readonly Row[], found: readonly number[][]): number[
 
 const namesSeveral = (bits: number) => (bits & (bits - 1)) !== 0;
 
-const SEPARATOR = /\s*[|·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/iu;
+const SEPARATOR = new RegExp(String.raw`\s*[|·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+${AT_EMPLOYER}\s+`, "iu");
 
 /** For each name in a row the role that it looks most like: "BSc Economics, University of Leith" names two. */
 function rolesIn({ cells }: Row, roles: readonly RoleScore[]): number[] {

@@ -1,5 +1,6 @@
 import { wordCount } from "../../../text/spaces.ts";
 import type { Row } from "../../1-document/row.ts";
+import { AT_EMPLOYER } from "../../lexicon/joining-words.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
@@ -24,7 +25,7 @@ export function textUnderHeads(rows: readonly Row[]): ReadonlySet<Row> {
   return text;
 }
 
-const SEPARATOR = /\s+[—–|/]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+/u;
+const SEPARATOR = new RegExp(String.raw`\s+[—–|/]\s+|\s+${AT_EMPLOYER}\s+`, "u");
 
 function namesTwo({ cells }: Row): boolean {
   const [cell] = cells;

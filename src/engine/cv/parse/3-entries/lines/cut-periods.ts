@@ -4,7 +4,6 @@ import { withCells } from "../../1-document/line-style.ts";
 import { MAX_LINE_GAP } from "../../2-sections/thresholds.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration } from "../../recognisers/dates/dates.ts";
-import { mayRunOver } from "../../recognisers/dates/over-lines.ts";
 import {
   MAX_CUT_END_CHARACTERS,
   MAX_CUT_PERIOD_CHARACTERS,
@@ -58,15 +57,12 @@ function cutPeriod(above: Line, line: Line, language: string): string | undefine
   if (!bullet && YEAR.test(text) && isCutEnd(last, line) && isWholePeriod(`${last} ${text}`, language)) return `${above.text} ${text}`;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
   const isOpen = !bullet && DANGLING.test(above.text) && isDateOnly(text, { language });
-  const isWord = !bullet && !/\d/.test(text) && mayRunOver(ANY_YEAR, text) && isDateOnly(above.text, { language });
+  const isWord = !bullet && !/\d/.test(text) && isDateOnly(above.text, { language });
   if (!isDash && !isWord && !isOpen) return undefined;
   const whole = isOpen ? `${above.text} ${text}` : `${above.text} – ${text}`;
   const range = findDateRanges(whole, { language }).find(({ from, to }) => from < above.text.length && to >= whole.trimEnd().length);
   return range && !range.single && (isDash || isOpen || range.ongoing) ? whole : undefined;
 }
-
-/** Stands for the date above, of which only matters that it is one: `mayRunOver` then tests the line below. */
-const ANY_YEAR = "2000";
 
 const DANGLING = /\d\s*[–—-]$/;
 

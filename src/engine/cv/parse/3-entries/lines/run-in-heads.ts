@@ -1,6 +1,7 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse, withCells } from "../../1-document/line-style.ts";
+import { AT_EMPLOYER } from "../../lexicon/joining-words.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
@@ -109,7 +110,7 @@ function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead 
   return text ? { head, text } : undefined;
 }
 
-const EMPLOYER_BEFORE_COLON = /^((?=.*\d{4}).{8,60}?\s(?:chez|bei|presso|bij|at|hos|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$/su;
+const EMPLOYER_BEFORE_COLON = new RegExp(String.raw`^((?=.*\d{4}).{8,60}?\s(?:${AT_EMPLOYER}|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$`, "su");
 
 /**
  * "**Press Operator** Kept the presses of three halls going." in several jobs of a section: the position in bold before the text of each. A mark may

@@ -3,6 +3,7 @@ import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import type { Row } from "../../1-document/row.ts";
 import { SURE_LABEL } from "../../1-document/thresholds.ts";
+import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_INTEREST_WORDS, MAX_PAIRED_WORDS } from "../thresholds.ts";
@@ -57,7 +58,7 @@ function withLastDivided(items: string[], text: string): string[] {
   return cut.length === 2 && cut.every((part) => part.split(" ").length <= MAX_INTEREST_WORDS) ? [...items.slice(0, -1), ...cut] : items;
 }
 
-const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
+const LAST_SEPARATOR = new RegExp(String.raw`\s+${AND_IN_TEXT}\s+`, "u");
 
 /** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */
 export function takeInterests(rows: readonly Row[]): { interests: Interest[]; rest: Row[] } {

@@ -1,6 +1,6 @@
 import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
-import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
+import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
 import { isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { DIVISION_WEIGHTS } from "../division/division-weights.ts";
 import { segmentEntries } from "../division/entries.ts";

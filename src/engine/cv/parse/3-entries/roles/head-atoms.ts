@@ -1,7 +1,8 @@
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
-import { ISSUER_WORDS } from "../../lexicon/issuer-words.ts";
+import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
+import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";
@@ -25,10 +26,9 @@ export type Atom = {
 };
 
 /** Words that stand between a position and its employer and hardly ever within either. */
-const AT =
-  /\s+(?:@\s*|presso l['’]|au sein (?:de l|d)['’]|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la|du|des|de)|presso(?: lo| la| il| gli| le| i)?|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
+const AT = new RegExp(String.raw`\s+(?:@\s*|presso l['’]|au sein (?:de l|d)['’]|(?:${AT_EMPLOYER}|в)\s+)(?=\S)`, "iuy");
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN = /\s+(?:en|em|no|na|in|te|for|with|på|w|v|ve|la|u|az?|a|на|у|am|im|an der|in der)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+const IN = new RegExp(String.raw`\s+(?:${IN_PLACE}|for|with|an der|in der)\s+(?=[\p{Lu}\p{Lo}\d])`, "uy");
 /** French has one for cities and employers alike, which hardly ever stands within a title: "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume", "Aide au CH Esquirol". */
 const TO = /\s+(?:à (?:la\s|l['’])?|aux?\s)\s*(?=\p{Lu})/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */

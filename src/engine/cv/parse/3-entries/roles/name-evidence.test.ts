@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { parseResume } from "../../parse-resume.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
-import { type KindLikelihoods, NAME_KINDS, type NameKind } from "../../recognisers/name-kinds/kinds.ts";
+import { type KindProbabilities, NAME_KINDS, type NameKind } from "../../recognisers/name-kinds/kinds.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
 import {
@@ -35,7 +35,7 @@ describe("the two voices are weighed:", () => {
   ])("%s", (_, voices, evidence) => expect(weighVoices(voices)).toBeCloseTo(evidence, 5));
 });
 
-const surely = (kind: NameKind) => Object.fromEntries(NAME_KINDS.map((other) => [other, Number(other === kind)])) as KindLikelihoods;
+const surely = (kind: NameKind) => Object.fromEntries(NAME_KINDS.map((other) => [other, Number(other === kind)])) as KindProbabilities;
 
 describe("a kind counts for the parts that it may be:", () => {
   test.each<[NameKind, Partial<ReturnType<typeof learntEvidence>>]>([

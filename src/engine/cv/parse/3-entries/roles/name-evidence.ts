@@ -1,5 +1,5 @@
 import { isLegalForm, looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
-import type { KindLikelihoods } from "../../recognisers/name-kinds/kinds.ts";
+import type { KindProbabilities } from "../../recognisers/name-kinds/kinds.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import {
@@ -55,7 +55,7 @@ const STREET =
   /^\d{1,5}[a-z]?,?\s.*(?<!\p{L})(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|court|ct|square|sq|parkway|pkwy|rue|allée|chemin|place)(?!\p{L})/iu;
 
 /** How likely a text is each core role, by how likely it is each kind of a name. Unit: likelihood, 0 to 1; what several kinds add may be more. */
-export function learntEvidence(text: string, kinds: KindLikelihoods): Record<CoreRole, number> {
+export function learntEvidence(text: string, kinds: KindProbabilities): Record<CoreRole, number> {
   const { position, company, institution, degree, area, topic, person } = kinds;
   const factor = SMALL_LETTER_FIRST.test(text) ? LEARNT_IN_SMALL_LETTERS : 1;
   return {

@@ -1,5 +1,5 @@
 import { fold } from "../../../text/fold.ts";
-import { KINDS_OF_EMPLOYMENT } from "../../lexicon/employment-words.ts";
+import { KINDS_OF_EMPLOYMENT } from "../../lexicon/entries/employment-words.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { MIN_BRACKETS_RATIO, MIN_NAME_BESIDE_BRACKET, SURE_PLACE } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";

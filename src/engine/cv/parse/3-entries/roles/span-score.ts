@@ -1,4 +1,5 @@
-import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
+import { GENERAL_SCHOOL } from "../../lexicon/entries/degree-words.ts";
+import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
 import { MIN_SMALL_WORDS } from "../thresholds.ts";
 import { type Atom, textOf, type WeakSeparator } from "./head-atoms.ts";
@@ -203,5 +204,8 @@ const rowOf = ({ atoms }: Head, at: number) => new Set(atoms.slice(0, at + 1).ma
 
 /** "Taught small groups of young sailors": names are written with capitals. */
 const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= MIN_SMALL_WORDS;
-const SMALL_WORD =
-  /(?<=\s)(?!(?:of|and|the|for|de|del|des|du|la|les|der|die|das|und|für|von|et|en|e|y|di|da|do|em|i|w|z|na|van|voor|och|og)\s)\p{Ll}{2,}/gu;
+/** Not those that names have. "In" is left to sentences, for "Member in good standing" describes. */
+const SMALL_WORD = new RegExp(
+  String.raw`(?<=\s)(?!(?:${AND_IN_TEXT}|${OF_NAME}|the|for|la|les|der|die|das|für|von|em|na|voor)\s)\p{Ll}{2,}`,
+  "gu",
+);

@@ -1,7 +1,8 @@
 import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import type { Row, RowCell } from "../../1-document/row.ts";
-import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
+import { EMPLOYED_AS } from "../../lexicon/entries/position-words.ts";
+import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import type { Entry } from "../entry.ts";
 import { MIN_TAIL_WORDS } from "../thresholds.ts";
 import { divideText } from "./divide-text.ts";
@@ -47,10 +48,10 @@ function cellFragments(cell: RowCell, row: Row, at: string, context: Context): F
 const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
 
 /** "**Engineer** at Acme Ltd": the preposition joins two texts and belongs to neither. */
-const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
+const LEADING_PREPOSITION = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|для)\s+(?=[\p{Lu}\p{Lo}])`, "u");
 
 /** "Engineer at **Acme Ltd**" */
-const TRAILING_PREPOSITION = /\s+(?:at|@|bei|beim|chez|presso|bij|hos)$/u;
+const TRAILING_PREPOSITION = new RegExp(String.raw`\s+${AT_EMPLOYER}$`, "u");
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [name: string, sentences: string | undefined] {

@@ -3,6 +3,7 @@ import type { Context } from "../../1-document/context.ts";
 import { isOtherFont } from "../../1-document/line-style.ts";
 import type { RowCell } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
+import { AND_IN_TEXT, AT_EMPLOYER, IN_PLACE, OF_NAME } from "../../lexicon/joining-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
 import { MAX_STYLES, MIN_OTHER_SIZE_RATIO } from "../thresholds.ts";
 import { trimSeparators } from "./trim-separators.ts";
@@ -42,10 +43,10 @@ function withJoiningWords(texts: readonly string[]): string[] {
   return joined;
 }
 
-const JOINING_WORD = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
+const JOINING_WORD = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|${OF_NAME}|${AND_IN_TEXT}|for|als|zum|zur)$`, "iu");
 
 /** "**BSc** in" over its subject in another style. What joins a position to its employer ("Engineer at **Acme Ltd**") divides. */
-const ENDS_IN_JOINING_WORD = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
+const ENDS_IN_JOINING_WORD = new RegExp(String.raw`\s(?:${IN_PLACE}|${OF_NAME}|${AND_IN_TEXT})$`, "u");
 
 /** "**Acme Ltd** (Leeds) Driver": the bracket right behind a name belongs to the name, whatever its style. */
 function withBracketsJoined(texts: readonly string[]): string[] {

@@ -1,12 +1,13 @@
 import type { Line } from "../../../reading.ts";
+import { once } from "../../../text/once.ts";
 import { isContactLine, toContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
-import { SURE_LABEL, SURE_TOWN } from "../../1-document/thresholds.ts";
+import { SURE_CITY, SURE_LABEL } from "../../1-document/thresholds.ts";
 import { LANDLINE_LABEL, MOBILE_LABEL } from "../../lexicon/contact-words.ts";
 import { CONTACT_FIELDS } from "../../lexicon/label-field.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
-import { findContacts, once } from "../../recognisers/contact/contact.ts";
+import { findContacts } from "../../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../../recognisers/contact/contacts.ts";
 import { lonePhone } from "../../recognisers/contact/phones.ts";
 import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../../recognisers/contact/thresholds.ts";
@@ -88,7 +89,7 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
 /** The contact lines among the lines of a section, and a city in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
 export function contactBlock(lines: readonly Line[], context: Context): Line[] {
   const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
-  const isCity = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_TOWN;
+  const isCity = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_CITY;
   return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isCity(line)));
 }
 

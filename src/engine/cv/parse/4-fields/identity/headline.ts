@@ -71,6 +71,7 @@ function withWrappedLine(headline: Headline, { lines, contacts }: Head): Headlin
   return isHeadlineText(whole) ? { text: whole, line, below } : headline;
 }
 
+/** Not all words of `joining-words.ts`: "Engineer I" and "Grade A" are whole. */
 const ENDS_OPEN =
   /(?:[,&/]|\s(?:of|and|for|in|the|to|de|du|des|la|le|les|et|en|pour|del|de los|y|e|para|do|da|dos|das|di|della|dei|per|und|für|im|der|van|voor))$/iu;
 

@@ -69,10 +69,10 @@ function labelledCity(line: Line, text: string): Place | undefined {
 /** "Address: Thornbank, Mill Brow, Keswick": what stands behind the label is the address, though no list knows a part of it, and its last part is the city. */
 function labelledAddress(line: Line, text: string): Place | undefined {
   if (splitLabel(line.text)?.field !== "address" || !/\p{L}{3}/u.test(text)) return undefined;
-  const { towns, region } = apartFromRegion(text.split(/\s*[,，،]\s*/u).filter(Boolean));
-  const last = towns.at(-1) ?? "";
-  const hasCity = towns.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
-  return hasCity ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
+  const { places, region } = apartFromRegion(text.split(/\s*[,，،]\s*/u).filter(Boolean));
+  const last = places.at(-1) ?? "";
+  const hasCity = places.length > 1 && last.length <= MAX_CITY_CHARACTERS && !/\d/.test(last);
+  return hasCity ? { address: places.slice(0, -1).join(", "), city: last, ...region } : { address: text };
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */

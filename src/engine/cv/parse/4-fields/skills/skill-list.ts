@@ -1,10 +1,10 @@
 import { wordCount } from "../../../text/spaces.ts";
+import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND, MIN_LIST_ITEMS } from "../thresholds.ts";
 
-const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
-const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");
-const LEADING_AND = new RegExp(String.raw`^${AND}\s+`, "u");
+const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND_IN_TEXT}|&)\s+(.+)$`, "u");
+const LEADING_AND = new RegExp(String.raw`^${AND_IN_TEXT}\s+`, "u");
 /** The end of a list that is not complete: "etc.", "u. a.", "等". */
 const AND_SO_ON =
   /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;

@@ -1,3 +1,4 @@
+import { AND_WORDS } from "../joining-words.ts";
 import { phrases } from "../phrases.ts";
 
 /* One list for all languages: a word means the same wherever it stands between dates. */
@@ -81,7 +82,7 @@ export const OBTAINED_AFTER = phrases("取得, 取得済, 取得済み, 合格, 
 export const BETWEEN = phrases(
   "between, zwischen, entre, tra, fra, tussen, między, pomiędzy, μεταξύ, між, между, mellan, mellem, mellom, mezi, medzi, között, între, između, med, بين, בין",
 );
-export const AND = phrases("and, und, et, y, e, en, i, oraz, και, та, і, й, и, och, og, ja, a, és, és, și, in, ir, un, and, و, ו");
+export const AND = phrases(AND_WORDS.join(","));
 /** Small words inside one date: "12 de marzo de 2019", "1st of May", "2019 m. kovo", "рік". */
 export const LINK = phrases("de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano, năm");
 /** Before the number of a month. */
@@ -141,10 +142,7 @@ const SEASON_WORDS: Record<SeasonName, string> = {
 const SEASONS = new Map(
   Object.entries(SEASON_WORDS).flatMap(([season, list]) => [...phrases(list)].map((word) => [word, season as SeasonName] as const)),
 );
-export const SEASON_NAMES: ReadonlySet<string> = new Set(SEASONS.keys());
-export function seasonOf(folded: string): SeasonName | undefined {
-  return SEASONS.get(folded);
-}
+export const seasonOf = (folded: string): SeasonName | undefined => SEASONS.get(folded);
 /** "Q3 2019", "T3 2019", "3. Quartal 2019". */
 export const QUARTER_WORDS = phrases(
   "q, t, quarter, quartal, trimestre, trimestr, kwartał, kwartaal, kvartal, kvartál, negyedév, quadrimestre, квартал, τρίμηνο, neljännes, çeyrek, 四半期, 季度, 분기, kv",

@@ -20,12 +20,6 @@ export function monthOf(folded: string, language?: string): number | undefined {
   return (own ?? mostUsual(readings)).month;
 }
 
-/** Every name of a month in the form of `fold`, some of two words. */
-export function monthNames(): Iterable<string> {
-  table ??= readTable();
-  return table.keys();
-}
-
 function readTable(): Map<string, Reading[]> {
   return new Map(Array.from(tableOf(MONTHS), ([name, readings]) => [name, readings.split(" ").map(toReading)]));
 }

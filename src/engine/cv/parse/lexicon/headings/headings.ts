@@ -3,6 +3,7 @@ import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
+import { ANY_AND } from "../joining-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
 import { taughtKind } from "./taught-headings.ts";
@@ -17,9 +18,9 @@ import {
   MAX_HALF_COMBINED_WORDS,
   MAX_HEAD_NOUN_CHARACTERS,
   MAX_HEAD_NOUN_WORDS,
+  MAX_HEADING_CHARACTERS,
+  MAX_HEADING_WORDS,
   MAX_QUALIFIED_WORDS,
-  MAX_TITLE_CHARACTERS,
-  MAX_TITLE_WORDS,
   MAX_WORDS_BEHIND_COLON,
   MIN_INFLECTED_CHARACTERS,
   MIN_MISREAD_CHARACTERS,
@@ -40,64 +41,35 @@ export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence
 
 /** The kind of section that a line announces if it is a heading, with a confidence: 1 for a known wording, less for a freer one. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
-  const bare = bareTitle(text);
+  const bare = bareHeading(text);
   const taught = taughtKind(text) ?? taughtKind(bare);
   if (taught) return { kind: taught, kinds: [taught], confidence: 1, taught: true };
-  const title = withoutTotal(bare);
-  if (title === "" || title.length > MAX_TITLE_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
-  const folded = fold(title);
-  const joined = unspaced(title);
+  const heading = withoutTotal(bare);
+  if (heading === "" || heading.length > MAX_HEADING_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(heading)) return undefined;
+  const folded = fold(heading);
+  const joined = unspaced(heading);
   const words = folded.split(" ");
-  if (joined || words.length > MAX_TITLE_WORDS) return joined;
-  if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
+  if (joined || words.length > MAX_HEADING_WORDS) return joined;
 
   return (
     usual(folded) ??
-    elided(title) ??
-    combined(title) ??
-    withoutFrame(title, folded) ??
+    elided(heading) ??
+    combined(heading) ??
+    withoutFrame(heading, folded) ??
     qualified(folded) ??
     doubled(folded) ??
-    headNoun(title, folded)
+    headNoun(heading, folded)
   );
 });
 
-/** `matchHeading` with an edit distance of one letter, for a long title: OCR misreads small capitals. */
+/** `matchHeading` with an edit distance of one letter, for a long heading: OCR misreads small capitals. */
 export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
-  const folded = fold(bareTitle(text));
+  const folded = fold(bareHeading(text));
   if (folded.length < MIN_MISREAD_CHARACTERS) return undefined;
   for (const [wording, found] of entries())
     if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
-
-/** Titles in which the words of a wording may be apart: letter-spaced East Asian characters, and words around a bracket. */
-const mayBeParted = (title: string) => mayBeEastAsian(title) || /[([]/.test(title);
-
-let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
-
-/** False for two words with which no wording of the table begins, in the plural or the singular. */
-function opensWording(word: string, next: string | undefined): boolean {
-  openers ??= wordsThatOpen();
-  return openers.words.has(word) || (next !== undefined && openers.pairs.get(word)?.has(next) === true);
-}
-
-function wordsThatOpen() {
-  const words = new Set<string>();
-  const pairs = new Map<string, Set<string>>();
-  for (const wording of entries().keys()) {
-    const [first = "", second] = wording.split(" ");
-    if (second === undefined) for (const form of numbersOf(first)) words.add(form);
-    else {
-      const seconds = pairs.get(first) ?? new Set();
-      for (const form of numbersOf(second)) seconds.add(form);
-      pairs.set(first, seconds);
-    }
-  }
-  return { words, pairs };
-}
-
-const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
 
 function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -108,7 +80,7 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
-function bareTitle(text: string): string {
+function bareHeading(text: string): string {
   return text
     .trim()
     .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
@@ -120,14 +92,14 @@ function bareTitle(text: string): string {
 /** "Institutions attended with dates" */
 const WITH_DATES = /\s+with (?:their )?dates?$/iu;
 
-/** A title, and after a dash or in brackets numbers with a word each. */
+/** A heading, and after a dash or in brackets numbers with a word each. */
 const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
 
-/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the title. */
-function withoutTotal(title: string): string {
-  const [, before, total = ""] = WITH_TOTAL.exec(title) ?? [];
-  if (before === undefined) return title.replace(WITH_DATES, "");
-  return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : title;
+/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the heading. */
+function withoutTotal(heading: string): string {
+  const [, before, total = ""] = WITH_TOTAL.exec(heading) ?? [];
+  if (before === undefined) return heading.replace(WITH_DATES, "");
+  return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : heading;
 }
 
 let table: Map<string, string> | undefined;
@@ -151,7 +123,7 @@ function usual(folded: string): HeadingMatch | undefined {
 }
 
 function answer(found: string, confidence: number): HeadingMatch {
-  const { kind, language } = meanings.get(found) ?? meaningOf(found);
+  const { kind, language } = meaningOf(found);
 
   return language === undefined ? { kind, kinds: [kind], confidence } : { kind, kinds: [kind], confidence, language };
 }
@@ -159,21 +131,17 @@ function answer(found: string, confidence: number): HeadingMatch {
 type Meaning = { kind: SectionKind; language?: string };
 
 /** Of what stands in the table, the kind and the language, if it is one. */
-const meanings = new Map<string, Meaning>();
-
 function meaningOf(found: string): Meaning {
   const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
   const [[kind, language]] = readings as [[SectionKind, string]];
-  const meaning = readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
-  meanings.set(found, meaning);
-  return meaning;
+  return readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
-function unspaced(title: string): HeadingMatch | undefined {
-  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
+function unspaced(heading: string): HeadingMatch | undefined {
+  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(heading)) return compactMatch(fold(heading).replaceAll(" ", ""));
 
-  return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
+  return /^\p{L}{9,}$/u.test(heading) && !entries().has(fold(heading)) ? compactMatch(fold(heading)) : undefined;
 }
 
 let compact: Map<string, string> | undefined;
@@ -192,12 +160,14 @@ function compactMatch(joined: string): HeadingMatch | undefined {
 }
 
 /** Conjunctions and separators of a combined heading, in small letters. Chinese and Japanese have no space around their "and". */
-const SEPARATOR =
-  /\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
+const SEPARATOR = new RegExp(
+  String.raw`\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:${ANY_AND}|plus|[-–—])(?=\s))\s*`,
+  "u",
+);
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
-function combined(title: string): HeadingMatch | undefined {
-  const small = title.toLowerCase();
+function combined(heading: string): HeadingMatch | undefined {
+  const small = heading.toLowerCase();
   if (!SEPARATOR.test(small)) return undefined;
   const parts = small.split(SEPARATOR).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > MAX_COMBINED_PARTS) return undefined;
@@ -208,7 +178,7 @@ function combined(title: string): HeadingMatch | undefined {
   const language = matches.find((match) => match?.language)?.language;
   if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: COMBINED, ...(language ? { language } : {}) };
 
-  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= MAX_HALF_COMBINED_WORDS && !/[,|·•]/.test(title)
+  return matches[0] && parts.length === 2 && fold(heading).split(" ").length <= MAX_HALF_COMBINED_WORDS && !/[,|·•]/.test(heading)
     ? { kind: first, kinds, confidence: HALF_COMBINED, ...(language ? { language } : {}) }
     : undefined;
 }
@@ -218,8 +188,8 @@ function partMatch(folded: string): HeadingMatch | undefined {
 }
 
 /** "Schul- und Berufsbildung", "Sprach- und EDV-Kenntnisse": compounds that share their last part. The first word is completed from the second. */
-function elided(title: string): HeadingMatch | undefined {
-  const [, first, second] = ELIDED.exec(title) ?? [];
+function elided(heading: string): HeadingMatch | undefined {
+  const [, first, second] = ELIDED.exec(heading) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const whole = usual(fold(second));
   if (!whole) return undefined;
@@ -230,7 +200,7 @@ function elided(title: string): HeadingMatch | undefined {
   return { ...whole, kind: kinds[0] as SectionKind, kinds, confidence: COMBINED };
 }
 
-const ELIDED = /^(\p{L}{3,})-\s?(?:und|u\.|oder|&|en|och|og)\s(\p{L}[\p{L}-]{4,})$/iu;
+const ELIDED = new RegExp(String.raw`^(\p{L}{3,})-\s?(?:${ANY_AND}|u\.|oder|&)\s(\p{L}[\p{L}-]{4,})$`, "iu");
 
 const OWN =
   /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
@@ -238,24 +208,24 @@ const OWN =
 const BRACKET = /[([（【]/;
 
 /** "My …", "The …", "… (selected)", "Skills: technical" */
-function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
+function withoutFrame(heading: string, folded: string): HeadingMatch | undefined {
   const plain = usual(folded.replace(OWN, ""));
   if (plain) return { ...plain, confidence: POSSESSIVE };
-  const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
+  const outside = !BRACKET.test(heading) ? folded : fold(heading.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
   if (match) return { ...match, confidence: Math.min(match.confidence, BRACKETED) };
-  const translated = translation(title);
+  const translated = translation(heading);
   if (translated) return { ...translated, confidence: BRACKETED };
-  if (!/[:–—]/.test(title)) return undefined;
-  const [before, after] = title.split(/\s*[:–—]\s*/);
+  if (!/[:–—]/.test(heading)) return undefined;
+  const [before, after] = heading.split(/\s*[:–—]\s*/);
   const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_COLON ? usual(fold(before)) : undefined;
 
   return first && { ...first, confidence: BEFORE_COLON };
 }
 
-/** "各项能力 (Skills)": the title of a Chinese CV and its translation in brackets. */
-function translation(title: string): HeadingMatch | undefined {
-  const [, before = "", inside = ""] = /^([^([（【]+)[([（【]([^)\]）】]+)[)\]）】]?$/u.exec(title) ?? [];
+/** "各项能力 (Skills)": the heading of a Chinese CV and its translation in brackets. */
+function translation(heading: string): HeadingMatch | undefined {
+  const [, before = "", inside = ""] = /^([^([（【]+)[([（【]([^)\]）】]+)[)\]）】]?$/u.exec(heading) ?? [];
   return mayBeEastAsian(before) && !mayBeEastAsian(inside) ? usual(fold(inside)) : undefined;
 }
 
@@ -293,7 +263,7 @@ function qualified(folded: string): HeadingMatch | undefined {
   return undefined;
 }
 
-/** "Volunteer engagement", "Projects experience": two titles in one. The second may tell nothing but that there was some. */
+/** "Volunteer engagement", "Projects experience": two headings in one. The second may tell nothing but that there was some. */
 function doubled(folded: string): HeadingMatch | undefined {
   const [first = "", second = "", ...more] = folded.split(" ");
   if (second === "" || more.length > 0) return undefined;
@@ -334,14 +304,14 @@ const HEAD_NOUNS: [SectionKind, RegExp][] = [
 
 const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join("|"));
 
-/** Only texts of the shape of a title: a few words, no comma, no digits. */
-function headNoun(title: string, folded: string): HeadingMatch | undefined {
+/** Only texts of the shape of a heading: a few words, no comma, no digits. */
+function headNoun(heading: string, folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (
     words.length > MAX_HEAD_NOUN_WORDS ||
-    /[\d,:()]/.test(title) ||
-    title.length > MAX_HEAD_NOUN_CHARACTERS ||
-    !/^\p{Lu}|^\P{Ll}+$/u.test(title)
+    /[\d,:()]/.test(heading) ||
+    heading.length > MAX_HEAD_NOUN_CHARACTERS ||
+    !/^\p{Lu}|^\P{Ll}+$/u.test(heading)
   )
     return undefined;
   if (!ANY_HEAD_NOUN.test(folded)) return undefined;

@@ -1,3 +1,4 @@
+import { once } from "../../../text/once.ts";
 import { EMAIL_LABELS, TLDS } from "../../lexicon/contact-words.ts";
 import { languageTagOf } from "../../lexicon/languages/language-tags.ts";
 import { countryCodeOf } from "../places/countries.ts";
@@ -27,15 +28,6 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
   found.consumed = found.consumed.map(merged);
 
   return found;
-}
-
-/** Computes a value when it is first needed, and keeps it. */
-export function once<T>(ask: () => T): () => T {
-  let answer: { known: T } | undefined;
-  return () => {
-    answer ??= { known: ask() };
-    return answer.known;
-  };
 }
 
 const COUNTRY_OF_LANGUAGE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
-import { memoize } from "../../../text/memoize.ts";
+import { memoizeBy } from "../../../text/memoize.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
 import { findDateRanges } from "../dates/dates.ts";
 import type { Contacts } from "./contacts.ts";
@@ -61,8 +61,7 @@ export function findPhones(found: Contacts, printed: string, line: number, count
 }
 
 /** "０９０－１２３４" as "090-1234": one character for one. */
-const withAsciiDigits = (text: string) =>
-  /[\uFF00-\uFF5E]/.test(text) ? text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC")) : text;
+const withAsciiDigits = (text: string) => text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC"));
 
 /** Labels of numbers that are no telephone numbers: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
 const ID_LABEL =
@@ -152,10 +151,6 @@ function hasPhoneShape(printed: string, digits: number): boolean {
   );
 }
 
-const isValidIn = (printed: string, country: string | undefined) => country !== undefined && validatorFor(country)(printed);
-
-const validators = new Map<string, (printed: string) => boolean>();
-const validatorFor = (country: string) =>
-  validators.getOrInsertComputed(country, () =>
-    memoize((printed) => Boolean(parsePhoneNumber(printed, country as CountryCode)?.isValid())),
-  );
+const isValidIn = memoizeBy(
+  (printed, country: string | undefined) => country !== undefined && parsePhoneNumber(printed, country as CountryCode)?.isValid() === true,
+);

@@ -1,6 +1,6 @@
 import { COUNTED_AFTER, VERSION_BEFORE } from "../../lexicon/dates/date-words.ts";
 import type { DateRange, Found } from "./date-range.ts";
-import type { Parts, Point, Scan } from "./scan.ts";
+import { type Parts, type Point, type Scan, YEAR_DIGITS } from "./scan.ts";
 import { TRUST_BEFORE_COUNTED, TRUST_BEHIND_PRODUCT, TRUST_BESIDE_NUMBER, TRUST_BESIDE_UNIT } from "./thresholds.ts";
 
 type Outcome = { first: Point; second?: Point; ongoing: boolean; until?: boolean; boost: number };
@@ -13,7 +13,7 @@ export function buildRange(scan: Scan, index: number, next: number, { first, sec
   const start = iso(first.date);
   const end = last ? iso(last) : undefined;
   const doubt = index === 0 && next === scan.tokens.length ? 1 : trust(scan, index, next, first, second);
-  const confidence = Math.max(0.05, Math.min(1, (Math.min(first.confidence, second?.confidence ?? 1) + boost) * doubt));
+  const confidence = Math.min(1, (Math.min(first.confidence, second?.confidence ?? 1) + boost) * doubt);
   const season = first.season ?? second?.season;
   const range = (until ? { end: start } : end ? { start, end } : { start }) as DateRange;
   range.ongoing = ongoing;
@@ -42,16 +42,16 @@ function trust(scan: Scan, index: number, next: number, first: Point, second: Po
   if (before && !before.tab && before.kind === "word" && (VERSION_BEFORE.has(before.folded) || before.text === "EN"))
     return TRUST_BEHIND_PRODUCT;
   if (before && before.text === "." && VERSION_BEFORE.has(scan.tokens[index - 2]?.folded ?? "")) return TRUST_BEHIND_PRODUCT;
-  if (before?.kind === "number" && !before.tab && before.value < 10_000) return TRUST_BESIDE_NUMBER;
+  if (before?.kind === "number" && !before.tab) return TRUST_BESIDE_NUMBER;
   if (after?.kind === "number" && !after.tab) return TRUST_BESIDE_NUMBER;
 
   return 1;
 }
 
 function iso({ year = 0, month, day }: Parts): string {
-  const printed = year < 1000 ? String(year).padStart(4, "0") : String(year);
+  const printed = String(year).padStart(YEAR_DIGITS, "0");
   if (!month) return printed;
   return day ? `${printed}-${pad(month)}-${pad(day)}` : `${printed}-${pad(month)}`;
 }
 
-const pad = (value: number) => (value < 10 ? `0${value}` : String(value));
+const pad = (value: number) => String(value).padStart(2, "0");

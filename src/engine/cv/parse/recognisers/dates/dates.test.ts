@@ -35,6 +35,7 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["III 2015 – II 2018", "2015-03/2018-02", "pl"],
   ["VI.2019 – obecnie", "2019-06/…", "pl"],
   ["2015. III. – 2018. V.", "2015-03/2018-05", "hu"],
+  ["2015 III. miejsce", "2015", "pl"],
   ["Certificate III 2020", "2020", "en"],
   ["Da gennaio 2014 ad agosto 2019", "2014-01/2019-08", "it"],
   ["2014 — अब तक", "2014/…", "hi"],

@@ -1,36 +1,31 @@
 import { fold } from "../../../text/fold.ts";
-import { memoize } from "../../../text/memoize.ts";
-import { isPlain } from "../../../text/plain.ts";
+import { memoizeBy } from "../../../text/memoize.ts";
 import { AND, DURATION, OBTAINED, OBTAINED_AFTER } from "../../lexicon/dates/date-words.ts";
-import { mayBegin } from "./beginnings.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { markHistoricYears } from "./historic-years.ts";
 import { rangeAt } from "./periods.ts";
-import { type Scan, type Token, tokenize } from "./scan.ts";
+import { type Scan, tokenize } from "./scan.ts";
 import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
-import { mayHoldYear, NUMERAL } from "./years.ts";
 
 /** Date range parsing: every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
-  NUMERAL.test(text) ? rangeFinder(language)(text) : [];
+  NUMERAL.test(text) ? rangesIn(text, language) : [];
 
-const rangeFinders = new Map<string | undefined, (text: string) => readonly DateRange[]>();
-const rangeFinder = (language: string | undefined) =>
-  rangeFinders.getOrInsertComputed(language, () => memoize((text) => rangesIn(text, language)));
+/** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month): most texts of a CV have none, and so no date. */
+const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 
-function rangesIn(text: string, language: string | undefined): readonly DateRange[] {
-  if (!mayHoldYear(text)) return [];
+const rangesIn = memoizeBy((text: string, language: string | undefined): readonly DateRange[] => {
   const scan: Scan = { text, tokens: tokenize(text), language };
   markHistoricYears(scan);
   const ranges: DateRange[] = [];
   for (let index = 0; index < scan.tokens.length; ) {
-    const found = mayBegin(scan.tokens[index] as Token, index) ? rangeAt(scan, index) : undefined;
+    const found = rangeAt(scan, index);
     if (found) ranges.push(found.range);
     index = found ? found.next : index + 1;
   }
 
   return ranges;
-}
+});
 
 /** One date and nothing else: "March 2019", "12.03.2019", "2019年4月". Undefined for periods and for anything beside the date. */
 export function parseDate(text: string, options: DateOptions = {}): { date: string; precision: DatePrecision } | undefined {
@@ -81,7 +76,6 @@ export function isDuration(text: string): boolean {
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
-  if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
   return (ranges.length > 0 ? withoutMarks(withoutObtained(cut(text, ranges))) : text)
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")

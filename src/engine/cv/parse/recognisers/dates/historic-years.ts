@@ -1,5 +1,5 @@
 import { monthOf } from "../../lexicon/dates/months.ts";
-import { DASH, isYear, type Scan, type Token } from "./scan.ts";
+import { isDash, isYear, type Scan, type Token } from "./scan.ts";
 import { FIRST_HISTORIC_YEAR, FIRST_LONE_YEAR, FIRST_YEAR } from "./thresholds.ts";
 
 /**
@@ -18,13 +18,13 @@ const mayBeHistoric = ({ kind, digits, value }: Token) =>
 
 function isMonthBefore(tokens: Token[], index: number, language: string | undefined): boolean {
   const before = tokens[index - 1]?.text === "." ? tokens[index - 2] : tokens[index - 1];
-  return before?.kind === "word" && before.folded.length >= 3 && monthOf(before.folded, language) !== undefined;
+  return before?.kind === "word" && monthOf(before.folded, language) !== undefined;
 }
 
 /** With the year on the other side of a dash: "1909 – 1933", "1929 - 1931". */
 function isInRange(tokens: Token[], index: number): boolean {
   const value = tokens[index]?.value as number;
-  const beyond = (step: 1 | -1) => (DASH.test(tokens[index + step]?.text ?? "") ? tokens[index + 2 * step] : undefined);
+  const beyond = (step: 1 | -1) => (isDash(tokens[index + step]) ? tokens[index + 2 * step] : undefined);
   const isOtherYear = (token: Token | undefined): token is Token => token !== undefined && (isYear(token) || mayBeHistoric(token));
   const [earlier, later] = [beyond(-1), beyond(1)];
   return (isOtherYear(later) && later.value >= value) || (isOtherYear(earlier) && earlier.value <= value);

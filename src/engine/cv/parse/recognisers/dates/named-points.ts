@@ -2,7 +2,7 @@ import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS } from "../../lexicon/dat
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
 import { skipPunctuation } from "./phrases.ts";
-import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import { isDash, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 import { SURE_NAMED_MONTH, SURE_ROMAN_MONTH, SURE_SHORT_NAMED_MONTH, SURE_WITHOUT_YEAR, SURE_YEAR_BEFORE_MONTH } from "./thresholds.ts";
 
 /** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
@@ -22,14 +22,14 @@ function monthNameAt(scan: Scan, index: number): { month: number; next: number }
 /** The year after a month's name, over "de", "/", ",", "'" and the like. A year of two digits counts only after such punctuation. */
 export function yearAfter(scan: Scan, index: number): { year: number; next: number; short: boolean } | undefined {
   let at = index;
-  for (let steps = 0; steps < 3; steps++) {
+  for (;;) {
     const token = scan.tokens[at];
     if (token?.kind === "symbol" && /^[,./'’‘`´-]$/.test(token.text) && !(token.text === "-" && token.space)) at++;
     else if (token?.kind === "word" && (LINK.has(token.folded) || token.folded === "месяц")) at++;
     else break;
   }
   const token = scan.tokens[at];
-  if (isYear(token) && token) return { year: token.value, next: at + 1, short: false };
+  if (isYear(token)) return { year: token.value, next: at + 1, short: false };
   if (token?.kind !== "number" || token.digits !== 2) return undefined;
   const before = scan.tokens[at - 1];
   const after = scan.tokens[at + 1];
@@ -44,7 +44,7 @@ export function yearAfter(scan: Scan, index: number): { year: number; next: numb
 /** 12 March 2019, 12. März 2019, 1er mars 2019, 12 de marzo de 2019, 12-Mar-19 */
 export function dayMonthName(scan: Scan, index: number): Point | undefined {
   const day = scan.tokens[index];
-  if (!isDayNumber(day) || !day) return undefined;
+  if (!isDayNumber(day)) return undefined;
   let at = index + 1;
   const ordinal = scan.tokens[at];
   if (ordinal && !ordinal.space && (ordinal.kind === "word" ? ORDINAL.has(ordinal.folded) : /^[.º°ª-]$/.test(ordinal.text))) at++;
@@ -64,12 +64,12 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, index);
   if (!name) return undefined;
   const day = scan.tokens[name.next];
-  if (isDayNumber(day) && day) {
+  if (isDayNumber(day)) {
     const suffix = scan.tokens[name.next + 1];
     const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? name.next + 2 : name.next + 1;
     const comma = skipPunctuation(scan, at, ",.");
     const year = scan.tokens[comma];
-    if (isYear(year) && year)
+    if (isYear(year))
       return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
   }
   const year = yearAfter(scan, name.next);
@@ -91,7 +91,7 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
   if (!WITH_ROMAN_MONTHS.test(scan.language ?? "")) return undefined;
   const first = scan.tokens[index];
   const leads = isYear(first);
-  const at = leads ? skipPunctuation(scan, index + 1, "../../dates/") : index;
+  const at = leads ? skipPunctuation(scan, index + 1, "./") : index;
   const figure = scan.tokens[at];
   const month = figure && !figure.tab ? ROMAN_NUMERALS.indexOf(figure.text) + 1 : 0;
   if (month === 0) return undefined;
@@ -99,9 +99,9 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
     const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
     return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: SURE_ROMAN_MONTH } : undefined;
   }
-  const behind = skipPunctuation(scan, at + 1, "../../dates/");
+  const behind = skipPunctuation(scan, at + 1, "./");
   const year = scan.tokens[behind];
-  return isYear(year) && year && !year.tab
+  return isYear(year) && !year.tab
     ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: SURE_ROMAN_MONTH }
     : undefined;
 }
@@ -111,7 +111,7 @@ export function yearMonthName(scan: Scan, index: number): Point | undefined {
   const year = scan.tokens[index];
   if (!isYear(year)) return undefined;
   let at = index + 1;
-  for (let steps = 0; steps < 3; steps++) {
+  for (;;) {
     const token = scan.tokens[at];
     if (token?.tab) return undefined;
     if (token?.kind === "symbol" && /^[.,/]$/.test(token.text) && !token.space) at++;
@@ -154,14 +154,14 @@ export function bareMonth(scan: Scan, index: number): Point | undefined {
 /** "01" before "– 03/2019", "9" before "– 12/2002"; "12" before "– 14 March 2019" */
 export function bareDay(scan: Scan, index: number): Point | undefined {
   const token = scan.tokens[index];
-  if (!isDayNumber(token) || !token) return undefined;
+  if (!isDayNumber(token)) return undefined;
   const before = scan.tokens[index - 1];
   if (before && !token.space) return undefined;
   const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
-  if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
+  if (!isDash(scan.tokens[dash])) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
   // A longer text may count something: "version 2 - 3/2014". A text that begins so has nothing else to tell.
-  if (next === "month" && (token.digits === 2 || index === 0) && token.value <= 12)
+  if (next === "month" && (token.digits === 2 || index === 0) && isMonthNumber(token))
     return { date: { month: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
   return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR } : undefined;

@@ -1,5 +1,5 @@
 import { skipPunctuation } from "./phrases.ts";
-import { fieldOrder, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import { fieldOrder, isDayNumber, isMonthNumber, isOnlyDay, isYear, type Point, type Scan } from "./scan.ts";
 import {
   LAST_SHORT_YEAR,
   MAX_ACADEMIC_YEARS,
@@ -58,7 +58,7 @@ export function isoDate(scan: Scan, index: number): Point | undefined {
   if (!isYear(year)) return undefined;
   const separator = scan.tokens[index + 1];
   const month = scan.tokens[index + 2];
-  if (!separator || !/^[-./‐‑]$/.test(separator.text) || separator.space || !isMonthNumber(month) || !month) return undefined;
+  if (!separator || !/^[-./‐‑]$/.test(separator.text) || separator.space || !isMonthNumber(month)) return undefined;
   if (month.space && separator.text !== ".") return undefined;
   if (month.space && month.digits === 1 && !/^(hu|lt|lv|ko|sl|hr)/.test(scan.language ?? "")) return undefined;
   const [again, day] = scan.tokens.slice(index + 3, index + 5);
@@ -105,14 +105,13 @@ export function numericDate(scan: Scan, index: number): Point | undefined {
   const first = scan.tokens[index];
   if (!isDayNumber(first)) return undefined;
   const [separator, second, again, year] = scan.tokens.slice(index + 1, index + 5);
-  if (!isDayNumber(second) || !separator || !/^[-./]$/.test(separator.text) || again?.text !== separator.text || !first || !second)
-    return undefined;
+  if (!isDayNumber(second) || !separator || !/^[-./]$/.test(separator.text) || again?.text !== separator.text) return undefined;
   if ((separator.space || second.space || again.space || year?.space) && separator.text !== ".") return undefined;
-  const value = isYear(year) ? year?.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
-  if (value === undefined || (first.value > 12 && second.value > 12)) return undefined;
+  const value = isYear(year) ? year.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
+  if (value === undefined || (isOnlyDay(first.value) && isOnlyDay(second.value))) return undefined;
   const order = separator.text === "." ? "day" : fieldOrder(scan);
-  const monthFirst = second.value > 12 || (order === "month" && first.value <= 12);
-  const sure = first.value > 12 || second.value > 12 || first.value === second.value || order !== "unknown";
+  const monthFirst = isOnlyDay(second.value) || (order === "month" && !isOnlyDay(first.value));
+  const sure = isOnlyDay(first.value) || isOnlyDay(second.value) || first.value === second.value || order !== "unknown";
   const date = sure
     ? { year: value, month: monthFirst ? first.value : second.value, day: monthFirst ? second.value : first.value }
     : { year: value };
@@ -161,7 +160,7 @@ export function monthSlashShort(scan: Scan, index: number): Point | undefined {
 /** 2018/19, 2018/2019 */
 export function academicYear(scan: Scan, index: number): Point | undefined {
   const first = scan.tokens[index];
-  if (!isYear(first) || !first) return undefined;
+  if (!isYear(first)) return undefined;
   const separator = scan.tokens[index + 1];
   const second = scan.tokens[index + 2];
   if (separator?.text !== "/" || second?.kind !== "number") return undefined;
@@ -177,7 +176,7 @@ export function academicYear(scan: Scan, index: number): Point | undefined {
 
 export function yearAlone(scan: Scan, index: number): Point | undefined {
   const token = scan.tokens[index];
-  if (!isYear(token) || !token) return undefined;
+  if (!isYear(token)) return undefined;
   const after = scan.tokens[index + 1];
   const further = scan.tokens[index + 2];
   if (after && !after.space && /^[.:]$/.test(after.text) && further?.kind === "number" && !further.space) return undefined;

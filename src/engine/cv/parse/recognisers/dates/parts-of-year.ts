@@ -45,8 +45,10 @@ function partOfYear(scan: Scan, index: number): { season: Season; next: number }
   return undefined;
 }
 
+const QUARTERS = 4;
+
 function part(word: string, value: number, next: number): { season: Season; next: number } | undefined {
-  if (QUARTER_WORDS.has(word) && value >= 1 && value <= 4) return { season: `Q${value as 1 | 2 | 3 | 4}`, next };
+  if (QUARTER_WORDS.has(word) && value >= 1 && value <= QUARTERS) return { season: `Q${value as 1 | 2 | 3 | 4}`, next };
 
   return HALF_WORDS.has(word) && word !== "s" && (value === 1 || value === 2) ? { season: `H${value as 1 | 2}`, next } : undefined;
 }
@@ -58,7 +60,7 @@ export function seasonDate(scan: Scan, index: number): Point | undefined {
     const bracket = scan.tokens[index + 1]?.text === "(";
     const at = index + (bracket ? 2 : 1);
     const word = scan.tokens[at];
-    const season = word?.kind === "word" && (bracket || word.folded.length > 3) && !word.tab ? seasonOf(word.folded) : undefined;
+    const season = word?.kind === "word" && !word.tab ? seasonOf(word.folded) : undefined;
     if (!season || (bracket && scan.tokens[at + 1]?.text !== ")") || (!bracket && yearAfter(scan, at + 1))) return undefined;
 
     return { date: { year: year?.value }, next: at + (bracket ? 2 : 1), season, kind: "month-year", confidence: SURE_SEASON_BEHIND };

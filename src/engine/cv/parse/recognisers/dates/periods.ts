@@ -16,7 +16,7 @@ import {
   skipYearWord,
 } from "./phrases.ts";
 import { blocked, pointAt } from "./points.ts";
-import { DASH, type Parts, type Point, type Scan } from "./scan.ts";
+import { isDash, MONTHS, type Parts, type Point, type Scan } from "./scan.ts";
 import {
   BOOST_OF_PERIOD,
   BOOST_OF_PRESENT,
@@ -67,7 +67,7 @@ function periodAt(scan: Scan, index: number): Found | undefined {
 
 /** "until 2019" */
 function untilAt(scan: Scan, index: number): Found | undefined {
-  const next = phraseAt(scan, index, UNTIL) ?? (DASH.test(scan.tokens[index]?.text ?? "") && index === 0 ? 1 : undefined);
+  const next = phraseAt(scan, index, UNTIL) ?? (isDash(scan.tokens[index]) && index === 0 ? 1 : undefined);
   if (next === undefined) return undefined;
   const point = pointAt(scan, skipPartOfYear(scan, skipLink(scan, next)));
   if (!point || point.kind === "bare" || point.kind === "short") return undefined;
@@ -118,7 +118,6 @@ function secondPoint(scan: Scan, first: Point, index: number): Point | undefined
 /** "June and July 2016" is a period. "May and September 2016" are two months with others between them. */
 const isMonthAlone = ({ kind, date }: Point) => kind === "bare" && date.month !== undefined && date.day === undefined;
 const isMonthAfter = (first: Point, second: Point) => (second.date.month ?? 0) === ((first.date.month ?? 0) % MONTHS) + 1;
-const MONTHS = 12;
 
 /** "03/2019 07/2021": two months side by side are a period whose dash was not printed or not read. */
 function besideAt(scan: Scan, first: Point, index: number): Point | undefined {

@@ -12,7 +12,7 @@ import {
   YEAR_WORDS,
 } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
-import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
+import { CJK, isDash, isYear, type Scan, type Token } from "./scan.ts";
 import { MAX_DASHES, MAX_PHRASE_WORDS } from "./thresholds.ts";
 
 export function skipCirca(scan: Scan, index: number): number {
@@ -83,7 +83,7 @@ function skipOrdinalDot(scan: Scan, index: number): number {
   const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
   if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
   const continues =
-    next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined || PARTS_AFTER_YEAR.has(next.folded));
+    next !== undefined && (isDash(next) || phraseAt(scan, index + 1, TO) !== undefined || PARTS_AFTER_YEAR.has(next.folded));
   return continues || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
     ? index + 1
     : index;
@@ -95,9 +95,9 @@ const ORDINAL_YEARS = /^(?:hr|sr|bs|sl|hu|sk|lv)/;
 export function skipSeparator(scan: Scan, index: number, words: boolean, between = false): number {
   let at = index;
   const bracket = scan.tokens[at];
-  if (bracket?.text === ")" && DASH.test(scan.tokens[at + 1]?.text ?? "")) at++;
+  if (bracket?.text === ")" && isDash(scan.tokens[at + 1])) at++;
   const start = at;
-  while (DASH.test(scan.tokens[at]?.text ?? "") && at - start < MAX_DASHES) at++;
+  while (isDash(scan.tokens[at]) && at - start < MAX_DASHES) at++;
   if (at === start && scan.tokens[at]?.text === "." && scan.tokens[at + 1]?.text === ".") while (scan.tokens[at]?.text === ".") at++;
   if (at === start && scan.tokens[at]?.text === "…") at++;
   if (at === start && !words && /^[/,|:]$/.test(scan.tokens[at]?.text ?? "")) return at + 1;
@@ -113,7 +113,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
 
 export function skipDashes(scan: Scan, index: number): number {
   let at = index;
-  while (DASH.test(scan.tokens[at]?.text ?? "")) at++;
+  while (isDash(scan.tokens[at])) at++;
 
   return at;
 }
@@ -136,7 +136,7 @@ export function presentAt(scan: Scan, index: number): number | undefined {
 export function onwardsAt(scan: Scan, index: number): number | undefined {
   const plus = scan.tokens[index];
   if (plus?.text === "+" && !plus.space && scan.tokens[index + 1] === undefined) return index + 1;
-  const at = DASH.test(plus?.text ?? "") || plus?.text === "'" || plus?.text === "’" ? index + 1 : index;
+  const at = isDash(plus) || plus?.text === "'" || plus?.text === "’" ? index + 1 : index;
 
   return phraseAt(scan, at, SINCE_AFTER);
 }
@@ -155,7 +155,6 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   let found: number | undefined;
   const first = scan.tokens[index];
   if (first?.kind !== "word") return undefined;
-  if (first.folded !== "" && !firstWords(table).has(firstWord(first.folded))) return gluedPhrase(first, index, table);
   for (let at = index, words = 0; at < scan.tokens.length && words < MAX_PHRASE_WORDS; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
@@ -169,23 +168,10 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   return found ?? gluedPhrase(first, index, table);
 }
 
-export const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
-
-const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
-
-/** The first words of the phrases of a table: a fast test, because most words of a text begin none. */
-function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
-  const known = beginnings.get(table);
-  if (known) return known;
-  const words = new Set([...table].map(firstWord));
-  beginnings.set(table, words);
-  return words;
-}
-
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */
 function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {
   if (!CJK.test(token.text)) return undefined;
-  for (let length = Math.min(token.folded.length, 6); length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
+  for (let length = token.folded.length; length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
 
   return undefined;
 }

@@ -13,7 +13,7 @@ import {
   yearAlone,
 } from "./numeric-points.ts";
 import { quarterDate, seasonDate } from "./parts-of-year.ts";
-import { CJK, isYear, type Point, type Scan, type Token } from "./scan.ts";
+import { CJK, isYear, type Point, type Scan, type Token, YEAR_DIGITS } from "./scan.ts";
 
 /** Where no date can start: inside a longer number, an address on the web, a phone number. */
 export function blocked(scan: Scan, index: number): boolean {
@@ -31,7 +31,12 @@ export function blocked(scan: Scan, index: number): boolean {
       (further.kind === "number" || (before.text !== "," && further.kind === "word" && monthOf(further.folded) === undefined))
     );
 
-  return before.text === "-" && !before.space && further?.kind === "number" && (further.digits > 4 || scan.tokens[index - 3]?.text === "+");
+  return (
+    before.text === "-" &&
+    !before.space &&
+    further?.kind === "number" &&
+    (further.digits > YEAR_DIGITS || scan.tokens[index - 3]?.text === "+")
+  );
 }
 
 type Rule = (scan: Scan, index: number) => Point | undefined;
@@ -68,5 +73,8 @@ function gluedAfter(scan: Scan, next: number): boolean {
   const after = scan.tokens[next + 1];
   if (token.kind === "number" || token.text === "_" || token.text === "@") return true;
 
-  return token.text === "," && !!after && !after.space && after.kind === "number" && after.digits === 3;
+  return token.text === "," && !!after && !after.space && after.kind === "number" && after.digits === DIGITS_BEHIND_COMMA;
 }
+
+/** Of thousands: "2,019". */
+const DIGITS_BEHIND_COMMA = 3;

@@ -31,89 +31,28 @@ export type Point = {
 
 export type Parts = { year?: number; month?: number; day?: number };
 
-/** Words of ASCII letters come first, for speed: most words are, and they match without a lookahead at each letter. */
-const TOKEN =
-  /\p{Nd}+|[A-Za-z]+(?![\p{L}\p{M}])|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
+/** Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens. */
+const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
-export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+
+/** Any dash, an arrow too: "2015 → 2019". */
+export const isDash = (token: Token | undefined): boolean => token !== undefined && DASH.test(token.text);
 
 const CJK_DIGITS = "〇一二三四五六七八九";
 
 export const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const [SPACE, LETTER, DIGIT, SYMBOL] = [0, 1, 2, 3];
-
-/** The kind of each ASCII character. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code);
-  return /\s/.test(letter) ? SPACE : /[A-Za-z]/.test(letter) ? LETTER : /\d/.test(letter) ? DIGIT : SYMBOL;
-});
-
-/** All matches of `TOKEN`. ASCII is read by character code, which takes a third of the time of the regular expression. */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
   let end = 0;
-  for (let at = 0; at < text.length; ) {
-    const kind = KINDS[text.charCodeAt(at)];
-    if (kind === SPACE) {
-      at += 1;
-      continue;
-    }
-    let from = at;
-    let to = kind === undefined ? 0 : endOfAscii(text, at, kind);
-    const isAscii = to > 0;
-    if (!isAscii) {
-      TOKEN.lastIndex = at;
-      const match = TOKEN.exec(text);
-      if (!match) break;
-      from = match.index;
-      to = from + match[0].length;
-    }
-    const print = text.slice(from, to);
-    const meaning = isAscii ? asciiMeaning(print, kind as number) : meaningOf(print);
-    tokens.push({
-      text: print,
-      kind: meaning.kind,
-      folded: meaning.folded,
-      value: meaning.value,
-      digits: meaning.digits,
-      from,
-      to,
-      space: from > end || from === 0,
-      tab: from > end && hasTab(text, end, from),
-    });
-    end = to;
-    at = to;
-  }
-
-  return tokens;
-}
-
-/** The end of the token that begins with this ASCII character; 0 where a character follows that is not ASCII and may belong to it. */
-function endOfAscii(text: string, from: number, kind: number): number {
-  if (kind === SYMBOL) return from + 1;
-  let to = from + 1;
-  while (KINDS[text.charCodeAt(to)] === kind) to += 1;
-  const next = to < text.length ? text.charCodeAt(to) : 0;
-  return next < 0x80 || (next >= 0x2000 && next < 0x2070) ? to : 0;
-}
-
-function hasTab(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 9 || code === 10) return true;
-  }
-  return false;
+  return [...text.matchAll(TOKEN)].map(({ 0: print, index: from }) => {
+    const before = text.slice(end, from);
+    end = from + print.length;
+    return { text: print, ...meaningOf(print), from, to: end, space: before !== "" || from === 0, tab: /[\t\n]/.test(before) };
+  });
 }
 
 type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
-
-function asciiMeaning(print: string, kind: number): Meaning {
-  if (kind === DIGIT) return { kind: "number", folded: "", value: Number(print), digits: print.length };
-  return kind === LETTER ? { kind: "word", folded: print.toLowerCase(), value: Number.NaN, digits: 0 } : ASCII_SYMBOL;
-}
-
-const ASCII_SYMBOL: Meaning = { kind: "symbol", folded: "", value: Number.NaN, digits: 0 };
 
 const meaningOf = memoize((print: string): Meaning => {
   const number = numberOf(print);
@@ -121,7 +60,7 @@ const meaningOf = memoize((print: string): Meaning => {
     kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "symbol",
     folded: number === undefined ? foldEntry(print) : "",
     value: number ?? Number.NaN,
-    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
+    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : String(number).length,
   };
 });
 
@@ -139,8 +78,7 @@ function numberOf(print: string): number | undefined {
 /** The decimal digits of a script are ten consecutive code points: counts back to the one before its zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
-  if (code < 0x80) return code - 0x30;
-  for (let value = 0; value <= 9; value++) if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return value;
+  for (let value = 0; value < 10; value++) if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return value;
 
   return 0;
 }
@@ -150,8 +88,8 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
   let order: "day" | "month" | "unknown" = "unknown";
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
     const [first, second] = [Number(match[1]), Number(match[3])];
-    if (first > 12 && first <= 31 && second <= 12) return "day";
-    if (second > 12 && second <= 31 && first <= 12) order = "month";
+    if (isOnlyDay(first) && isMonth(second)) return "day";
+    if (isOnlyDay(second) && isMonth(first)) order = "month";
   }
   if (order !== "unknown" || !language) return order;
   if (/^en-us$/i.test(language)) return "month";
@@ -159,13 +97,24 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
   return language.toLowerCase() === "en" ? "unknown" : "day";
 }
 
-export const isYear = (token: Token | undefined) =>
+export const MONTHS = 12;
+const MAX_DAYS_OF_A_MONTH = 31;
+export const YEAR_DIGITS = 4;
+
+const isMonth = (value: number) => value >= 1 && value <= MONTHS;
+const isDay = (value: number) => value >= 1 && value <= MAX_DAYS_OF_A_MONTH;
+/** The 13th to the 31st: no month. */
+export const isOnlyDay = (value: number) => isDay(value) && !isMonth(value);
+
+type NumberToken = Token & { kind: "number" };
+
+export const isYear = (token: Token | undefined): token is NumberToken =>
   token?.kind === "number" &&
-  token.digits === 4 &&
+  token.digits === YEAR_DIGITS &&
   ((token.value >= FIRST_YEAR && token.value <= LAST_YEAR) || token.isHistoricYear === true);
 
-export const isMonthNumber = (token: Token | undefined) =>
-  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;
+export const isMonthNumber = (token: Token | undefined): token is NumberToken =>
+  token?.kind === "number" && token.digits <= 2 && isMonth(token.value);
 
-export const isDayNumber = (token: Token | undefined) =>
-  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 31;
+export const isDayNumber = (token: Token | undefined): token is NumberToken =>
+  token?.kind === "number" && token.digits <= 2 && isDay(token.value);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import { findDateRanges, isDateOnly } from "./dates.ts";
-import { mayRunOver } from "./over-lines.ts";
-import { mayHoldYear } from "./years.ts";
 
 /** How sure a text is a date: 1 surely. Below 0.3 it is a number that looks like a year. */
 const sureness = (text: string, language?: string) => findDateRanges(text, language ? { language } : {})[0]?.confidence ?? 0;
@@ -80,14 +78,6 @@ describe("years are those of a working life:", () => {
     ["2015 --- 2019", "2019"],
     ["2015 ---- 2019", undefined],
   ])("%s", (text, year) => expect(ends(text)).toBe(year));
-});
-
-test("a date over two lines has a figure near to where it is cut, and a word before a year of two digits is a whole one", () => {
-  expect(mayRunOver("Fitter since September", "2014")).toBe(true);
-  expect(
-    mayRunOver("Repaired 24 pumps in the harbour beside the bridge since September", "of the year when the old bridge was built, 2014"),
-  ).toBe(false);
-  expect(mayHoldYear("Fitter since September 19")).toBe(true);
 });
 
 test("a month behind a day and a point is no beginning of a date of its own", () => {

@@ -111,12 +111,6 @@ export const FIRST_LONE_YEAR = 1800;
 /** Later years are no dates of a CV; "2060" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const LAST_YEAR = 2059;
 
-/** A date over two lines has a digit within this distance of the line end on both sides. Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
-export const MAX_DATE_CHARACTERS = 40;
-
-/** More than the longest word of a date with the spaces behind it: "сентября    19". Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
-export const MAX_WORD_CHARACTERS = 60;
-
 /** No phrase of the word lists is longer: "bis zum heutigen Tag". Unit: words. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_PHRASE_WORDS = 5;
 

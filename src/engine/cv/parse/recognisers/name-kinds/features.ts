@@ -4,10 +4,10 @@ import {
   MAX_COUNTED_WORDS,
   MAX_FEATURE_WORDS,
   MAX_FORMED_WORDS,
-  MAX_PIECE,
-  MAX_PIECED_CHARACTERS,
-  MAX_SIGN_PIECE,
-  MIN_PIECE,
+  MAX_NGRAM_CHARACTERS,
+  MAX_NGRAM_SOURCE_CHARACTERS,
+  MAX_UNSPACED_NGRAM_CHARACTERS,
+  MIN_NGRAM_CHARACTERS,
 } from "./thresholds.ts";
 
 /**
@@ -31,7 +31,7 @@ export function featuresOf(text: string): string[] {
   words.forEach((word, at) => {
     features.push(`w${word}`);
     if (at > 0) features.push(`b${words[at - 1]} ${word}`);
-    addPieces(word, features);
+    addNgrams(word, features);
   });
   features.push(`f${words[0]}`, `l${words.at(-1)}`);
   const length = words.length > MAX_FORMED_WORDS ? "L" : words.length;
@@ -39,9 +39,11 @@ export function featuresOf(text: string): string[] {
   return features;
 }
 
-function addPieces(word: string, features: string[]): void {
-  const framed = `^${word.slice(0, MAX_PIECED_CHARACTERS)}$`;
-  const [mark, shortest, longest] = UNSPACED.test(word) ? (["c", 1, MAX_SIGN_PIECE] as const) : (["g", MIN_PIECE, MAX_PIECE] as const);
+function addNgrams(word: string, features: string[]): void {
+  const framed = `^${word.slice(0, MAX_NGRAM_SOURCE_CHARACTERS)}$`;
+  const [mark, shortest, longest] = UNSPACED.test(word)
+    ? (["c", 1, MAX_UNSPACED_NGRAM_CHARACTERS] as const)
+    : (["g", MIN_NGRAM_CHARACTERS, MAX_NGRAM_CHARACTERS] as const);
   for (let size: number = shortest; size <= longest; size += 1)
     for (let from = 0; from + size <= framed.length; from += 1) features.push(mark + framed.slice(from, from + size));
 }

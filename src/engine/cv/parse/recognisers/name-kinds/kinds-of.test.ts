@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { BUCKETS, bucketsOf } from "./features.ts";
 import { NAME_KINDS, type NameKind } from "./kinds.ts";
-import { kindsOf, likelihoods } from "./kinds-of.ts";
+import { kindProbabilities, kindsOf } from "./kinds-of.ts";
 import { readNameWeights, writeNameWeights } from "./name-weights.ts";
 import text from "./name-weights.txt" with { type: "text" };
 
@@ -23,7 +23,7 @@ describe("what a short text is, in several languages:", () => {
   });
 });
 
-test("the likelihoods of a text sum to one, and are zero where there is no word", () => {
+test("the probabilities of a text sum to one, and are zero where there is no word", () => {
   const sum = (name: string) => Object.values(kindsOf(name)).reduce((all, one) => all + one, 0);
 
   expect(["Koch", "KOCH", "twelve and more", "銀行"].map(sum)).toEqual([1, 1, 1, 1].map((one) => expect.closeTo(one, 10)));
@@ -34,7 +34,7 @@ test("each feature adds its weight, and the root of their number divides the sum
   const steps = new Int8Array(BUCKETS * NAME_KINDS.length);
   const buckets = new Set(bucketsOf("Koch"));
   for (const bucket of buckets) steps[bucket * NAME_KINDS.length] = 2;
-  const { position, company } = likelihoods("Koch", { scale: 0.25, steps });
+  const { position, company } = kindProbabilities("Koch", { scale: 0.25, steps });
 
   expect(Math.log(position / company)).toBeCloseTo((2 * 0.25 * bucketsOf("Koch").length) / Math.sqrt(bucketsOf("Koch").length), 5);
 });

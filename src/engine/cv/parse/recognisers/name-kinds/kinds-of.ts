@@ -1,11 +1,11 @@
 import { memoize } from "../../../text/memoize.ts";
 import { bucketsOf } from "./features.ts";
-import { type KindLikelihoods, NAME_KINDS, type NameKind } from "./kinds.ts";
+import { type KindProbabilities, NAME_KINDS, type NameKind } from "./kinds.ts";
 import { type NameWeights, readNameWeights } from "./name-weights.ts";
 import text from "./name-weights.txt" with { type: "text" };
 
-/** How likely a short text is the name of a post, an employer, a school …, by what was learnt from lists of such names in many languages. */
-export const kindsOf = memoize((name: string): KindLikelihoods => likelihoods(name, learntWeights()));
+/** How likely a short text is the name of a position, an employer, a school …, by what was learnt from lists of such names in many languages. */
+export const kindsOf = memoize((name: string): KindProbabilities => kindProbabilities(name, learntWeights()));
 
 /** Read where the first name is asked for, once in each process: many commands read no CV. */
 function learntWeights(): NameWeights {
@@ -18,7 +18,7 @@ let read: NameWeights | undefined;
  * Multinomial logistic regression: each feature of the text adds its weights to the kinds, and their exponentials say how likely each is. The sum
  * is divided by the root of the number of features, so that a long text is not surer than a short one because it is long.
  */
-export function likelihoods(name: string, { scale, steps }: NameWeights): KindLikelihoods {
+export function kindProbabilities(name: string, { scale, steps }: NameWeights): KindProbabilities {
   const buckets = bucketsOf(name);
   const scores = new Float64Array(NAME_KINDS.length);
   for (const bucket of buckets)

@@ -3,5 +3,5 @@ export const NAME_KINDS = ["position", "company", "institution", "degree", "area
 
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** How likely each kind is. The likelihoods sum to 1, or are all 0 for a text without any letter or digit. */
-export type KindLikelihoods = Readonly<Record<NameKind, number>>;
+/** How likely each kind is. The probabilities sum to 1, or are all 0 for a text without any letter or digit. */
+export type KindProbabilities = Readonly<Record<NameKind, number>>;

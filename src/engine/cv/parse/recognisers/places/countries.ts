@@ -17,3 +17,8 @@ function countries(): Map<string, string> {
   table ??= tableOf(COUNTRIES);
   return table;
 }
+
+const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** ISO 3166-1 alpha-2: "DE". */
+export const isCountryCode = (code: string) => regionName.of(code) !== undefined;

@@ -1,9 +1,12 @@
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
-import { memoize } from "../../../text/memoize.ts";
+import { memoize, memoizeBy } from "../../../text/memoize.ts";
+import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
-import { countryCodeOf, countryOfFolded } from "./countries.ts";
+import { countryCodeOf, countryOfFolded, isCountryCode } from "./countries.ts";
+import { withoutCountry } from "./country-at-end.ts";
+import { chineseAddress, japaneseAddress, koreanAddress } from "./east-asian-addresses.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
 import { namesStreet } from "./streets.ts";
@@ -17,7 +20,6 @@ import {
   COUNTRY_LIKENESS,
   GREATER_LIKENESS,
   MAX_ADDRESS_CHARACTERS,
-  MAX_COUNTRY_WORDS,
   MAX_NAMED_PARTS,
   MAX_PLACE_CHARACTERS,
   MAX_PLACE_PARTS,
@@ -43,7 +45,7 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
     .split(/[|•·\t;✦◆▪⋄◇◊]/u)
     .map((piece) => withComma(withCodeInFront(piece.trim().replace(CODE_LABEL, "")), options.language))
     .filter(Boolean);
-  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
+  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : partAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
   const rest = pieces.filter((_, index) => !places[index]).join(" | ");
@@ -59,9 +61,9 @@ const CODE_LABEL =
 function withComma(piece: string, language: string | undefined): string {
   const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
   if (street === undefined) return piece;
-  const { city, postalCode } = pieceAsPlace(place, language) ?? {};
-  const isTown = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
-  return isTown ? `${street}, ${place}` : piece;
+  const { city, postalCode } = partAsPlace(place, language) ?? {};
+  const isCity = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
+  return isCity ? `${street}, ${place}` : piece;
 }
 const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(.*\p{L}.*)$/u;
 
@@ -76,7 +78,7 @@ function withCodeInFront(piece: string): string {
 const CODE_IN_BRACKETS = /^(.*\p{L})\s*\((\d{5})\)$/u;
 
 /**
- * As `looksLikePlace`, in a CV whose candidate lives in this town: it is a place there, though no list knows it. `home` is folded. In Portuguese a name
+ * As `looksLikePlace`, in a CV whose candidate lives in this city: it is a place there, though no list knows it. `home` is folded. In Portuguese a name
  * before the letters of a state of Brazil is one too.
  */
 export const placeFrom =
@@ -84,20 +86,20 @@ export const placeFrom =
   (text: string) =>
     fold(text) === home
       ? CITY_LIKENESS
-      : Math.max(looksLikePlace(text), isAddressOfTown(text) || (language === "pt" && townInBrazil(text)) ? STATE_LIKENESS : 0);
+      : Math.max(looksLikePlace(text), isAddressOfCity(text) || (language === "pt" && cityInBrazil(text)) ? STATE_LIKENESS : 0);
 
 /** "101 Mill Drive, Fremantle, WA": where a job was, down to the street. */
-function isAddressOfTown(text: string): boolean {
+function isAddressOfCity(text: string): boolean {
   const place = /\d/.test(text) && text.includes(",") ? parsePlace(text) : undefined;
   return place?.address !== undefined && place.region !== undefined && place.city !== undefined && stateCode(place.region) !== undefined;
 }
 
 /** "Ervália – MG", "Ervália/MG": elsewhere the letters behind a dash mean other things, "Economics – MA". */
-function townInBrazil(text: string): Place | undefined {
-  const [, city = "", region] = TOWN_AND_STATE.exec(text.trim()) ?? [];
+function cityInBrazil(text: string): Place | undefined {
+  const [, city = "", region] = UNLISTED_CITY_AND_STATE.exec(text.trim()) ?? [];
   return region && isStateOfBrazil(region) && isNameLike(city) ? { city, region, countryCode: "BR" } : undefined;
 }
-const TOWN_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’ ]{2,30}?)(?:\s?[-–/]\s?|,\s)([A-Z]{2})$/u;
+const UNLISTED_CITY_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’ ]{2,30}?)(?:\s?[-–/]\s?|,\s)([A-Z]{2})$/u;
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export const looksLikePlace = memoize((text: string): number => {
@@ -109,7 +111,7 @@ export const looksLikePlace = memoize((text: string): number => {
   if (trimmed === "" || trimmed.length > MAX_PLACE_CHARACTERS || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
-  const parts = JOINED.test(trimmed) ? trimmed.split(SEPARATOR).filter(Boolean) : [trimmed];
+  const parts = trimmed.split(SEPARATOR).filter(Boolean);
   const last = parts.at(-1) ?? "";
   const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? STATE_LIKENESS : 0));
   if (parts.length > 1 && parts.length <= MAX_PLACE_PARTS) {
@@ -118,12 +120,12 @@ export const looksLikePlace = memoize((text: string): number => {
       return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? BEFORE_COUNTRY_LIKENESS : BEFORE_CITY_LIKENESS;
     if ((scores[0] ?? 0) >= MIN_FIRST_LIKENESS && parts.slice(1).every(isNameLike)) return BEHIND_CITY_LIKENESS;
   }
-  const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
+  const place = /\d/.test(trimmed) ? partAsPlace(trimmed) : undefined;
   if (place?.postalCode) return POSTAL_LIKENESS;
   // "Boston MA", without a comma.
   const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
   if (stateCode(state) && cities().has(fold(city))) return STATE_LIKENESS;
-  if (TOWN_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
+  if (CITY_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
     parts.length === 1
@@ -137,16 +139,13 @@ export const looksLikePlace = memoize((text: string): number => {
 });
 
 /** "Wilen TG", "Rickenbach b. Wil SG": Swiss towns with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
-const TOWN_AND_CANTON =
+const CITY_AND_CANTON =
   /^(?:St\. )?\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?(?: (?:a\.|b\.|am|bei) \p{Lu}\p{Ll}+)? (?:B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/u;
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
-const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
-const SEPARATOR = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
-/** A faster test for a separator, before `SEPARATOR`, which also matches the white space around it. */
-const JOINED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s|\\p{L}\\.\\s`, "u");
+const SEPARATOR = new RegExp(String.raw`\s*[,،/|·•()（），、]\s*|\s+(?:[-–—&]|${AND_IN_TEXT})\s+|(?<=\p{L}{2})\.\s+`, "u");
 
 let remoteTable: Set<string> | undefined;
 
@@ -191,24 +190,23 @@ const COUNTRY_AND_CODE_AFTER = /^(.*\p{L}),\s*([A-Z]{2}),\s*(\d{4,6}|[A-Z]{1,2}\
 /** "Columbus, OH, USA 43210": the code behind the name of the country. A year is none. */
 const CODE_AFTER_COUNTRY = /^(.*\p{L}),\s*(\p{Lu}[\p{L}. ]+?),?\s+((?!(?:19|20)\d{2}$)\d{4,6})$/u;
 
-const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
-const pieceAsPlace = (text: string, language?: string) =>
-  placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
+const readPlaceOnce = memoizeBy(readPlace);
+const partAsPlace = (text: string, language?: string) => readPlaceOnce(text, language);
 
 function readPlace(text: string, language: string | undefined): Place | undefined {
   if (text.length > MAX_ADDRESS_CHARACTERS) return undefined;
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
   const behind = CODE_AFTER.exec(text);
-  if (behind && !stateCode(behind[2] as string)) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
+  if (behind && !stateCode(behind[2] as string)) return partAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const coded = COUNTRY_AND_CODE_AFTER.exec(text);
-  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && regionName.of(coded[2] as string)) {
-    const place = pieceAsPlace(coded[1] as string, language);
+  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && isCountryCode(coded[2] as string)) {
+    const place = partAsPlace(coded[1] as string, language);
     return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
   }
   const [, before, country = "", postalCode] = CODE_AFTER_COUNTRY.exec(text) ?? [];
   if (before && country.length > 2 && countryCodeOf(country)) {
-    const place = pieceAsPlace(`${before}, ${country}`, language);
+    const place = partAsPlace(`${before}, ${country}`, language);
     return place?.city && !place.postalCode ? { ...place, postalCode } : undefined;
   }
   const { body, countryCode, tail } = withoutCountry(text);
@@ -216,19 +214,19 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   const place =
     cityBefore(body) ??
     cityAfter(body) ??
-    (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
+    (mayBeEastAsian(body) ? (koreanAddress(body) ?? japaneseAddress(body) ?? chineseAddress(body)) : undefined) ??
     withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
     named(body, countryCode) ??
-    (language === "pt" ? townInBrazil(body) : undefined) ??
+    (language === "pt" ? cityInBrazil(body) : undefined) ??
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
   const known = withKnownCity(place);
   if (known) return clean({ ...known, countryCode: countryCode ?? place.countryCode ?? countryOfCity(known.city) });
   // Amman and Oman are one word in Arabic: after a street, and where no other city is named, it is the city.
-  const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && regionName.of(place.city) ? undefined : place.city;
+  const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && isCountryCode(place.city) ? undefined : place.city;
   const city = printed ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
@@ -276,64 +274,6 @@ function clean(place: Place): Place {
   return Object.fromEntries(entries) as Place;
 }
 
-const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** The country at the end: after a comma, a dash, in brackets, or after the city. */
-function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
-  const isDivided = /[,،–—(/]|\s-\s/.test(text);
-  const match = isDivided ? /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text) : null;
-  const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
-  if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
-    return { body: match[1] ?? "", countryCode: code, tail: match[2] };
-  // "Lyon 69003 FR", but not the letters of a Dutch postcode: "2333 CC".
-  const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
-  if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
-    return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
-  const afterCity = codeAfterCity(text);
-  if (afterCity) return afterCity;
-  const whole = text.length > 2 ? countryCodeOf(text) : undefined;
-  if (whole) return { body: "", countryCode: whole, tail: text };
-  const words = text.split(" ");
-  for (let length = Math.min(MAX_COUNTRY_WORDS, words.length - 1); length >= 1; length--) {
-    const last = words.slice(-length).join(" ");
-    const named = last.length > 3 ? countryCodeOf(last) : undefined;
-    if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text)))
-      return { body: words.slice(0, -length).join(" "), countryCode: named, tail: last };
-  }
-
-  return { body: text };
-}
-
-/** "Ferrara IT", "Lindenstr. 8, 54290 Trier, DE", "London UK", "54290 DE": the code of a country after a known city or a postal code. */
-function codeAfterCity(text: string): { body: string; countryCode: string; tail: string } | undefined {
-  const [, body = "", tail = ""] = /^(.+?)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text) ?? [];
-  const countryCode = tail === "UK" ? "GB" : tail;
-  if (tail === "" || !regionName.of(countryCode)) return undefined;
-  if (/^\d{5}$/.test(body)) return { body, countryCode, tail };
-  const words = (body.split(",").at(-1) ?? "").trim().split(" ");
-  const city = [3, 2, 1].map((count) => fold(words.slice(-count).join(" "))).find((name) => cities().has(name));
-  if (city === undefined || (NOT_CITIES.has(city) && !body.includes(","))) return undefined;
-  return isCountryOf(cities().get(city) ?? [], countryCode) ? { body, countryCode, tail } : undefined;
-}
-
-/**
- * Cities of different countries share their names, so any country code is accepted; but one that is also the code of a state or province (MA, TO) only for a
- * city known in that country, and so behind a city of a country that writes the code of its provinces there ("Wil SG").
- */
-const isCountryOf = (known: readonly string[], code: string) =>
-  known.includes(code) || !(stateCode(code) || ["IT", "BR", "CH"].some((country) => known.includes(country)));
-
-/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city first, then the street. */
-function chinese(text: string): Place | undefined {
-  const match =
-    /^(?:(\d{6})\s+)?(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(
-      text,
-    );
-  if (!match) return undefined;
-  const [, postalCode, region, city, address] = match;
-  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}) };
-}
-
 /** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": after an address with a number, a city that is known needs no code. */
 function cityAfter(text: string): Place | undefined {
   // "Dereboyu Cad. No:41/6 Nilüfer / BURSA"
@@ -354,28 +294,6 @@ function cityBefore(text: string): Place | undefined {
   return city && address && /\d/.test(address) ? { city, address } : undefined;
 }
 const CITY_FIRST = /^(?:\d{5,6},?\s+)?(?:г|гор|город|м|місто)\.?\s?(\p{Lu}[\p{L}\p{M} -]{2,30}),\s*(.+)$/u;
-
-/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place first. */
-function korean(text: string): Place | undefined {
-  const match =
-    /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
-  if (!match || !/[시군구]\s|[로길동읍면]\s?\d/u.test(text)) return undefined;
-  const [, postalCode, first = "", rest = ""] = match;
-  const city = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
-  const place = city ? { region: first, city: city[1], address: city[2] } : { city: first, address: rest };
-  return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
-}
-
-/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city first, the rest is the street. */
-function japanese(text: string): Place | undefined {
-  const match =
-    /^(?:〒?\s?(\d{3}-\d{4})\s*)?(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(\p{Script=Han}{1,5}?[市郡]|\p{Script=Han}{1,4}区)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*[\d０-９].*)$/u.exec(
-      text,
-    );
-  if (!match || !(match[1] || match[2])) return undefined;
-  const [, postalCode, region, city, address] = match;
-  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}), countryCode: "JP" };
-}
 
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
@@ -414,17 +332,17 @@ function withStreet(text: string): Place | undefined {
     .split(/[,،]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const { towns, region } = apartFromRegion(parts);
-  const last = towns.at(-1) ?? "";
-  const hasCity = towns.length > 1 && !/\d/.test(last) && isNameLike(last);
+  const { places, region } = apartFromRegion(parts);
+  const last = places.at(-1) ?? "";
+  const hasCity = places.length > 1 && !/\d/.test(last) && isNameLike(last);
 
-  return hasCity ? { address: towns.slice(0, -1).join(", "), city: last, ...region } : { address: text };
+  return hasCity ? { address: places.slice(0, -1).join(", "), city: last, ...region } : { address: text };
 }
 
-/** "4 Mill Street, Keswick, Cumber State": the last of the parts of an address is a region, and no town. */
-export function apartFromRegion(parts: readonly string[]): { towns: readonly string[]; region?: { region: string } } {
+/** "4 Mill Street, Keswick, Cumber State": the last of the parts of an address is a region, and no city. */
+export function apartFromRegion(parts: readonly string[]): { places: readonly string[]; region?: { region: string } } {
   const last = (parts.at(-1) ?? "").replace(/\.$/, "");
-  return parts.length > 2 && REGION.test(last) ? { towns: parts.slice(0, -1), region: { region: last } } : { towns: parts };
+  return parts.length > 2 && REGION.test(last) ? { places: parts.slice(0, -1), region: { region: last } } : { places: parts };
 }
 
 const REGION = /\s(?:state|province|county|region|district)$/iu;

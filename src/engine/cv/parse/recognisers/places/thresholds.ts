@@ -1,6 +1,6 @@
 /** Thresholds of places: how much a text looks like one, and how long an address is. `bun run thresholds recognisers/places` verifies the fixtures named. */
 
-/** A longer text is a sentence about a place. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** "1234 Mario Park, San Francisco, CA, United States" has 49; a longer text is a sentence about a place. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_PLACE_CHARACTERS = 70;
 
 /** A country by its name or code: "Portugal". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
@@ -48,28 +48,28 @@ export const UNKNOWN_AREA_LIKENESS = 0.5;
 /** A name of a few words that no list knows: "Ashgate". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const UNKNOWN_NAME_LIKENESS = 0.2;
 
-/** The name of a town that no list knows has no more. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** "Bain de Bretagne" has 3; more words with capitals are as likely a title or an employer. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_UNKNOWN_WORDS = 3;
 
-/** A list of more parts is a list of something else. Unit: parts. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** Street, district, city, region and country; a list of more parts is one of something else. Unit: parts. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_PLACE_PARTS = 5;
 
-/** No address is longer. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** Of 200 CVs with known truth the longest address has 87, without region and country: "Urbanización Pacífico, Res. Las Palmas, Edif. Los Pinos. Apto. 5C, …". A longer text is a sentence. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_ADDRESS_CHARACTERS = 140;
 
-/** No street with its city and no postal code is longer. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** The longest address of 200 CVs with known truth has 87. Without a postal code a longer text is a sentence with a number in it. Unit: characters. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_STREET_CHARACTERS = 90;
 
-/** No street with its city and no postal code has more. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** "Urbanización Pacífico, Res. Las Palmas, Edif. Los Pinos. Apto. 5C" has 10 words; a text of more is a sentence with a number in it. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_STREET_WORDS = 12;
 
 /** Two may be a city and a region that has the name of one: "Barcelona, Valencia". Unit: cities. Fixtures: pdf-arabic, pdf-float-box, pdf-form-xobjects. */
 export const MIN_CITIES = 3;
 
-/** The name of a country has no more: "United Arab Emirates". Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** Behind a city without a comma: "United Arab Emirates". The longer names that `Intl` has ("South Georgia and the South Sandwich Islands") are not sought there. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_COUNTRY_WORDS = 3;
 
-/** The name of a city has no more: "Villa del Río Grande". Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
+/** "San Miguel de Tucumán", "Villa del Río Grande". The two cities of the list with 5 are known where they stand alone. Unit: words. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */
 export const MAX_CITY_WORDS = 4;
 
 /** City, district, region and country; with more it is a list of something else. Unit: parts. Test: src/engine/cv/parse/recognisers/places/places.test.ts. */

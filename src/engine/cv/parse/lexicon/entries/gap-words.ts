@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../../text/fold.ts";
 
 /** What fills a time without an employer: leave for a child, care of a relative, travel, illness, no work. */
 const GAPS = (

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { splitSkills } from "../4-fields/skills/skill-list.ts";
+import { areAuthors } from "../recognisers/authors.ts";
+import { findSpokenLanguages } from "../recognisers/languages.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
+import { matchHeading } from "./headings/headings.ts";
+
+test("Turkish, Romanian, Finnish and Hungarian join two titles, skills, languages and places as English does", () => {
+  expect(matchHeading("Eğitim ve Yabancı Diller")?.kinds).toEqual(["education", "languages"]);
+  expect(splitSkills("Excel, Word és Access")).toEqual(["Excel", "Word", "Access"]);
+  expect(splitSkills("Excel, Word şi Access")).toEqual(["Excel", "Word", "Access"]);
+  expect(looksLikePlace("Helsinki ja Turku")).toBe(looksLikePlace("Leeds and York"));
+  expect(looksLikePlace("Ankara ve İzmir")).toBe(looksLikePlace("Leeds and York"));
+});
+
+test("a level counts for both languages, whatever the word between them is", () => {
+  const levels = (text: string) => findSpokenLanguages(text).map(({ code, fluency }) => `${code} ${fluency}`);
+
+  expect(levels("English and German (C1)")).toEqual(["en C1", "de C1"]);
+  expect(levels("angleščina in nemščina (C1)")).toEqual(["en C1", "de C1"]);
+  expect(levels("Fluent English (C1) and good knowledge in German")).toEqual(["en Fluent", "de good knowledge"]);
+});
+
+test("a word that is an article or a preposition elsewhere joins no skills", () => {
+  expect(splitSkills("Baking, life in Leeds")).toEqual(["Baking", "life in Leeds"]);
+  expect(splitSkills("Docker, running a server")).toEqual(["Docker", "running a server"]);
+});
+
+test("the end of a name is no word between two people", () => {
+  expect(areAuthors("Anna Berg ja Tom Roth")).toBe(true);
+  expect(areAuthors("Anna Sonja Berg Roth")).toBe(false);
+  expect(areAuthors("Anna Marie Berg Roth")).toBe(false);
+});

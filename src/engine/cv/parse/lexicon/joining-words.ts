@@ -1,0 +1,128 @@
+import type { LANGUAGE_TAGS } from "./languages/language-tags.ts";
+
+/*
+ * The words of each language that join two names: "and" of "Baking and pottery", "at" of "Fitter at Acme Ltd". The patterns of all stages are built from
+ * these tables, so that a language that is added here is read in each of them.
+ */
+
+type LanguageTag = (typeof LANGUAGE_TAGS)[number];
+
+/** Every language has a word for "and": `bun run check` names the one that is missing. */
+const AND: Record<LanguageTag, string> = {
+  en: "and",
+  fr: "et",
+  de: "und, sowie",
+  es: "y, e",
+  it: "e, ed",
+  pt: "e",
+  nl: "en",
+  pl: "i, oraz",
+  el: "και",
+  uk: "та, і, й",
+  sv: "och",
+  da: "og",
+  nb: "og",
+  fi: "ja",
+  cs: "a",
+  sk: "a",
+  hu: "és",
+  ro: "și, şi, si",
+  bg: "и",
+  ru: "и",
+  hr: "i",
+  sr: "и",
+  "sr-Latn": "i",
+  sl: "in",
+  tr: "ve",
+  ar: "و",
+  he: "ו",
+  zh: "和, 与",
+  "zh-Hant": "和, 與",
+  ja: "と",
+  ko: "및, 와, 과",
+  hi: "और, एवं",
+  ca: "i",
+  lt: "ir",
+  lv: "un",
+  et: "ja",
+};
+
+/**
+ * What means something else in a language that is read more often: the article of "a Linux server" (Czech "and"), the preposition of "BSc in Physics"
+ * (Slovenian), the article of "un projet" (Latvian), the "if" of Italian and Spanish (Romanian without its comma), the "to go" of Spanish (Lithuanian).
+ */
+const AMBIGUOUS: ReadonlySet<string> = new Set(["a", "in", "un", "si", "ir"]);
+
+/** Before an employer, and hardly ever within a position or a name. The others say it by an ending or with their word for "in". */
+const AT: Partial<Record<LanguageTag, string>> = {
+  en: "at, @",
+  fr: "chez, au sein de, au sein de la, au sein du, au sein des",
+  de: "bei, beim, bei der, bei dem, bei den",
+  it: "presso, presso lo, presso la, presso il, presso gli, presso le, presso i",
+  nl: "bij",
+  pl: "w firmie",
+  uk: "в компанії",
+  sv: "hos",
+  da: "hos",
+  nb: "hos",
+  ru: "в компании",
+};
+
+/** Before a city, an employer or a subject: "Kellner im Hotel Post", "BSc in Physics". Hungarian has the article and an ending. */
+const IN: Partial<Record<LanguageTag, string>> = {
+  en: "in",
+  fr: "en",
+  de: "in, im, am",
+  es: "en",
+  it: "in",
+  pt: "em, no, na",
+  nl: "in, te",
+  pl: "w",
+  uk: "на, у, в",
+  sv: "på, i",
+  da: "på, i",
+  nb: "på, i",
+  cs: "v, ve, na",
+  sk: "v, vo, na",
+  hu: "a, az",
+  ro: "la",
+  bg: "на, в",
+  ru: "на, в",
+  hr: "u",
+  sr: "у",
+  "sr-Latn": "u",
+  sl: "v, na",
+  ca: "a, en",
+};
+
+/** Between a name and what it is of: "Head of Sales", "Diplôme de comptabilité". */
+const OF: Partial<Record<LanguageTag, string>> = {
+  en: "of",
+  fr: "de, du, des",
+  es: "de, del",
+  it: "di, del, della, dei",
+  pt: "de, do, da, dos, das",
+  nl: "van",
+  ro: "de",
+  ca: "de, del",
+};
+
+/** The longest first, for a pattern takes the first that fits. */
+const wordsOf = (words: Partial<Record<LanguageTag, string>>) =>
+  [...new Set(Object.values(words).flatMap((list) => list.split(", ")))].toSorted((a, b) => b.length - a.length);
+
+/** The source of a group in a regular expression. White space or the ends of the word around it are the pattern's own affair. */
+const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
+
+/** "And" in all languages, one by one. */
+export const AND_WORDS = wordsOf(AND);
+
+/** "And" in all languages, for patterns over titles, or between two names that are known. */
+export const ANY_AND = oneOf(AND_WORDS);
+
+/** "And" in all languages that have a word of their own for it, for patterns over any text. */
+export const AND_IN_TEXT = oneOf(AND_WORDS.filter((word) => !AMBIGUOUS.has(word)));
+
+export const AT_EMPLOYER = oneOf(wordsOf(AT));
+export const IN_PLACE = oneOf(wordsOf(IN));
+export const OF_NAME = oneOf(wordsOf(OF));
