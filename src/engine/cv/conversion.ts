@@ -1,6 +1,5 @@
 import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
 
-import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume, Source } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
 import type { BlindProfile } from "./blind/profile.ts";
@@ -153,7 +152,6 @@ export type Converted = {
 };
 /** A file that came with a mail. `isInlinePicture`: shown between the lines of the mail, such as a logo. `isWinmail`: Outlook's own envelope around attachments. */
 export type MailAttachment = { fileName: string; bytes: Uint8Array; isInlinePicture?: boolean; isWinmail?: boolean };
-export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 
 /** What the converter needs from outside: assets and OCR. */
 export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf" | "today">;

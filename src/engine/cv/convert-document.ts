@@ -2,7 +2,7 @@ import type { BlindUnsure } from "../contract/api.ts";
 import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
 import type { Resume, VitaeMeta } from "../contract/resume.ts";
-import { redactedResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
+import { blindResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
 import { termsWithFormer } from "./blind/former.ts";
 import { blindProfile } from "./blind/profile.ts";
 import { referenceOf } from "./blind/reference.ts";
@@ -160,7 +160,7 @@ async function blinded(
   if (!profile) return { resume };
   const shownAs = reference ?? (await referenceOf(bytes));
   const { found, former } = termsWithFormer(resume, request.asRead, profile, shownAs);
-  const made = redactedResume(resume, found, shownAs, today);
+  const made = blindResume(resume, found, shownAs, today);
   const { language } = made.resume.meta.vitae;
   const { open, unsure, resume: shown } = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   return { resume: shown, redacted: [...made.redacted, ...former], doubts: open, unsure };

@@ -1,6 +1,6 @@
 import type { BlindDoubt, BlindUnsure } from "../../contract/api.ts";
 import type { Resume, Source } from "../../contract/resume.ts";
-import { PERSONAL_TEXT, redactedResume, termsFor } from "../blind/blind-resume.ts";
+import { blindResume, PERSONAL_TEXT, termsFor } from "../blind/blind-resume.ts";
 import { termsWithFormer } from "../blind/former.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../blind/profile.ts";
 import { redactedSpans } from "../blind/redact.ts";
@@ -47,7 +47,7 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
   const { switches: _, ...given } = wanted;
   const { found, former } = termsWithFormer(resume, asRead, given, reference);
   const { profile, language, terms, words, fields } = found;
-  const made = redactedResume(resume, found, reference);
+  const made = blindResume(resume, found, reference);
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
   const sources = openSources(resume);

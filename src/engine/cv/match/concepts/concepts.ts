@@ -30,7 +30,6 @@ let built: Index | undefined;
 const index = () => (built ??= buildIndex(LEXICON));
 
 export const conceptOf = (id: string): Concept | undefined => index().concepts.get(id);
-export const conceptCount = () => index().concepts.size;
 
 /**
  * The concepts that a text names. The longest phrase wins, and concepts do not overlap; with `nested` the single words inside a phrase are
