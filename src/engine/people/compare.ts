@@ -29,7 +29,7 @@ export function toWanted(query: string): Wanted | null {
 }
 
 /** A text as it is compared: without case, accents and the spelling of umlauts. */
-export function plain(text: string): string {
+function plain(text: string): string {
   let found = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of SAME) found = found.replaceAll(from, to);
   return found;

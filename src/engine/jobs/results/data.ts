@@ -56,7 +56,7 @@ function withoutPhoto({ basics: { image: _, ...basics }, ...resume }: Resume): R
   return { basics, ...resume };
 }
 
-export const dataFileName = (name: string, format: DataFormat) => `${name}.${DATA_FORMATS[format].ending}`;
+const dataFileName = (name: string, format: DataFormat) => `${name}.${DATA_FORMATS[format].ending}`;
 
 function readWanted(blind: string | undefined) {
   if (blind === undefined || blind === "" || blind === "false") return undefined;

@@ -25,7 +25,7 @@ import {
 } from "./thresholds.ts";
 
 /** How much a sentence proves, by its section. */
-export const SECTION_STRENGTH: Record<Section, number> = {
+const SECTION_STRENGTH: Record<Section, number> = {
   title: 1,
   work: 1,
   certificates: 1,

@@ -184,7 +184,7 @@ function spacesCollapsed(line: string): { text: string; offsets: number[] } {
 }
 
 /** The text with each run of white space as one space: long runs make patterns such as `\s+$` quadratic. */
-export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
 /** Characters. Three times the longest sentence in the job descriptions and CVs of the corpus. */
 export const MAX_SENTENCE_CHARS = 1_000;
