@@ -211,3 +211,15 @@ test("an employer that is called like a trade is known when the reader is 0.95 s
   expect(sure(0.95)).toContain("Tembrall");
   expect(sure(0.94)).not.toContain("Tembrall");
 });
+
+test("a line of capitalised words that says a degree is no name", () => {
+  const head = (line: string) => doubts(cv({ basics: {}, additional: [{ items: [line] }] })).filter((doubt) => doubt.endsWith(line));
+  expect(head("Ada Wumbold")).toHaveLength(1);
+  expect(head("Master Wumbold")).toHaveLength(0);
+});
+
+test("four words with a full stop are a sentence", () => {
+  const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
+  expect(employer("Calvitta Wumbold Grommels.")).toBe(1);
+  expect(employer("Calvitta Wumbold Grommel Frobbles.")).toBe(0);
+});
