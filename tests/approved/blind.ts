@@ -1,7 +1,7 @@
 import type { Resume } from "../../src/engine/contract/resume.ts";
 import { blindResume, blindTerms } from "../../src/engine/cv/blind/blind-resume.ts";
-import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/blind/profile.ts";
 import { withholdDoubts } from "../../src/engine/cv/blind/search/withhold.ts";
+import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/options/blind-profile.ts";
 import { fixture, readApproved } from "../approval.ts";
 import type { Approved } from "./approved.ts";
 

@@ -9,7 +9,7 @@ import {
   auditWords,
 } from "../contract/audit-actions.ts";
 import { AppError } from "../contract/errors.ts";
-import { csvLine } from "../cv/csv.ts";
+import { csvLine } from "../cv/text/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { auditEvents, users } from "../store/schema.ts";
 import type { Trace } from "./trace.ts";

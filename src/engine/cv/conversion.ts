@@ -2,7 +2,6 @@ import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } 
 
 import type { Resume, Source } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
-import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { MatchExplanation } from "./explain/write-explanation.ts";
 import type { DataRequest, WrittenData } from "./formats/written-data.ts";
@@ -10,7 +9,8 @@ import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
 import type { MatchReport } from "./match/write-report.ts";
-import type { OutputType } from "./output-type.ts";
+import type { BlindProfile } from "./options/blind-profile.ts";
+import type { OutputType } from "./options/output-type.ts";
 import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
 import type { ReadBrandFile } from "./render/brand/read-brand-file.ts";

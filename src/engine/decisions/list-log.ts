@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Trace } from "../audit/trace.ts";
 import type { KeptRecord } from "../chain/chained-log.ts";
 import type { DecisionPage, DecisionRecord, ListedDecision } from "../contract/api.ts";
-import { csvLine } from "../cv/csv.ts";
+import { csvLine } from "../cv/text/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { decisions, decisionTexts, users } from "../store/schema.ts";
 import type { DecisionLog } from "./record-matches.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { type BlindProfile, blindProfile, parseBlind } from "../options/blind-profile.ts";
 import { sayRedacted } from "./blind-resume.ts";
-import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
 import { blinded } from "./testing/blinded.ts";
 

@@ -1,10 +1,10 @@
 import type { BlindUnsure } from "../../contract/api.ts";
 import { lookUp } from "../../contract/look-up.ts";
 import type { Resume } from "../../contract/resume.ts";
+import { type BlindProfile, expanded, switchesOf } from "../options/blind-profile.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import { looksLikeName } from "../parse/recognisers/names.ts";
 import { WITHHELD_GROUPS, type WithheldGroup } from "../render/labels/blind-notice.ts";
-import { type BlindProfile, expanded, switchesOf } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
 import { withDurations, withoutGraduation } from "./switches/durations.ts";
 import { withRegions } from "./switches/regions.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { blindProfile } from "../options/blind-profile.ts";
 import { blindResume } from "./blind-resume.ts";
 import { termsWithFormer } from "./former.ts";
-import { blindProfile } from "./profile.ts";
 
 const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
 const READ: Resume = {

@@ -1,7 +1,7 @@
 import type { Resume } from "../../contract/resume.ts";
+import type { BlindProfile } from "../options/blind-profile.ts";
 import { squeeze } from "../text/fold.ts";
 import { type BlindTerms, blindResume, blindTerms } from "./blind-resume.ts";
-import type { BlindProfile } from "./profile.ts";
 import type { Redacted, RedactedKind } from "./terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
 import { mapWords } from "./texts.ts";

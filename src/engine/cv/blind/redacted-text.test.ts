@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { type BLIND_PROFILES, blindProfile, stricterProfile } from "./profile.ts";
+import { type BLIND_PROFILES, blindProfile, stricterProfile } from "../options/blind-profile.ts";
 import { initialsOf } from "./terms/initials.ts";
 import { blinded } from "./testing/blinded.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { readBlind, writeBlind } from "../options/blind-profile.ts";
 import { LABELS } from "../render/labels/lexicon.ts";
-import { readBlind, writeBlind } from "./profile.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { duration } from "./switches/durations.ts";
 import { regionOf } from "./switches/regions.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { blindProfile } from "./profile.ts";
+import { blindProfile } from "../options/blind-profile.ts";
 import { passagesOf } from "./search/passages.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Resume } from "../../contract/resume.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
-import type { OutputType } from "../output-type.ts";
+import type { OutputType } from "../options/output-type.ts";
 import { openPdf } from "../read/pdf/open/pdfjs.ts";
 import { readPdfText } from "./pdf/pdf-text.ts";
 import { setWithTypst } from "./pdf/typst.ts";

@@ -1,9 +1,9 @@
 import { DATA_FORMAT_NAMES, DATA_FORMATS, type DataFormat, isDataFormat } from "../../contract/data-formats.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
-import { BLIND_TEXT, blindProfile, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import { escoNames } from "../../cv/formats/esco-meta.ts";
 import type { EscoCodes } from "../../cv/formats/written-data.ts";
+import { BLIND_TEXT, blindProfile, readBlind, stricterProfile } from "../../cv/options/blind-profile.ts";
 import { type OutputTools, refreshDocuments } from "../review/outputs.ts";
 import { renderReview } from "../review/render-result.ts";
 import { keptSettings } from "../review/result-options.ts";

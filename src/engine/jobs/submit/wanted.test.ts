@@ -5,7 +5,7 @@ import type { UserRow } from "../../accounts/users.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_JD_CHARS } from "../../contract/limits.ts";
 import { balance } from "../../credits/ledger.ts";
-import { blindProfile } from "../../cv/blind/profile.ts";
+import { blindProfile } from "../../cv/options/blind-profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";

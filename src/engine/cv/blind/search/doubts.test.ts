@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
-import { type BlindProfile, blindProfile } from "../profile.ts";
+import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts";
 import { doubtsIn } from "../testing/blinded.ts";
 import { passagesOf } from "./passages.ts";
 

@@ -1,10 +1,10 @@
 import type { BlindDoubt } from "../../../contract/api.ts";
+import { expanded } from "../../options/blind-profile.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations.ts";
 import { personalDoubts } from "../doubts/personal.ts";
-import { expanded } from "../profile.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
 import type { Doubt, Search } from "./doubt.ts";
 import { passagesOf, smallWords } from "./passages.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
-import { type BlindProfile, blindProfile } from "../profile.ts";
+import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts";
 import { blinded } from "../testing/blinded.ts";
 import { unsureId } from "../unsure-id.ts";
 import { withholdDoubts } from "./withhold.ts";

@@ -1,7 +1,7 @@
 import type { BlindDoubt } from "../../../contract/api.ts";
 import type { Resume } from "../../../contract/resume.ts";
+import type { BlindProfile } from "../../options/blind-profile.ts";
 import { blindResume, blindTerms } from "../blind-resume.ts";
-import type { BlindProfile } from "../profile.ts";
 import { withholdDoubts } from "../search/withhold.ts";
 
 /** A CV as its profile makes it blind, before doubts are withheld. */

@@ -1,4 +1,4 @@
-import { fail, fields, object } from "../render/template/template-fields.ts";
+import { fail, fields, object } from "./json-fields.ts";
 
 /**
  * The items that can be redacted. `links` are profiles, web sites and addresses of projects; `street` is street and postal code, `address` the town too;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { BLIND_ITEMS, BLIND_PROFILE_NAMES, blindProfile, parseBlind, stricterProfile, writeBlind } from "./profile.ts";
+import { BLIND_ITEMS, BLIND_PROFILE_NAMES, blindProfile, parseBlind, stricterProfile, writeBlind } from "./blind-profile.ts";
 
 const PERSONAL = BLIND_ITEMS.filter((item) => item !== "employers" && item !== "institutions");
 
