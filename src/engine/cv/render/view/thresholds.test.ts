@@ -7,6 +7,7 @@ const words = (count: number) => Array.from({ length: count }, () => "abcd").joi
 test("a name in a running header is cut at a space behind 70 characters, or within a long word", () => {
   const header = (name: string) => fillIn("{name}", { name });
   expect(header("a".repeat(70))).toBe("a".repeat(70));
+  expect(header("a".repeat(71))).toBe(`${"a".repeat(30)}…`);
   expect(header(words(14))).toBe(words(14));
   expect(header(words(15))).toBe(`${words(13)}…`);
   expect(header(`${"a".repeat(31)} ${"b".repeat(60)}`)).toBe(`${"a".repeat(31)}…`);
