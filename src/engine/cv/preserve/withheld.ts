@@ -12,7 +12,7 @@ import { type BlindProfile, type BlindSwitch, switchesOf } from "../options/blin
 import type { Box } from "../reading.ts";
 import { foldedText, squeeze } from "../text/fold.ts";
 import type { Cut } from "./cut.ts";
-import { MIN_ENTRY_QUOTE_CHARS, MIN_ENTRY_SHARE } from "./thresholds.ts";
+import { MIN_ENTRY_QUOTE_CHARS, MIN_ENTRY_RATIO } from "./thresholds.ts";
 import { withWhatTheyLeave } from "./trim-cuts.ts";
 
 /** What a profile withholds of a CV whose own layout is kept. */
@@ -157,7 +157,7 @@ function openSources({ meta }: Resume): Sources {
   const isPersonalText = (printed: string) =>
     printed.length < MIN_ENTRY_QUOTE_CHARS ||
     own.has(printed) ||
-    !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_SHARE * printed.length && printed.includes(quote)));
+    !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_RATIO * printed.length && printed.includes(quote)));
 
   return {
     isPersonal: (line, boxes) => {
