@@ -44,8 +44,7 @@ const entry = (head: (string | undefined)[], paragraphs: (string | undefined)[],
 });
 
 /** "Databases: Oracle, SQL". */
-const withList = (name: string | undefined, list: readonly string[] = []): string =>
-  [name, list.join(", ")].filter(Boolean).join(": ");
+const withList = (name: string | undefined, list: readonly string[] = []): string => [name, list.join(", ")].filter(Boolean).join(": ");
 
 /** The same, and nothing where the list is empty. */
 export const labelled = (label: string, texts: readonly (string | undefined)[] = []): string | undefined => {

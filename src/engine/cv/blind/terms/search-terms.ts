@@ -129,10 +129,7 @@ function addressShapes(value: string): Shape[] {
 function withoutNumber(line: string): string {
   // "1450 Bryant Street" has a house number, "8400 Winterthur" a postal code.
   const before = namesStreet(line) ? /^\d{1,5}\s?\p{L}?\s*,?\s+/u : /^\d[\p{L}\d]?\s*,?\s+/u;
-  return line
-    .replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$/u, "")
-    .replace(before, "")
-    .trim();
+  return line.replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$/u, "").replace(before, "");
 }
 
 function streetShapes(street: string): Shape[] {

@@ -319,3 +319,9 @@ test("words that ask are not looked for in a CV, in whatever language", () => {
   expect(wanted("Hace falta la licencia de operador de grúa")?.stems).not.toContain("falt");
   expect(wanted("Pedimos dois anos em elevadores")?.stems).toEqual(["elevador"]);
 });
+
+test("of a job description without a heading for requirements the lists are read, but for what is offered and done", () => {
+  expect(
+    stated("Welder\nWe are a shipyard.\n- TIG welding\n- Reading drawings\nYour tasks:\n- Weld pipes\nWe offer\n- Forklift licence paid"),
+  ).toEqual(["must: TIG welding", "must: Reading drawings"]);
+});
