@@ -6,11 +6,13 @@ export type PartValues = Record<keyof typeof WEIGHTS.overall, number | undefined
 
 /** The parts that count, with the weight of each and the points that it adds. A part that is not asked for gives its weight to the others. */
 export function weighParts(values: PartValues): ScoreTerm[] {
-  const parts = (Object.keys(WEIGHTS.overall) as (keyof PartValues)[]).filter((part) => values[part] !== undefined);
-  const total = parts.reduce((sum, part) => sum + WEIGHTS.overall[part], 0);
-  return parts.map((part) => {
+  const parts = (Object.keys(WEIGHTS.overall) as (keyof PartValues)[]).flatMap((part) => {
+    const value = values[part];
+    return value === undefined ? [] : [{ part, value }];
+  });
+  const total = parts.reduce((sum, { part }) => sum + WEIGHTS.overall[part], 0);
+  return parts.map(({ part, value }) => {
     const weight = WEIGHTS.overall[part] / total;
-    const value = values[part] ?? 0;
     return { part, weight: round3(weight), value: round3(value), points: round3(10 * weight * value) };
   });
 }
