@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { openBatchConverter } from "../src/cli/batch/converter.ts";
 import type { Resume } from "../src/engine/contract/resume.ts";
-import type { OutputType } from "../src/engine/cv/output-type.ts";
+import type { OutputType } from "../src/engine/cv/options/output-type.ts";
 import { PARSER } from "../src/engine/cv/parse/6-confidence/describe-values.ts";
 import { renderResume } from "../src/engine/cv/render/render.ts";
 import { CHECKOUT_ROOT, readAsset } from "../src/engine/setup/assets.ts";

@@ -146,7 +146,7 @@ const MODEL = "src/engine/cv/match/model/thresholds.ts";
 const COMPLETE_CV = "src/engine/jobs/convert/complete-cv.ts";
 const CHILD = "src/engine/adapters/converter/child-process.ts";
 const HASH = "src/engine/accounts/passwords/hash-password.ts";
-const POOL = "src/engine/adapters/converter/worker-pool.ts";
+const POOL = "src/engine/adapters/converter/child-pool.ts";
 const CONVERTER = "src/engine/adapters/converter/converter.ts";
 
 const languages = new Set([HEADING_WORDS, HEADING_WORDS_EUROPE, HEADING_WORDS_MORE, HEADING_WORDS_WORLD].flatMap(Object.keys)).size;

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MAX_DOCUMENTS_PER_CHILD } from "../src/engine/adapters/converter/child-pool.ts";
 import { IDLE_MS } from "../src/engine/adapters/converter/converter.ts";
 import { FOLDER_BYTES } from "../src/engine/adapters/converter/sandbox/new-root.ts";
-import { MAX_DOCUMENTS_PER_CHILD } from "../src/engine/adapters/converter/worker-pool.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/contract/limits.ts";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 

@@ -33,7 +33,7 @@ export async function chosenBrand(options: BrandOptions): Promise<LoadedBrand | 
 }
 
 /** A draft as it would be kept. Throws AppError `invalid`, naming the wrong field. */
-export function loadDraft({ value, files }: BrandDraft): LoadedBrand {
+function loadDraft({ value, files }: BrandDraft): LoadedBrand {
   const brand = checkBrand(value, files.map(toFile));
   const rows = files.map(({ id, described, bytes, picture }) => ({
     id,

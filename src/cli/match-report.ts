@@ -1,5 +1,5 @@
 import type { SingleScore } from "../engine/contract/api.ts";
-import { csvLine } from "../engine/cv/csv.ts";
+import { csvLine } from "../engine/cv/text/csv.ts";
 
 type Result = { file: string; matchingScore: SingleScore };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { ensureAdministrator, type FirstAdmin } from "./accounts/first-admin.ts";
 import { removeIdleDevices } from "./accounts/login/known-devices.ts";
-import { type NetworkRateLimit, openNetworkRateLimit, openRateLimit, type RateLimit } from "./accounts/login/rate-limit.ts";
+import { type LoginLimits, openLoginLimits } from "./accounts/login/login-limits.ts";
 import { removeIdleSessions } from "./accounts/login/sessions.ts";
 import type { IdentityProvider, OidcSettings } from "./accounts/oidc/identity-provider.ts";
 import type { ProviderSignIn } from "./accounts/oidc/sign-in.ts";
@@ -48,7 +48,8 @@ import type { MatchCvs } from "./jobs/convert/run-match.ts";
 import { type Widen, wideningEnhancement } from "./jobs/convert/widen-enhancement.ts";
 import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
-import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
+import { type Runner, startRunner } from "./jobs/queue/runner.ts";
+import type { RunnerTools } from "./jobs/queue/runner-options.ts";
 import type { DataTools } from "./jobs/results/data.ts";
 import type { WriteExplanation } from "./jobs/results/explain-match.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
@@ -104,10 +105,7 @@ export type Engine = {
   passwordRules: PasswordRules;
   /** Null where no identity provider is set up. */
   providerSignIn: ProviderSignIn | null;
-  limits: { accounts: RateLimit } & Record<
-    "logins" | "providerSignIns" | "trials" | "knownAddresses" | "resets" | "contacts",
-    NetworkRateLimit
-  >;
+  limits: LoginLimits;
   sniff: SniffDocument;
   /** Where documents of other kinds than PDF and Word are taken: each is made one of these when it is handed in. */
   makeReadable?: MakeReadable;
@@ -190,8 +188,8 @@ const DESK_CACHE_BYTES = 48 * 1024 * 1024;
 const DESK_CONCURRENCY = 2;
 /** Somebody who reads a CV before the next change finds the converter ready. */
 const DESK_IDLE_MS = 120_000;
-/** Of all that is kept, what a sweep deletes without asking whether the clock is right. */
-const MOST_AT_ONCE = 0.1;
+/** The ratio of all that is kept that a sweep deletes without asking whether the clock is right. */
+const MAX_SWEPT_RATIO = 0.1;
 
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
@@ -240,7 +238,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     passwords,
     passwordRules: passwordRules(config),
     providerSignIn: openProviderSignIn(oidcSettings(config), now),
-    limits: openLimits(config, now),
+    limits: openLoginLimits(config.trialsPerHour, now),
     sniff: overrides.sniff ?? ((bytes) => sniff(bytes, config.moreKinds)),
     ...(config.moreKinds && { makeReadable: openReadable((...document) => engine.convertNow(...document)) }),
     templateKeys,
@@ -318,73 +316,18 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
 export const actingFor = (engine: Engine, acting: Acting): Engine => ({ ...engine, trace: engine.tracing(acting) });
 
 function startService(engine: Engine, openWorkers: OpenWorkers | null, tools: Partial<RunnerTools> = {}) {
-  const { config, store, files, refusals, log, now } = engine;
+  const { config, store, log, now } = engine;
   const lock = lockFolder(config.dataDir);
   store.check();
-  const orphans = sweepOrphans({ store, files }, new Date());
-  if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
+  removeLeftovers(engine);
 
-  const back = eraseAgain(engine);
-  if (back > 0)
-    log.write("warning", "privacy", `${back} item(s) that had been erased came back with a restored backup and were erased again.`);
-
-  emptyFolder(join(config.dataDir, SPOOL));
-  const tmpDir = emptyFolder(join(config.dataDir, "converting"));
-  const limits = {
-    timeoutMs: CONVERT_TIMEOUT_MS,
-    ocrTimeoutMs: OCR_TIMEOUT_MS,
-    memoryBytes: CHILD_MEMORY_BYTES,
-    tmpDir,
-    besideService: true,
-  };
-  // With VITAE_CONCURRENCY=0 it converts what workers cannot.
-  const local = openConverter({ ...limits, concurrency: Math.max(1, config.concurrency) });
-  const workers = openWorkers?.(local);
-  const converter = workers?.converter ?? local;
-  const beside = openConverter({ ...limits, concurrency: 1 });
-  const desk = openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS });
-  const widen: Widen = (requirements) => widenRequirements(config.dataDir, requirements);
-  const convert = wideningEnhancement(tools.convert ?? converter.convert, widen, () => taxonomiesIn(config.dataDir).length > 0);
-  const model = config.ollamaModel ? openModel(config.ollamaHost, config.ollamaModel) : undefined;
-  const matchCvs = openMatcher({
-    convert,
-    now,
-    model,
-    wordsOf: (userId) => readWords(store.db, userId),
-    widen,
-    crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
-  });
-  const runner = startRunner({
-    store,
-    files,
-    log,
-    now,
-    refusals,
-    decisionLog: engine.decisionLog,
-    slots: workers?.converter.slots ?? (() => config.concurrency),
-    tools: {
-      loadTemplate: engine.loadTemplate,
-      outputName: engine.outputName,
-      crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
-      lostBy: (error) => (error instanceof HandOverLost ? error.by : null),
-      ...tools,
-      matchCvs: unlessOff(engine, tools.matchCvs ?? matchCvs),
-      convert: model ? completing(convert, model) : convert,
-    },
-  });
-  workers?.remote.onChange(runner.wake);
+  const { workers, converter, beside, desk } = openConverters(config, openWorkers);
+  const runner = startJobs(engine, { converter, workers, tools });
   const webhooks = openWebhookSender({ store, config, log, now });
   const mailbox = startMailbox(engine, tools.convert ?? beside.convert, () => runner.wake());
-  const clock = watchForClockJumps(now);
-  const sweep = setInterval(() => {
-    tryPurge(engine, clock.isSteady());
-    void engine.endSubscriptions();
-  }, HOUR_MS);
-  sweep.unref();
   const personIndex = keepPersonIndex(store, log);
   const mail = startMail(engine);
-  tryPurge(engine, clock.isSteady());
-  void engine.endSubscriptions();
+  const sweep = startSweep(engine);
   log.write("info", "server", "The service has started.", { version: engine.version });
   const missing = missingPaymentSettings(config);
   if (missing.length > 0) log.write("warning", "payments", `Stripe is not fully set up, missing: ${missing.join(", ")}.`);
@@ -413,6 +356,90 @@ function startService(engine: Engine, openWorkers: OpenWorkers | null, tools: Pa
       lock.release();
     },
   };
+}
+
+/** What an earlier process or a restored backup left behind. */
+function removeLeftovers(engine: Engine): void {
+  const { config, store, files, log } = engine;
+  const orphans = sweepOrphans({ store, files }, new Date());
+  if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
+
+  const back = eraseAgain(engine);
+  if (back > 0)
+    log.write("warning", "privacy", `${back} item(s) that had been erased came back with a restored backup and were erased again.`);
+  emptyFolder(join(config.dataDir, SPOOL));
+}
+
+/** `converter` is for the jobs, here or at workers; `beside` for what is done beside them, `desk` for the review desk, where somebody waits. */
+function openConverters(config: Config, openWorkers: OpenWorkers | null) {
+  const limits = {
+    timeoutMs: CONVERT_TIMEOUT_MS,
+    ocrTimeoutMs: OCR_TIMEOUT_MS,
+    memoryBytes: CHILD_MEMORY_BYTES,
+    tmpDir: emptyFolder(join(config.dataDir, "converting")),
+    besideService: true,
+  };
+  // With VITAE_CONCURRENCY=0 it converts what workers cannot.
+  const local = openConverter({ ...limits, concurrency: Math.max(1, config.concurrency) });
+  const workers = openWorkers?.(local);
+  return {
+    workers,
+    converter: workers?.converter ?? local,
+    beside: openConverter({ ...limits, concurrency: 1 }),
+    desk: openConverter({ ...limits, concurrency: DESK_CONCURRENCY, idleMs: DESK_IDLE_MS }),
+  };
+}
+
+type JobTools = Pick<ReturnType<typeof openConverters>, "converter" | "workers"> & { tools: Partial<RunnerTools> };
+
+/** The runner of the queue with all that jobs need. It waits for `begin`. */
+function startJobs(engine: Engine, { converter, workers, tools }: JobTools): Runner {
+  const { config, store, now } = engine;
+  const widen: Widen = (requirements) => widenRequirements(config.dataDir, requirements);
+  const convert = wideningEnhancement(tools.convert ?? converter.convert, widen, () => taxonomiesIn(config.dataDir).length > 0);
+  const model = config.ollamaModel ? openModel(config.ollamaHost, config.ollamaModel) : undefined;
+  const matchCvs = openMatcher({
+    convert,
+    now,
+    model,
+    wordsOf: (userId) => readWords(store.db, userId),
+    widen,
+    crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
+  });
+  const { files, log, refusals, decisionLog } = engine;
+  const runner = startRunner({
+    store,
+    files,
+    log,
+    now,
+    refusals,
+    decisionLog,
+    slots: workers?.converter.slots ?? (() => config.concurrency),
+    tools: {
+      loadTemplate: engine.loadTemplate,
+      outputName: engine.outputName,
+      crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
+      lostBy: (error) => (error instanceof HandOverLost ? error.by : null),
+      ...tools,
+      matchCvs: unlessOff(engine, tools.matchCvs ?? matchCvs),
+      convert: model ? completing(convert, model) : convert,
+    },
+  });
+  workers?.remote.onChange(runner.wake);
+  return runner;
+}
+
+/** Each hour, and once now. */
+function startSweep(engine: Engine): NodeJS.Timeout {
+  const clock = watchForClockJumps(engine.now);
+  const sweep = () => {
+    tryPurge(engine, clock.isSteady());
+    void engine.endSubscriptions();
+  };
+  const timer = setInterval(sweep, HOUR_MS);
+  timer.unref();
+  sweep();
+  return timer;
 }
 
 type OpenWorkers = (local: Converter) => { remote: RemoteConverter; converter: DistributedConverter };
@@ -583,25 +610,6 @@ async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secr
   return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase, onRefusal });
 }
 
-function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
-  const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
-  return {
-    logins: openNetworkRateLimit(10, 15 * MINUTE_MS, now, failedLogins),
-    // What ends well does not count: the colleagues of one office sign in from one network.
-    providerSignIns: openNetworkRateLimit(30, 15 * MINUTE_MS, now, failedLogins),
-    accounts: openRateLimit(100, HOUR_MS, now, failedLogins),
-    knownAddresses: openNetworkRateLimit(10, HOUR_MS, now, "Too many tries. Please try again later."),
-    trials: openNetworkRateLimit(
-      trialsPerHour,
-      HOUR_MS,
-      now,
-      "Too many trial accounts were created from your network. Please try again later.",
-    ),
-    resets: openNetworkRateLimit(10, HOUR_MS, now, "Too many requests. Please try again later."),
-    contacts: openNetworkRateLimit(10, HOUR_MS, now, "Too many messages. Please try again later."),
-  };
-}
-
 function purge({ config, store, trace, files, log, decisionLog, now }: Engine, days: number): number {
   const purged = purgeJobs({ store, trace, files, now }, days);
   const cut = cutLog(store, decisionLog.key, config.decisionDays, now());
@@ -629,7 +637,7 @@ function tryPurge(engine: Engine, steadyClock: boolean): void {
       expiredDecisions(store.db, config.decisionDays, now()),
       expiredAudit(store.db, config.auditDays, now()),
     ];
-    if (steadyClock || Math.max(...expired) <= MOST_AT_ONCE) engine.purge();
+    if (steadyClock || Math.max(...expired) <= MAX_SWEPT_RATIO) engine.purge();
     else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
     log.write("error", "purge", "The retention sweep failed.", { code: errorCode(error) });

@@ -15,7 +15,7 @@ export type Serving = {
 const IDLE_TIMEOUT_SECONDS = 30;
 /** A call whose connection is silent until its work is done. */
 const waitsForItsWork = ({ url }: Request) => new URL(url).pathname === "/api/convert";
-const LARGEST_BODY_BYTES = 1024 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024 * 1024;
 const STOP_MS = 10_000;
 
 /** Starts the engine's work and answers requests. Throws AppError "conflict" for a port that is taken or a data folder in use. */
@@ -53,7 +53,7 @@ function listen(engine: Engine, port: number, hostname: string, started: Promise
       reusePort: false,
       development: false,
       // Every call bounds its own body and says so in a sentence; this is for what comes through without one.
-      maxRequestBodySize: LARGEST_BODY_BYTES,
+      maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_TIMEOUT_SECONDS,
       async fetch(request, server) {
         await started;

@@ -1,7 +1,7 @@
 import type { Resume } from "../../src/engine/contract/resume.ts";
-import { blindResume } from "../../src/engine/cv/blind/blind-resume.ts";
-import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/blind/profile.ts";
+import { blindResume, blindTerms } from "../../src/engine/cv/blind/blind-resume.ts";
 import { withholdDoubts } from "../../src/engine/cv/blind/search/withhold.ts";
+import { type BLIND_PROFILES, blindProfile } from "../../src/engine/cv/options/blind-profile.ts";
 import { fixture, readApproved } from "../approval.ts";
 import type { Approved } from "./approved.ts";
 
@@ -10,7 +10,7 @@ function blindOutline(id: string, profileName: keyof typeof BLIND_PROFILES): str
   const full = readApproved(fixture(id)) as Resume;
   const profile = blindProfile(profileName);
   const language = full.meta.vitae.language;
-  const { resume: blind, redacted } = blindResume(full, profile, "3F9A1C");
+  const { resume: blind, redacted } = blindResume(full, blindTerms(full, profile, "3F9A1C"), "3F9A1C");
   const { resume: shown, unsure, open } = withholdDoubts({ full, blind, profile, language });
   const before = new Map(leaves({ ...full, meta: undefined }));
   const changed = leaves({ ...shown, meta: undefined }).filter(([path, text]) => before.get(path) !== text);

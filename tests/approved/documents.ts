@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Resume } from "../../src/engine/contract/resume.ts";
-import type { OutputType } from "../../src/engine/cv/output-type.ts";
+import type { OutputType } from "../../src/engine/cv/options/output-type.ts";
 import { readPdf } from "../../src/engine/cv/read/pdf/read-pdf.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
 import type { Template } from "../../src/engine/cv/render/template/template.ts";

@@ -1,5 +1,5 @@
 import { readDocx } from "../../src/engine/cv/read/docx/read-docx.ts";
-import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "../../src/engine/cv/read/docx/word-file.ts";
+import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "../../src/engine/cv/read/docx/word-file.testing.ts";
 import type { ReadTools } from "../../src/engine/cv/reading.ts";
 import { readAsset } from "../../src/engine/setup/assets.ts";
 import type { Approved } from "./approved.ts";

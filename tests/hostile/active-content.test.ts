@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { type Run, runFiles } from "../../scripts/hostile/run-files.ts";
-import { p, wordFile } from "../../src/engine/cv/read/docx/word-file.ts";
+import { p, wordFile } from "../../src/engine/cv/read/docx/word-file.testing.ts";
 import { loadTemplate } from "../../src/engine/templates/load-template.ts";
 import { bytesOf, CANARY, CV_CONTENT, pdfWith } from "./damaged-pdfs.ts";
 import { CV_BODY, withFiles } from "./damaged-words.ts";

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import type { HostileFile } from "../../scripts/hostile/run-files.ts";
-import { bold, p, table, wordFile } from "../../src/engine/cv/read/docx/word-file.ts";
+import { bold, p, table, wordFile } from "../../src/engine/cv/read/docx/word-file.testing.ts";
 import { bytesOf } from "./damaged-pdfs.ts";
 
 export const CV_BODY = [

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Converter } from "../../engine/adapters/converter/converter.ts";
 import { AppError, isRefusal } from "../../engine/contract/errors.ts";
+import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
+import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import {
   BLIND_ITEMS,
   BLIND_PROFILE_NAMES,
@@ -8,10 +10,8 @@ import {
   type BlindProfile,
   blindProfile,
   readBlind,
-} from "../../engine/cv/blind/profile.ts";
-import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
-import type { ConvertRequest } from "../../engine/cv/conversion.ts";
-import type { OutputType } from "../../engine/cv/output-type.ts";
+} from "../../engine/cv/options/blind-profile.ts";
+import type { OutputType } from "../../engine/cv/options/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";

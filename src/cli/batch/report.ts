@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { AppError } from "../../engine/contract/errors.ts";
-import { csvLine, parseCsv } from "../../engine/cv/csv.ts";
+import { csvLine, parseCsv } from "../../engine/cv/text/csv.ts";
 import type { Outcome, WriteResult } from "./batch.ts";
 
 type Status = "done" | "skipped" | "failed" | "not begun";

@@ -91,12 +91,12 @@ export function checkFolderSize({ dataDir, folderQuotaMb, accountQuotaMb }: Conf
     const megabytes = Math.ceil((bytes + statSync(path).size) / MEGABYTE);
     const limits = `${limitOf(folderQuotaMb)} in all, ${limitOf(accountQuotaMb)} an account`;
     const found = `${megabytes} MB of documents and database; ${limits}`;
-    if (folderQuotaMb === 0 || megabytes <= folderQuotaMb * FULL_SHARE) return ok(found);
+    if (folderQuotaMb === 0 || megabytes <= folderQuotaMb * FULL_RATIO) return ok(found);
     return warning(found, "Set VITAE_FOLDER_QUOTA_MB higher or VITAE_RETENTION_DAYS lower: beyond it uploads are refused.");
   });
 }
 
-const FULL_SHARE = 0.9;
+const FULL_RATIO = 0.9;
 const limitOf = (megabytes: number) => (megabytes === 0 ? "no limit" : `at most ${megabytes} MB`);
 
 function nearest(folder: string): string {

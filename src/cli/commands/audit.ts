@@ -1,5 +1,5 @@
 import { AppError } from "../../engine/contract/errors.ts";
-import { tableRows } from "../../engine/cv/csv.ts";
+import { tableRows } from "../../engine/cv/text/csv.ts";
 import { exportScores, pseudonymOf } from "../../engine/decisions/audit/export-scores.ts";
 import { type FourFifths, fourFifths } from "../../engine/decisions/audit/four-fifths.ts";
 import { readPeople } from "../../engine/decisions/audit/read-people.ts";

@@ -4,7 +4,7 @@ import { openOfficeToPdf } from "../../engine/adapters/libreoffice/convert-offic
 import type { Brand, BrandFile, BrandState } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../engine/cv/conversion.ts";
-import type { OutputType } from "../../engine/cv/output-type.ts";
+import type { OutputType } from "../../engine/cv/options/output-type.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { brandBytes, brandFor, keepBrandFile, keptBrand, removeBrand, saveBrand } from "../../engine/house/brand/brands.ts";
 import { type Keeper, styleKeeperOf } from "../../engine/house/keeper.ts";

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { bold, p, wordFile } from "../../engine/cv/read/docx/word-file.ts";
+import { bold, p, wordFile } from "../../engine/cv/read/docx/word-file.testing.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own.

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from "node:path";
 import { AppError } from "../../engine/contract/errors.ts";
 import type { Score } from "../../engine/cv/match/3-score/match-resume.ts";
-import type { OutputType } from "../../engine/cv/output-type.ts";
+import type { OutputType } from "../../engine/cv/options/output-type.ts";
 import { readRequirements, scoreCv } from "../../engine/jobs/convert/match-cvs.ts";
 import { listFilters, listTags } from "../../engine/templates/add/check-template.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";

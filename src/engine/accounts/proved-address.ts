@@ -7,7 +7,7 @@ import { hasIdentity } from "./oidc/identities.ts";
 export const trialRef = (userId: string) => `trial:${userId}`;
 
 /** A trial account's address was typed and never proved. */
-export const isSelfRegistered = (db: Db, userId: string): boolean =>
+const isSelfRegistered = (db: Db, userId: string): boolean =>
   db
     .select({ id: ledger.id })
     .from(ledger)

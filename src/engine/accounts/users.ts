@@ -92,9 +92,12 @@ export function toUser(row: UserRow): User {
 /** Addresses are the same whatever their case and Unicode form. */
 export const emailKey = (email: string) => email.trim().normalize("NFKC").toLowerCase();
 
+/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+const MAX_EMAIL_CHARACTERS = 254;
+
 /** Throws AppError "invalid". Only a mail that arrives proves an address; this keeps out what cannot be one. */
 export function checkEmail(email: string): void {
-  if (email.length > 254 || !/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+$/u.test(email.trim())) {
+  if (email.length > MAX_EMAIL_CHARACTERS || !/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+$/u.test(email.trim())) {
     throw new AppError("invalid", "Please enter a valid e-mail address.");
   }
 }

@@ -9,7 +9,7 @@ import { accountsOf } from "./membership.ts";
 /** `text`: words that name or address must have. `forgotPassword`: only those with an open reset request. `cursor`: `next` of the page before. */
 export type AskedUsers = { text?: string; forgotPassword?: true; sort?: UserSort; cursor?: string; limit?: number };
 
-export const USER_PAGE_ROWS = 50;
+const USER_PAGE_ROWS = 50;
 export const MAX_USER_PAGE_ROWS = 200;
 
 /**

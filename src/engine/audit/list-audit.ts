@@ -9,7 +9,7 @@ import {
   auditWords,
 } from "../contract/audit-actions.ts";
 import { AppError } from "../contract/errors.ts";
-import { csvLine } from "../cv/csv.ts";
+import { csvLine } from "../cv/text/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { auditEvents, users } from "../store/schema.ts";
 import type { Trace } from "./trace.ts";
@@ -28,7 +28,7 @@ export type AskedAudit = {
   text?: string;
 };
 
-export const AUDIT_PAGE_ROWS = 50;
+const AUDIT_PAGE_ROWS = 50;
 export const MAX_AUDIT_PAGE_ROWS = 500;
 const EXPORT_ROWS = 500;
 /** How many records a search for a text looks at before it answers: it stays under 50 ms, for which others wait too. */

@@ -1,5 +1,5 @@
 /** Why a document was refused. A refusal is an expected answer about the file, not an error of the program. */
-export const REFUSAL_CODES = ["encrypted", "empty", "corrupt", "no_text", "not_a_cv", "unsupported_format", "too_large"] as const;
+const REFUSAL_CODES = ["encrypted", "empty", "corrupt", "no_text", "not_a_cv", "unsupported_format", "too_large"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export type ErrorCode =

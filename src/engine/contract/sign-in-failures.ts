@@ -1,5 +1,5 @@
 /** Why a sign-in with the identity provider ended without one, in words for the person at the screen. `{name}` stands for the provider's name. */
-export const SIGN_IN_FAILURES = {
+const SIGN_IN_FAILURES = {
   unreachable: "{name} cannot be reached at the moment. Please try again later.",
   unproven:
     "The answer of {name} could not be verified, so you were not signed in. Please try again, and tell your administrator if it happens again.",

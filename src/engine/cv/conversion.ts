@@ -1,9 +1,7 @@
 import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } from "../contract/api.ts";
 
-import type { RefusalCode } from "../contract/errors.ts";
 import type { Resume, Source } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
-import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { MatchExplanation } from "./explain/write-explanation.ts";
 import type { DataRequest, WrittenData } from "./formats/written-data.ts";
@@ -11,7 +9,8 @@ import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
 import type { MatchReport } from "./match/write-report.ts";
-import type { OutputType } from "./output-type.ts";
+import type { BlindProfile } from "./options/blind-profile.ts";
+import type { OutputType } from "./options/output-type.ts";
 import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
 import type { ReadBrandFile } from "./render/brand/read-brand-file.ts";
@@ -153,7 +152,6 @@ export type Converted = {
 };
 /** A file that came with a mail. `isInlinePicture`: shown between the lines of the mail, such as a logo. `isWinmail`: Outlook's own envelope around attachments. */
 export type MailAttachment = { fileName: string; bytes: Uint8Array; isInlinePicture?: boolean; isWinmail?: boolean };
-export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 
 /** What the converter needs from outside: assets and OCR. */
 export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf" | "today">;

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { readAsset } from "../setup/assets.ts";
 import { loadTemplate } from "../templates/load-template.ts";
-import { blindProfile, readBlind } from "./blind/profile.ts";
 import type { ConvertRequest } from "./conversion.ts";
 import { convertDocument } from "./convert-document.ts";
+import { blindProfile, readBlind } from "./options/blind-profile.ts";
 import { LABELS } from "./render/labels/lexicon.ts";
 
 const SAMPLE = new URL("../../../tests/fixtures/resume/sample.json", import.meta.url);

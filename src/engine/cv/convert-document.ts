@@ -2,9 +2,8 @@ import type { BlindUnsure } from "../contract/api.ts";
 import { isRefusal, refusal } from "../contract/errors.ts";
 import { MAX_JD_CHARS } from "../contract/limits.ts";
 import type { Resume, VitaeMeta } from "../contract/resume.ts";
-import { redactedResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
+import { blindResume, sayRedacted, sayUnsure } from "./blind/blind-resume.ts";
 import { termsWithFormer } from "./blind/former.ts";
-import { blindProfile } from "./blind/profile.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { refuseLeaks } from "./blind/search/leaks.ts";
 import { readPdfTexts } from "./blind/search/pdf-texts.ts";
@@ -13,10 +12,12 @@ import { withholdDoubts } from "./blind/search/withhold.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
 import type { Wish } from "./enhance/enhance-resume.ts";
+import { inResumeShape } from "./formats/resume-shape.ts";
 import type { DataRequest, WrittenData } from "./formats/written-data.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
-import type { OutputType } from "./output-type.ts";
+import { blindProfile } from "./options/blind-profile.ts";
+import type { OutputType } from "./options/output-type.ts";
 import { type CoverageReport, reportCoverage } from "./parse/5-coverage/coverage-report.ts";
 import { attributeLeftovers } from "./parse/5-coverage/sources.ts";
 import { parseResume } from "./parse/parse-resume.ts";
@@ -25,7 +26,6 @@ import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
 import { withHouseLabels } from "./render/labels/house-labels.ts";
 import type { Template } from "./render/template/template.ts";
-import { inResumeShape } from "./resume-shape.ts";
 
 /**
  * The whole way of one document: bytes, reading, resume, documents in the house style. Runs in the converter child.
@@ -160,7 +160,7 @@ async function blinded(
   if (!profile) return { resume };
   const shownAs = reference ?? (await referenceOf(bytes));
   const { found, former } = termsWithFormer(resume, request.asRead, profile, shownAs);
-  const made = redactedResume(resume, found, shownAs, today);
+  const made = blindResume(resume, found, shownAs, today);
   const { language } = made.resume.meta.vitae;
   const { open, unsure, resume: shown } = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   return { resume: shown, redacted: [...made.redacted, ...former], doubts: open, unsure };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Trace } from "../audit/trace.ts";
 import type { KeptRecord } from "../chain/chained-log.ts";
 import type { DecisionPage, DecisionRecord, ListedDecision } from "../contract/api.ts";
-import { csvLine } from "../cv/csv.ts";
+import { csvLine } from "../cv/text/csv.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { decisions, decisionTexts, users } from "../store/schema.ts";
 import type { DecisionLog } from "./record-matches.ts";
@@ -10,7 +10,7 @@ import { type DecisionFilter, matching, rowsOf } from "./rows.ts";
 import { countVerdicts, modelName } from "./table-cells.ts";
 import { writeRecord } from "./write-record.ts";
 
-export const DECISION_PAGE_ROWS = 25;
+const DECISION_PAGE_ROWS = 25;
 
 /** A page of the decision log, newest records first, with the addresses of the accounts that are still there. `from`: the newest record to show. */
 export function listDecisions(db: Db, filter: DecisionFilter, from?: number, rows = DECISION_PAGE_ROWS): DecisionPage {

@@ -62,10 +62,13 @@ function toLabel(value: unknown, at: number): Label {
   return { key, language, text };
 }
 
+/** In messages about a text that is too long. */
+const MAX_QUOTED_CHARACTERS = 40;
+
 /** A text of one line. */
 function wordsOf(value: unknown, place: string): string {
   const text = typeof value === "string" ? value.trim() : "";
-  const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const said = text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text;
   if (text === "") throw new AppError("invalid", `${place} has no “text”.`);
   if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw new AppError("invalid", `${place} has more than one line.`);
   if (text.length > MAX_HOUSE_WORD_CHARS) {

@@ -10,7 +10,7 @@ import { houseSettings } from "../store/schema.ts";
 /** What the configuration says: false switches the matcher off, whatever an administrator says. */
 export type MatcherSetting = { matcher: boolean };
 
-export const MATCHER_OFF =
+const MATCHER_OFF =
   "The matcher is switched off on this service: CVs are not scored against job descriptions here. Analyses that were made before can still be read.";
 
 const NAME = "matcher";

@@ -1,4 +1,4 @@
-import { BLIND_ITEMS, BLIND_SWITCHES, type BlindProfile, stricterProfile, writeBlind } from "../cv/blind/profile.ts";
+import { BLIND_ITEMS, BLIND_SWITCHES, type BlindProfile, stricterProfile, writeBlind } from "../cv/options/blind-profile.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import type { jobs } from "../store/schema.ts";
 

@@ -130,7 +130,7 @@ function removeFiles(files: Files, ids: string[]): void {
 
 function removeSources(tx: Db, jobId: string, positions: number[]): string[] {
   const isOne = and(eq(jobFiles.jobId, jobId), eq(jobFiles.role, "source"), inArray(jobFiles.position, positions));
-  const rows = positions.length > 0 ? tx.delete(jobFiles).where(isOne).returning({ id: jobFiles.id }).all() : [];
+  const rows = tx.delete(jobFiles).where(isOne).returning({ id: jobFiles.id }).all();
   return rows.map(({ id }) => id);
 }
 

@@ -16,7 +16,7 @@ const ROW_LIFETIME_MS = 60 * DAY_MS;
 const hash = (...parts: string[]) => new Bun.CryptoHasher("sha256").update(parts.join("\0")).digest("hex");
 
 export const mailboxKey = ({ host, port, user, folder }: MailboxAddress): string => hash(host, String(port), user, folder);
-export const messageKeyOf = (userId: string, messageId: string): string => hash(userId, messageId);
+const messageKeyOf = (userId: string, messageId: string): string => hash(userId, messageId);
 
 const isAt = ({ mailbox, uidValidity, uid }: MailPlace) =>
   and(eq(mailboxMails.mailbox, mailbox), eq(mailboxMails.uidValidity, uidValidity), eq(mailboxMails.uid, uid));

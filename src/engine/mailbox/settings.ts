@@ -9,7 +9,7 @@ export type MailboxAddress = {
   folder: string;
 };
 
-export const MAILBOX_REPLIES = ["no", "notice", "document"] as const;
+const MAILBOX_REPLIES = ["no", "notice", "document"] as const;
 /** Whether a mail is answered: not at all, with an address of the desk, or with the documents. */
 export type MailboxReply = (typeof MAILBOX_REPLIES)[number];
 

@@ -52,7 +52,7 @@ const MAX_ATTACHMENTS = 20;
 /** Mails of one account within an hour; those beyond wait in the mailbox. */
 const MAILS_PER_HOUR = 60;
 const HOUR_MS = 60 * 60_000;
-/** How often a mail is begun with that does not come to its end. */
+/** A mail that was begun so often and never came to its end is left. */
 const MAX_ATTEMPTS = 5;
 
 /** `later`: the mail waits in the mailbox. `stop`: so do all others, as nothing can be taken at the moment. `elsewhere`: another service has it. */

@@ -21,12 +21,15 @@ export function addMessage(tx: Db, { kind, name, email, company, message }: NewM
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
+/** Of the sender and of his company. Unit: characters. */
+const MAX_NAME_LENGTH = 200;
+
 /** Throws AppError "invalid" for a contact form that lacks something. */
 export function checkContactMessage({ name, email, message, company }: ContactMessage): void {
   if (!name.trim() || !email.trim() || !message.trim())
     throw new AppError("invalid", "Please enter your name, e-mail address and message.");
-  if ([name, company ?? ""].some((text) => text.length > 200) || message.length > MAX_MESSAGE_LENGTH) {
-    throw new AppError("invalid", `Please keep the message under ${MAX_MESSAGE_LENGTH} characters and the names under 200.`);
+  if ([name, company ?? ""].some((text) => text.length > MAX_NAME_LENGTH) || message.length > MAX_MESSAGE_LENGTH) {
+    throw new AppError("invalid", `Please keep the message under ${MAX_MESSAGE_LENGTH} characters and the names under ${MAX_NAME_LENGTH}.`);
   }
 }
 

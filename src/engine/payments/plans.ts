@@ -11,7 +11,7 @@ const rankOf = (plan: Plan) => (plan ? RANK[plan] : 0);
 export const higherPlan = (one: Plan, other: Plan): Plan => (rankOf(one) >= rankOf(other) ? one : other);
 
 /** The highest plan that the account's subscriptions give it. */
-export function paidPlan(db: Db, userId: string): Plan {
+function paidPlan(db: Db, userId: string): Plan {
   const rows = db
     .select({ plan: subscriptions.plan })
     .from(subscriptions)

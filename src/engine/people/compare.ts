@@ -1,7 +1,7 @@
 /** What somebody searches for, in the forms in which it is compared. */
 export type Wanted = { mail: string | null; words: string[]; squeezed: string };
 
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** A sign of these scripts is a syllable or a word: 李明 is a whole name. */
 const WHOLE_SIGNS = /[\p{Script=Han}\p{Script=Hangul}]{2}/u;
 /** Letters that Unicode does not decompose; "ae" for "ä" and the like are one letter here, so that "Mueller" is "Müller". */
@@ -24,12 +24,12 @@ export function toWanted(query: string): Wanted | null {
   const words = wordsOf(withoutExtension(text));
   const squeezed = words.join("");
   const letters = withoutExtension(text).match(/[\p{L}\p{N}]/gu) ?? [];
-  if (letters.length < LEAST_LETTERS && !WHOLE_SIGNS.test(squeezed)) return null;
+  if (letters.length < MIN_LETTERS && !WHOLE_SIGNS.test(squeezed)) return null;
   return { mail: text.includes("@") ? text.toLowerCase() : null, words, squeezed };
 }
 
 /** A text as it is compared: without case, accents and the spelling of umlauts. */
-export function plain(text: string): string {
+function plain(text: string): string {
   let found = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of SAME) found = found.replaceAll(from, to);
   return found;
@@ -76,7 +76,7 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
     };
   }
   if (words.length < 2) return () => false;
-  const first = words.slice(0, MOST_NAME_WORDS);
+  const first = words.slice(0, MAX_SEARCHED_NAME_WORDS);
   const named = new RegExp([first, first.toReversed()].map(pattern).join("|"), "u");
   return (text) => {
     const compared = plain(text);
@@ -86,7 +86,7 @@ export function openMention({ mail, words }: Wanted): (text: string) => boolean 
 }
 
 /** Each further word doubles the ways in which a text can be tried: "a a a a …" with forty would take years. No name has more that tell it apart. */
-export const MOST_NAME_WORDS = 6;
+export const MAX_SEARCHED_NAME_WORDS = 6;
 const GAP = "[^\\p{L}\\p{N}]{1,6}";
 const ONE_MORE = `(?:[\\p{L}\\p{N}]{1,30}${GAP})?`;
 const NOT_WITHIN_BEFORE = "(?<![\\p{L}\\p{N}])";

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobs } from "../store/schema.ts";
 import { forgetJob, jobsWithWords, type LookUp, nextToIndex, type SearchedWords, writeWords } from "../store/searched-words.ts";
-import { MOST_NAME_WORDS, squeezedFileName, type Wanted, withoutExtension, wordsOf } from "./compare.ts";
+import { MAX_SEARCHED_NAME_WORDS, squeezedFileName, type Wanted, withoutExtension, wordsOf } from "./compare.ts";
 import { type Part, partsOf } from "./person-parts.ts";
 
 /**
@@ -65,7 +65,7 @@ function wordsOfParts(parts: Part[]): SearchedWords {
 
 /** Null for words of which the index keeps none, such as "J K L": then every text must be read. */
 function lookUpOf({ mail, words, squeezed }: Wanted): LookUp | null {
-  const looked = words.slice(0, MOST_NAME_WORDS);
+  const looked = words.slice(0, MAX_SEARCHED_NAME_WORDS);
   const kept = looked.filter(isKept);
   if (kept.length === 0) return null;
   if (mail !== null) return { words: kept, fileNames: [squeezed] };

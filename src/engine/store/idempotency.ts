@@ -4,7 +4,7 @@ import type { Db, Store } from "./open-store.ts";
 import { idempotencyKeys } from "./schema.ts";
 
 /** How long a key and the answer of its call are kept. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** A call that its sender may send again, by hashes of its key and body. `scope` is the account's id, or `anonymous`. */
 export type RepeatableCall = { scope: string; keyHash: string; bodyHash: string };

@@ -13,7 +13,7 @@ export type SearchedWords = { words: string[]; called: string[]; fileNames: stri
 export type LookUp = { words?: string[]; called?: string[]; pairOf?: string[]; fileNames?: string[] };
 
 /** Jobs, each some 15 ms. */
-const MOST_FORGOTTEN_AT_ONCE = 10;
+const MAX_FORGOTTEN_AT_ONCE = 10;
 
 /** The job that was changed first since the index has read it. It may have been removed or emptied: then nothing of it may stay. */
 export const nextToIndex = (db: Db): { number: number; jobId: string } | undefined =>
@@ -45,7 +45,7 @@ export function forgetJob(tx: Db, number: number): void {
  * one after the other within seconds (`people/keep-index.ts`): a service that deletes an account of 2,000 jobs would stand still for half a minute.
  */
 export function forgetJobs(tx: Db, jobIds: string[]): void {
-  if (jobIds.length > MOST_FORGOTTEN_AT_ONCE) return;
+  if (jobIds.length > MAX_FORGOTTEN_AT_ONCE) return;
   const rows = tx.select({ number: searchedJobs.number }).from(searchedJobs).where(inArray(searchedJobs.jobId, jobIds)).all();
   for (const { number } of rows) forgetJob(tx, number);
 }

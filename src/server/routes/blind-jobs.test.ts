@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import type { Job } from "../../engine/contract/api.ts";
 import { AppError } from "../../engine/contract/errors.ts";
-import { BLIND_ITEMS, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
+import { BLIND_ITEMS, type BlindProfile, blindProfile } from "../../engine/cv/options/blind-profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";

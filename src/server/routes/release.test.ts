@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { BlindDoubt, BlindUnsure, Job } from "../../engine/contract/api.ts";
-import { blindProfile } from "../../engine/cv/blind/profile.ts";
+import { blindProfile } from "../../engine/cv/options/blind-profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Job } from "../../engine/contract/api.ts";
-import { type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
+import { type BlindProfile, blindProfile } from "../../engine/cv/options/blind-profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { BLIND_ITEMS, BLIND_PROFILE_NAMES, BLIND_SWITCHES, readBlind } from "../../engine/cv/blind/profile.ts";
+import { BLIND_ITEMS, BLIND_PROFILE_NAMES, BLIND_SWITCHES, readBlind } from "../../engine/cv/options/blind-profile.ts";
 import { BLIND_OPTIONS, BLIND_PROFILES, baseOf, hidesName, optionsOf, withBase, withOption } from "./blind.ts";
 
 test("every profile and every option is one of the service, on where the profile does it", () => {

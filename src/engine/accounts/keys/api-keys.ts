@@ -14,7 +14,7 @@ import { hashToken, newToken } from "../login/tokens.ts";
 import type { UserRow } from "../users.ts";
 
 /** Every key begins so: programs that look for secrets in code know it by that. */
-export const KEY_PREFIX = "vit_";
+const KEY_PREFIX = "vit_";
 /** Resolution of the last use: it is written once a minute, not with each request. */
 const USE_STEP_MS = 60_000;
 

@@ -53,6 +53,8 @@ export type ConverterChild = {
 export const converterArgv = () => selfArgv("__convert");
 
 const FOLDER_PREFIX = "vitae-convert-";
+/** No document is at work for so long: nothing uses the folder, even where its program cannot be seen from here (another container). */
+const MIN_SWEPT_AGE_MS = 3_600_000;
 const MEMORY_POLL_MS = 100;
 /** A namespace ends within some milliseconds; a machine that hangs may take longer. */
 const NAMESPACE_ENDS_MS = 1_000;
@@ -64,12 +66,63 @@ const MAX_STDERR_CHARS = 4_000;
 
 type Waiting = { resolve: (converted: Converted) => void; reject: (error: Error) => void; startOcr: () => void; started: boolean };
 
+/** What the program knows of a child process. */
+type ChildState = {
+  options: ChildOptions;
+  process: ChildProcess;
+  wrapper: Wrapper;
+  folder: string;
+  /** Who waits for the document at work. */
+  waiting: Waiting | undefined;
+  /** Who waits for the protections of the sandbox. */
+  asked: PromiseWithResolvers<Protection[]> | undefined;
+  /** Why it takes no more documents: it died or was ended. */
+  dead: ConverterCrash | undefined;
+  mustRecycle: boolean;
+  /** The end of the process and its folder, once it was begun. */
+  ended: Promise<void> | undefined;
+  /** The last of what it wrote there. */
+  stderr: string;
+};
+type ChildProcess = Bun.Subprocess<"pipe", "pipe", "pipe">;
+
 /** Starts a child in a folder and a process group of its own, on Linux also in namespaces of its own, with an empty environment. */
 export async function startChild(options: ChildOptions): Promise<ConverterChild> {
   const [wrapper, folder] = await Promise.all([childWrapper(), mkdtemp(join(options.tmpDir, `${FOLDER_PREFIX}${process.pid}-`))]);
-  const { command, environment, userId } = wrapper;
-  if (userId !== undefined) await chown(folder, userId, userId);
-  const child = Bun.spawn([...command, ...options.argv], {
+  if (wrapper.userId !== undefined) await chown(folder, wrapper.userId, wrapper.userId);
+  const child: ChildState = {
+    options,
+    process: spawnChild(options, wrapper, folder),
+    wrapper,
+    folder,
+    waiting: undefined,
+    asked: undefined,
+    dead: undefined,
+    mustRecycle: false,
+    ended: undefined,
+    stderr: "",
+  };
+  if (options.besideService) void lowerPriority(child.process.pid);
+
+  const stderrEnded = collect(child.process.stderr, (text) => {
+    child.stderr = (child.stderr + text).slice(-MAX_STDERR_CHARS);
+  });
+  void readFrames(child.process.stdout, (message) => receive(child, message)).catch((error) =>
+    die(child, new ConverterCrash("crash", `The converter sent ${error.message}.`)),
+  );
+  const died = noteDeath(child, stderrEnded);
+
+  return {
+    convert: (bytes, request, signal) => convert(child, died, { bytes, request }, signal),
+    protections: () => protectionsOf(child),
+    warmUp: () => send(child, { type: "warmUp" }),
+    usable: () => !child.dead && !child.mustRecycle,
+    end: () => end(child),
+  };
+}
+
+const spawnChild = ({ argv }: ChildOptions, { command, environment }: Wrapper, folder: string): ChildProcess =>
+  Bun.spawn([...command, ...argv], {
     cwd: folder,
     env: { ...childEnvironment(folder), ...environment },
     stdin: "pipe",
@@ -77,102 +130,101 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     stderr: "pipe",
     detached: process.platform !== "win32",
   });
-  if (options.besideService) void lowerPriority(child.pid);
 
-  let waiting: Waiting | undefined;
-  let asked: PromiseWithResolvers<Protection[]> | undefined;
-  let dead: ConverterCrash | undefined;
-  let mustRecycle = false;
-  let ended: Promise<void> | undefined;
-  let stderr = "";
+async function noteDeath(child: ChildState, stderrEnded: Promise<void>): Promise<void> {
+  const { process } = child;
+  await process.exited;
+  await Promise.race([stderrEnded, sleep(STDERR_ENDS_MS, undefined, { ref: false })]);
+  const how = `The converter died (${process.signalCode ?? process.exitCode}). ${child.stderr.trim()}`.trim();
+  die(child, new ConverterCrash("crash", how, child.waiting?.started));
+}
 
-  const fail = (error: Error) => {
-    waiting?.reject(error);
-    asked?.reject(error);
-    waiting = undefined;
+/** Converts one document. `died` resolves after the child has ended, with or without the document. */
+async function convert(
+  child: ChildState,
+  died: Promise<void>,
+  { bytes, request }: { bytes: Uint8Array; request: ConvertRequest },
+  signal?: AbortSignal,
+): Promise<Converted> {
+  if (child.dead) throw child.dead;
+  const { options, process } = child;
+  const answer = Promise.withResolvers<Converted>();
+  // It may fail while the document is still being sent, before anybody waits for it.
+  answer.promise.catch(() => {});
+  const abort = () => {
+    fail(child, signal?.reason);
+    void end(child);
   };
-  const die = (crash: ConverterCrash) => {
-    dead ??= crash;
-    fail(dead);
-    void end();
-  };
-  const end = () => {
-    dead ??= new ConverterCrash("crash", "The converter was ended.");
-    ended ??= endTree(child, wrapper).then(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-    return ended;
-  };
+  const clock = startClock(options, request.ocr === "always", (limitMs) =>
+    die(child, new ConverterCrash("timeout", `The document took longer than ${Math.round(limitMs / 1000)} seconds.`)),
+  );
+  const stopWatching = watchMemory(process.pid, options.memoryBytes, (used) =>
+    die(child, new ConverterCrash("memory", `The document took ${Math.round(used / 2 ** 20)} MB of memory.`)),
+  );
+  child.waiting = { ...answer, startOcr: clock.extend, started: false };
+  signal?.addEventListener("abort", abort, { once: true });
+  try {
+    await send(child, { type: "convert", bytes, request });
+    return await answer.promise;
+  } catch (error) {
+    // When the child dies its pipe breaks first: the exit status says more than the error of the pipe.
+    if (!child.dead && (error as { code?: string }).code === "EPIPE") await died;
+    if (signal?.aborted) throw signal.reason;
+    throw child.dead ?? error;
+  } finally {
+    clock.stop();
+    stopWatching();
+    signal?.removeEventListener("abort", abort);
+    child.mustRecycle ||= (await treeMemory(process.pid)) > options.memoryBytes / 2;
+  }
+}
 
-  const receive = (message: FromChild) => {
-    if (message.type === "sandbox") return asked?.resolve(message.active);
-    if (!waiting) return;
-    if (message.type === "started") waiting.started = true;
-    else if (message.type === "ocr") waiting.startOcr();
-    else resolveAnswer(waiting, message);
-  };
-  const resolveAnswer = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" | "sandbox" }>) => {
-    if (message.type === "done") resolve(message.converted);
-    else if (message.type === "refused") fail(new AppError(message.code, message.message, message.details));
+async function protectionsOf(child: ChildState): Promise<Protection[]> {
+  if (child.dead) throw child.dead;
+  child.asked = Promise.withResolvers<Protection[]>();
+  await send(child, { type: "sandbox" }).catch(() => {});
+  return await child.asked.promise;
+}
+
+async function send({ process }: ChildState, message: ToChild): Promise<void> {
+  process.stdin.write(encodeFrame(message));
+  await process.stdin.flush();
+}
+
+function receive(child: ChildState, message: FromChild): void {
+  const { asked, waiting } = child;
+  if (message.type === "sandbox") asked?.resolve(message.active);
+  if (message.type === "sandbox" || !waiting) return;
+  if (message.type === "started") waiting.started = true;
+  else if (message.type === "ocr") waiting.startOcr();
+  else {
+    if (message.type === "done") waiting.resolve(message.converted);
+    else if (message.type === "refused") fail(child, new AppError(message.code, message.message, message.details));
     else {
-      mustRecycle = true;
-      fail(new ConverterCrash(/out of memory/i.test(message.cause) ? "memory" : "crash", message.cause));
+      child.mustRecycle = true;
+      fail(child, new ConverterCrash(/out of memory/i.test(message.cause) ? "memory" : "crash", message.cause));
     }
-    waiting = undefined;
-  };
-  const readStderr = collect(child.stderr, (text) => {
-    stderr = (stderr + text).slice(-MAX_STDERR_CHARS);
-  });
-  void readFrames(child.stdout, receive).catch((error) => die(new ConverterCrash("crash", `The converter sent ${error.message}.`)));
-  const over = child.exited.then(async () => {
-    await Promise.race([readStderr, sleep(STDERR_ENDS_MS, undefined, { ref: false })]);
-    const how = `The converter died (${child.signalCode ?? child.exitCode}). ${stderr.trim()}`.trim();
-    die(new ConverterCrash("crash", how, waiting?.started));
-  });
+    child.waiting = undefined;
+  }
+}
 
-  const send = async (message: ToChild) => {
-    child.stdin.write(encodeFrame(message));
-    await child.stdin.flush();
-  };
-  const convert = async (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => {
-    if (dead) throw dead;
-    const answer = Promise.withResolvers<Converted>();
-    // It may fail while the document is still being sent, before anybody waits for it.
-    answer.promise.catch(() => {});
-    const abort = () => {
-      fail(signal?.reason);
-      void end();
-    };
-    const clock = startClock(options, request.ocr === "always", (limitMs) =>
-      die(new ConverterCrash("timeout", `The document took longer than ${Math.round(limitMs / 1000)} seconds.`)),
-    );
-    const stopWatching = watchMemory(child.pid, options.memoryBytes, (used) =>
-      die(new ConverterCrash("memory", `The document took ${Math.round(used / 2 ** 20)} MB of memory.`)),
-    );
-    waiting = { ...answer, startOcr: clock.extend, started: false };
-    signal?.addEventListener("abort", abort, { once: true });
-    try {
-      await send({ type: "convert", bytes, request });
-      return await answer.promise;
-    } catch (error) {
-      // When the child dies its pipe breaks first: the exit status says more than the error of the pipe.
-      if (!dead && (error as { code?: string }).code === "EPIPE") await over;
-      if (signal?.aborted) throw signal.reason;
-      throw dead ?? error;
-    } finally {
-      clock.stop();
-      stopWatching();
-      signal?.removeEventListener("abort", abort);
-      mustRecycle ||= (await treeMemory(child.pid)) > options.memoryBytes / 2;
-    }
-  };
+/** Fails what the child was asked for. */
+function fail(child: ChildState, error: Error): void {
+  child.waiting?.reject(error);
+  child.asked?.reject(error);
+  child.waiting = undefined;
+}
 
-  const protections = async () => {
-    if (dead) throw dead;
-    asked = Promise.withResolvers<Protection[]>();
-    await send({ type: "sandbox" }).catch(() => {});
-    return await asked.promise;
-  };
+function die(child: ChildState, crash: ConverterCrash): void {
+  child.dead ??= crash;
+  fail(child, child.dead);
+  void end(child);
+}
 
-  return { convert, protections, warmUp: () => send({ type: "warmUp" }), usable: () => !dead && !mustRecycle, end };
+function end(child: ChildState): Promise<void> {
+  child.dead ??= new ConverterCrash("crash", "The converter was ended.");
+  child.ended ??= endTree(child.process, child.wrapper).then(() => rm(child.folder, { recursive: true, force: true, maxRetries: 3 }));
+  return child.ended;
 }
 
 /** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */
@@ -265,7 +317,7 @@ export async function sweepFolders(tmpDir = tmpdir()): Promise<void> {
     const folder = join(tmpDir, name);
     const age = Date.now() - ((await stat(folder).catch(() => undefined))?.mtimeMs ?? Date.now());
     const owner = Number(name.slice(FOLDER_PREFIX.length).split("-")[0]);
-    if (age > 3_600_000 && !isAlive(owner)) await rm(folder, { recursive: true, force: true }).catch(() => {});
+    if (age > MIN_SWEPT_AGE_MS && !isAlive(owner)) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
+import { openChildPool } from "./child-pool.ts";
 import { type ChildOptions, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
-import { openWorkerPool } from "./worker-pool.ts";
 
 export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
   /** Children at work at the same time. */
@@ -36,7 +36,7 @@ export function openConverter({
   ...limits
 }: ConverterOptions): Converter {
   const permits = semaphore(concurrency);
-  const children = openWorkerPool({ maxChildren: concurrency, idleMs, start: () => startChild({ ...limits, tmpDir, argv }) });
+  const children = openChildPool({ maxChildren: concurrency, idleMs, start: () => startChild({ ...limits, tmpDir, argv }) });
   const closing = new AbortController();
   void sweepFolders(tmpDir);
 
@@ -44,15 +44,15 @@ export function openConverter({
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     const release = await permits.acquire(stop);
     const convertIn = async (forceNew: boolean): Promise<Converted> => {
-      const worker = await children.take(owner, forceNew);
+      const taken = await children.take(owner, forceNew);
       try {
-        const child = await worker.child;
+        const child = await taken.child;
         stop.throwIfAborted();
         return await child.convert(bytes, request, stop);
       } catch (error) {
-        if (worker.isNew || stop.aborted || !(error instanceof ConverterCrash)) throw error;
+        if (taken.isNew || stop.aborted || !(error instanceof ConverterCrash)) throw error;
       } finally {
-        await children.giveBack(worker, owner);
+        await children.giveBack(taken, owner);
       }
       // Crash retry: an earlier document may have damaged the child, or it died while idle. The document is tried once more, in a new child.
       return await convertIn(true);

@@ -3,9 +3,9 @@ import { joinSplitWords, type RawLine, type RawWord } from "../../cv/read/ocr/wo
 import { SMALL_LATIN, type Tesseract } from "./engine.ts";
 import {
   MIN_ADDRESS_CHARACTERS,
+  MIN_ADDRESS_CONFIDENCE,
   MIN_NOISE_CONFIDENCE,
   MIN_SURE_CONFIDENCE,
-  SURE_ADDRESS_CONFIDENCE,
   WORD_PADDING_PIXELS,
 } from "./thresholds.ts";
 
@@ -62,8 +62,8 @@ async function readAlone(tesseract: Tesseract, image: GrayImage, languages: stri
 /** The languages to read a word with again; undefined for a word that was read well. */
 function languagesFor(word: RawWord, languages: string[]): string[] | undefined {
   const { text, confidence } = word;
-  if (isAddress(word)) return confidence > SURE_ADDRESS_CONFIDENCE && (MAIL.test(text) || text.includes("/")) ? undefined : [SMALL_LATIN];
-  if (languages.some(hasLatinHomoglyphs) && LATIN_WORD.test(text) && confidence < SURE_ADDRESS_CONFIDENCE) return languages.slice(-1);
+  if (isAddress(word)) return confidence > MIN_ADDRESS_CONFIDENCE && (MAIL.test(text) || text.includes("/")) ? undefined : [SMALL_LATIN];
+  if (languages.some(hasLatinHomoglyphs) && LATIN_WORD.test(text) && confidence < MIN_ADDRESS_CONFIDENCE) return languages.slice(-1);
   return confidence < MIN_SURE_CONFIDENCE && FOUR_LETTERS.test(text) ? languages : undefined;
 }
 

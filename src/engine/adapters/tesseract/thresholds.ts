@@ -43,7 +43,7 @@ export const MAX_VERTICAL_WORD_RATIO = 0.5;
 export const MIN_ADDRESS_CHARACTERS = 8;
 
 /** An address that was read with more stays. Unit: confidence. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
-export const SURE_ADDRESS_CONFIDENCE = 90;
+export const MIN_ADDRESS_CONFIDENCE = 90;
 
 /** A word read with less is read again. Unit: confidence. Test: src/engine/adapters/tesseract/doubtful.test.ts. */
 export const MIN_SURE_CONFIDENCE = 50;

@@ -17,7 +17,7 @@ export type HandOver = {
 };
 export type Answered = { answer: Answer } | { lost: HandOverLost };
 
-/** Without a word of a hand-over for so long, it is lost: longer than a worker's announcement lasts. */
+/** A hand-over of which neither queue nor worker has said anything for so long is lost. Longer than a worker's announcement lasts. */
 export const LOST_AFTER_MS = 10_000;
 /** The longest that a worker may take: its child's limits, with two children started on the way. */
 export const DEADLINE_MS = 2 * Math.max(CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS) + 30_000;
@@ -46,7 +46,7 @@ export function openHandOvers() {
       const handOver = open.get(id);
       if (handOver) handOver.taken = true;
     },
-    /** Gives up what nobody has had a word of for too long. A worker that had it is gone, unless it is the queue that is: `trouble` says why. */
+    /** Gives up hand-overs that are lost. The worker that had one is gone, unless the queue itself cannot be reached: `trouble` says why. */
     giveUpLost(now: number, trouble: string | null): void {
       for (const { id, handedOverAt, seenAt, taken, settle } of open.values()) {
         if (now - handedOverAt > DEADLINE_MS)

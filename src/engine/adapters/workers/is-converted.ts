@@ -1,5 +1,5 @@
 import type { Converted } from "../../cv/conversion.ts";
-import { inResumeShape } from "../../cv/resume-shape.ts";
+import { inResumeShape } from "../../cv/formats/resume-shape.ts";
 
 const OUTPUT_TYPES: unknown[] = ["docx", "pdf", "pptx"];
 

@@ -131,7 +131,7 @@ const MAX_NAME_CHARS = 253;
 /** Documents at work and languages; there are 30 languages. */
 const MAX_LIST_ITEMS = 256;
 /** As `VITAE_CONCURRENCY` allows at most. */
-export const MAX_WORKER_SLOTS = 256;
+const MAX_WORKER_SLOTS = 256;
 
 function openJson(key: QueueKey, purpose: string, sealed: Uint8Array): Record<string, unknown> | null {
   const plain = unseal(key, purpose, sealed);

@@ -50,173 +50,217 @@ const UNWANTED_AFTER_MISSES = 2;
 /** How often and after what pause the answer is sent again to a queue that is away: for 10 s, and a service waits about as long. */
 const DELIVER_TRIES = 20;
 const DELIVER_AGAIN_MS = 500;
+/** How often a worker that is being stopped looks whether its documents are done. */
+const DRAIN_POLL_MS = 50;
 const STOPPED = "stopped";
 const UNWANTED = "unwanted";
+
+/** What a worker knows while it runs. */
+type WorkerState = {
+  options: WorkerOptions;
+  /** Under this name it announces itself to the services. */
+  id: string;
+  keys: ReturnType<typeof queueKeys>;
+  /** Where the queue is, for messages. */
+  place: string;
+  connections: ReturnType<typeof openConnections>;
+  /** Undefined before a service of the same version was seen. */
+  consumer: Worker | undefined;
+  /** The documents at work, by the ids of their hand-overs. */
+  atWork: Map<string, AbortController>;
+  done: number;
+  failed: number;
+  draining: boolean;
+  stopped: boolean;
+  /** Of the connection: it says more than the time-out that follows from it. */
+  lastError: unknown;
+  lastReport: string | undefined;
+};
 
 /**
  * Takes documents from the queue, as many at once as it has slots, and answers them. It takes none before it has seen a service of its version and key:
  * what a worker cannot read it does not take away from others.
  */
 export function startWorker(options: WorkerOptions): RunningWorker {
-  const { url, key, prefix, version, slots, languages, libreoffice, convert, report } = options;
-  const id = crypto.randomUUID();
-  const keys = queueKeys(prefix);
-  const place = queuePlace(url);
-  const connections = openConnections(url);
-  const { control, transfer } = connections;
-  const atWork = new Map<string, AbortController>();
-  let [done, failed] = [0, 0];
-  let worker: Worker | null = null;
-  let draining = false;
-  let stopped = false;
-  let lastError: unknown;
-  let told: string | null = null;
-
-  const noteError = (error: unknown) => {
-    lastError = error;
+  const worker: WorkerState = {
+    options,
+    id: crypto.randomUUID(),
+    keys: queueKeys(options.prefix),
+    place: queuePlace(options.url),
+    connections: openConnections(options.url),
+    consumer: undefined,
+    atWork: new Map(),
+    done: 0,
+    failed: 0,
+    draining: false,
+    stopped: false,
+    lastError: undefined,
+    lastReport: undefined,
   };
-  connections.onError(noteError);
-  const tell = (level: "info" | "warning", sentence: string) => {
-    if (!stopped && sentence !== told) report(level, sentence);
-    told = sentence;
-  };
+  worker.connections.onError((error) => noteError(worker, error));
+  const ended = tickUntilStopped(worker);
+  return { stop: (drainMs) => stop(worker, drainMs, ended) };
+}
 
-  async function tick(): Promise<void> {
-    try {
-      await connections.connect();
-      await announce(control, keys, "worker", id, sealAnnouncement(key, "worker", id, announcement()));
-      const producers = (await announced(control, keys, "producer")).map(({ id: producer, sealed }) => openProducer(key, producer, sealed));
-      if (producers.some((producer) => producer?.version === version)) {
-        worker ??= openWorker();
-        tell("info", `Waiting for documents from the queue at ${place}, ${slots} at once.`);
-      } else tell("warning", whyNoDocuments(producers, version, place));
-    } catch (error) {
-      tell("warning", describeQueueError(isVague(error) ? (lastError ?? error) : error, place));
-    }
+async function stop(worker: WorkerState, drainMs: number, ended: Promise<void>): Promise<void> {
+  const { atWork, connections, id, keys } = worker;
+  const note = (error: unknown) => noteError(worker, error);
+  worker.draining = true;
+  await within(CLOSE_PATIENCE_MS, announceWorker(worker)).catch(note);
+  // Takes no more; the documents at work go on.
+  await worker.consumer?.pause(true).catch(note);
+  const end = performance.now() + drainMs;
+  while (atWork.size > 0 && performance.now() < end) await sleep(DRAIN_POLL_MS);
+  for (const abort of atWork.values()) abort.abort(STOPPED);
+  // The documents that were given back are answered.
+  await within(CLOSE_PATIENCE_MS, Promise.resolve(worker.consumer?.close())).catch(note);
+  worker.stopped = true;
+  await within(CLOSE_PATIENCE_MS, withdraw(connections.control, keys, "worker", id)).catch(note);
+  connections.close();
+  await ended;
+}
+
+// ---- each second -----------------------------------------------------------------------------------------------------------------
+
+async function tickUntilStopped(worker: WorkerState): Promise<void> {
+  while (!worker.stopped) {
+    await tick(worker);
+    await sleep(ANNOUNCE_MS);
   }
+}
 
-  const announcement = (): WorkerAnnouncement => ({
-    version,
-    host: hostname(),
-    slots,
-    atWork: [...atWork.keys()],
-    languages,
-    libreoffice,
-    draining,
-    done,
-    failed,
+async function tick(worker: WorkerState): Promise<void> {
+  const { connections, keys, options, place } = worker;
+  const { key, slots, version } = options;
+  try {
+    await connections.connect();
+    await announceWorker(worker);
+    const producers = (await announced(connections.control, keys, "producer")).map(({ id, sealed }) => openProducer(key, id, sealed));
+    if (producers.some((producer) => producer?.version === version)) {
+      worker.consumer ??= openConsumer(worker);
+      report(worker, "info", `Waiting for documents from the queue at ${place}, ${slots} at once.`);
+    } else report(worker, "warning", whyNoDocuments(producers, version, place));
+  } catch (error) {
+    report(worker, "warning", describeQueueError(isVague(error) ? (worker.lastError ?? error) : error, place));
+  }
+}
+
+function announceWorker(worker: WorkerState): Promise<void> {
+  const { connections, id, keys, options } = worker;
+  return announce(connections.control, keys, "worker", id, sealAnnouncement(options.key, "worker", id, announcementOf(worker)));
+}
+
+const announcementOf = ({ options, atWork, draining, done, failed }: WorkerState): WorkerAnnouncement => ({
+  version: options.version,
+  host: hostname(),
+  slots: options.slots,
+  atWork: [...atWork.keys()],
+  languages: options.languages,
+  libreoffice: options.libreoffice,
+  draining,
+  done,
+  failed,
+});
+
+function openConsumer(worker: WorkerState): Worker {
+  const { connections, id, options } = worker;
+  const consumer = new Worker(queueName(options.version), (job) => takeDocument(worker, job), {
+    connection: connections.forBullmq,
+    prefix: options.prefix,
+    name: id,
+    concurrency: options.slots,
+    lockDuration: LOCK_MS,
+    stalledInterval: LOOK_FOR_STALLED_MS,
+    // The service decides whether a document whose worker is gone is tried again.
+    maxStalledCount: 0,
   });
+  consumer.on("error", (error) => noteError(worker, error));
+  return consumer;
+}
 
-  function openWorker(): Worker {
-    const opened = new Worker(queueName(version), takeDocument, {
-      connection: connections.forBullmq,
-      prefix,
-      name: id,
-      concurrency: slots,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOOK_FOR_STALLED_MS,
-      // The service decides whether a document whose worker is gone is tried again.
-      maxStalledCount: 0,
-    });
-    opened.on("error", noteError);
-    return opened;
+function noteError(worker: WorkerState, error: unknown): void {
+  worker.lastError = error;
+}
+
+/** What lasts is reported once, not every second. */
+function report(worker: WorkerState, level: "info" | "warning", sentence: string): void {
+  if (!worker.stopped && sentence !== worker.lastReport) worker.options.report(level, sentence);
+  worker.lastReport = sentence;
+}
+
+// ---- one document ----------------------------------------------------------------------------------------------------------------
+
+async function takeDocument(worker: WorkerState, { id }: Job): Promise<void> {
+  if (id === undefined) return;
+  const abort = new AbortController();
+  // Announced from now on: on a slow network the document is on its way for a while.
+  worker.atWork.set(id, abort);
+  const watch = watchWanted(worker, id, abort);
+  try {
+    const handOver = await fetchDocument(worker, id);
+    if (!handOver) return;
+    const answer = await answerTo(handOver, worker.options.convert, abort.signal);
+    if (abort.signal.reason === UNWANTED) return;
+    const sealed = sealAnswer(worker.options.key, id, answer);
+    forget(handOver, answer);
+    await deliver(worker, id, sealed);
+    worker.done += 1;
+    worker.failed += Number(answer.type === "crashed");
+  } finally {
+    clearInterval(watch);
+    worker.atWork.delete(id);
   }
+}
 
-  async function takeDocument({ id: one }: Job): Promise<void> {
-    if (one === undefined) return;
-    const abort = new AbortController();
-    // Named from now on: on a slow network the document is on its way for a while.
-    atWork.set(one, abort);
-    let misses = 0;
-    const watch = setInterval(async () => {
-      misses = (await isWanted(one)) ? 0 : misses + 1;
-      if (misses >= UNWANTED_AFTER_MISSES) abort.abort(UNWANTED);
-    }, STILL_WANTED_MS);
+/** Ends the work on a document whose answer is no longer wanted. */
+function watchWanted(worker: WorkerState, id: string, abort: AbortController): NodeJS.Timeout {
+  let misses = 0;
+  return setInterval(async () => {
+    misses = (await isWanted(worker, id)) ? 0 : misses + 1;
+    if (misses >= UNWANTED_AFTER_MISSES) abort.abort(UNWANTED);
+  }, STILL_WANTED_MS);
+}
+
+/** True also where the queue cannot be asked: the answer is made then, for when it is back. */
+const isWanted = ({ connections, keys }: WorkerState, id: string) =>
+  connections.control.exists(keys.wanted(id)).then(
+    (found) => found === 1,
+    () => true,
+  );
+
+/** Takes it out of the queue. Null when it is not wanted any more, was taken by another, or was not sealed with this key. */
+async function fetchDocument({ connections, keys, options }: WorkerState, id: string): Promise<HandedOver | null> {
+  const [wanted, sealed] = await Promise.all([
+    connections.control.exists(keys.wanted(id)),
+    connections.transfer((bytes) => bytes.getdelBuffer(keys.document(id))),
+  ]);
+  return wanted === 1 && sealed ? openHandOver(options.key, id, sealed) : null;
+}
+
+async function answerTo({ bytes, request, owner }: HandedOver, convert: Converter["convert"], signal: AbortSignal): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const converted = await convert(bytes, request, signal, owner);
+    return { type: "done", converted, ms: performance.now() - start };
+  } catch (error) {
+    if (signal.aborted) return { type: "returned" };
+    if (error instanceof AppError) return { type: "refused", code: error.code, message: error.message, details: error.details };
+    const { kind, started } = error instanceof ConverterCrash ? error : { kind: "crash" as const, started: false };
+    return { type: "crashed", kind, cause: error instanceof Error ? error.message : String(error), started };
+  }
+}
+
+/** Tries for as long as the answer may be wanted: the queue may be away for a moment. */
+async function deliver({ connections, keys }: WorkerState, id: string, sealed: Buffer): Promise<void> {
+  for (let tries = 1; ; tries++) {
     try {
-      const handOver = await fetchDocument(one);
-      if (!handOver) return;
-      const answer = await answerTo(handOver, abort.signal);
-      if (abort.signal.reason === UNWANTED) return;
-      const answered = sealAnswer(key, one, answer);
-      forget(handOver, answer);
-      await deliver(one, answered);
-      done += 1;
-      failed += Number(answer.type === "crashed");
-    } finally {
-      clearInterval(watch);
-      atWork.delete(one);
-    }
-  }
-
-  /** Takes it out of the queue. Null when it is not wanted any more, was taken by another, or was not sealed with this key. */
-  async function fetchDocument(one: string): Promise<HandedOver | null> {
-    const [wanted, sealed] = await Promise.all([
-      control.exists(keys.wanted(one)),
-      transfer((bytes) => bytes.getdelBuffer(keys.document(one))),
-    ]);
-    return wanted === 1 && sealed ? openHandOver(key, one, sealed) : null;
-  }
-
-  /** Tries for as long as the answer may be wanted: the queue may be away for a moment. */
-  async function deliver(one: string, answered: Buffer): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        await transfer((bytes) => bytes.set(keys.answer(one), answered, "PX", BYTES_EXPIRE_MS));
-        return;
-      } catch (error) {
-        if (tries >= DELIVER_TRIES) throw error;
-        await sleep(DELIVER_AGAIN_MS);
-      }
-    }
-  }
-
-  /** Also where the queue cannot be asked: the answer is made then, for when it is back. */
-  const isWanted = (one: string) =>
-    control.exists(keys.wanted(one)).then(
-      (found) => found === 1,
-      () => true,
-    );
-
-  async function answerTo({ bytes: document, request, owner }: HandedOver, signal: AbortSignal): Promise<Answer> {
-    const start = performance.now();
-    try {
-      const converted = await convert(document, request, signal, owner);
-      return { type: "done", converted, ms: performance.now() - start };
+      await connections.transfer((bytes) => bytes.set(keys.answer(id), sealed, "PX", BYTES_EXPIRE_MS));
+      return;
     } catch (error) {
-      if (signal.aborted) return { type: "returned" };
-      if (error instanceof AppError) return { type: "refused", code: error.code, message: error.message, details: error.details };
-      const { kind, started } = error instanceof ConverterCrash ? error : { kind: "crash" as const, started: false };
-      return { type: "crashed", kind, cause: error instanceof Error ? error.message : String(error), started };
+      if (tries >= DELIVER_TRIES) throw error;
+      await sleep(DELIVER_AGAIN_MS);
     }
   }
-
-  const loop = (async () => {
-    while (!stopped) {
-      await tick();
-      await sleep(ANNOUNCE_MS);
-    }
-  })();
-
-  return {
-    async stop(drainMs) {
-      draining = true;
-      await within(CLOSE_PATIENCE_MS, announce(control, keys, "worker", id, sealAnnouncement(key, "worker", id, announcement()))).catch(
-        noteError,
-      );
-      // Takes no more; the documents at work go on.
-      await worker?.pause(true).catch(noteError);
-      const end = performance.now() + drainMs;
-      while (atWork.size > 0 && performance.now() < end) await sleep(50);
-      for (const abort of atWork.values()) abort.abort(STOPPED);
-      // The documents that were given back are answered.
-      const close = Promise.resolve(worker?.close());
-      await within(CLOSE_PATIENCE_MS, close).catch(noteError);
-      stopped = true;
-      await within(CLOSE_PATIENCE_MS, withdraw(control, keys, "worker", id)).catch(noteError);
-      connections.close();
-      await loop;
-    },
-  };
 }
 
 /** Overwrites the documents in the memory of this process. What was read of them lies there too, until the program starts anew (src/cli/commands/worker.ts). */

@@ -1,12 +1,13 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { blindResume, sayRedacted } from "./blind-resume.ts";
-import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
+import { type BlindProfile, blindProfile, parseBlind } from "../options/blind-profile.ts";
+import { sayRedacted } from "./blind-resume.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
+import { blinded } from "./testing/blinded.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
 const blind = ({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("initials")) =>
-  blindResume({ basics, ...rest, meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } } }, profile, "3F9A1C");
+  blinded({ basics, ...rest, meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } } }, profile);
 const summaryOf = (name: string, summary: string, more: Person = {}) =>
   blind({ ...more, basics: { name, summary, ...more.basics } }).resume.basics.summary;
 

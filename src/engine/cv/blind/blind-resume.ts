@@ -1,10 +1,10 @@
 import type { BlindUnsure } from "../../contract/api.ts";
 import { lookUp } from "../../contract/look-up.ts";
 import type { Resume } from "../../contract/resume.ts";
+import { type BlindProfile, expanded, switchesOf } from "../options/blind-profile.ts";
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import { looksLikeName } from "../parse/recognisers/names.ts";
 import { WITHHELD_GROUPS, type WithheldGroup } from "../render/labels/blind-notice.ts";
-import { type BlindProfile, expanded, switchesOf } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
 import { withDurations, withoutGraduation } from "./switches/durations.ts";
 import { withRegions } from "./switches/regions.ts";
@@ -17,19 +17,14 @@ import { MIN_NAME_CONFIDENCE, MIN_TESTIMONIAL_WORDS } from "./thresholds.ts";
 import { wordingFor } from "./wording.ts";
 
 /**
- * The Resume with the items of the profile redacted: fields are removed or replaced, and the same words are removed from running text. The name
- * becomes initials or "Candidate <reference>", or stays; names in scripts without capitals have no initials and always get the reference. Sources and
- * other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included. `today` (ISO 8601) ends what
- * goes on, where durations stand for dates.
+ * The Resume with the items of a profile redacted, by what {@link blindTerms} found: fields are removed or replaced, and the same words are removed from
+ * running text. The name becomes initials or "Candidate <reference>", or stays; names in scripts without capitals have no initials and always get the
+ * reference. Sources and other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included.
+ * `today` (ISO 8601) is the end of jobs that have none, where durations replace dates.
  */
-export function blindResume(resume: Resume, given: BlindProfile, reference = "", today?: string): { resume: Resume; redacted: Redacted[] } {
-  return redactedResume(resume, blindTerms(resume, given, reference), reference, today);
-}
-
-/** The same from what {@link blindTerms} found, for who needs the terms too. */
-export function redactedResume(
+export function blindResume(
   resume: Resume,
-  { profile, language, shown, fields, terms, words }: ReturnType<typeof blindTerms>,
+  { profile, language, shown, fields, terms, words }: BlindTerms,
   reference = "",
   today?: string,
 ): { resume: Resume; redacted: Redacted[] } {
@@ -58,6 +53,8 @@ export function redactedResume(
     redacted: distinct(redacted),
   };
 }
+
+export type BlindTerms = ReturnType<typeof blindTerms>;
 
 /**
  * What the profile redacts in the fields of a Resume, the terms to search for in running text, and the words that replace them.

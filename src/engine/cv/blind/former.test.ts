@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { redactedResume } from "./blind-resume.ts";
+import { blindProfile } from "../options/blind-profile.ts";
+import { blindResume } from "./blind-resume.ts";
 import { termsWithFormer } from "./former.ts";
-import { blindProfile } from "./profile.ts";
 
 const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
 const READ: Resume = {
@@ -20,7 +20,7 @@ const CORRECTED: Resume = {
 };
 function blind(asRead?: Resume) {
   const { found, former } = termsWithFormer(CORRECTED, asRead, blindProfile("full"), "3F9A1C");
-  return { ...redactedResume(CORRECTED, found, "3F9A1C").resume, former: former.map(({ value }) => value) };
+  return { ...blindResume(CORRECTED, found, "3F9A1C").resume, former: former.map(({ value }) => value) };
 }
 
 test("running text of a corrected CV that has the name and the employer as they were read is blind too", () => {

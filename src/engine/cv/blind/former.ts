@@ -1,7 +1,7 @@
 import type { Resume } from "../../contract/resume.ts";
+import type { BlindProfile } from "../options/blind-profile.ts";
 import { squeeze } from "../text/fold.ts";
-import { blindTerms, redactedResume } from "./blind-resume.ts";
-import type { BlindProfile } from "./profile.ts";
+import { type BlindTerms, blindResume, blindTerms } from "./blind-resume.ts";
 import type { Redacted, RedactedKind } from "./terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
 import { mapWords } from "./texts.ts";
@@ -16,10 +16,10 @@ export function termsWithFormer(
   asRead: Resume | undefined,
   given: BlindProfile,
   reference: string,
-): { found: ReturnType<typeof blindTerms>; former: Redacted[] } {
+): { found: BlindTerms; former: Redacted[] } {
   const found = blindTerms(resume, given, reference);
   if (!asRead) return { found, former: [] };
-  const made = redactedResume(resume, found, reference);
+  const made = blindResume(resume, found, reference);
   const former = formerValues(blindTerms(asRead, given, reference).fields.redacted, made);
   const byValue = withFormer(found.words.byValue, former, { fields: found.fields.redacted, marker: markerFor(found.language) });
   const terms = [...found.terms, ...formerTerms(former, made.resume, found.language)];

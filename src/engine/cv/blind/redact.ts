@@ -1,8 +1,8 @@
+import type { BlindProfile } from "../options/blind-profile.ts";
 import { type LabelledValue, splitLabel } from "../parse/recognisers/agency-fields.ts";
 import { findContacts } from "../parse/recognisers/contact/contact.ts";
 import { parsePlace } from "../parse/recognisers/places/places.ts";
 import { foldedText } from "../text/fold.ts";
-import type { BlindProfile } from "./profile.ts";
 import { initialOf } from "./terms/initials.ts";
 import { isOrdinary } from "./terms/ordinary.ts";
 import { LABELLED, type Redacted, writtenAs } from "./terms/redacted.ts";

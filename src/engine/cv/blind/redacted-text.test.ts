@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { blindResume } from "./blind-resume.ts";
-import { type BLIND_PROFILES, blindName, blindProfile, stricterProfile } from "./profile.ts";
+import { type BLIND_PROFILES, blindProfile, stricterProfile } from "../options/blind-profile.ts";
 import { initialsOf } from "./terms/initials.ts";
+import { blinded } from "./testing/blinded.ts";
 
 type Profile = keyof typeof BLIND_PROFILES;
 const blind = (person: Partial<Resume>, profile: Profile = "initials", language = "en") =>
-  blindResume(
+  blinded(
     {
       ...person,
       basics: { name: "Jane Whitcombe", ...person.basics },
@@ -163,11 +163,6 @@ describe("what is left of a CV:", () => {
 });
 
 describe("profiles:", () => {
-  test("a profile has the name of that which redacts the same", () => {
-    expect(blindName(blindProfile("full"))).toBe("full");
-    expect(blindName({ name: "initials", withhold: [...blindProfile("full").withhold] })).toBeUndefined();
-    expect(blindName({ name: "initials", withhold: ["contact"] })).toBeUndefined();
-  });
   test("of two the stricter one redacts the items of both, and has a reference if one has", () => {
     expect(stricterProfile({ name: "initials", withhold: ["birth"] }, { name: "reference", withhold: ["contact"] })).toEqual({
       name: "reference",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
+import { readBlind, writeBlind } from "../options/blind-profile.ts";
 import { LABELS } from "../render/labels/lexicon.ts";
-import { blindResume } from "./blind-resume.ts";
-import { readBlind, writeBlind } from "./profile.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { duration } from "./switches/durations.ts";
 import { regionOf } from "./switches/regions.ts";
 import { SECTORS, sectorName } from "./switches/sector-words.ts";
+import { blinded } from "./testing/blinded.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
 const TODAY = "2026-03-14";
@@ -16,7 +16,7 @@ function blind(profileText: string, { language = "en", basics = {}, ...rest }: P
   const profile = readBlind(profileText);
   if (!profile) throw new Error(`no profile ${profileText}`);
   const full: Resume = { basics: { name: "Jane Whitcombe", ...basics }, ...rest, meta };
-  return withholdDoubts({ full, blind: blindResume(full, profile, "3F9A1C", today).resume, profile, language }).resume;
+  return withholdDoubts({ full, blind: blinded(full, profile, "3F9A1C", today).resume, profile, language }).resume;
 }
 
 describe("a profile as a text", () => {

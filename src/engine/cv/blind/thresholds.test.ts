@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { blindResume } from "./blind-resume.ts";
-import { blindProfile } from "./profile.ts";
-import { findDoubts } from "./search/doubts.ts";
+import { blindProfile } from "../options/blind-profile.ts";
 import { passagesOf } from "./search/passages.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
+import { blinded, doubtsIn } from "./testing/blinded.ts";
 
 const cv = (content: Partial<Resume>): Resume => ({
   basics: { name: "Jane Whitcombe" },
@@ -13,13 +12,12 @@ const cv = (content: Partial<Resume>): Resume => ({
   ...content,
 });
 const profile = blindProfile("full");
-const blinded = (full: Resume) => blindResume(full, profile, "3F9A1C").resume;
-const doubts = (full: Resume) =>
-  findDoubts({ full, blind: blinded(full), profile, language: "en" }).map(({ what, text }) => `${what}: ${text}`);
+const blind = (full: Resume) => blinded(full, profile).resume;
+const doubts = (full: Resume) => doubtsIn(full, profile).map(({ what, text }) => `${what}: ${text}`);
 const inSummary = (summary: string) => cv({ basics: { name: "Jane Whitcombe", summary } });
 const inTask = (task: string) => cv({ work: [{ name: "Brumelac Ltd", position: "Clerk", highlights: ["Letters.", task] }] });
-const shownSummary = (summary: string) => blinded(inSummary(summary)).basics.summary;
-const shownTask = (task: string) => blinded(inTask(task)).work?.[0]?.highlights?.[1];
+const shownSummary = (summary: string) => blind(inSummary(summary)).basics.summary;
+const shownTask = (task: string) => blind(inTask(task)).work?.[0]?.highlights?.[1];
 const words = (count: number, word = "word") => Array.from({ length: count }, () => word).join(" ");
 
 test("a label is redacted with its value, a sentence that begins like one is not", () => {
@@ -155,7 +153,7 @@ test("a long value is found without a space after it", () => {
 });
 
 test("parts of a name are found in user names", () => {
-  const shown = (name: string, text: string) => blinded(cv({ basics: { name, summary: text } })).basics.summary;
+  const shown = (name: string, text: string) => blind(cv({ basics: { name, summary: text } })).basics.summary;
   expect(shown("Jane Wumbo", "More at wumbo77@x and so on.")).not.toContain("wumbo");
   expect(shown("Jane Wumb", "More at awumb77@x and so on.")).toContain("awumb77");
   expect(shown("Jane Wumbo", "My user is jwumbo today.")).not.toContain("jwumbo");
@@ -163,8 +161,8 @@ test("parts of a name are found in user names", () => {
 });
 
 function printed(full: Resume, chosen = profile): string {
-  const { resume: blind } = blindResume(full, chosen, "3F9A1C");
-  return JSON.stringify({ ...withholdDoubts({ full, blind, profile: chosen, language: "en" }).resume, meta: {} });
+  const { resume } = blinded(full, chosen);
+  return JSON.stringify({ ...withholdDoubts({ full, blind: resume, profile: chosen, language: "en" }).resume, meta: {} });
 }
 const inJob = (position: string, ...lines: string[]) => cv({ work: [{ position, summary: lines.join("\n") }] });
 
@@ -201,7 +199,7 @@ test("a single word that may be an employer is taken out elsewhere too from four
 
 test("six words in lower case below a referee are what he wrote", () => {
   const reference = (text: string) =>
-    blindResume(cv({ references: [{ name: "Ann Smith", reference: text }] }), blindProfile("initials"), "3F9A1C").resume.references;
+    blinded(cv({ references: [{ name: "Ann Smith", reference: text }] }), blindProfile("initials")).resume.references;
   expect(reference(words(6))).toEqual([{ reference: words(6) }]);
   expect(reference(`${words(5)} 5`)).toBeUndefined();
 });
@@ -212,4 +210,22 @@ test("an employer that is called like a trade is known when the reader is 0.95 s
     printed({ ...job, meta: { vitae: { ...job.meta.vitae, confidence: { "work[0].name": confidence } } } });
   expect(sure(0.95)).toContain("Tembrall");
   expect(sure(0.94)).not.toContain("Tembrall");
+});
+
+test("a line of capitalised words that says a degree is no name", () => {
+  const head = (line: string) => doubts(cv({ basics: {}, additional: [{ items: [line] }] })).filter((doubt) => doubt.endsWith(line));
+  expect(head("Ada Wumbold")).toHaveLength(1);
+  expect(head("Master Wumbold")).toHaveLength(0);
+});
+
+test("what stands under personal details is contact data", () => {
+  const isContact = (title: string) =>
+    passagesOf(cv({ additional: [{ title, items: ["Wumbold"] }] })).find(({ text }) => text === "Wumbold")?.contact;
+  expect([isContact("Contact"), isContact("Personal details"), isContact("Hobbies")]).toEqual([true, true, false]);
+});
+
+test("four words with a full stop are a sentence", () => {
+  const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
+  expect(employer("Calvitta Wumbold Grommels.")).toBe(1);
+  expect(employer("Calvitta Wumbold Grommel Frobbles.")).toBe(0);
 });

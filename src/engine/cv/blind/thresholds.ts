@@ -116,3 +116,57 @@ export const MIN_TESTIMONIAL_WORDS = 6;
 
 /** Of an employer or school that the reader is as sure of, the other texts of the entry are not suspected, also where its words are those of a trade. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_KNOWN_ORGANISATION = 0.95;
+
+/** Fewer letters and digits stand in many texts by chance: the file name "CV1", the network "X". Unit: letters and digits. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_EXACT_LETTERS = 4;
+
+/** What stands before the @ is searched for alone when it is so long: "jwhit7", but not "jane" or "info". Unit: characters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_LOCAL_PART_CHARACTERS = 6;
+
+/** "x.y" stands in many texts; the shortest address of a person is like "j.me". Unit: characters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_WEB_ADDRESS_CHARACTERS = 4;
+
+/** Four digits are a year as often as a postal code: "2010" in Belgium. One with a letter is searched for however short it is. Unit: letters and digits. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_POSTAL_CODE_CHARACTERS = 5;
+
+/** Shorter words for it stand in many texts: "Sole trader". Unit: characters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_MARITAL_STATUS_CHARACTERS = 5;
+
+/** A shorter line of an address is a flat or a code, which many texts have: "Flat 3". Unit: letters and digits. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_ADDRESS_LINE_LETTERS = 6;
+
+/** A date of birth that cannot be read is searched for as it is written, unless it is little more than a year: "c1985". Unit: letters and digits. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_DATE_LETTERS = 6;
+
+/** A shorter name of an organisation is searched for with its capital only: "Next" is an employer, "next" is none. Unit: letters and digits. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_ANY_CASE_LETTERS = 5;
+
+/** The same of a word of the candidate's name: "Lim", and "lim" in mathematics. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_ANY_CASE_NAME_LETTERS = 4;
+
+/** A word of a name may have two letters more when it is so long: "Whitcombes Team". "Rossi" would else be found in "Ross". Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_GENITIVE_LETTERS = 5;
+
+/** With Arabic and Hebrew prefixes a shorter word of a name would be found in many others. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_PREFIXED_LETTERS = 3;
+
+/** Finnish, Hungarian, Estonian, Turkish and Basque add up to five letters: a shorter name would be found in many words. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_AGGLUTINATED_LETTERS = 4;
+
+/** What is left of a name without the ending of its case. A shorter one begins many words. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_INFLECTED_STEM_LETTERS = 3;
+
+/** In a name as long "ue" may stand for "ü": "Mueller" is also "Muller". "Sue" and "Rae" are written so. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_DIGRAPH_LETTERS = 5;
+
+/** What looks more like a degree is no name of a person: "Master Mariner". Unit: confidence, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_DEGREE_IN_NAME = 0.4;
+
+/** A text with a full stop and so many words is a sentence, and no name of an organisation: "Helped the team." Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_SENTENCE_WORDS = 4;
+
+/** The message names so many of the places where a document would still show something. Unit: places. Test: src/engine/cv/blind/search/leaks.test.ts. */
+export const MAX_NAMED_LEAKS = 5;
+
+/** A photo of which the middle is shorter is no photo, and its few bytes stand in many files. Unit: bytes. Test: src/engine/cv/blind/search/leaks.test.ts. */
+export const MIN_SAMPLE_BYTES = 17;

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DATA_FORMAT_NAMES } from "../../contract/data-formats.ts";
 import type { Resume } from "../../contract/resume.ts";
-import { parseBlind } from "../blind/profile.ts";
 import { findLeaks } from "../blind/search/leaks.ts";
 import { convertDocument } from "../convert-document.ts";
+import { parseBlind } from "../options/blind-profile.ts";
 
 const TOOLS = { readAsset: async () => new Uint8Array(), recognize: async () => [], maxPages: 30 };
 const resume: Resume = {

@@ -26,7 +26,7 @@ export const certificateText = ({ name, issuer, date, summary, url }: Certificat
 export const publicationText = ({ name, publisher, releaseDate, summary, url }: Publication): EntryText =>
   entry([name, publisher, releaseDate], [summary, url]);
 export const referenceText = ({ name, reference }: Reference): EntryText => entry([name], [reference]);
-export const interestText = ({ name, keywords }: Interest): EntryText => entry([withList(name, keywords)], []);
+const interestText = ({ name, keywords }: Interest): EntryText => entry([withList(name, keywords)], []);
 
 export const volunteerText = ({ organization, position, url, startDate, endDate, summary, highlights }: Volunteer, word: Word): EntryText =>
   entry([position, organization, periodText({ startDate, endDate }, word("present"))], [summary, url], highlights);
@@ -44,8 +44,7 @@ const entry = (head: (string | undefined)[], paragraphs: (string | undefined)[],
 });
 
 /** "Databases: Oracle, SQL". */
-export const withList = (name: string | undefined, list: readonly string[] = []): string =>
-  [name, list.join(", ")].filter(Boolean).join(": ");
+const withList = (name: string | undefined, list: readonly string[] = []): string => [name, list.join(", ")].filter(Boolean).join(": ");
 
 /** The same, and nothing where the list is empty. */
 export const labelled = (label: string, texts: readonly (string | undefined)[] = []): string | undefined => {

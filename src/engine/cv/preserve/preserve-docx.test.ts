@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { loadTemplate } from "../../templates/load-template.ts";
 import { CV_LINES, isBoldLine, keepLayout, textOf, tools } from "../../testing/original-layout.ts";
-import { readBlind } from "../blind/profile.ts";
 import { convertDocument } from "../convert-document.ts";
+import { readBlind } from "../options/blind-profile.ts";
 import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

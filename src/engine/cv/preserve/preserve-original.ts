@@ -1,6 +1,6 @@
 import type { BlindDoubt } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { OutputType } from "../output-type.ts";
+import type { OutputType } from "../options/output-type.ts";
 import type { Message, Reading } from "../reading.ts";
 import type { PreserveOriginal, PreserveTools } from "./preserve.ts";
 import { preserveDocx } from "./preserve-docx.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { CV_LINES, isBoldLine, keepLayout, textOf, tools } from "../../testing/original-layout.ts";
-import { readBlind } from "../blind/profile.ts";
 import { convertDocument } from "../convert-document.ts";
+import { readBlind } from "../options/blind-profile.ts";
 import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
 
 const CONTENT = CV_LINES.map((line, at) => show(40, 740 - 24 * at, line, { font: isBoldLine(line, at) ? "F2" : "F1" })).join("\n");

@@ -62,7 +62,7 @@ export const LETTERHEAD_GAP_PT = 6;
 export const MIN_PAGE_SCALE = 0.75;
 
 /** A quote that is less of a line, such as the town of a job, does not make the line one of an entry. Unit: ratio of characters. Test: src/engine/cv/preserve/withheld.test.ts. */
-export const MIN_ENTRY_SHARE = 0.5;
+export const MIN_ENTRY_RATIO = 0.5;
 
 /** Letters of one printed line differ less in their baselines: raised and lowered ones do. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
 export const SAME_LINE_EM = 0.45;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
-import { blindProfile } from "../blind/profile.ts";
+import { blindProfile } from "../options/blind-profile.ts";
 import { withoutCuts } from "./trim-cuts.ts";
 import { openWithheld } from "./withheld.ts";
 

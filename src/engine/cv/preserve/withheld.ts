@@ -1,18 +1,18 @@
 import type { BlindDoubt, BlindUnsure } from "../../contract/api.ts";
 import type { Resume, Source } from "../../contract/resume.ts";
-import { PERSONAL_TEXT, redactedResume, termsFor } from "../blind/blind-resume.ts";
+import { blindResume, PERSONAL_TEXT, termsFor } from "../blind/blind-resume.ts";
 import { termsWithFormer } from "../blind/former.ts";
-import { type BlindProfile, type BlindSwitch, switchesOf } from "../blind/profile.ts";
 import { redactedSpans } from "../blind/redact.ts";
 import { placesOf, withholdDoubts } from "../blind/search/withhold.ts";
 import { bounded, spelledSource } from "../blind/terms/patterns.ts";
 import type { Redacted } from "../blind/terms/redacted.ts";
 import { findHits, type SearchTerm } from "../blind/terms/search-terms.ts";
 import { markerFor } from "../blind/wording.ts";
+import { type BlindProfile, type BlindSwitch, switchesOf } from "../options/blind-profile.ts";
 import type { Box } from "../reading.ts";
 import { foldedText, squeeze } from "../text/fold.ts";
 import type { Cut } from "./cut.ts";
-import { MIN_ENTRY_QUOTE_CHARS, MIN_ENTRY_SHARE } from "./thresholds.ts";
+import { MIN_ENTRY_QUOTE_CHARS, MIN_ENTRY_RATIO } from "./thresholds.ts";
 import { withWhatTheyLeave } from "./trim-cuts.ts";
 
 /** What a profile withholds of a CV whose own layout is kept. */
@@ -47,7 +47,7 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
   const { switches: _, ...given } = wanted;
   const { found, former } = termsWithFormer(resume, asRead, given, reference);
   const { profile, language, terms, words, fields } = found;
-  const made = redactedResume(resume, found, reference);
+  const made = blindResume(resume, found, reference);
   const doubts = withholdDoubts({ full: resume, blind: made.resume, profile, language }, released);
   const marker = markerFor(language);
   const sources = openSources(resume);
@@ -157,7 +157,7 @@ function openSources({ meta }: Resume): Sources {
   const isPersonalText = (printed: string) =>
     printed.length < MIN_ENTRY_QUOTE_CHARS ||
     own.has(printed) ||
-    !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_SHARE * printed.length && printed.includes(quote)));
+    !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_RATIO * printed.length && printed.includes(quote)));
 
   return {
     isPersonal: (line, boxes) => {

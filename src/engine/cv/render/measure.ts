@@ -8,11 +8,6 @@ export function textWidthPt(text: string, size: number): number {
   return ems * size;
 }
 
-/** The number of lines of a text in a column of `width` points. */
-export function lineCount(text: string, size: number, width: number): number {
-  return text.split("\n").reduce((lines, paragraph) => lines + Math.max(1, Math.ceil((textWidthPt(paragraph, size) * 1.04) / width)), 0);
-}
-
 function letterEms(letter: string): number {
   if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(letter)) return 1;
   if (/[\sil.,:;'|!()[\]-]/.test(letter)) return 0.28;

@@ -3,8 +3,9 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Resume } from "../../contract/resume.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
-import type { OutputType } from "../output-type.ts";
-import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
+import type { OutputType } from "../options/output-type.ts";
+import { openPdf } from "../read/pdf/open/pdfjs.ts";
+import { readPdfText } from "./pdf/pdf-text.ts";
 import { setWithTypst } from "./pdf/typst.ts";
 import { readBack } from "./read-back/read-back.ts";
 import { verifyDocument } from "./read-back/verify.ts";
@@ -249,10 +250,20 @@ test("contact data over two lines of a PDF has no dot at the end of a line", asy
   expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
 });
 
+/** Where the links of a PDF lead, in order. */
+async function linksOf(bytes: Uint8Array): Promise<string[]> {
+  const document = await openPdf(bytes, readAsset);
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number++)
+    for (const { url } of await (await document.getPage(number)).getAnnotations()) if (url) links.push(url);
+  await document.loadingTask.destroy();
+  return links;
+}
+
 test("links of a PDF lead where the CV says, and its addresses can be copied", async () => {
   const bytes = await render(await fixture("sample"), style("default"), "pdf");
 
-  expect((await readPdfLinks(bytes, readAsset)).slice(0, 5)).toEqual([
+  expect((await linksOf(bytes)).slice(0, 5)).toEqual([
     "tel:+3225550187",
     "mailto:clara.vandenberghe@example.com",
     "https://clara.example.org/",

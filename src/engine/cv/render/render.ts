@@ -1,4 +1,4 @@
-import type { OutputType } from "../output-type.ts";
+import type { OutputType } from "../options/output-type.ts";
 import type { Message } from "../reading.ts";
 import { writeFromCustom } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";

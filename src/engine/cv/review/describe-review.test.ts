@@ -2,13 +2,14 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../../contract/resume.ts";
 import { pointerOf as at } from "../../contract/resume-paths.ts";
 import { describeReview } from "./describe-review.ts";
-import { doubtsOf } from "./doubts.ts";
 import { patchResume } from "./patch-resume.ts";
 import { parsedResume } from "./testing/parsed-resume.ts";
 import { traceValues } from "./trace.ts";
 
 const parsed = parsedResume();
 const after = (...patch: object[]) => patchResume(parsed, patch, parsed);
+/** What a recruiter should look at in a Resume as it was read. */
+const doubtsOf = (read: Resume) => describeReview(read, read, new Set()).doubts;
 const described = (resume: Resume, ...checked: string[]) => describeReview(resume, parsed, new Set(checked));
 const doubts = (resume: Resume, ...checked: string[]) => described(resume, ...checked).doubts.map(({ path }) => path);
 

@@ -10,16 +10,9 @@ import {
 } from "../../contract/resume-fields.ts";
 import { valueAt } from "../../contract/resume-paths.ts";
 import { NO_JOBS } from "../parse/5-coverage/no-jobs.ts";
-import { type Trace, traceValues } from "./trace.ts";
+import { MIN_SURE_CONFIDENCE } from "./thresholds.ts";
+import type { Trace } from "./trace.ts";
 import { type Value, valuesOf } from "./values.ts";
-
-/** A recruiter is asked to look at a value that is more likely wrong than right. Unit: confidence, 0 to 1. Test: src/engine/cv/review/describe-review.test.ts. */
-const MIN_SURE_CONFIDENCE = 0.5;
-
-/** What a recruiter should look at in a Resume as it was read. */
-export function doubtsOf(parsed: Resume): ReviewDoubt[] {
-  return openDoubts(parsed, parsed, traceValues(parsed, parsed), new Set());
-}
 
 /**
  * The doubts that are left in a corrected Resume, in the order of the Resume. A doubt ends when its value is changed or gone, when somebody has looked

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLogKey } from "../../chain/log-key.ts";
-import { tableRows } from "../../cv/csv.ts";
+import { tableRows } from "../../cv/text/csv.ts";
 import { openStore } from "../../store/open-store.ts";
 import { openClock } from "../../testing/clock.ts";
 import { recordMatches } from "../record-matches.ts";

@@ -1,6 +1,6 @@
 import type { Trace } from "../../audit/trace.ts";
 import type { DecisionRecord } from "../../contract/api.ts";
-import { csvLine } from "../../cv/csv.ts";
+import { csvLine } from "../../cv/text/csv.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import type { DecisionLog } from "../record-matches.ts";
 import { rowsOf } from "../rows.ts";

@@ -21,7 +21,7 @@ const FOUR_FIFTHS = { numerator: 4, denominator: 5 };
 /** Of fewer people a rate says little: with 30, one person more moves it by three hundredths. */
 const FEW_PEOPLE = 30;
 /** A group of less than two of a hundred is left out of many audits. */
-const SMALL_SHARE = 0.02;
+const MIN_GROUP_RATIO = 0.02;
 
 /**
  * Selection rates by group, their ratio to the highest rate, and which are below four fifths; with what limits the finding. The groups stand in the order of their rates, highest first. Throws AppError
@@ -68,7 +68,7 @@ function describeGroup(one: Rated, best: Rated | null, all: number): GroupRate {
 
 const fewNotes = ({ people }: Rated, all: number): string[] => [
   ...(people < FEW_PEOPLE ? [`Fewer than ${FEW_PEOPLE} people: the rate says little.`] : []),
-  ...(people / all < SMALL_SHARE ? ["Less than 2 % of all: often left out."] : []),
+  ...(people / all < MIN_GROUP_RATIO ? ["Less than 2 % of all: often left out."] : []),
 ];
 
 /** Whether one more of the group in the place of one of the best group would meet the rule. */

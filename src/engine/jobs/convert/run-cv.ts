@@ -1,7 +1,7 @@
 import type { BlindCheck } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
-import type { OutputType } from "../../cv/output-type.ts";
+import type { OutputType } from "../../cv/options/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { readWords } from "../../house/words.ts";
 import type { Files } from "../../store/disk/files.ts";

@@ -48,7 +48,7 @@ function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {
   return {
     multi_cv_analysis: true,
     cv_count: cvs.length,
-    results: results.sort((a, b) => b.overall_matching_score - a.overall_matching_score || a.cv_index - b.cv_index),
+    results: results.sort((a, b) => b.overall_matching_score - a.overall_matching_score),
     ...(failed.length > 0 && { failed }),
   } satisfies MultiScore;
 }

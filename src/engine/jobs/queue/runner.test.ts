@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getUser } from "../../accounts/users.ts";
 import { HandOverLost } from "../../adapters/workers/hand-over-lost.ts";
+import { refusal } from "../../contract/errors.ts";
 import { openStore } from "../../store/open-store.ts";
 import { brokenInvariants } from "../../testing/check-invariants.ts";
 import { DAY, MINUTE } from "../../testing/clock.ts";
@@ -266,5 +267,26 @@ test("a job whose worker is gone with it is done by the next one; one that takes
   expect(poison).toEqual({ status: "failed", cause: "worker_ended", credits_refunded: 1 });
   expect(tries).toBe(5);
   expect(brokenInvariants(engine.store, engine.files)).toEqual([]);
+  await engine.close();
+});
+
+test("what was handed in is kept where trying again may help, and removed where the document was refused", async () => {
+  const engine = await openTestEngine({
+    tools: {
+      convert: async (_bytes, { fileName }) => {
+        throw fileName === "corrupt.pdf" ? refusal("corrupt") : new Error("A bug.");
+      },
+    },
+  });
+  const user = await createTestUser(engine, 2);
+  for (const fileName of ["corrupt.pdf", "bug.pdf"]) await submitCv(engine, { user, cv: { ...cv, fileName } });
+  await engine.runner.idle();
+  const kept = engine.store.raw
+    .query("select file_name, (select count(*) from job_files where job_id = jobs.id) as files from jobs order by file_name")
+    .all();
+  expect(kept).toEqual([
+    { file_name: "bug.pdf", files: 1 },
+    { file_name: "corrupt.pdf", files: 0 },
+  ]);
   await engine.close();
 });

@@ -1,9 +1,9 @@
 import { DATA_FORMAT_NAMES, DATA_FORMATS, type DataFormat, isDataFormat } from "../../contract/data-formats.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
-import { BLIND_TEXT, blindProfile, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
 import { escoNames } from "../../cv/formats/esco-meta.ts";
 import type { EscoCodes } from "../../cv/formats/written-data.ts";
+import { BLIND_TEXT, blindProfile, readBlind, stricterProfile } from "../../cv/options/blind-profile.ts";
 import { type OutputTools, refreshDocuments } from "../review/outputs.ts";
 import { renderReview } from "../review/render-result.ts";
 import { keptSettings } from "../review/result-options.ts";
@@ -56,7 +56,7 @@ function withoutPhoto({ basics: { image: _, ...basics }, ...resume }: Resume): R
   return { basics, ...resume };
 }
 
-export const dataFileName = (name: string, format: DataFormat) => `${name}.${DATA_FORMATS[format].ending}`;
+const dataFileName = (name: string, format: DataFormat) => `${name}.${DATA_FORMATS[format].ending}`;
 
 function readWanted(blind: string | undefined) {
   if (blind === undefined || blind === "" || blind === "false") return undefined;

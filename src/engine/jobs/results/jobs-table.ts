@@ -1,5 +1,5 @@
 import type { Job } from "../../contract/api.ts";
-import { csvLine } from "../../cv/csv.ts";
+import { csvLine } from "../../cv/text/csv.ts";
 
 /** The columns of the table of an account's jobs. */
 const COLUMNS = {

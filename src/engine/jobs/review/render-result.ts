@@ -4,7 +4,7 @@ import type { Resume } from "../../contract/resume.ts";
 import { referenceOfHash } from "../../cv/blind/reference.ts";
 import { isUnsureId } from "../../cv/blind/unsure-id.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
-import type { OutputType } from "../../cv/output-type.ts";
+import type { OutputType } from "../../cv/options/output-type.ts";
 import { chooseWords } from "../../cv/render/labels/labels.ts";
 import type { JobRow } from "../job.ts";
 import type { MemoryCache } from "./memory-cache.ts";

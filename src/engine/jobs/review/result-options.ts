@@ -1,6 +1,6 @@
 import type { HouseWords, OutputType, ResultOptions } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/options/blind-profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { readWords } from "../../house/words.ts";
 import type { Store } from "../../store/open-store.ts";

@@ -2,7 +2,7 @@ import type { ActingUser } from "../../agencies/membership.ts";
 import type { Layout, OutputType } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { LABEL_LANGUAGES } from "../../contract/limits.ts";
-import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/blind/profile.ts";
+import { BLIND_TEXT, type BlindProfile, blindProfile, parseBlind, readBlind, stricterProfile } from "../../cv/options/blind-profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;

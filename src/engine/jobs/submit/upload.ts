@@ -82,7 +82,10 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** The last part of a path, without control characters and unpaired surrogates, at most 200 characters; the ending is kept. */
+/** Of the 255 bytes that a file system takes, room is left for characters of more than one byte. */
+const MAX_FILE_NAME_CHARACTERS = 200;
+
+/** The last part of a path, without control characters and unpaired surrogates, at most `MAX_FILE_NAME_CHARACTERS`; the ending is kept. */
 export function cleanFileName(name: string, fallback = "cv"): string {
   const base = name
     .toWellFormed()
@@ -94,7 +97,7 @@ export function cleanFileName(name: string, fallback = "cv"): string {
   if (!base || /^\.+$/.test(base)) return fallback;
 
   const characters = [...base];
-  if (characters.length <= 200) return base;
+  if (characters.length <= MAX_FILE_NAME_CHARACTERS) return base;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(base)?.[0] ?? "";
-  return characters.slice(0, 200 - ending.length).join("") + ending;
+  return characters.slice(0, MAX_FILE_NAME_CHARACTERS - ending.length).join("") + ending;
 }

@@ -5,7 +5,7 @@ import type { UserRow } from "../../accounts/users.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_JD_CHARS } from "../../contract/limits.ts";
 import { balance } from "../../credits/ledger.ts";
-import { blindProfile } from "../../cv/blind/profile.ts";
+import { blindProfile } from "../../cv/options/blind-profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
@@ -75,6 +75,7 @@ describe("the blind profile of a job", () => {
     expect(describeBlind(null)).toBe(false);
     expect(describeBlind(blindProfile("reference"))).toBe("reference");
     expect(describeBlind({ ...blindProfile("full"), switches: ["durations"] })).toBe("full+durations");
+    expect(describeBlind({ name: "initials", withhold: ["contact"] })).toBe(true);
     expect(toProfile({ name: "shown", withhold: ["photo"], switches: [] })).toEqual({ name: "shown", withhold: ["photo"] });
     expect(toProfile({ name: "shown", withhold: ["photo", "contact"] })?.withhold).toEqual(["contact", "photo"]);
   });

@@ -33,7 +33,7 @@ const ADDED =
   /^(?:application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys|encrypted)|text\/(?:x-)?vcard|text\/calendar|message\/delivery-status)$/;
 
 /** A photographed page has more, and the logo of a signature less: telephones put photos between the lines of a mail as if they were logos. */
-const LEAST_PHOTO_BYTES = 300 * 1024;
+const MIN_PHOTO_BYTES = 300 * 1024;
 
 const isOfAPerson = (attachment: Attachment) => !ADDED.test(attachment.mimeType) && !isLogo(attachment);
 
@@ -41,7 +41,7 @@ const isOfAPerson = (attachment: Attachment) => !ADDED.test(attachment.mimeType)
 const isLogo = (attachment: Attachment) =>
   attachment.mimeType.startsWith("image/") &&
   (attachment.related || attachment.contentId !== undefined) &&
-  bytesOf(attachment).length < LEAST_PHOTO_BYTES;
+  bytesOf(attachment).length < MIN_PHOTO_BYTES;
 
 function toAttachment(attachment: Attachment): MailAttachment {
   const { filename, mimeType, disposition } = attachment;

@@ -2,6 +2,7 @@ import { descendants, textOf } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
+import { quotedPlace } from "../../cv/render/custom/tags/quoted-place.ts";
 
 /** Words of a paragraph that is prose and no heading, label or line of small print. */
 const PROSE_WORDS = 25;
@@ -34,9 +35,8 @@ function judge(text: string, place: string): Problem | undefined {
         ? "a long text"
         : undefined;
   if (!kind) return undefined;
-  const shown = said.length > 60 ? `${said.slice(0, 57)}…` : said;
   return {
-    place: `${place}, “${shown}”`,
+    place: quotedPlace(place, said),
     problem: `Every document will show ${kind} that is in the file and not in a tag.`,
     mend: "If it is a candidate's, write a tag in its place.",
   };

@@ -1,4 +1,4 @@
-import type { OutputType } from "../../cv/output-type.ts";
+import type { OutputType } from "../../cv/options/output-type.ts";
 import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template/template.ts";

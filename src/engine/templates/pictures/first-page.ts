@@ -1,5 +1,5 @@
 import { AppError } from "../../contract/errors.ts";
-import type { OutputType } from "../../cv/output-type.ts";
+import type { OutputType } from "../../cv/options/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 
 /** What is to be drawn: a finished document, or a sample CV in a template. */

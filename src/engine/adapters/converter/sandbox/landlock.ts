@@ -22,8 +22,7 @@ const ACCESS_NET_TCP = 3n;
 const SCOPE_UNIX_SOCKETS_AND_SIGNALS = 3n;
 
 /** ABI version of the kernel's Landlock; 0 where there is none. */
-export const landlockVersion = (libc: Libc): number =>
-  Math.max(0, libc.call("landlock_create_ruleset", null, 0, LANDLOCK_CREATE_RULESET_VERSION));
+const landlockVersion = (libc: Libc): number => Math.max(0, libc.call("landlock_create_ruleset", null, 0, LANDLOCK_CREATE_RULESET_VERSION));
 
 export type LandlockRules = {
   readable: string[];

@@ -11,6 +11,7 @@ import { escaped } from "../terms/escaped.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";
 import {
+  MAX_DEGREE_IN_NAME,
   MAX_POSITION_IN_NAME,
   MIN_KIND_CONFIDENCE,
   MIN_NAME_CONFIDENCE,
@@ -114,7 +115,7 @@ function isRareName(text: string, small: Set<string>): boolean {
     matchLabel(name) ||
     name.split(/\s+/).some((word) => matchLabel(word)?.confidence === 1) ||
     guessAgencyField(name) ||
-    looksLikeDegree(name) > 0.4 ||
+    looksLikeDegree(name) > MAX_DEGREE_IN_NAME ||
     looksLikeCompany(name) >= MIN_KIND_CONFIDENCE ||
     looksLikeInstitution(name) >= MIN_KIND_CONFIDENCE
   )

@@ -29,6 +29,7 @@ import {
   MIN_KNOWN_ORGANISATION,
   MIN_NAMES_IN_TITLE,
   MIN_SCHOOL_CONFIDENCE,
+  MIN_SENTENCE_WORDS,
   MIN_SURE_ORGANISATION,
 } from "../thresholds.ts";
 
@@ -382,7 +383,7 @@ const isAtTop = (path: string) => !/\.highlights\[[1-9]/.test(path);
 
 /** A short line of capitalised words that may be the name of an organisation: no town and, where the job has no title yet, no job title. */
 function possibleName(text: string, { titled }: Entry): string[] {
-  const isSentence = /\p{Ll}{3,}\.$/u.test(text) && text.split(" ").length > 3;
+  const isSentence = /\p{Ll}{3,}\.$/u.test(text) && text.split(" ").length >= MIN_SENTENCE_WORDS;
   const isList = (text.match(/,/g) ?? []).length > 1 || /\p{L}: /u.test(text);
   if (isSentence || isList || isCaption(text)) return [];
   const ranges = findDateRanges(text);

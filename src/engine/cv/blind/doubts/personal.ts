@@ -1,9 +1,9 @@
 import type { Resume } from "../../../contract/resume.ts";
+import type { BlindItem } from "../../options/blind-profile.ts";
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { guessAgencyField } from "../../parse/recognisers/agency-fields.ts";
 import type { DateRange } from "../../parse/recognisers/dates/date-range.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
-import type { BlindItem } from "../profile.ts";
 import { type Doubt, doubtsOf, type Found, type Search } from "../search/doubt.ts";
 import { type Passage, partsOf } from "../search/passages.ts";
 import type { RedactedKind } from "../terms/redacted.ts";

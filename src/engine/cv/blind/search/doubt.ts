@@ -1,5 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
-import type { BlindProfile } from "../profile.ts";
+import type { BlindProfile } from "../../options/blind-profile.ts";
 import type { RedactedKind } from "../terms/redacted.ts";
 import type { Passage } from "./passages.ts";
 

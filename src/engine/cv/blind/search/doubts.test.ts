@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
-import { blindResume } from "../blind-resume.ts";
-import { type BlindProfile, blindProfile } from "../profile.ts";
-import { findDoubts } from "./doubts.ts";
+import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts";
+import { doubtsIn } from "../testing/blinded.ts";
 import { passagesOf } from "./passages.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
@@ -11,8 +10,7 @@ const FULL = blindProfile("full");
 function doubtsOf({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("initials")) {
   const meta = { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } };
   const full: Resume = { basics: { name: "Jane Whitcombe", ...basics }, ...rest, meta };
-  const { resume: blind } = blindResume(full, profile, "3F9A1C");
-  return findDoubts({ full, blind, profile, language });
+  return doubtsIn(full, profile);
 }
 const kindsOf = (person: Person, profile?: BlindProfile) => doubtsOf(person, profile).map(({ what }) => what);
 /** What stands above the first heading. */

@@ -1,21 +1,18 @@
 import type { BlindDoubt } from "../../../contract/api.ts";
+import { expanded } from "../../options/blind-profile.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations.ts";
 import { personalDoubts } from "../doubts/personal.ts";
-import { expanded } from "../profile.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
 import type { Doubt, Search } from "./doubt.ts";
 import { passagesOf, smallWords } from "./passages.ts";
 
 /**
- * Every line of a blind CV that may still say something that the profile redacts: known values in other words ("Tidewater" for "Tidewater
- * Payments Ltd"), and text that looks like such a value. Each line is listed once for each kind. `withholdDoubts` takes them out of the documents.
+ * Every passage of a blind CV that may still say something that the profile redacts, with the words of it that do: known values in other words
+ * ("Tidewater" for "Tidewater Payments Ltd"), and text that looks like such a value. `withholdDoubts` takes them out of the documents.
  */
-export const findDoubts = (search: Search): BlindDoubt[] => distinct(collectDoubts(search).map(describeDoubt));
-
-/** The same with their passages and the pieces of these that may be what is redacted. */
 export function collectDoubts(given: Search): Doubt[] {
   const search = { ...given, profile: expanded(given.profile), small: smallWords(given.full) };
   const passages = passagesOf(search.blind, replacementsIn(search));
@@ -35,6 +32,7 @@ export const describeDoubt = ({ what, passage, text }: Doubt): BlindDoubt => ({
   text: shortened(text ?? passage?.text ?? ""),
 });
 
+/** Each line once for each kind. */
 export const distinct = (doubts: BlindDoubt[]): BlindDoubt[] => [
   ...new Map(doubts.map((doubt) => [JSON.stringify([doubt.what, doubt.text]), doubt])).values(),
 ];

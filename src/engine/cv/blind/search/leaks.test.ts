@@ -4,11 +4,11 @@ import type { Resume } from "../../../contract/resume.ts";
 import { readAsset } from "../../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../../templates/load-template.ts";
 import { convertDocument } from "../../convert-document.ts";
-import type { OutputType } from "../../output-type.ts";
+import { blindProfile } from "../../options/blind-profile.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { renderResume } from "../../render/render.ts";
-import { blindProfile } from "../profile.ts";
 import type { Redacted } from "../terms/redacted.ts";
-import { findLeaks } from "./leaks.ts";
+import { findLeaks, refuseLeaks } from "./leaks.ts";
 import { readPdfTexts } from "./pdf-texts.ts";
 
 // The PDF compiler alone takes seconds to start on a busy machine.
@@ -47,6 +47,23 @@ test("a withheld value is found in the name of the file and in the bytes of a pi
   const photo = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 7) % 251));
   const redacted: Redacted[] = [{ path: "basics.image", value: `data:image/png;base64,${photo.toString("base64")}`, what: "photo" }];
   expect(await findLeaks("docx", zipSync({ "word/media/image1.png": new Uint8Array(photo) }), redacted)).toHaveLength(1);
+});
+
+test("of a picture of a few bytes no piece is searched for", async () => {
+  const leaksOf = async (length: number) => {
+    const photo = Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251));
+    const redacted: Redacted[] = [{ path: "basics.image", value: `data:image/png;base64,${photo.toString("base64")}`, what: "photo" }];
+    return (await findLeaks("docx", zipSync({ "word/media/image1.png": new Uint8Array(photo) }), redacted)).length;
+  };
+  expect([await leaksOf(34), await leaksOf(32)]).toEqual([1, 0]);
+});
+
+test("the refusal names five places and counts the rest", async () => {
+  const pages = (count: number) =>
+    pack(Object.fromEntries(Array.from({ length: count }, (_, index) => [`word/document${index}.xml`, "<w:t>Whitcombe</w:t>"])));
+  const refusal = (count: number) => refuseLeaks("docx", pages(count), JANE, {}).catch((error) => error.message as string);
+  expect(await refusal(5)).not.toContain("more");
+  expect(await refusal(6)).toContain("and 1 more");
 });
 
 test("markup, namespaces and the house's own words are no leak", async () => {

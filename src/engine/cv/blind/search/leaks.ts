@@ -1,11 +1,12 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
 import { identifyingNames } from "../redact.ts";
 import { EVERYDAY_WORD_KINDS, type Redacted, type RedactedKind } from "../terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.ts";
+import { MAX_NAMED_LEAKS, MIN_SAMPLE_BYTES } from "../thresholds.ts";
 
 /**
  * A text of a document and its place: a part of the package, a page, a property. In an `address` names are searched for inside words too
@@ -67,8 +68,8 @@ function hitTerms(text: string, terms: SearchTerm[]): SearchTerm[] {
 export async function refuseLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools): Promise<void> {
   const leaks = await findLeaks(type, bytes, redacted, tools);
   if (leaks.length === 0) return;
-  const said = leaks.slice(0, 5).map(({ what, place }) => `${what} in ${place}`);
-  const more = leaks.length > 5 ? ` and ${leaks.length - 5} more` : "";
+  const said = leaks.slice(0, MAX_NAMED_LEAKS).map(({ what, place }) => `${what} in ${place}`);
+  const more = leaks.length > MAX_NAMED_LEAKS ? ` and ${leaks.length - MAX_NAMED_LEAKS} more` : "";
   throw new AppError(
     "unavailable",
     `The blind ${type === "data" ? "data" : type.toUpperCase()} was not written, because it would still show: ${said.join(", ")}${more}.`,
@@ -147,6 +148,9 @@ async function pdfTexts(bytes: Uint8Array, { readPdfTexts }: LeakTools): Promise
   return await readPdfTexts(bytes);
 }
 
+/** Bytes from the middle of a photo stand in no other file; its beginning is the same in many. */
+const SAMPLE_BYTES = 64;
+
 function photoLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[]): Leak[] {
   return redacted.flatMap(({ what, path, value }) => {
     const base64 = what === "photo" ? /^data:[^,]*;base64,(.+)$/s.exec(value)?.[1] : undefined;
@@ -155,8 +159,10 @@ function photoLeaks(type: Searched, bytes: Uint8Array, redacted: Redacted[]): Le
     if (type === "data") return new TextDecoder().decode(bytes).includes(base64) ? [{ what, path, place: "pictures" }] : [];
     const photo = Buffer.from(base64, "base64");
     const parts = type === "pdf" ? [bytes] : unpackTrusted(bytes).map(([, part]) => part);
-    const middle = photo.subarray(photo.length >> 1, (photo.length >> 1) + 64);
-    return middle.length > 16 && parts.some((part) => Buffer.from(part).includes(middle)) ? [{ what, path, place: "pictures" }] : [];
+    const middle = photo.subarray(photo.length >> 1, (photo.length >> 1) + SAMPLE_BYTES);
+    return middle.length >= MIN_SAMPLE_BYTES && parts.some((part) => Buffer.from(part).includes(middle))
+      ? [{ what, path, place: "pictures" }]
+      : [];
   });
 }
 

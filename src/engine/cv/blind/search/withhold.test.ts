@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
-import { blindResume } from "../blind-resume.ts";
-import { type BlindProfile, blindProfile } from "../profile.ts";
+import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts";
+import { blinded } from "../testing/blinded.ts";
 import { unsureId } from "../unsure-id.ts";
 import { withholdDoubts } from "./withhold.ts";
 
@@ -15,7 +15,7 @@ function withheld(
 ) {
   const meta = { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [], ...(confidence && { confidence }) } };
   const full: Resume = { basics: { name: "Jane Whitcombe", ...basics }, ...rest, meta };
-  const { resume: blind } = blindResume(full, profile, "3F9A1C");
+  const { resume: blind } = blinded(full, profile);
   return withholdDoubts({ full, blind, profile, language }, released);
 }
 const shown = (person: Person, profile?: BlindProfile) => JSON.stringify({ ...withheld(person, profile).resume, meta: undefined });
@@ -302,4 +302,9 @@ test("the reader's own doubt about an employer makes the other texts of the entr
   expect(shown({ work })).toContain("Ovalis");
   expect(shown({ work, confidence: { "work[0].name": 0.9 } })).toContain("Ovalis");
   expect(shown({ work, confidence: { "work[0].name": 0.1 } })).not.toContain("Ovalis");
+});
+
+test("an e-mail address in words is withheld with the words that it begins and ends in, and no others", () => {
+  const { resume } = withheld({ basics: { summary: "Write to (jw.kean at example dot com) until Friday, and not later." } });
+  expect(resume.basics.summary).toBe("Write to [withheld] until Friday, and not later.");
 });

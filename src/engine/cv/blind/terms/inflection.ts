@@ -1,4 +1,5 @@
 import { foldLetters } from "../../text/fold.ts";
+import { MIN_AGGLUTINATED_LETTERS, MIN_INFLECTED_STEM_LETTERS } from "../thresholds.ts";
 import { escaped } from "./escaped.ts";
 
 /** How a family of languages inflects names: the ending of the nominative (`bare`) and the endings that replace it, all without accents. */
@@ -32,12 +33,13 @@ const AGGLUTINATING = new Set(["fi", "hu", "et", "tr", "eu"]);
 export function inflectedForms(word: string, language: string): string | undefined {
   const plain = foldLetters(word);
   const code = language.slice(0, 2);
-  if (AGGLUTINATING.has(code)) return plain.length < 4 ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
+  if (AGGLUTINATING.has(code))
+    return plain.length < MIN_AGGLUTINATED_LETTERS ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
   const cyrillic = /\p{Script=Cyrillic}/u.test(plain);
   const cases = CASES.find(({ languages, endings }) => languages.includes(code) && /\p{Script=Cyrillic}/u.test(endings) === cyrillic);
   if (!cases) return undefined;
   const stem = plain.replace(cases.bare, "");
-  if (stem.length < 3) return undefined;
+  if (stem.length < MIN_INFLECTED_STEM_LETTERS) return undefined;
   return `${changingStem(stem, hasNasalVowel(word))}(?:${cases.endings.split(" ").join("|")})?`;
 }
 

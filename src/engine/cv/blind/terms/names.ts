@@ -1,7 +1,7 @@
 import { NAME_PARTICLES } from "../../parse/lexicon/document-titles.ts";
 import { splitName } from "../../parse/recognisers/names.ts";
 import { foldLetters } from "../../text/fold.ts";
-import { MIN_USER_NAME_LETTERS } from "../thresholds.ts";
+import { MIN_ANY_CASE_NAME_LETTERS, MIN_GENITIVE_LETTERS, MIN_PREFIXED_LETTERS, MIN_USER_NAME_LETTERS } from "../thresholds.ts";
 import { inflectedForms } from "./inflection.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, UNSPACED, wholeSource } from "./patterns.ts";
@@ -61,9 +61,9 @@ function wordShapes(word: string, language: string): Shape[] {
   const plain = spellings(word)[0] as string;
   if (UNSPACED.test(plain)) return [{ source: spelledSource(word), part: true }];
   if (HANGUL.test(plain)) return [{ source: `(?<!\\p{L})${spelledSource(word)}${KOREAN_PARTICLES}`, part: true }];
-  const rare = !isOrdinary(plain) && plain.length > 3;
+  const rare = !isOrdinary(plain) && plain.length >= MIN_ANY_CASE_NAME_LETTERS;
   // The ending of a genitive: "Whitcombes Team".
-  const ending = rare && plain.length >= 5 ? "\\p{L}{0,2}" : "";
+  const ending = rare && plain.length >= MIN_GENITIVE_LETTERS ? "\\p{L}{0,2}" : "";
   const inflected = inflectedForms(word, language);
   return [
     { source: bounded(`${prefixes(plain)}${spelledSource(withoutArticle(word))}${ending}`), capital: !rare, part: true },
@@ -76,7 +76,7 @@ const KOREAN_PARTICLES = "\\p{Script=Hangul}{0,3}(?!\\p{L})";
 
 /** Prefixes of a word in Arabic and Hebrew, which write "and", "for", "in" and the article without a space. */
 function prefixes(plain: string): string {
-  if (lettersIn(plain) < 3) return "";
+  if (lettersIn(plain) < MIN_PREFIXED_LETTERS) return "";
   if (/\p{Script=Arabic}/u.test(plain)) return "[وف]?[بلك]?(?:ال|ل)?";
   return /\p{Script=Hebrew}/u.test(plain) ? "[ובהלמשכ]{0,2}" : "";
 }

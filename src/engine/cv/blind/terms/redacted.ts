@@ -1,6 +1,6 @@
+import type { BlindItem } from "../../options/blind-profile.ts";
 import type { LabelField } from "../../parse/lexicon/label-field.ts";
 import type { WithheldGroup } from "../../render/labels/blind-notice.ts";
-import type { BlindItem } from "../profile.ts";
 
 /** A value that a blind CV does not show: its path in the full Resume, the value, and its kind. */
 export type Redacted = { path: string; value: string; what: RedactedKind };

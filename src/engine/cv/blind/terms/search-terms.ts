@@ -2,7 +2,20 @@ import { LEGAL_FORMS } from "../../parse/lexicon/entries/degree-words.ts";
 import { parseDate } from "../../parse/recognisers/dates/dates.ts";
 import { namesStreet } from "../../parse/recognisers/places/streets.ts";
 import { type Folded, foldedText } from "../../text/fold.ts";
-import { MIN_NAMED_STREET_LETTERS, MIN_PHONE_DIGITS, MIN_STREET_LETTERS, OWN_PHONE_DIGITS } from "../thresholds.ts";
+import {
+  MIN_ADDRESS_LINE_LETTERS,
+  MIN_ANY_CASE_LETTERS,
+  MIN_DATE_LETTERS,
+  MIN_EXACT_LETTERS,
+  MIN_LOCAL_PART_CHARACTERS,
+  MIN_MARITAL_STATUS_CHARACTERS,
+  MIN_NAMED_STREET_LETTERS,
+  MIN_PHONE_DIGITS,
+  MIN_POSTAL_CODE_CHARACTERS,
+  MIN_STREET_LETTERS,
+  MIN_WEB_ADDRESS_CHARACTERS,
+  OWN_PHONE_DIGITS,
+} from "../thresholds.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
@@ -61,11 +74,12 @@ const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
   // The name of a network tells nobody apart: "LinkedIn Ads" stays.
   "web address": ({ path, value }) => (path.endsWith(".network") ? [] : webShapes(value)),
   address: ({ value }) => addressShapes(value),
-  "postal code": ({ value }) => (value.replace(/\W/g, "").length >= 5 || /[a-z]/i.test(value) ? exact(value) : []),
+  "postal code": ({ value }) => (value.replace(/\W/g, "").length >= MIN_POSTAL_CODE_CHARACTERS || /[a-z]/i.test(value) ? exact(value) : []),
   "date of birth": ({ value }, language) => dateShapes(value, language),
   "place of birth": ({ value }) => word(value, { capital: true }),
   nationality: ({ value }) => word(value, { capital: true }),
-  "marital status": ({ value }) => (isOrdinary(spellings(value)[0] ?? "") || value.length < 5 ? [] : word(value)),
+  "marital status": ({ value }) =>
+    isOrdinary(spellings(value)[0] ?? "") || value.length < MIN_MARITAL_STATUS_CHARACTERS ? [] : word(value),
   employer: ({ value }) => organisationShapes(value),
   client: ({ value }) => organisationShapes(value),
   organisation: ({ value }) => organisationShapes(value),
@@ -74,11 +88,14 @@ const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
 
 // ---- contact data ------------------------------------------------------------------------------------------------------------
 
-const exact = (value: string): Shape[] => (letters(value).length > 3 ? [{ source: bounded(spelledSource(value.trim())) }] : []);
+const exact = (value: string): Shape[] =>
+  letters(value).length >= MIN_EXACT_LETTERS ? [{ source: bounded(spelledSource(value.trim())) }] : [];
 
 function localPart(email: string): Shape[] {
   const local = email.split("@")[0] ?? "";
-  return local.length >= 6 && !isOrdinary(local.toLowerCase()) ? [{ source: bounded(spelledSource(local)), part: true }] : [];
+  return local.length >= MIN_LOCAL_PART_CHARACTERS && !isOrdinary(local.toLowerCase())
+    ? [{ source: bounded(spelledSource(local)), part: true }]
+    : [];
 }
 
 /** A pattern for the last eight digits, which say whose number it is, with anything before and between them. */
@@ -95,14 +112,16 @@ function webShapes(value: string): Shape[] {
     .replace(/^[a-z]+:\/\//i, "")
     .replace(/^www\./i, "")
     .replace(/[/?#]+$/, "");
-  return bare.length < 4 || isOrdinary(bare.toLowerCase())
+  return bare.length < MIN_WEB_ADDRESS_CHARACTERS || isOrdinary(bare.toLowerCase())
     ? []
     : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
 }
 
 /** The lines of an address with a number, and the names of its streets without: "Filderstraße 12" also as "Filderstraße". */
 function addressShapes(value: string): Shape[] {
-  const lines = [value, ...value.split(/\n|,\s/)].map((line) => line.trim()).filter((line) => letters(line).length >= 6);
+  const lines = [value, ...value.split(/\n|,\s/)]
+    .map((line) => line.trim())
+    .filter((line) => letters(line).length >= MIN_ADDRESS_LINE_LETTERS);
   const streets = new Set(lines.map(withoutNumber));
   return [...lines.filter((line) => /\d/.test(line)).flatMap(exact), ...[...streets].flatMap(streetShapes)];
 }
@@ -110,10 +129,7 @@ function addressShapes(value: string): Shape[] {
 function withoutNumber(line: string): string {
   // "1450 Bryant Street" has a house number, "8400 Winterthur" a postal code.
   const before = namesStreet(line) ? /^\d{1,5}\s?\p{L}?\s*,?\s+/u : /^\d[\p{L}\d]?\s*,?\s+/u;
-  return line
-    .replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$/u, "")
-    .replace(before, "")
-    .trim();
+  return line.replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$/u, "").replace(before, "");
 }
 
 function streetShapes(street: string): Shape[] {
@@ -126,7 +142,7 @@ function streetShapes(street: string): Shape[] {
 
 function dateShapes(value: string, language: string): Shape[] {
   const date = parseDate(value, { language });
-  const whole = /\d{4}/.test(value) && letters(value).length > 5 ? exact(value) : [];
+  const whole = /\d{4}/.test(value) && letters(value).length >= MIN_DATE_LETTERS ? exact(value) : [];
   const [year, month, day] = date?.precision === "day" ? date.date.split("-").map(Number) : [];
   if (!year || !month || !day) return whole;
   const months = [language, "en"]
@@ -166,7 +182,9 @@ function organisationShapes(value: string): Shape[] {
   const form = LEGAL_FORMS.exec(outside)?.index || outside.length;
   const bare = outside.slice(0, form).replace(/[\s,.&]+$/, "");
   const names = [value, outside, bare, ...inside].filter((name) => letters(name).length > 1);
-  return names.flatMap((name) => word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < 5 }));
+  return names.flatMap((name) =>
+    word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < MIN_ANY_CASE_LETTERS }),
+  );
 }
 
 // ---- parts of patterns -------------------------------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 import { foldLetters } from "../../text/fold.ts";
+import { MIN_DIGRAPH_LETTERS } from "../thresholds.ts";
 
 /** The spellings of a name in plain letters: `muller` and `mueller` for `müller`; `muller` also for `mueller`. */
 export function spellings(name: string): string[] {
   const lower = name.normalize("NFC").toLowerCase();
   const spelled = lower.replace(/[äöüåø]/g, (letter) => SPELLED[letter] as string);
-  const short = lower.length >= 5 ? lower.replace(/ae|oe|ue/g, (pair) => pair[0] as string) : lower;
+  const short = lower.length >= MIN_DIGRAPH_LETTERS ? lower.replace(/ae|oe|ue/g, (pair) => pair[0] as string) : lower;
   const folds = [lower, spelled, short, lower.replace(/ø/g, "oe"), transliterate(lower, LATIN), transliterate(lower, LATIN_RU)].map(
     foldLetters,
   );

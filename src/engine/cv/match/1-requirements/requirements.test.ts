@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { conceptCount } from "../concepts/concepts.ts";
 import { findLicences } from "./licences.ts";
 import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
@@ -124,10 +123,6 @@ test("a list asks for each of its things, and names that belong to a family are 
   expect(groups("Java, Spring Boot and PostgreSQL")).toEqual(["0 Java", "1 Spring Boot", "2 PostgreSQL"]);
   expect(groups("Kafka or RabbitMQ")).toEqual(["0 Kafka", "0 RabbitMQ"]);
   expect(groups("6 years of labour law, preferably in a law firm")).toEqual(["0 labour law"]);
-});
-
-test("the lexicon names several thousand skills and trades", () => {
-  expect(conceptCount()).toBeGreaterThan(2500);
 });
 
 test("the number of years may stand some words before the word for years", () => {
@@ -323,4 +318,10 @@ test("readiness to work at weekends is told and not scored", () => {
 test("words that ask are not looked for in a CV, in whatever language", () => {
   expect(wanted("Hace falta la licencia de operador de grúa")?.stems).not.toContain("falt");
   expect(wanted("Pedimos dois anos em elevadores")?.stems).toEqual(["elevador"]);
+});
+
+test("of a job description without a heading for requirements the lists are read, but for what is offered and done", () => {
+  expect(
+    stated("Welder\nWe are a shipyard.\n- TIG welding\n- Reading drawings\nYour tasks:\n- Weld pipes\nWe offer\n- Forklift licence paid"),
+  ).toEqual(["must: TIG welding", "must: Reading drawings"]);
 });

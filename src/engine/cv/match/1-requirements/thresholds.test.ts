@@ -149,3 +149,9 @@ test("six months are time that is asked for, fewer are not", () => {
   const years = (months: number) => readRequirement(`At least ${months} months with Kafka`, "must", "r1").years;
   expect([years(5), years(6)]).toEqual([undefined, { min: 0.5 }]);
 });
+
+test("between names of languages a word of three letters joins them", () => {
+  const asked = (word: string) =>
+    readRequirement(`Spanish, Italian, French, Dutch, Greek, Turkish ${word} Polish and German`, "must", "r1").wanted.length;
+  expect([asked("wum"), asked("wumb")]).toEqual([8, 0]);
+});

@@ -92,3 +92,6 @@ export const MAX_PLACE_WORDS = 12;
 
 /** Fewer months are those of a start or a trial, and none of experience. Unit: months. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MIN_MONTHS = 6;
+
+/** Between names of languages a word of so many letters is "and", "or", "und": "Spanish and Italian" asks for nothing else. Unit: characters. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
+export const MAX_JOINING_WORD_CHARACTERS = 3;

@@ -4,7 +4,7 @@ import { findDegrees } from "../concepts/degrees.ts";
 import { tokenize } from "../concepts/words.ts";
 import { LANGUAGE_FORMS } from "../lexicon/language-forms.ts";
 import type { Found } from "./requirement.ts";
-import { DEFAULT_LANGUAGE_RANK, MAX_BARE_LANGUAGE_WORDS } from "./thresholds.ts";
+import { DEFAULT_LANGUAGE_RANK, MAX_BARE_LANGUAGE_WORDS, MAX_JOINING_WORD_CHARACTERS } from "./thresholds.ts";
 
 /** The spoken languages that a sentence of a job description asks for, each with its level on the CEFR scale, 1 to 6. */
 export function wantedLanguages(sentence: string): Found[] {
@@ -40,4 +40,6 @@ const LANGUAGE_CUE =
 const withoutNames = (text: string, names: string[]) => names.reduce((rest, name) => rest.replace(name, " "), text);
 /** "French", "Spanish and Italian": nothing but names of languages. */
 const namesLanguagesOnly = (text: string, names: string[]) =>
-  tokenize(withoutNames(text, names)).every(({ word }) => word.length < 4 || /^(?:oder|auch|good|gute|bonne|ideally|plus)$/.test(word));
+  tokenize(withoutNames(text, names)).every(
+    ({ word }) => word.length <= MAX_JOINING_WORD_CHARACTERS || /^(?:oder|auch|good|gute|bonne|ideally|plus)$/.test(word),
+  );

@@ -32,6 +32,8 @@ test("roles with a concept or a kind of it are found, and roles near to it", () 
   expect(rolesWith(roles, ["sql"]).includes(other as Role)).toBe(false);
   expect(rolesWith(roles, ["postgresql"])).toEqual([same as Role]);
   expect(rolesWith(roles, ["welding", "postgresql"])).toEqual([same as Role, other as Role]);
+  const seller = { ...role([]), sold: ["postgresql"] };
+  expect([rolesWith([seller], ["postgresql"]), rolesWith([seller], ["postgresql"], true)]).toEqual([[], [seller]]);
   expect(rolesNear(roles, ["postgresql"])).toEqual([same as Role, sibling as Role]);
   expect(rolesNear(roles, ["data engineer"])).toContain(title as Role);
   expect(rolesNear(roles, ["data engineer"])).not.toContain(other as Role);

@@ -25,7 +25,7 @@ import {
 } from "./thresholds.ts";
 
 /** How much a sentence proves, by its section. */
-export const SECTION_STRENGTH: Record<Section, number> = {
+const SECTION_STRENGTH: Record<Section, number> = {
   title: 1,
   work: 1,
   certificates: 1,
@@ -45,7 +45,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const addressed: string[] = [];
   const fullName = fold(resume.basics?.name ?? "");
-  const toPassages = ({ text = "", path, section, role, factor = 1, level, unfinished, ofEmployer }: Told): Passage[] => {
+  const toPassages = ({ text = "", path, section, role, factor = 1, level, unfinished, ofEmployer }: ResumeText): Passage[] => {
     const { sentences, instruction } = beforeInstruction(text);
     if (instruction !== undefined) addressed.push(instruction);
     const leads = role !== undefined && levelOf(resume.work?.[role]?.position ?? "") >= MIN_TEAM_LEVEL;
@@ -81,7 +81,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
  * A text of the resume, its place and section. `level` is the level that its group says; `unfinished` is true for studies that have no end,
  * `ofEmployer` for what an employer is called and what it does.
  */
-type Told = {
+type ResumeText = {
   text: string | undefined;
   path: string;
   section: Section;
@@ -93,7 +93,7 @@ type Told = {
 };
 
 /** Every text of the resume that proves something, but for its lists of skills. */
-function textsOf(resume: Resume, year: number): Told[] {
+function textsOf(resume: Resume, year: number): ResumeText[] {
   const at = (path: string, section: Section, role?: number) => (text: string | undefined) => ({ text, path, section, role });
   const each = (path: string, section: Section, texts: readonly string[] = [], role?: number) =>
     texts.map((text, index) => ({ text, path: `${path}[${index}]`, section, role }));
@@ -155,7 +155,7 @@ function textsOf(resume: Resume, year: number): Told[] {
 }
 
 /** What the agency fields say of work permit and place, and where the jobs were. */
-function otherFacts({ x }: Resume): Told[] {
+function otherFacts({ x }: Resume): ResumeText[] {
   const fields = ["workPermit", "title", "mobility", "remote"] as const;
   return fields.map((field) => ({ text: x?.[field], path: `x.${field}`, section: "other" }));
 }
@@ -213,7 +213,7 @@ const STANDING_FACTOR: Record<Standing, number> = {
   sold: 1,
 };
 
-type Place = Omit<Told, "text" | "factor"> & { factor: number; leads: boolean; fullName: string; year: number };
+type Place = Omit<ResumeText, "text" | "factor"> & { factor: number; leads: boolean; fullName: string; year: number };
 
 function toPassage(text: string, { path, section, role, factor, level, unfinished, ofEmployer, leads, fullName, year }: Place): Passage {
   const tokens = tokenize(text);

@@ -7,13 +7,12 @@ import { rolesLike, usageOf } from "../2-evidence/experience.ts";
 import { practiceOf } from "../2-evidence/practice.ts";
 import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
-import { areKin, isPartOf, partsOf } from "../concepts/kin.ts";
+import { areOneFamily, isPartOf, partsOf } from "../concepts/word-families.ts";
 import { findStems } from "../concepts/words.ts";
 import { type Job, recencyFactor } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
 import {
   EXPERIENCE_FOR_DEGREE_SCORE,
-  KIN_FACTOR,
   MAX_QUOTES,
   MAX_SUPPORTED_SCORE,
   MIN_QUOTED_RATIO,
@@ -27,6 +26,7 @@ import {
   SIBLING_FIELD_FACTOR,
   SUPPORT_BONUS,
   UNFINISHED_STUDY_FACTOR,
+  WORD_FAMILY_FACTOR,
   YEARS_FOR_DEGREE,
 } from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -208,7 +208,7 @@ const waysOf = (words: readonly Word[]) => ({
  * "floor polishing", "Kanalbau und Leitungsbau" for "Kanal- und Leitungsbau"); each has the stem that is wanted.
  */
 function wordsIn({ tokens }: Passage, wanted: readonly { stem: string }[], language: string): Word[] {
-  const weaken = (stem: string, token: Word): Word => ({ ...token, stem, strength: token.strength * KIN_FACTOR });
+  const weaken = (stem: string, token: Word): Word => ({ ...token, stem, strength: token.strength * WORD_FAMILY_FACTOR });
   const found = wanted.flatMap(({ stem }): Word[] => {
     const exact = tokens.find((token) => token.stem === stem);
     if (exact) return [exact];
@@ -217,12 +217,12 @@ function wordsIn({ tokens }: Passage, wanted: readonly { stem: string }[], langu
   });
   if (found.length === 0 || found.length === wanted.length) return found;
   const rest = tokens.filter((token) => !found.includes(token));
-  const kin = wanted.flatMap(({ stem }): Word[] => {
+  const inOtherForm = wanted.flatMap(({ stem }): Word[] => {
     const isFound = found.some((one) => one.stem === stem);
-    const token = isFound ? undefined : rest.find((one) => areKin(one.stem, stem) || isPartOf(one, stem, language));
+    const token = isFound ? undefined : rest.find((one) => areOneFamily(one.stem, stem) || isPartOf(one, stem, language));
     return token ? [weaken(stem, token)] : [];
   });
-  return [...found, ...kin];
+  return [...found, ...inOtherForm];
 }
 
 /** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */

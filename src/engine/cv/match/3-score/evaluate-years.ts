@@ -40,10 +40,10 @@ export function evaluateYears(requirement: Requirement, evidence: Evidence, post
   const shownYears = yearsOf(exact, job);
   const score = Math.max(
     scoreOf(monthsCovered(practisedOf(whole, job)) / MONTHS_IN_YEAR / wanted) * executiveFactor(whole, job),
-    Math.min(MOST_OF_A_PART, scoreOf(shownYears / wanted) * executiveFactor(exact, job)),
+    Math.min(MAX_SCORE_WITHOUT_PART, scoreOf(shownYears / wanted) * executiveFactor(exact, job)),
   );
   const alike = alikeRoles(requirement, evidence, job).filter((role) => !exact.includes(role));
-  const unnamed = alike.length > 0 ? Math.min(MOST_OF_A_PART, scoreOf(yearsOf([...exact, ...alike], job) / wanted)) : 0;
+  const unnamed = alike.length > 0 ? Math.min(MAX_SCORE_WITHOUT_PART, scoreOf(yearsOf([...exact, ...alike], job) / wanted)) : 0;
   if (unnamed > score)
     return {
       score: unnamed,
@@ -104,7 +104,7 @@ function atMost(max: number, evidence: Evidence, job: Job): Shown {
 }
 
 /** Below "met". */
-const MOST_OF_A_PART = WEIGHTS.met.yes - MISSING_PART_MARGIN;
+const MAX_SCORE_WITHOUT_PART = WEIGHTS.met.yes - MISSING_PART_MARGIN;
 
 const subjectsOf = ({ wanted }: Requirement) => wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter(isWork);
 

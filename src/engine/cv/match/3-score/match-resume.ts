@@ -7,7 +7,7 @@ import type { Evidence } from "../2-evidence/evidence.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";
 import { type Evaluation, evaluateRequirement } from "./evaluate-requirement.ts";
 import { type Job, jobOf } from "./job.ts";
-import { mean, meanScore, overallOf, type PartValues, round1, round3, shareMet, valueOfMusts, weighParts } from "./overall.ts";
+import { mean, meanScore, metRatio, overallOf, type PartValues, round1, round3, valueOfMusts, weighParts } from "./overall.ts";
 import { type Part, type RoleFit, scoreIndustry, scoreRole, scoreTopics, toPart } from "./score-parts.ts";
 import { type Quote, shownQuotes } from "./shown.ts";
 import { MAX_GAPS, MAX_HIGHLIGHTS, MAX_SHORT_QUOTE_CHARS, MIN_HIGHLIGHTED_TITLE, MIN_LEVEL_GAP } from "./thresholds.ts";
@@ -70,7 +70,7 @@ function partsOfMusts(musts: readonly Evaluation[]): Part[] {
   const quotesOf = (ones: readonly Evaluation[]) => ones.flatMap(({ evidence, related }) => [...evidence, ...related].slice(0, 1));
   return [
     toPart("scores", 1 - WEIGHTS.metMusts, meanScore(musts) ?? 0, quotesOf(musts), "The mean of the must-haves."),
-    toPart("met", WEIGHTS.metMusts, shareMet(musts), quotesOf(met), `Must-haves that are met: ${met.length} of ${musts.length}.`),
+    toPart("met", WEIGHTS.metMusts, metRatio(musts), quotesOf(met), `Must-haves that are met: ${met.length} of ${musts.length}.`),
   ];
 }
 

@@ -6,11 +6,13 @@ export type PartValues = Record<keyof typeof WEIGHTS.overall, number | undefined
 
 /** The parts that count, with the weight of each and the points that it adds. A part that is not asked for gives its weight to the others. */
 export function weighParts(values: PartValues): ScoreTerm[] {
-  const parts = (Object.keys(WEIGHTS.overall) as (keyof PartValues)[]).filter((part) => values[part] !== undefined);
-  const total = parts.reduce((sum, part) => sum + WEIGHTS.overall[part], 0);
-  return parts.map((part) => {
+  const parts = (Object.keys(WEIGHTS.overall) as (keyof PartValues)[]).flatMap((part) => {
+    const value = values[part];
+    return value === undefined ? [] : [{ part, value }];
+  });
+  const total = parts.reduce((sum, { part }) => sum + WEIGHTS.overall[part], 0);
+  return parts.map(({ part, value }) => {
     const weight = WEIGHTS.overall[part] / total;
-    const value = values[part] ?? 0;
     return { part, weight: round3(weight), value: round3(value), points: round3(10 * weight * value) };
   });
 }
@@ -18,17 +20,17 @@ export function weighParts(values: PartValues): ScoreTerm[] {
 /** The overall score, from 0 to 10 with one decimal. */
 export const overallOf = (terms: readonly ScoreTerm[]): number => round1(terms.reduce((total, { points }) => total + points, 0));
 
-/** Must-haves: the mean of their scores, and for a part the share of those that are met, so that one that is missing weighs more than a shade. */
+/** Must-haves: the mean of their scores, weighed with the ratio of those that are met. Without one must-have a CV loses more than by meeting several a little less well. */
 export function valueOfMusts(musts: readonly { met: Met; score: number }[]): number | undefined {
   const scores = meanScore(musts);
-  return scores === undefined ? undefined : (1 - WEIGHTS.metMusts) * scores + WEIGHTS.metMusts * shareMet(musts);
+  return scores === undefined ? undefined : (1 - WEIGHTS.metMusts) * scores + WEIGHTS.metMusts * metRatio(musts);
 }
 
 /** The mean of scores, which is the value of the wishes; each with the three decimals that a result holds: so weighing a result anew gives the same. */
 export const meanScore = (wishes: readonly { score: number }[]): number | undefined => mean(wishes.map(({ score }) => round3(score)));
 
-/** Share from 0 to 1 of requirements, of which there is one at least, that are met. */
-export const shareMet = (requirements: readonly { met: Met }[]): number =>
+/** The ratio, 0 to 1, of requirements that are met. There is one at least. */
+export const metRatio = (requirements: readonly { met: Met }[]): number =>
   requirements.filter(({ met }) => met === "yes").length / requirements.length;
 
 export const mean = (values: readonly number[]): number | undefined =>

@@ -121,4 +121,4 @@ export const MIN_LEVEL_GAP = 2;
 export const MAX_SHORT_QUOTE_CHARS = 40;
 
 /** A word of the same family in the place of one that is asked for: "polished floors" for "floor polishing". Unit: factor on the strength. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
-export const KIN_FACTOR = 0.9;
+export const WORD_FAMILY_FACTOR = 0.9;

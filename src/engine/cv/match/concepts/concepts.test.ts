@@ -81,3 +81,8 @@ test("a name of several words tells of what its words name, too", () => {
   expect(conceptsIn("Intensive care nurse")).toEqual(["intensive care nurse", "intensive care", "nurse"]);
   expect(conceptsIn("Microsoft SQL Server")).toContain("sql");
 });
+
+test("the lexicon names several thousand skills and trades", () => {
+  const found = LEXICON.flatMap((names) => findConcepts(tokenize(names)));
+  expect(new Set(found.map(({ id }) => id)).size).toBeGreaterThan(2500);
+});

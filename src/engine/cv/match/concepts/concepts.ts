@@ -1,6 +1,8 @@
 import { fold, foldLetters } from "../../text/fold.ts";
+import { memoize } from "../../text/memoize.ts";
 import { LEXICON } from "../lexicon/lexicon.ts";
 import { PRODUCT_FAMILIES } from "../lexicon/product-families.ts";
+import { MAX_EXACT_NAME_CHARACTERS, MAX_PART_CHARACTERS, MIN_COMPOUND_CHARACTERS, MIN_END_CHARACTERS } from "./thresholds.ts";
 import { stem, type Token, tokenize } from "./words.ts";
 
 export type ConceptKind = "skill" | "role" | "industry" | "certificate" | "licence" | "field" | "trait";
@@ -18,7 +20,6 @@ type Index = {
   phrases: Map<string, Entry[]>;
   prefixes: Map<string, string[]>;
   suffixes: Map<string, string[]>;
-  infixes: Map<string, string[]>;
   /**
    * Concepts that have the main name of another concept as an alias, with the ids of those others: "message queue" lists "Kafka", which is also
    * a concept.
@@ -30,7 +31,6 @@ let built: Index | undefined;
 const index = () => (built ??= buildIndex(LEXICON));
 
 export const conceptOf = (id: string): Concept | undefined => index().concepts.get(id);
-export const conceptCount = () => index().concepts.size;
 
 /**
  * The concepts that a text names. The longest phrase wins, and concepts do not overlap; with `nested` the single words inside a phrase are
@@ -113,42 +113,25 @@ function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Toke
   });
 }
 
-const compounds = new Map<string, string[]>();
-/** The cache is emptied when it holds more words, so that a text cannot fill the memory. */
-const MAX_CACHED_COMPOUNDS = 50_000;
-/** Letters that a compound and its parts may have: of a shorter part too many words consist, a longer one is in no lexicon. */
-const MIN_COMPOUND = 5;
-const PREFIX = { min: 3, max: 24 };
-const SUFFIX = { min: 4, max: 24 };
-const INFIX = { min: 4, max: 18 };
-
-/** The concepts of a compound: of its longest known beginning and end, and of every known part inside. */
-function compoundConcepts(word: string): string[] {
-  if (word.length < MIN_COMPOUND) return [];
-  const known = compounds.get(word);
-  if (known) return known;
-  if (compounds.size > MAX_CACHED_COMPOUNDS) compounds.clear();
-  const { prefixes, suffixes, infixes } = index();
+/** The concepts of a compound: of its longest known beginning and of its longest known end. */
+const compoundConcepts = memoize((word: string): string[] => {
+  if (word.length < MIN_COMPOUND_CHARACTERS) return [];
+  const { prefixes, suffixes } = index();
   const found = new Set<string>();
-  for (let length = Math.min(word.length, PREFIX.max); length >= PREFIX.min; length--) {
+  for (let length = Math.min(word.length, MAX_PART_CHARACTERS); length > 0; length--) {
     const before = prefixes.get(word.slice(0, length));
     if (before) for (const id of before) found.add(id);
     if (before) break;
   }
   const bare = word.replace(/(?:innen|in|en|es|n|s|e)$/, "");
   for (const form of new Set([word, bare]))
-    for (let length = Math.min(form.length, SUFFIX.max); length >= SUFFIX.min; length--) {
+    for (let length = Math.min(form.length, MAX_PART_CHARACTERS); length >= MIN_END_CHARACTERS; length--) {
       const after = suffixes.get(form.slice(form.length - length));
       if (after) for (const id of after) found.add(id);
       if (after) break;
     }
-  for (let from = 0; from <= word.length - INFIX.min && infixes.size > 0; from++)
-    for (let length = Math.min(word.length - from, INFIX.max); length >= INFIX.min; length--)
-      for (const id of infixes.get(word.slice(from, from + length)) ?? []) found.add(id);
-  const ids = [...found].filter((id) => ![...found].some((other) => other !== id && isKindOf(other, id)));
-  compounds.set(word, ids);
-  return ids;
-}
+  return [...found].filter((id) => ![...found].some((other) => other !== id && isKindOf(other, id)));
+});
 
 const ancestorTable = new Map<string, Map<string, number>>();
 
@@ -208,7 +191,6 @@ function buildIndex(lexicon: readonly string[]): Index {
     phrases: new Map(),
     prefixes: new Map(),
     suffixes: new Map(),
-    infixes: new Map(),
     moreSpecific: new Map(),
   };
   let kind: ConceptKind = "skill";
@@ -264,14 +246,17 @@ function addConcept(made: Index, line: string, kind: ConceptKind, family: string
 
 function addAlias(made: Index, alias: string, id: string, isMainName: boolean) {
   if (alias.includes("*") && !/\s/.test(alias)) {
-    const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
+    const table = alias.endsWith("*") ? made.prefixes : made.suffixes;
     return push(table, fold(alias), id);
   }
   const tokens = tokenize(alias.replace(/[*!]/g, ""));
   const stems = tokens.map((token) => (alias.includes(`${token.surface}*`) ? `${token.word}*` : token.stem));
   const [first] = tokens;
   if (!first) return;
-  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.surface : undefined;
+  const exact =
+    stems.length === 1 && (alias.endsWith("!") || (alias.length <= MAX_EXACT_NAME_CHARACTERS && /\p{Lu}/u.test(alias)))
+      ? first.surface
+      : undefined;
   const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
   push(made.phrases, first.stem, { id, stems, exact, isMainName, before, after });
 }

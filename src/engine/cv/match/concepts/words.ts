@@ -1,5 +1,13 @@
 import { foldLetters } from "../../text/fold.ts";
+import { memoize } from "../../text/memoize.ts";
 import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
+import {
+  MAX_FUNCTION_WORDS,
+  MIN_ACTION_CHARACTERS,
+  MIN_AGENT_CHARACTERS,
+  MIN_STEM_CHARACTERS,
+  MIN_STEMMED_CHARACTERS,
+} from "./thresholds.ts";
 
 /**
  * A word of a text. `surface` is the word as the text writes it, `word` its form in lower case without accents. `clause` numbers the text between
@@ -58,31 +66,17 @@ export function findStems<Word extends Token>(tokens: readonly Word[], stems: re
   return at === -1 ? undefined : tokens.slice(at, at + stems.length);
 }
 
-/** No name in the lexicon has more function words beside it; a hostile text may repeat "the" without end. */
-const MAX_FUNCTION_WORDS = 6;
-
 /** True where a full stop ends an abbreviation and not a clause: "kat. C+E" is one phrase. */
 const isAbbreviation = (before: string, mark: string | undefined) => mark === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
 
 /** True for a single capital that is a name ("R", "C") and no function word ("A" and "I" are words in most languages). */
 const isSymbol = (surface: string) => /^[B-HJ-NP-Z]$/.test(surface) && surface !== "E" && surface !== "Y" && surface !== "O";
 
-const stems = new Map<string, string>();
-/** The cache is emptied when it holds more words, so that a text cannot fill the memory. */
-const MAX_CACHED_STEMS = 100_000;
-
 /**
  * A light stem: the forms of one word (plural, case, feminine, agent) have the same stem in the languages of the lexicon. The lexicon and the
  * texts go through the same function, so the stem need not be a linguist's.
  */
-export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size > MAX_CACHED_STEMS) stems.clear();
-  const made = cutEndings(word);
-  stems.set(word, made);
-  return made;
-}
+export const stem = memoize(cutEndings);
 
 const FEMININE: [RegExp, string][] = [
   [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors?|toren|torin(?:nen)?|torka|toru|torow)$/, "tor"],
@@ -119,15 +113,15 @@ const SHORT_FEMININE = new Map([
 function cutEndings(word: string): string {
   const short = SHORT_FEMININE.get(word);
   if (short) return short;
-  if (word.length < 5 || /[\p{N}.+#]/u.test(word))
-    return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
-  for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
+  if (word.length < MIN_STEMMED_CHARACTERS || /[\p{N}.+#]/u.test(word))
+    return word.length === MIN_STEMMED_CHARACTERS - 1 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  for (const [ending, put] of FEMININE) if (word.length >= MIN_AGENT_CHARACTERS && ending.test(word)) return word.replace(ending, put);
   if (DUTCH_TION.test(word)) return word.slice(0, -1);
-  if (word.length > 7 && PLURAL.test(word)) return word.replace(PLURAL, "at");
+  if (word.length >= MIN_ACTION_CHARACTERS && PLURAL.test(word)) return word.replace(PLURAL, "at");
   let cut = word;
   for (let round = 0; round < 2; round++) {
     const shorter = cut.replace(ENDINGS, "");
-    if (shorter.length < 4 || shorter === cut) break;
+    if (shorter.length < MIN_STEM_CHARACTERS || shorter === cut) break;
     cut = shorter;
   }
   return cut;
@@ -184,7 +178,7 @@ function spacesCollapsed(line: string): { text: string; offsets: number[] } {
 }
 
 /** The text with each run of white space as one space: long runs make patterns such as `\s+$` quadratic. */
-export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
 /** Characters. Three times the longest sentence in the job descriptions and CVs of the corpus. */
 export const MAX_SENTENCE_CHARS = 1_000;

@@ -1,4 +1,4 @@
-/** Families whose members do the same job: who knows one shows in part what another asks. In any other family a brother proves next to nothing. */
+/** Families of products that replace each other: to know one is partial evidence for another, as MySQL is for PostgreSQL. In other families a sibling is nearly none. */
 export const PRODUCT_FAMILIES: ReadonlySet<string> = new Set([
   "relational databases",
   "nosql",

@@ -1,6 +1,6 @@
 import { AppError } from "../../../contract/errors.ts";
 import { lookUp } from "../../../contract/look-up.ts";
-import { tableRows } from "../../csv.ts";
+import { tableRows } from "../../text/csv.ts";
 import { MAX_NAMED_CHARS, MAX_NAMED_COLUMNS } from "./thresholds.ts";
 
 /** A concept of a taxonomy: its identifier is the same in all languages. */

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readAsset } from "../../../setup/assets.ts";
-import { blindResume } from "../../blind/blind-resume.ts";
-import { blindProfile } from "../../blind/profile.ts";
+import { blinded } from "../../blind/testing/blinded.ts";
+import { blindProfile } from "../../options/blind-profile.ts";
 import { readDocument } from "../../read/read-document.ts";
 import { resumeValues } from "../5-coverage/sources.ts";
 import { parseResume } from "../parse-resume.ts";
@@ -57,7 +57,7 @@ test("of the CV in a fixture the numbers take less than a third of what its sour
 });
 
 test("a blind CV carries none of it", () => {
-  const blind = blindResume(read(...HEAD, ...JOBS), blindProfile("initials"), "AB12").resume;
+  const blind = blinded(read(...HEAD, ...JOBS), blindProfile("initials")).resume;
   expect(blind.meta.vitae.confidence).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { unpackTrusted } from "../../package/zip-reader.ts";
-import { type WordParts, wordFile } from "../../read/docx/word-file.ts";
+import { type WordParts, wordFile } from "../../read/docx/word-file.testing.ts";
 import type { Cut } from "../cut.ts";
 import { type RedactWanted, redactDocx } from "./redact-docx.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readAsset } from "../../../setup/assets.ts";
 import { readDocx } from "./read-docx.ts";
-import { bold, p, run, table, textBox, type WordParts, wordFile } from "./word-file.ts";
+import { bold, p, run, table, textBox, type WordParts, wordFile } from "./word-file.testing.ts";
 
 const read = (body: string, parts?: WordParts) => readDocx(wordFile(body, parts), { readAsset, ocr: "never", maxPages: 9 });
 const texts = async (body: string, parts?: WordParts) => (await read(body, parts)).lines.map((line) => line.text);

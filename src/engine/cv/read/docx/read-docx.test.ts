@@ -18,7 +18,7 @@ import { readAsset } from "../../../setup/assets.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { rgbPng } from "../images/png.ts";
 import { readDocx } from "./read-docx.ts";
-import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.ts";
+import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.testing.ts";
 
 const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 100 };
 const read = (body: string, parts?: WordParts) => readDocx(wordFile(body, parts), tools);

@@ -13,7 +13,7 @@ export const LOGO_BOX_WIDTH_MM = 48;
 export const LOGO_BOX_HEIGHT_MM = 12;
 
 /** The running header's part of the top margin: the rest is the space between header and text, as `house.typ` sets it. Unit: share of 1. Test: src/engine/cv/render/brand/with-brand.test.ts. */
-export const HEADER_SHARE = 0.7;
+export const HEADER_RATIO = 0.7;
 
 /** Printers leave this much of a page's edge blank. Unit: millimetres. Test: src/engine/cv/render/brand/with-brand.test.ts. */
 export const PAGE_EDGE_MM = 5;

@@ -5,7 +5,7 @@ import { builtInKeys, loadTemplate } from "../../../templates/load-template.ts";
 import { openPackage } from "../custom/package/package.ts";
 import { renderResume } from "../render.ts";
 import { readBrandFile } from "./read-brand-file.ts";
-import { HEADER_SHARE, LOGO_BOX_HEIGHT_MM, LOGO_BOX_WIDTH_MM, MIN_BOLD_WEIGHT, PAGE_EDGE_MM } from "./thresholds.ts";
+import { HEADER_RATIO, LOGO_BOX_HEIGHT_MM, LOGO_BOX_WIDTH_MM, MIN_BOLD_WEIGHT, PAGE_EDGE_MM } from "./thresholds.ts";
 import { type LoadedBrand, withBrand, withBrandName } from "./with-brand.ts";
 
 const tools = { readAsset };
@@ -62,7 +62,8 @@ test("slides and PDFs carry it as well", async () => {
 
 test("what a brand does not say stays as the style has it", async () => {
   const template = await loadTemplate("executive");
-  expect(withBrand(template, { brand: {}, logos: new Map(), fonts: [] })).toEqual(template);
+  const plain = { ...template, header: { ...template.header, text: "{name}" }, footer: { text: "Page {page}" } };
+  expect(withBrand(plain, { brand: {}, logos: new Map(), fonts: [] })).toEqual(plain);
 });
 
 test("sections are those of the brand in its order, laid out as the style does it", async () => {
@@ -84,11 +85,11 @@ test("a wide logo is as wide as its box, a high one as high, and in narrow margi
   expect((await printed("default", 60, 60)).logo).toMatchObject({ width: LOGO_BOX_HEIGHT_MM, height: LOGO_BOX_HEIGHT_MM });
   const compact = await loadTemplate("compact_one_page");
   const small = (await printed("compact_one_page", 60, 60)) as typeof compact;
-  expect(small.logo?.height).toBeCloseTo(compact.page.margins.top * HEADER_SHARE - PAGE_EDGE_MM, 2);
+  expect(small.logo?.height).toBeCloseTo(compact.page.margins.top * HEADER_RATIO - PAGE_EDGE_MM, 2);
   expect(small.page).toEqual(compact.page);
   const large = await printed("compact_one_page", 60, 60, { height: 20 });
   expect(large.logo).toMatchObject({ height: 20, width: 20 });
-  expect(large.page.margins.top).toBe(Math.ceil((20 + PAGE_EDGE_MM) / HEADER_SHARE));
+  expect(large.page.margins.top).toBe(Math.ceil((20 + PAGE_EDGE_MM) / HEADER_RATIO));
 });
 
 test("a template of the agency's own takes the name, and the logo where it has none", async () => {

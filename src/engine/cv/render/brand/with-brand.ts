@@ -2,7 +2,7 @@ import type { Brand, BrandFontFile } from "../../../contract/api.ts";
 import { fitInto } from "../../picture.ts";
 import { LAYOUTS, type Logo, type LogoPicture, type SectionKey, type SectionRule, type Template } from "../template/template.ts";
 import { brandColors } from "./colors.ts";
-import { HEADER_SHARE, LOGO_BOX_HEIGHT_MM, LOGO_BOX_WIDTH_MM, PAGE_EDGE_MM } from "./thresholds.ts";
+import { HEADER_RATIO, LOGO_BOX_HEIGHT_MM, LOGO_BOX_WIDTH_MM, PAGE_EDGE_MM } from "./thresholds.ts";
 
 /** A brand with its files: what documents need of it. `picture` is a PNG; an SVG has one beside it, for Word and PowerPoint. */
 export type LoadedBrand = { brand: Brand; logos: Map<string, BrandPicture>; fonts: BrandFont[] };
@@ -38,14 +38,14 @@ export const withBrandName = (template: Template, loaded: LoadedBrand): Template
 
 /** A logo that is higher than the running header moves the text down. */
 function marginsFor(logo: Logo | undefined, { page: { margins } }: Template): Template["page"]["margins"] {
-  return { ...margins, top: Math.max(margins.top, logo ? Math.ceil((logo.height + PAGE_EDGE_MM) / HEADER_SHARE) : 0) };
+  return { ...margins, top: Math.max(margins.top, logo ? Math.ceil((logo.height + PAGE_EDGE_MM) / HEADER_RATIO) : 0) };
 }
 
 function logoOf({ brand: { logo, name }, logos }: LoadedBrand, { page }: Template): Logo | undefined {
   const picture = logo && logos.get(logo.file);
   if (!picture) return undefined;
   const onDark = logo.dark === undefined ? undefined : logos.get(logo.dark);
-  const room = page.margins.top * HEADER_SHARE - PAGE_EDGE_MM;
+  const room = page.margins.top * HEADER_RATIO - PAGE_EDGE_MM;
   const height = logo.height ?? fitInto(picture, { width: LOGO_BOX_WIDTH_MM, height: Math.min(LOGO_BOX_HEIGHT_MM, room) }).height;
   return {
     ...asBase64(picture),

@@ -1,5 +1,5 @@
 import { AppError } from "../../../contract/errors.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import type { Template } from "../template/template.ts";
 import type { Content } from "../view/shapes.ts";
 import type { WriteTools, Written } from "../written.ts";

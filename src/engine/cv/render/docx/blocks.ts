@@ -12,6 +12,7 @@ import { type DrawContext, labelColumn, type Piece } from "./setting.ts";
 import { sidebarTable } from "./sidebar.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { drawTable } from "./tables.ts";
+import { TITLE_SCALE } from "./type-sizes.ts";
 import { mm, textWidth } from "./units.ts";
 
 /** All sections of the body, each with its heading. */
@@ -83,7 +84,7 @@ function drawGroups(groups: Groups, setting: DrawContext): Paragraph[] {
     28,
     56,
   );
-  const fits = (name: string) => textWidthPt(name, setting.template.fonts.size * 1.06) / MM + 3 < column;
+  const fits = (name: string) => textWidthPt(name, setting.template.fonts.size * TITLE_SCALE) / MM + 3 < column;
 
   return groups.map(({ name, level, items }) => {
     const value = [

@@ -4,6 +4,7 @@ import type { Entry, LinkableText } from "../view/shapes.ts";
 import { dateRun, dot, linkable, type Pen } from "./pen.ts";
 import { type DrawContext, isShort } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { SMALL_SCALE, TITLE_SCALE } from "./type-sizes.ts";
 import { mm } from "./units.ts";
 
 export function drawEntry(entry: Entry, setting: DrawContext): Paragraph[] {
@@ -18,7 +19,7 @@ export function drawEntry(entry: Entry, setting: DrawContext): Paragraph[] {
 /** The width of the column for dates on the left, in millimetres: that of the longest date, within limits. */
 function dateColumn({ view, template }: DrawContext): number {
   const dates = view.sections.flatMap(({ block }) => (block.kind === "entries" ? block.entries.map(({ date }) => date ?? "") : []));
-  const longest = Math.max(0, ...dates.map((date) => textWidthPt(date, template.fonts.size * 0.95))) / MM;
+  const longest = Math.max(0, ...dates.map((date) => textWidthPt(date, template.fonts.size * SMALL_SCALE))) / MM;
   return Math.min(44, Math.max(22, longest * 1.05 + 5));
 }
 
@@ -49,7 +50,7 @@ function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: 
   const { pen, template } = setting;
   const dated = date ? [dateRun(date, pen)] : [];
   const firsts = title ? linkable(title, pen) : organisation;
-  const fits = !date || textWidthPt(date, template.fonts.size * 0.95) / MM < left;
+  const fits = !date || textWidthPt(date, template.fonts.size * SMALL_SCALE) / MM < left;
   const indent = { start: mm(left) };
   const hanging = { indent: { ...indent, hanging: mm(left) }, tabStops: [{ type: TabStopType.LEFT, position: mm(left) }] };
   const style = title ? { heading: HeadingLevel.HEADING_2 } : { style: PARAGRAPH.organisation };
@@ -70,7 +71,7 @@ function rightLines(
   { pen, template, width }: DrawContext,
 ): HeadLine[] {
   const dated = date ? [dateRun(date, pen)] : [];
-  const size = template.fonts.size * 1.06;
+  const size = template.fonts.size * TITLE_SCALE;
   const fits = (text: string) => textWidthPt(`${text}    ${date ?? ""}`, size) < width * MM;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(width) }];
   const withDate = (runs: ParagraphChild[]) => (dated.length > 0 ? [...runs, pen.tab(), ...dated] : runs);

@@ -18,6 +18,7 @@ import type { Template } from "../template/template.ts";
 import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor, textLines } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
+import { SMALL_SCALE } from "./type-sizes.ts";
 import { hex, mm, NO_BORDERS, pt, textWidth } from "./units.ts";
 
 /** Millimetres; `gap` to the name beside it. */
@@ -51,15 +52,13 @@ function contactLines(view: View, template: Template): ParagraphChild[] {
   const banded = design.header === "band";
   const besidePhoto = view.header.photo && design.header !== "centered" ? PHOTO.width + PHOTO.gap : 0;
   const room = (textWidth(template) - besidePhoto) * MM - (banded ? 2 * BAND_INSET_PT : 0);
-  const measure = (text: string) => textWidthPt(text, fonts.size * CONTACT_SCALE) * letterWidth(officeFonts(fonts).body);
+  const measure = (text: string) => textWidthPt(text, fonts.size * SMALL_SCALE) * letterWidth(officeFonts(fonts).body);
   return textLines(view.header.contacts, room, measure).flatMap((line, index) => [
     ...(index > 0 ? [pen.lineBreak()] : []),
     ...joinTexts(line, pen, banded ? {} : undefined),
   ]);
 }
 
-/** Contact data are a little smaller than the text. */
-const CONTACT_SCALE = 0.95;
 const BAND_INSET_PT = 16;
 
 function closingRule({ design, colors }: Template): Paragraph[] {

@@ -6,6 +6,7 @@ import { whereabouts } from "./entries.ts";
 import { dateRun, linkable } from "./pen.ts";
 import { type DrawContext, isShort, labelColumn, type Piece } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { TITLE_SCALE } from "./type-sizes.ts";
 import { mm, NO_BORDERS, pt } from "./units.ts";
 
 /** A job as a table: client and dates in a header row that Word repeats on the next page, then a row each for context, tasks and tools. */
@@ -45,7 +46,8 @@ function missionHead(
   const named = [...(subtitle ? linkable(subtitle, pen, { bold: true }) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const inner = width - 8;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(inner) }];
-  const fits = (text: string | undefined) => text && textWidthPt(`${text}    ${date ?? ""}`, template.fonts.size * 1.06) < inner * MM;
+  const fits = (text: string | undefined) =>
+    text && textWidthPt(`${text}    ${date ?? ""}`, template.fonts.size * TITLE_SCALE) < inner * MM;
   const besideTitle = fits(title?.text);
   const besidePlace = !besideTitle && fits([subtitle?.text, place, address?.text, " "].filter(Boolean).join("  ·  "));
   const dated = date ? [pen.tab(), dateRun(date, pen)] : [];

@@ -4,6 +4,7 @@ import type { Template } from "../template/template.ts";
 import type { Entry, View } from "../view/shapes.ts";
 import type { Pen } from "./pen.ts";
 import { MAX_UNBROKEN_CHARS } from "./thresholds.ts";
+import { TITLE_SCALE } from "./type-sizes.ts";
 
 export type Piece = Paragraph | Table;
 /** What the functions that draw sections need. `width` is the width between the margins or of the column, in millimetres. */
@@ -14,6 +15,6 @@ export const isShort = (entry: Entry) => [...entry.paragraphs, ...entry.highligh
 
 /** A column for labels, as wide as the longest of them within the limits (millimetres). */
 export function labelColumn(labels: string[], { template }: DrawContext, min: number, max: number): number {
-  const longest = Math.max(0, ...labels.map((label) => textWidthPt(label, template.fonts.size * 1.06))) / MM;
+  const longest = Math.max(0, ...labels.map((label) => textWidthPt(label, template.fonts.size * TITLE_SCALE))) / MM;
   return Math.min(max, Math.max(min, longest + 6));
 }

@@ -4,6 +4,7 @@ import { languageTag } from "../labels/labels.ts";
 import { NAME_SCALES, type Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { type Spacing, spacingFor } from "./spacing.ts";
+import { SMALL_SCALE, TITLE_SCALE } from "./type-sizes.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
 
 /** Names as Word shows them in its style list; a recruiter changes one and the whole document follows. */
@@ -82,9 +83,9 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         paragraph: headingParagraph(template, view.rtl, spacing),
       },
       heading2: {
-        run: text(size * 1.06, { ...bold, color: hex(colors.primary) }),
+        run: text(size * TITLE_SCALE, { ...bold, color: hex(colors.primary) }),
         paragraph: {
-          spacing: { before: gap(0.35, 0.9), after: 0, ...line(size * 1.06) },
+          spacing: { before: gap(0.35, 0.9), after: 0, ...line(size * TITLE_SCALE) },
           keepNext: true,
           keepLines: true,
         },
@@ -102,8 +103,8 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         keepNext: true,
         alignment: headAlignment(design.header),
       }),
-      style(PARAGRAPH.contact, "Contact Line", text(size * 0.95, { color: hex(onBand ? colors.onPrimary : colors.muted) }), {
-        spacing: { after: 0, ...line(size * 0.95, spacing.pitch + 0.12) },
+      style(PARAGRAPH.contact, "Contact Line", text(size * SMALL_SCALE, { color: hex(onBand ? colors.onPrimary : colors.muted) }), {
+        spacing: { after: 0, ...line(size * SMALL_SCALE, spacing.pitch + 0.12) },
         alignment: headAlignment(design.header),
       }),
       style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accentText), ...bold }), {
@@ -112,8 +113,8 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         keepLines: true,
       }),
       style(PARAGRAPH.entryText, "Entry Text", text(size), { spacing: { after: gap(0.4, 0.4) } }),
-      style(PARAGRAPH.missionTitle, "Mission Title", text(size * 1.06, { ...bold, color: hex(colors.primary) }), {
-        spacing: { before: pt(2), after: 0, ...line(size * 1.06) },
+      style(PARAGRAPH.missionTitle, "Mission Title", text(size * TITLE_SCALE, { ...bold, color: hex(colors.primary) }), {
+        spacing: { before: pt(2), after: 0, ...line(size * TITLE_SCALE) },
         keepNext: true,
         keepLines: true,
         outlineLevel: 1,
@@ -129,8 +130,8 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       style(
         PARAGRAPH.tableHeading,
         "Table Heading",
-        text(size * 0.95, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
-        { spacing: { ...cellSpacing, ...line(size * 0.95) }, keepNext: true },
+        text(size * SMALL_SCALE, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
+        { spacing: { ...cellSpacing, ...line(size * SMALL_SCALE) }, keepNext: true },
       ),
       // Only a document with the agency's own words has their styles.
       ...(view.sections.some(({ block }) => block.kind === "frame")
@@ -167,7 +168,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         id: CHARACTER.date,
         name: "Entry Date",
         quickFormat: true,
-        run: text(size * 0.95, { color: hex(colors.muted), bold: false }),
+        run: text(size * SMALL_SCALE, { color: hex(colors.muted), bold: false }),
       },
       { id: CHARACTER.muted, name: "Muted", quickFormat: true, run: { color: hex(colors.muted), bold: false } },
       { id: CHARACTER.label, name: "Label", quickFormat: true, run: { ...bold, color: hex(colors.primary) } },

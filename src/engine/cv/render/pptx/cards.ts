@@ -18,7 +18,7 @@ export type Line = {
 export type Card = { head: Line[]; body: Line[] };
 
 /** Sizes of slide text in points, before `scale`. */
-export const SIZES = { section: 16, head: 16, body: MIN_SLIDE_TEXT_PT };
+const SIZES = { section: 16, head: 16, body: MIN_SLIDE_TEXT_PT };
 export const BULLET_INDENT = 16;
 
 export type Measure = {

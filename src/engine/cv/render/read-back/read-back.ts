@@ -1,6 +1,6 @@
 import { SECTIONS } from "../../../contract/brand-values.ts";
 import { AppError } from "../../../contract/errors.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import type { Message } from "../../reading.ts";
 import { chooseWords, type Words } from "../labels/labels.ts";
 import { isLabel } from "../labels/lexicon.ts";

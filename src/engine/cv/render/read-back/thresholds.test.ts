@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Resume } from "../../../contract/resume.ts";
 import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import { p, wordFile } from "../../read/docx/word-file.ts";
+import { p, wordFile } from "../../read/docx/word-file.testing.ts";
 import { writeDocx } from "../docx/write-docx.ts";
 import type { Template } from "../template/template.ts";
 import { buildView } from "../view/build-view.ts";

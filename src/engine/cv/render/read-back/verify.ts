@@ -1,5 +1,5 @@
 import { DATE_STYLES, SECTIONS } from "../../../contract/brand-values.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";

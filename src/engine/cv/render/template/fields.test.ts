@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { fields, object } from "../../options/json-fields.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { fields, object } from "./template-fields.ts";
 
 const noFiles = async (name: string): Promise<Uint8Array> => {
   throw new Error(`no file ${name}`);

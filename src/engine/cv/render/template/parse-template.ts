@@ -1,6 +1,7 @@
 import { DATE_STYLES, FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
-import { parseBlind } from "../../blind/profile.ts";
-import type { OutputType } from "../../output-type.ts";
+import { parseBlind } from "../../options/blind-profile.ts";
+import { fail, fields, object } from "../../options/json-fields.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { isPng, pictureSize } from "../../picture.ts";
 import type { CustomType } from "../custom/tags/dialect.ts";
 import { isLabel, LABEL_LANGUAGES } from "../labels/lexicon.ts";
@@ -17,7 +18,6 @@ import {
   type Template,
   type Wording,
 } from "./template.ts";
-import { fail, fields, object } from "./template-fields.ts";
 
 const DEFAULTS = {
   kind: "document",

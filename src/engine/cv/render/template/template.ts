@@ -1,6 +1,6 @@
 import { type DATE_STYLES, type FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
-import type { BlindProfile } from "../../blind/profile.ts";
-import type { OutputType } from "../../output-type.ts";
+import type { BlindProfile } from "../../options/blind-profile.ts";
+import type { OutputType } from "../../options/output-type.ts";
 import { PAGE_SIZES } from "../measure.ts";
 
 /**

@@ -5,6 +5,7 @@ import { cleanTexts } from "./clean.ts";
 import { contacts, photo } from "./contacts.ts";
 import { buildSection } from "./sections.ts";
 import type { Content, Source, View } from "./shapes.ts";
+import { MAX_RUNNING_CHARACTERS, MIN_RUNNING_CHARACTERS } from "./thresholds.ts";
 
 /** Arranges a Resume as the template says. Sections without content are left out; nothing is invented. */
 export function buildView(resume: Content, template: Template, today?: string): View {
@@ -56,5 +57,7 @@ export function fillIn(text: string | undefined, values: Record<string, string |
 /** Shortens a value for the running header or footer, which has one line; the head of the document has the whole value. */
 function shorten(text: string): string {
   const line = text.replace(/\n/g, " ");
-  return line.length <= 70 ? line : `${line.slice(0, Math.max(30, line.lastIndexOf(" ", 66)))}…`;
+  if (line.length <= MAX_RUNNING_CHARACTERS) return line;
+  const end = line.lastIndexOf(" ", MAX_RUNNING_CHARACTERS - 4);
+  return `${line.slice(0, Math.max(MIN_RUNNING_CHARACTERS, end))}…`;
 }

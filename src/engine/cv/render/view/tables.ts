@@ -1,4 +1,5 @@
 import type { Grid } from "./shapes.ts";
+import { MAX_CELL_SIDE_BY_SIDE, MIN_ROWS_SIDE_BY_SIDE } from "./thresholds.ts";
 
 /** A table without the columns that no row fills. */
 export function table(header: string[], widths: number[], rows: string[][]): Grid {
@@ -16,7 +17,11 @@ export function table(header: string[], widths: number[], rows: string[][]): Gri
 /** Turns a long table of two short columns into two pairs of columns side by side, to be read down and then across. */
 export function sideBySide(grid: Grid): Grid {
   const { header, rows, widths } = grid;
-  if (widths.length !== 2 || rows.length < 4 || rows.some((row) => row.some((cell) => cell.length > 32 || cell.includes("\n"))))
+  if (
+    widths.length !== 2 ||
+    rows.length < MIN_ROWS_SIDE_BY_SIDE ||
+    rows.flat().some((cell) => cell.length > MAX_CELL_SIDE_BY_SIDE || cell.includes("\n"))
+  )
     return grid;
   const half = Math.ceil(rows.length / 2);
   return {

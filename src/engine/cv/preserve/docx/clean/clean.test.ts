@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { bold, p, run, table, textBox, wordFile } from "../../../read/docx/word-file.ts";
+import { bold, p, run, table, textBox, wordFile } from "../../../read/docx/word-file.testing.ts";
 import { bodyOf, paragraphsOf, redacted, redactedBody } from "../redact.testing.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

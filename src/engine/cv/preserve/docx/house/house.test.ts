@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readAsset } from "../../../../setup/assets.ts";
 import { readDocx } from "../../../read/docx/read-docx.ts";
-import { p, run, type WordParts } from "../../../read/docx/word-file.ts";
+import { p, run, type WordParts } from "../../../read/docx/word-file.testing.ts";
 import { rgbPng } from "../../../read/images/png.ts";
 import type { CoverPage } from "../../cover-page.ts";
 import type { Letterhead } from "../../letterhead.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { unzipSync, zipSync } from "fflate";
-import { p, run, type WordParts, wordFile } from "../../../read/docx/word-file.ts";
+import { p, run, type WordParts, wordFile } from "../../../read/docx/word-file.testing.ts";
 import { rgbPng } from "../../../read/images/png.ts";
 import { bodyOf, paragraphsOf, redacted, redactedBody, wanted } from "../redact.testing.ts";
 import { redactDocx } from "../redact-docx.ts";

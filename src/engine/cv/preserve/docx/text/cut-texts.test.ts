@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { p, run, tab, table, textBox } from "../../../read/docx/word-file.ts";
+import { p, run, tab, table, textBox } from "../../../read/docx/word-file.testing.ts";
 import { bodyOf, paragraphsOf, redactedBody } from "../redact.testing.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -4,7 +4,7 @@ import { readAsset } from "../../../../setup/assets.ts";
 import { pictureSize } from "../../../picture.ts";
 import { rgbPng } from "../../images/png.ts";
 import { readDocx } from "../read-docx.ts";
-import { p, wordFile } from "../word-file.ts";
+import { p, wordFile } from "../word-file.testing.ts";
 import { shownPicture } from "./shown-picture.ts";
 
 const COLORS = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] };

@@ -6,6 +6,7 @@ import type { Problem } from "../tags/compile.ts";
 import { datePatternProblem } from "../tags/date-pattern.ts";
 import type { CustomType, Dialect } from "../tags/dialect.ts";
 import { FILTERS, parseExpression } from "../tags/expression.ts";
+import { quotedPlace } from "../tags/quoted-place.ts";
 import { pathsIn, SCHEMA, type Shape, shapeAt } from "./schema.ts";
 
 /** Checks every tag of a compiled part against the values that exist at its position. */
@@ -32,10 +33,7 @@ export function checkTags(root: XmlElement, dialect: Dialect, place: string, typ
 
 type Report = (tag: string, problem: string, mend: string) => void;
 
-const whereabouts = (paragraph: XmlElement, place: string) => {
-  const words = textWithTags(paragraph).replace(/\s+/g, " ").trim();
-  return words ? `${place}, “${words.length > 60 ? `${words.slice(0, 57)}…` : words}”` : place;
-};
+const whereabouts = (paragraph: XmlElement, place: string) => quotedPlace(place, textWithTags(paragraph).replace(/\s+/g, " ").trim());
 const textWithTags = (node: XmlElement): string =>
   node.children
     .map((one) => (typeof one === "string" ? one : one.name === "#tag" ? (one.attributes.source ?? "") : textWithTags(one)))
@@ -133,16 +131,22 @@ function elsewhere(path: string): string | undefined {
   return home && `#${home[0]}}} {{${path.slice(home[0].length + 1)}}} {{/${home[0]}`;
 }
 
+/** A tag is taken for a misspelt one where no more of its letters would have to change: one letter of a short tag, a third of a long one. */
+const MAX_CHANGES = 1.5;
+const MAX_CHANGED_RATIO = 1 / 3;
+/** What it counts that only the last word of a path is meant. Less than a letter. */
+const ONLY_LAST_WORD = 0.5;
+
 /** The most similar of some paths; undefined where none is similar. The last word of a path is compared too (`name` with `basics.name`). */
 export function nearest(path: string, candidates: string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[_\s]/g, "");
   const scored = candidates.map((candidate) => {
     const whole = distance(plain(path), plain(candidate));
-    const tail = distance(plain(path.split(".").at(-1) ?? ""), plain(candidate.split(".").at(-1) ?? "")) + 0.5;
+    const tail = distance(plain(path.split(".").at(-1) ?? ""), plain(candidate.split(".").at(-1) ?? "")) + ONLY_LAST_WORD;
     return { candidate, score: Math.min(whole, tail) };
   });
   const best = scored.sort((a, b) => a.score - b.score)[0];
-  return best && best.score <= Math.max(1.5, path.length / 3) ? best.candidate : undefined;
+  return best && best.score <= Math.max(MAX_CHANGES, path.length * MAX_CHANGED_RATIO) ? best.candidate : undefined;
 }
 
 /** Edit distance: letters to change, add, remove or swap with the next one (Damerau 1964, optimal string alignment). */

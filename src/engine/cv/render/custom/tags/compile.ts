@@ -2,6 +2,7 @@ import { childrenOf, element, isElement, textOf, type XmlElement, type XmlNode }
 import { MAX_LOOP_DEPTH } from "../thresholds.ts";
 import type { Dialect } from "./dialect.ts";
 import { parseExpression } from "./expression.ts";
+import { quotedPlace } from "./quoted-place.ts";
 
 /** A problem of a template: where, what, and how to fix it (`mend`, as the API calls it). */
 export type Problem = { place: string; tag?: string; problem: string; mend: string };
@@ -27,10 +28,7 @@ function paragraphsOf(node: XmlElement, dialect: Dialect): XmlElement[] {
 }
 
 /** A place with the first words of a paragraph, for messages. */
-function placeOf(paragraph: XmlElement, place: string): string {
-  const words = textOf(paragraph).replace(/\s+/g, " ").trim();
-  return words ? `${place}, “${words.length > 60 ? `${words.slice(0, 57)}…` : words}”` : place;
-}
+const placeOf = (paragraph: XmlElement, place: string): string => quotedPlace(place, textOf(paragraph).replace(/\s+/g, " ").trim());
 
 // ---- tags --------------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** What a pattern of a date may have; other Latin letters would stand in the document as they are. */
-export const DATE_WORDS = ["d", "dd", "M", "MM", "MMM", "MMMM", "yy", "yyyy"] as const;
+const DATE_WORDS = ["d", "dd", "M", "MM", "MMM", "MMMM", "yy", "yyyy"] as const;
 
 /** What is wrong with a date pattern, such as `MM/jjjj`, and how to mend it; undefined for a good one. */
 export function datePatternProblem(pattern: string): { problem: string; mend: string } | undefined {

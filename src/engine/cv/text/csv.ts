@@ -1,4 +1,4 @@
-import { AppError } from "../contract/errors.ts";
+import { AppError } from "../../contract/errors.ts";
 
 /** One line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe before it. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { areKin, isPartOf, partsOf } from "./kin.ts";
+import { areOneFamily, isPartOf, partsOf } from "./word-families.ts";
 import { stem, tokenize } from "./words.ts";
 
 describe("an action and its verb are of one family:", () => {
@@ -11,14 +11,16 @@ describe("an action and its verb are of one family:", () => {
     ["naprawa", "naprawiam"],
     ["operating", "operate"],
     ["silników", "silniki"],
-  ])("%s and %s", (one, other) => expect(areKin(stem(tokenize(one)[0]?.word ?? ""), stem(tokenize(other)[0]?.word ?? ""))).toBe(true));
+  ])("%s and %s", (one, other) =>
+    expect(areOneFamily(stem(tokenize(one)[0]?.word ?? ""), stem(tokenize(other)[0]?.word ?? ""))).toBe(true),
+  );
 
   test.each([
     ["polishing", "police"],
     ["product", "project"],
     ["ration", "rate"],
     ["Wartung", "Warnung"],
-  ])("%s and %s are not", (one, other) => expect(areKin(stem(one.toLowerCase()), stem(other.toLowerCase()))).toBe(false));
+  ])("%s and %s are not", (one, other) => expect(areOneFamily(stem(one.toLowerCase()), stem(other.toLowerCase()))).toBe(false));
 });
 
 test("a compound holds its parts in languages that write compounds", () => {

@@ -1,4 +1,4 @@
-import { fail, fields, object } from "../render/template/template-fields.ts";
+import { fail, fields, object } from "./json-fields.ts";
 
 /**
  * The items that can be redacted. `links` are profiles, web sites and addresses of projects; `street` is street and postal code, `address` the town too;
@@ -103,14 +103,6 @@ export function writeBlind(profile: BlindProfile): string | undefined {
 /** A profile with more changes is another one, and is not named after it. */
 const MAX_CHANGES = 3;
 
-/** The name of a profile; undefined for one that is none of `BLIND_PROFILES`. */
-export const blindName = (profile: BlindProfile): keyof typeof BLIND_PROFILES | undefined =>
-  BLIND_PROFILE_NAMES.find((name) => {
-    const known = BLIND_PROFILES[name];
-    const same = covers(profile, known.withhold) && covers({ withhold: [...known.withhold] }, profile.withhold);
-    return known.name === profile.name && same && switchesOf(profile).length === 0;
-  });
-
 /** A profile that redacts all items of both; a reference before initials, which say more of a person. Undefined when both are. */
 export function stricterProfile(one: BlindProfile | undefined, other: BlindProfile | undefined): BlindProfile | undefined {
   if (!one || !other) return one ?? other;
@@ -132,6 +124,3 @@ export const expanded = (profile: BlindProfile): BlindProfile =>
   profile.withhold.includes("address") && !profile.withhold.includes("street")
     ? { ...profile, withhold: [...profile.withhold, "street"] }
     : profile;
-
-const covers = ({ withhold }: Pick<BlindProfile, "withhold">, items: readonly BlindItem[]) =>
-  items.every((item) => withhold.includes(item));

@@ -1,5 +1,5 @@
-import { refusal } from "../contract/errors.ts";
-import type { Resume } from "../contract/resume.ts";
+import { refusal } from "../../contract/errors.ts";
+import type { Resume } from "../../contract/resume.ts";
 import {
   ADDITIONAL_FIELDS,
   BASICS_FIELDS,
@@ -7,7 +7,7 @@ import {
   PROFILE_FIELDS,
   RESUME_LISTS,
   type ResumeField,
-} from "../contract/resume-fields.ts";
+} from "../../contract/resume-fields.ts";
 
 /**
  * The JSON of a Resume as it may be used: people and programs write such files too, so a value of another kind is refused with its place, as

@@ -1,4 +1,4 @@
-import { AppError } from "../../../contract/errors.ts";
+import { AppError } from "../../contract/errors.ts";
 
 export type Json = Record<string, unknown>;
 

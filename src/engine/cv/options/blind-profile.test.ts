@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
-import { BLIND_ITEMS, BLIND_PROFILE_NAMES, blindName, blindProfile, parseBlind, stricterProfile } from "./profile.ts";
+import { BLIND_ITEMS, BLIND_PROFILE_NAMES, blindProfile, parseBlind, stricterProfile, writeBlind } from "./blind-profile.ts";
 
 const PERSONAL = BLIND_ITEMS.filter((item) => item !== "employers" && item !== "institutions");
 
-test("a profile is known by its name, whatever the order of its items; another combination has no name", () => {
+test("a profile is known by its name, whatever the order of its items; another combination has no name of its own", () => {
   for (const name of BLIND_PROFILE_NAMES) {
     const profile = blindProfile(name);
-    expect(blindName(profile)).toBe(name);
-    expect(blindName({ ...profile, withhold: profile.withhold.toReversed() })).toBe(name);
+    expect(writeBlind(profile)).toBe(name);
+    expect(writeBlind({ ...profile, withhold: profile.withhold.toReversed() })).toBe(name);
   }
-  expect(blindName({ name: "initials", withhold: [...BLIND_ITEMS] })).toBeUndefined();
-  expect(blindName({ name: "initials", withhold: ["contact"] })).toBeUndefined();
-  expect(blindName({ name: "reference", withhold: [...PERSONAL, "institutions"] })).toBeUndefined();
+  expect(writeBlind({ name: "initials", withhold: [...BLIND_ITEMS] })).toBe("initials+employers+institutions");
+  expect(writeBlind({ name: "initials", withhold: ["birth"] })).toBeUndefined();
+  expect(writeBlind({ name: "reference", withhold: [...PERSONAL, "institutions"] })).toBe("reference+institutions");
 });
 
 test("the profiles withhold what their names say", () => {
