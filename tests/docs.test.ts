@@ -8,6 +8,7 @@ import { HEADING_WORDS_MORE } from "../src/engine/cv/parse/lexicon/headings/head
 import { HEADING_WORDS_WORLD } from "../src/engine/cv/parse/lexicon/headings/heading-words-world.ts";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { describeConfig } from "../src/engine/setup/config.ts";
+import { openTestApi } from "../src/server/testing/test-api.ts";
 import { DOCUMENTS, readDocument } from "./documents.ts";
 
 const FOLDERS = "{.ci,deploy,docs,patches,samples,scripts,src,templates,tests}/**";
@@ -236,6 +237,19 @@ const STATED: [document: string, words: string][] = [
   ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `waits ${constant(CONVERTER, "IDLE_MS") / SECOND} seconds at most`],
 ];
+
+test("the calls that take an Idempotency-Key are those that the API's page lists", async () => {
+  const api = await openTestApi();
+  const taking = Object.entries(api.description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters }]) =>
+      parameters?.some(({ name }) => name === "Idempotency-Key") ? [`${method.toUpperCase()} ${path.replace("/api/", "")}`] : [],
+    ),
+  );
+  await api.close();
+  const section = /## Sending a call again\n([\s\S]*?)\n## /.exec(readDocument("docs/api.md"))?.[1] ?? "";
+
+  expect([...section.matchAll(/`((?:POST|PATCH|PUT) [^`]+)`/g)].map(([, call]) => call as string).sort()).toEqual(taking.sort());
+});
 
 test.each(STATED)("%s: %s", (document, words) => {
   const isStated = readDocument(document).replace(/\s+/g, " ").includes(words);
