@@ -1,12 +1,13 @@
 import { expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { scripts } from "../package.json";
+import { LEXICON } from "../src/engine/cv/match/lexicon/lexicon.ts";
 import { HEADING_WORDS } from "../src/engine/cv/parse/lexicon/headings/heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "../src/engine/cv/parse/lexicon/headings/heading-words-europe.ts";
 import { HEADING_WORDS_MORE } from "../src/engine/cv/parse/lexicon/headings/heading-words-more.ts";
 import { HEADING_WORDS_WORLD } from "../src/engine/cv/parse/lexicon/headings/heading-words-world.ts";
-import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { describeConfig } from "../src/engine/setup/config.ts";
 import { openTestApi } from "../src/server/testing/test-api.ts";
 import { DOCUMENTS, readDocument } from "./documents.ts";
@@ -249,6 +250,60 @@ test("the calls that take an Idempotency-Key are those that the API's page lists
   const section = /## Sending a call again\n([\s\S]*?)\n## /.exec(readDocument("docs/api.md"))?.[1] ?? "";
 
   expect([...section.matchAll(/`((?:POST|PATCH|PUT) [^`]+)`/g)].map(([, call]) => call as string).sort()).toEqual(taking.sort());
+});
+
+test("the words that the matcher knows are as many as its page says, within 3 in 100", () => {
+  const kinds = new Map<string, string>();
+  const names = new Set<string>();
+  let kind = "";
+  for (const line of LEXICON.flatMap((text) => text.split("\n")).filter((text) => text.trim() !== "")) {
+    const group = /^#(\w+)/.exec(line.trim());
+    if (group) kind = group[1] as string;
+    else {
+      const [main = "", ...others] = (line.split(" < ")[0] as string)
+        .split("|")
+        .map((name) => name.replace(/[*!]/g, "").trim().toLowerCase());
+      if (!kinds.has(main)) kinds.set(main, kind);
+      for (const name of [main, ...others]) names.add(`${main}|${name}`);
+    }
+  }
+  const count = (...of: string[]) => [...kinds.values()].filter((one) => of.includes(one)).length;
+  const counted = [kinds.size, names.size, count("skill"), count("role"), count("certificate", "licence"), count("industry")];
+
+  const sentence =
+    /holds ([\d,]+) concepts under ([\d,]+) names: ([\d,]+) skills, ([\d,]+) occupations, ([\d,]+) certificates and licences, ([\d,]+) industries/;
+  const stated = (sentence.exec(readDocument("docs/matching.md")) ?? []).slice(1).map((number) => Number(number.replace(",", "")));
+  expect(stated.length).toBe(counted.length);
+  for (const [at, number] of counted.entries()) expect(Math.abs((stated[at] as number) / number - 1)).toBeLessThan(0.03);
+
+  const [, onCard] = /The word lists \(([\d,]+) concepts\)/.exec(readDocument("docs/matcher-card.md")) ?? [];
+  expect(Number(onCard?.replace(",", ""))).toBe(stated[0] as number);
+});
+
+test("the sets that the matcher is measured with are as many as the documents say", () => {
+  const sets = [...new Bun.Glob("tests/fixtures/match/*.json").scanSync(CHECKOUT_ROOT)].map((path) => JSON.parse(readDocument(path)));
+  const [all, aside] = [sets.length, sets.filter(({ keptAside }) => keptAside).length];
+
+  expect(readDocument("docs/compliance.md")).toContain(`${aside} of ${all} kept aside`);
+  expect(readDocument("docs/matching.md")).toContain(`${all} job descriptions`);
+  expect(readDocument("docs/matching.md")).toContain(`| the ${aside} kept aside, now |`);
+});
+
+/** What a CV, a page or a call takes is said in docs/performance.md; records, tests of faults and the scoreboard have figures of their own. */
+const WITHOUT_FIGURES = DOCUMENTS.filter((path) => !/performance|reliability|scoreboard|decisions\/|samples/.test(path));
+
+test.each(WITHOUT_FIGURES)("%s leaves figures of cost to docs/performance.md", (path) => {
+  const figures =
+    /\d[\d.]*(?: to [\d.]+)? (?:ms|s|seconds) of (?:one|a|each) (?:core|slot)|\d+ (?:CVs|documents|pairs|files) a second|(?:program|at rest|idle)[^.\n]{0,20}\d+ MB/gi;
+  expect(readDocument(path).match(figures) ?? []).toEqual([]);
+});
+
+test("the fonts of the program are as large as the documents say", () => {
+  const fonts = Object.entries(ASSET_SOURCES).filter(([name]) => name.startsWith("fonts/"));
+  const megabytes = Math.round(fonts.reduce((sum, [, path]) => sum + statSync(join(CHECKOUT_ROOT, path)).size, 0) / 1e6);
+
+  expect(readDocument("docs/performance.md")).toContain(`of which fonts are ${megabytes} MB`);
+  expect(readDocument("docs/third-party.md")).toContain(`Together ${megabytes} MB`);
 });
 
 test.each(STATED)("%s: %s", (document, words) => {
