@@ -102,6 +102,43 @@ test("what the table of behaviours names is declared in the file beside it", () 
   expect(rows.length).toBeGreaterThanOrEqual(24);
 });
 
+/** The program without its tests and their helpers, and without comments. */
+const sources = new Map(
+  FILES.filter((path) => /^src\/.+\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$|\/testing\//.test(path)).map(
+    (path) => [path, readDocument(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")] as const,
+  ),
+);
+
+test("what the table of behaviours names is what the product uses", () => {
+  const rows = [...readDocument("docs/architecture.md").matchAll(/^\| [^|]+ \| `(src\/[^`]+)` \| `(\w+)` \|$/gm)];
+  const unused = rows.filter(([, path, name]) => {
+    const uses = [...sources].flatMap(([file, text]) => {
+      const count = text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+      return count > (file === path ? 1 : 0) ? [file] : [];
+    });
+    return uses.length === 0;
+  });
+
+  expect(unused.map(([row]) => row)).toEqual([]);
+});
+
+test("the architecture has every file of the contract and every folder of tests, and says which of them the pages see", () => {
+  const text = readDocument("docs/architecture.md");
+  const files = FILES.filter((path) => /^src\/engine\/contract\/[^/]+\.ts$/.test(path) && !path.endsWith(".test.ts")).map(
+    (path) => path.split("/").at(-1) as string,
+  );
+  const tree = /^ {2}contract\/[\s\S]*?^ {2}setup\//m.exec(text)?.[0] ?? "";
+  expect(files.filter((file) => !tree.includes(file))).toEqual([]);
+
+  const seen = [...readDocument("biome.json").matchAll(/"!\*\*\/engine\/contract\/([\w-]+\.ts)"/g)].map(([, file]) => file as string);
+  const hidden = /`web` sees `contract\/` alone, without ([^.]*?\.ts`(?:[^.]*?\.ts`)*)\./.exec(text)?.[1] ?? "";
+  expect([...hidden.matchAll(/`([^`]+)`/g)].map(([, file]) => file as string)).toEqual(files.filter((file) => !seen.includes(file)).sort());
+
+  const line = /^tests\/ .*$/m.exec(text)?.[0] ?? "";
+  const folders = new Set(FILES.flatMap((path) => /^tests\/([^/]+)\//.exec(path)?.[1] ?? []));
+  expect([...folders].filter((folder) => !line.includes(`${folder}/`))).toEqual([]);
+});
+
 /** The value of `const NAME = 3 * 1024` or of a field `name: 8` of a source file. */
 function constant(path: string, name: string): number {
   const [, factors] = new RegExp(`\\b${name}(?: =|:) ([\\d_.]+(?: \\*\\*? [\\d_]+)*)`).exec(readDocument(path)) ?? [];
