@@ -33,6 +33,18 @@ test.each(DOCUMENTS)("every file and folder that %s names exists", (path) => {
   expect(named.filter((code) => !ENDINGS.has(code.replace(/\/$/, "")))).toEqual([]);
 });
 
+/** `thresholds.ts` is one of each stage, and said so. */
+const OF_EACH = new Set(["thresholds.ts", "template.json", "resume.json"]);
+
+test.each(DOCUMENTS)("every source file that %s names is one file, and not one of several of that name", (path) => {
+  const named = codeOf(readDocument(path)).filter(
+    (code) => /^[\w./-]+\.(ts|tsx|json)$/.test(code) && !MADE_LATER.test(code) && !OF_EACH.has(code),
+  );
+  const several = named.filter((code) => FILES.filter((file) => file === code || file.endsWith(`/${code}`)).length > 1);
+
+  expect([...new Set(several)]).toEqual([]);
+});
+
 test("the folder tree of the architecture is the one that exists", () => {
   const tree = [...readDocument("docs/architecture.md").matchAll(BLOCK)].find(([, language]) => language === "")?.[2] ?? "";
   const above: string[] = [];
@@ -79,6 +91,32 @@ test("every script of package.json is explained in CONTRIBUTING or the README", 
   ).toEqual([]);
 });
 
+test("CONTRIBUTING says what CI runs, and which programs its tests want", () => {
+  const [text, ci] = [readDocument("CONTRIBUTING.md"), readDocument(".ci/run")];
+  const row = /^\| `\.ci\/run` \| what CI runs, from a clean clone: (.+?)\. /m.exec(text)?.[1] ?? "";
+  const run = [...ci.matchAll(/^ {2}(?:suite|step) .*\$BUN run ([\w:]+)/gm)].map(([, name]) => name as string);
+  expect([...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string)).toEqual(run);
+
+  const packages = [...ci.matchAll(/\b(?:install_missing|install_packages|for tool in) ([a-z][^;|\n]*)/g)]
+    .flatMap(([, list]) => (list as string).split(" "))
+    .map((tool) => tool.split(":").at(-1) as string);
+  expect(packages.length).toBeGreaterThan(10);
+  expect(packages.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Not words of a language: types, the code that compares, thresholds. */
+const NO_WORDS = /^(heading-table|section-kind|headings|taught-headings|thresholds|label-field|phrases|months|language-tags)\.ts$/;
+
+test("what a new language needs: CONTRIBUTING names every file of the lexicon that holds words", () => {
+  const section = /\*\*A language\.\*\*([\s\S]*?)\*\*A date form\.\*\*/.exec(readDocument("CONTRIBUTING.md"))?.[1] ?? "";
+  const files = FILES.filter((path) => path.startsWith("src/engine/cv/parse/lexicon/") && !path.endsWith(".test.ts")).map(
+    (path) => path.split("/").at(-1) as string,
+  );
+
+  expect(files.filter((file) => !NO_WORDS.test(file) && !section.includes(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+});
+
 test("the index of the decisions has every one with its title, in their order", () => {
   const files = [...new Bun.Glob("docs/decisions/0*.md").scanSync(CHECKOUT_ROOT)].sort();
   const rows = files.map((file) => {
@@ -100,6 +138,15 @@ test("what the table of behaviours names is declared in the file beside it", () 
 
   expect(missing.map(([row]) => row)).toEqual([]);
   expect(rows.length).toBeGreaterThanOrEqual(24);
+});
+
+test("the glossary has each word once", () => {
+  const words = [...readDocument("docs/glossary.md").matchAll(/^\| ([^|]+) \| [^|]/gm)]
+    .flatMap(([, cell]) => (cell as string).replace(/ \(.*?\)/g, "").split(", "))
+    .filter((word) => word !== "word" && word !== "---");
+
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  expect(words.length).toBeGreaterThan(150);
 });
 
 /** The program without its tests and their helpers, and without comments. */
@@ -131,8 +178,10 @@ test("the architecture has every file of the contract and every folder of tests,
   expect(files.filter((file) => !tree.includes(file))).toEqual([]);
 
   const seen = [...readDocument("biome.json").matchAll(/"!\*\*\/engine\/contract\/([\w-]+\.ts)"/g)].map(([, file]) => file as string);
-  const hidden = /`web` sees `contract\/` alone, without ([^.]*?\.ts`(?:[^.]*?\.ts`)*)\./.exec(text)?.[1] ?? "";
-  expect([...hidden.matchAll(/`([^`]+)`/g)].map(([, file]) => file as string)).toEqual(files.filter((file) => !seen.includes(file)).sort());
+  const hidden = /`web` sees `contract\/` alone, without (.*?)\. /s.exec(text)?.[1] ?? "";
+  expect([...hidden.matchAll(/`contract\/([^`]+)`/g)].map(([, file]) => file as string)).toEqual(
+    files.filter((file) => !seen.includes(file)).sort(),
+  );
 
   const line = /^tests\/ .*$/m.exec(text)?.[0] ?? "";
   const folders = new Set(FILES.flatMap((path) => /^tests\/([^/]+)\//.exec(path)?.[1] ?? []));
@@ -247,7 +296,7 @@ const STATED: [document: string, words: string][] = [
     `at most ${(constant("src/server/serve.ts", "STOP_MS") + constant("src/engine/jobs/queue/runner.ts", "DRAIN_MS")) / SECOND} seconds`,
   ],
   ["docs/operations.md", `${(constant(LIMITS, "MAX_MATCH_CVS") + 1) * megabytes(LIMITS, "MAX_CV_BYTES") + 1} MB`],
-  ["docs/parsing.md", `section titles in ${languages} languages`],
+  ["docs/parsing.md", `section headings in ${languages} languages`],
   [
     "docs/parsing.md",
     `at most ${word(constant(COMPLETE, "MAX_ASKED_SECTIONS"))}, of each the first whole items within ${long(constant(COMPLETE, "MAX_SECTION_CHARS"))} characters`,
@@ -272,6 +321,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/matching.md", `${word(constant(MODEL, "QUESTION_REQUIREMENTS"))} at a time`],
   ["docs/architecture.md", `starts ${word(constant(LIMITS, "SUSPECT_DELAY_MS") / SECOND)} seconds after`],
   ["docs/architecture.md", `or ${constant(LIMITS, "CONVERTER_CRASH_PENALTY_MS") / MINUTE} minutes have passed`],
+  ["docs/glossary.md", `it handles up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `waits ${constant(CONVERTER, "IDLE_MS") / SECOND} seconds at most`],
 ];

@@ -10,7 +10,13 @@ import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 const page = read("docs/security.md");
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (met|not applicable|open) \| (.+) \|$/gm;
-const rows = [...page.matchAll(ROW)].map(([, id, level, words, state, why]) => ({ id: id as string, level, words, state, why: why as string }));
+const rows = [...page.matchAll(ROW)].map(([, id, level, words, state, why]) => ({
+  id: id as string,
+  level,
+  words,
+  state,
+  why: why as string,
+}));
 
 /** Section and requirements of each: what ASVS 5.0 has on its levels one and two. */
 const SECTIONS_OF_LEVEL_ONE =
