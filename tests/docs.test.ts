@@ -149,6 +149,11 @@ test("the glossary has each word once", () => {
   expect(words.length).toBeGreaterThan(150);
 });
 
+test("how far a confidence can be relied upon is said in the same words everywhere", () => {
+  for (const path of ["docs/glossary.md", "docs/parsing.md", "docs/recruiters.md"])
+    expect(readDocument(path).replace(/\s+/g, " ")).toContain("of values with 0.9 eight to nine of ten are right");
+});
+
 /** The program without its tests and their helpers, and without comments. */
 const sources = new Map(
   FILES.filter((path) => /^src\/.+\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$|\/testing\//.test(path)).map(
@@ -337,6 +342,8 @@ test("the calls that take an Idempotency-Key are those that the API's page lists
   const section = /## Sending a call again\n([\s\S]*?)\n## /.exec(readDocument("docs/api.md"))?.[1] ?? "";
 
   expect([...section.matchAll(/`((?:POST|PATCH|PUT) [^`]+)`/g)].map(([, call]) => call as string).sort()).toEqual(taking.sort());
+  const posts = taking.filter((call) => call.startsWith("POST")).length;
+  expect(readDocument("docs/reliability.md")).toContain(`${posts} of ${posts} calls that cost or make something`);
 });
 
 test("the words that the matcher knows are as many as its page says, within 3 in 100", () => {
