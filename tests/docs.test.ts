@@ -7,7 +7,7 @@ import { HEADING_WORDS } from "../src/engine/cv/parse/lexicon/headings/heading-w
 import { HEADING_WORDS_EUROPE } from "../src/engine/cv/parse/lexicon/headings/heading-words-europe.ts";
 import { HEADING_WORDS_MORE } from "../src/engine/cv/parse/lexicon/headings/heading-words-more.ts";
 import { HEADING_WORDS_WORLD } from "../src/engine/cv/parse/lexicon/headings/heading-words-world.ts";
-import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { ASSET_SOURCES, CHECKOUT_ROOT, OCR_LANGUAGES } from "../src/engine/setup/assets.ts";
 import { describeConfig } from "../src/engine/setup/config.ts";
 import { openTestApi } from "../src/server/testing/test-api.ts";
 import { DOCUMENTS, readDocument } from "./documents.ts";
@@ -326,6 +326,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/matching.md", `${word(constant(MODEL, "QUESTION_REQUIREMENTS"))} at a time`],
   ["docs/architecture.md", `starts ${word(constant(LIMITS, "SUSPECT_DELAY_MS") / SECOND)} seconds after`],
   ["docs/architecture.md", `or ${constant(LIMITS, "CONVERTER_CRASH_PENALTY_MS") / MINUTE} minutes have passed`],
+  ["docs/sign-in.md", `It begins as a trial account does: ${constant(LIMITS, "TRIAL_CREDITS")} credits`],
   ["docs/glossary.md", `it handles up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `waits ${constant(CONVERTER, "IDLE_MS") / SECOND} seconds at most`],
@@ -392,12 +393,38 @@ test.each(WITHOUT_FIGURES)("%s leaves figures of cost to docs/performance.md", (
   expect(readDocument(path).match(figures) ?? []).toEqual([]);
 });
 
-test("the fonts of the program are as large as the documents say", () => {
-  const fonts = Object.entries(ASSET_SOURCES).filter(([name]) => name.startsWith("fonts/"));
-  const megabytes = Math.round(fonts.reduce((sum, [, path]) => sum + statSync(join(CHECKOUT_ROOT, path)).size, 0) / 1e6);
+const megabytesOf = (prefix: string) =>
+  Math.round(
+    Object.entries(ASSET_SOURCES)
+      .filter(([name]) => name.startsWith(prefix))
+      .reduce((sum, [, path]) => sum + statSync(join(CHECKOUT_ROOT, path)).size, 0) / 1e6,
+  );
 
-  expect(readDocument("docs/performance.md")).toContain(`of which fonts are ${megabytes} MB`);
-  expect(readDocument("docs/third-party.md")).toContain(`Together ${megabytes} MB`);
+test("fonts and data of text recognition are as many and as large as the documents say", () => {
+  const [fonts, data] = [megabytesOf("fonts/"), megabytesOf("tessdata/")];
+
+  expect(readDocument("docs/performance.md")).toContain(`of which fonts are ${fonts} MB and the data of text recognition ${data} MB`);
+  expect(readDocument("docs/third-party.md")).toContain(`Together ${fonts} MB`);
+  expect(readDocument("docs/third-party.md")).toContain(`${OCR_LANGUAGES.length} languages, ${data} MB packed`);
+  expect(readDocument("README.md")).toContain(`Text recognition knows ${OCR_LANGUAGES.length} languages`);
+  expect(readDocument("docs/decisions/0009-tesseract-core-without-its-worker.md")).toContain(
+    `The data of ${OCR_LANGUAGES.length} languages is embedded, ${data} MB packed`,
+  );
+});
+
+test("the weights of names and the patch of pdf.js are as large as their records say", () => {
+  const weights = "src/engine/cv/parse/recognisers/name-kinds/name-weights.txt";
+  const text = Math.round(statSync(join(CHECKOUT_ROOT, weights)).size / 10_000) * 10;
+  const [, buckets = "", , bytes, inText] =
+    /a byte for each of ([\d,]+) buckets and (\w+) kinds, (\d+) KB, or (\d+) KB as the text file/.exec(
+      readDocument("docs/decisions/0033-a-learnt-second-voice-for-names.md"),
+    ) ?? [];
+  expect(Number(buckets.replace(",", ""))).toBe(2 ** constant("src/engine/cv/parse/recognisers/name-kinds/features.ts", "BUCKET_BITS"));
+  expect([Number(bytes), Number(inText)]).toEqual([Math.round((Number(buckets.replace(",", "")) * 10) / 1000), text]);
+
+  const lines = FILES.filter((path) => path.startsWith("patches/pdfjs")).map((path) => readDocument(path).split("\n").length);
+  expect(Math.max(...lines)).toBeLessThan(200);
+  expect(readDocument("docs/decisions/0014-a-patched-pdfjs.md")).toContain("It has less than 200 lines");
 });
 
 test.each(STATED)("%s: %s", (document, words) => {
