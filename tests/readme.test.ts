@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { scripts } from "../package.json";
 import { program } from "../src/cli/program.ts";
+import { unsupportedLanguage, unsupportedMessage } from "../src/engine/cv/read/ocr/unsupported.ts";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { describeConfig } from "../src/engine/setup/config.ts";
 import { DOCUMENTS, linesIn, namedCommandsOf, OURS, readDocument } from "./documents.ts";
@@ -20,6 +21,34 @@ test("the README names every command", () => {
   const names = program.commands.map((command) => command.name()).filter((name) => !name.startsWith("__"));
 
   expect(names.filter((name) => !new RegExp(`\\| .*\`vitae ${name}\\b`).test(readme))).toEqual([]);
+});
+
+test("the README names every subcommand, and none that does not exist", () => {
+  const rows = [...readDocument("README.md").matchAll(/^\| `vitae (\w+) ([a-z-]+(?:\\\|[a-z-]+)+)/gm)].map(
+    ([, name, below]) => [name as string, (below as string).split("\\|")] as const,
+  );
+  const wrong = program.commands
+    .filter(({ commands }) => commands.length > 0)
+    .map((command) => ({
+      command: command.name(),
+      named: rows.flatMap(([name, below]) => (name === command.name() ? below : [])).sort(),
+      there: command.commands.map((one) => one.name()).sort(),
+    }))
+    .filter(({ named, there }) => named.join() !== there.join());
+
+  expect(wrong).toEqual([]);
+});
+
+test("the README says which scripts of scans are read, and which languages are read badly", () => {
+  const scripts = /It reads (.+)\.$/.exec(unsupportedMessage("This scan", "unknown"))?.[1] ?? "none";
+  const text = readDocument("README.md").replace(/\s+/g, " ");
+  expect(text).toContain(`It reads ${scripts}`);
+  for (const [code, language] of [
+    ["kor", "Korean"],
+    ["ara", "Arabic"],
+    ["tha", "Thai"],
+  ] as const)
+    expect([unsupportedLanguage("text", code, 84), text.includes(language)]).toEqual([language, true]);
 });
 
 test.each(DOCUMENTS)("every link of %s leads somewhere", (path) => {

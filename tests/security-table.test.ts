@@ -10,7 +10,13 @@ import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 const page = read("docs/security.md");
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (met|not applicable|open) \| (.+) \|$/gm;
-const rows = [...page.matchAll(ROW)].map(([, id, level, words, state, why]) => ({ id, level, words, state, why: why as string }));
+const rows = [...page.matchAll(ROW)].map(([, id, level, words, state, why]) => ({
+  id: id as string,
+  level,
+  words,
+  state,
+  why: why as string,
+}));
 
 /** Section and requirements of each: what ASVS 5.0 has on its levels one and two. */
 const SECTIONS_OF_LEVEL_ONE =
@@ -59,6 +65,47 @@ test("the limits of the converter on the page are those of the program", () => {
     `${CONVERT_TIMEOUT_MS / 1000} seconds (a scan ${OCR_TIMEOUT_MS / 1000}) for a document, and ${CHILD_MEMORY_BYTES / 2 ** 30} GB of memory`,
   );
   expect(inOneLine).toContain(`${FOLDER_BYTES / 2 ** 20} MB and 20,000 files in its folder together`);
+});
+
+const sources = new Map(
+  [...new Bun.Glob("src/**/*.{ts,tsx}").scanSync(CHECKOUT_ROOT)]
+    .filter((path) => !/\.test\.tsx?$|\.testing\.ts$|\/testing\//.test(path))
+    .map((path) => [path, read(path)] as const),
+);
+const filesWith = (pattern: RegExp) => [...sources].filter(([, text]) => pattern.test(text)).map(([path]) => path);
+
+test("what the program hashes, encrypts and signs is in the page's table, by approved algorithms", () => {
+  const keyed =
+    /\bcreateCipheriv\(|\bcreateHmac\(|\bhkdfSync\(|\bpassword\.hash|\bSHA256\.hash\(|CryptoHasher\("\w+", |from "standardwebhooks"|subtle\.(encrypt|sign)/;
+  const listed = [...page.matchAll(/^\| [^|]+ \| [^|]+ \| `(src\/[^`]+)` \|$/gm)].map(([, path]) => path as string);
+  expect([...new Set(listed)].sort()).toEqual(filesWith(keyed).sort());
+
+  const all = [...sources.values()].join("\n");
+  const ciphers = [...all.matchAll(/"((?:aes|des|rc\d|chacha20)-[-\w]*\d[-\w]*)"/gi)].map(([, cipher]) => cipher);
+  expect([...new Set(ciphers)]).toEqual(["aes-256-gcm"]);
+  const hashes = [...all.matchAll(/(?:CryptoHasher|createHash|createHmac|hkdfSync)\("(\w+)"/g)].map(([, hash]) => hash);
+  expect([...new Set(hashes)]).toEqual(["sha256"]);
+});
+
+/** Requirements, and what a file of the program has that they apply to: then their row may not say "not applicable". */
+const APPLIES: [ids: RegExp, pattern: RegExp][] = [
+  [/^1\.2\.6$/, /\bldap(s?:|js\b)/i],
+  [/^1\.2\.7$/, /from "xpath"|document\.evaluate\(/],
+  [/^1\.3\.1$/, /contentEditable=|dangerouslySetInnerHTML/],
+  [/^3\.5\.5$/, /\b(window|parent|opener|contentWindow)\??\.postMessage\(/],
+  [/^4\.3\./, /from "graphql/],
+  [/^4\.4\./, /new WebSocket\(|\.ws\(/],
+  [/^6\.5\./, /from "(otpauth|otplib)"|\btotp\b/i],
+  [/^11\.3\./, /createCipheriv\(|subtle\.encrypt/],
+  [/^11\.6\.1$/, /createHmac\(|from "standardwebhooks"|subtle\.sign/],
+  [/^(12\.3\.[34]|13\.2\.1)$/, /from "ioredis"|from "bullmq"/],
+  [/^17\./, /RTCPeerConnection/],
+];
+
+test.each(APPLIES)("no row of %p is not applicable while the program has %p", (ids, pattern) => {
+  const waived = rows.filter(({ id, state }) => state === "not applicable" && ids.test(id)).map(({ id }) => id);
+  expect(rows.some(({ id }) => ids.test(id))).toBe(true);
+  expect(waived.length > 0 ? filesWith(pattern) : []).toEqual([]);
 });
 
 /** Names may hold quotation marks that the source escapes. */

@@ -56,7 +56,7 @@ export async function pagesRows(print: (jobs: number) => Promise<Uint8Array>, ro
     const { ours } = await inTurns(rounds, () => toResume(bytes));
     const first = rows[0]?.ours.median ?? per(pages.length, ours).median;
     rows.push({
-      name: `a page of ${pages.length}`,
+      name: `PDF to Resume, each page of ${pages.length}`,
       ours: per(pages.length, ours),
       ratio: per(pages.length, ours).median / first,
       bound: { max: 1.1 },
