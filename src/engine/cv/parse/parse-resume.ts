@@ -4,6 +4,7 @@ import type { Line, Message, Reading } from "../reading.ts";
 import { fold } from "../text/fold.ts";
 import { clearMemoized } from "../text/memoize.ts";
 import { wordCount } from "../text/spaces.ts";
+import { withLatinCommas } from "./1-document/arabic-commas.ts";
 import { isContactLine } from "./1-document/contact-line.ts";
 import { apartFromContents } from "./1-document/contents.ts";
 import type { Context } from "./1-document/context.ts";
@@ -89,6 +90,11 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
 type ParseWords = { headings?: TaughtHeadings };
 
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
+  const arabic = withLatinCommas(read);
+  return arabic ? arabic.restore(parseReading(arabic.reading, headings)) : parseReading(read, headings);
+}
+
+function parseReading(read: Reading, headings: TaughtHeadings): Resume {
   const reading = withLevels(read);
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
