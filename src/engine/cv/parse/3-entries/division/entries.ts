@@ -20,7 +20,7 @@ import {
   MIN_SMALL_WORDS_RATIO,
   SURE_COLUMN_LABEL,
 } from "../thresholds.ts";
-import { withoutMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import { withoutMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { underInnerTitles } from "./inner-titles.ts";
@@ -53,7 +53,10 @@ export function segmentEntries(all: readonly Row[], division: Division = {}): En
 
 /** `count`: how many entries there are, where something tells. */
 function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division, count?: number): Entry[] {
-  const rows = withOutlineHeads(withoutTitleMarkers(withoutOpening(all.filter((row) => !namesColumns(row)))), parts);
+  const rows = withOutlineHeads(
+    withoutSecondRowMarkers(withoutTitleMarkers(withoutOpening(all.filter((row) => !namesColumns(row)))), parts),
+    parts,
+  );
   if (rows.length === 0) return [];
 
   const described = describe(rows, parts);
