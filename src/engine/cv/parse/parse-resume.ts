@@ -15,6 +15,7 @@ import { isProse } from "./1-document/line-style.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { type Row, toRow } from "./1-document/row.ts";
+import { withoutSpacedLabels } from "./1-document/spaced-labels.ts";
 import { SURE_LABEL, SURE_TOWN } from "./1-document/thresholds.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
@@ -95,7 +96,8 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
 }
 
 function parseReading(read: Reading, headings: TaughtHeadings): Resume {
-  const reading = withLevels(read);
+  const labelled = { ...read, lines: withoutSpacedLabels(read.lines) };
+  const reading = withLevels(labelled);
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));

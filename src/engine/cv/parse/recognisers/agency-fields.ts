@@ -1,6 +1,6 @@
 import { inAnyCase } from "../../text/any-case.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { fold, inLatin } from "../../text/fold.ts";
+import { fold, inLatin, spellingsOf } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace, wordCount } from "../../text/spaces.ts";
 import type { AgencyField, LabelField } from "../lexicon/label-field.ts";
@@ -77,7 +77,7 @@ const OWNERS = new Set(
 function labelTable(): Map<string, LabelField> {
   const labels = new Map<string, LabelField>();
   for (const [field, list] of Object.entries(LABELS))
-    for (const label of list.split(",")) {
+    for (const label of list.split(",").flatMap(spellingsOf)) {
       const folded = fold(label);
       if (folded && !labels.has(folded)) labels.set(folded, field as LabelField);
     }
