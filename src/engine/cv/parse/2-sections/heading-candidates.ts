@@ -3,6 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
+import { labelInStyle } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import { INNER_LABELS, LIST_LABELS } from "../lexicon/label-field.ts";
@@ -109,7 +110,13 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
   // A birth date in large print is a detail, and would be lost as the title of a section that has nothing else.
   const plausible =
     isTaught ||
-    (mayBeTitle && hasTitleShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
+    (mayBeTitle &&
+      hasTitleShape(text) &&
+      !isLabelledValue(text) &&
+      !labelInStyle(line) &&
+      !isBirthDate(text) &&
+      !isNetworkName(text) &&
+      !isProse(text));
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
   const known = plausible ? matchHeading(text) : undefined;
   const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);

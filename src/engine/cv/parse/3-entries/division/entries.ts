@@ -384,7 +384,7 @@ function isTitleItem(row: Row): boolean {
   );
 }
 
-const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
+const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies", "industry"]);
 /** "Duties ⇥ Wrote the plan for 2022–2026": years in a description are not the dates of the entry. */
 const describesWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
 const opensBody = (row: Row) =>
