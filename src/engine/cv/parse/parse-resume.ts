@@ -2,6 +2,7 @@ import { refusal } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
 import type { Line, Message, Reading } from "../reading.ts";
 import { clearMemoized } from "../text/memoize.ts";
+import { withLatinCommas } from "./1-document/arabic-commas.ts";
 import { apartFromContents } from "./1-document/contents.ts";
 import type { Context } from "./1-document/context.ts";
 import { describeDocument } from "./1-document/describe-document.ts";
@@ -10,6 +11,7 @@ import { apartFromLetter } from "./1-document/letter.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { toRow } from "./1-document/row.ts";
+import { withoutSpacedLabels } from "./1-document/spaced-labels.ts";
 import { resolveKinds } from "./2-sections/kinds/resolve-kinds.ts";
 import { joinStackedPeriods } from "./2-sections/lines/stacked-periods.ts";
 import { readYearTables } from "./2-sections/lines/year-tables.ts";
@@ -42,7 +44,13 @@ type ParseWords = { headings?: TaughtHeadings };
 
 /** The stages in their order, from lines to a Resume that says of each value where it stands and how sure it is. */
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
-  const reading = withLevels(read);
+  const arabic = withLatinCommas(read);
+  return arabic ? arabic.restore(parseReading(arabic.reading, headings)) : parseReading(read, headings);
+}
+
+function parseReading(read: Reading, headings: TaughtHeadings): Resume {
+  const labelled = { ...read, lines: withoutSpacedLabels(read.lines) };
+  const reading = withLevels(labelled);
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const sections = toSections(reading.lines, context);

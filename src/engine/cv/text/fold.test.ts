@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { fold, foldLetters, squeeze } from "./fold.ts";
+import { fold, foldLetters, spellingsOf, squeeze } from "./fold.ts";
 
 test("accents, case and punctuation make no difference to what a word is", () => {
   for (const [printed, folded] of [
@@ -32,4 +32,10 @@ test("letters alone are folded where punctuation counts", () => {
 test("what is looked for has no spaces, but the signs that tell C++ from C#", () => {
   expect(squeeze("C++ / C#, Größe: 2 m")).toBe("c++c#grosse2m");
   expect(squeeze("C++, 東京 都")).toBe("c++東京都");
+});
+
+test("a word of a list has the spelling of those who type no umlauts, too", () => {
+  expect(spellingsOf("Persönliche Daten")).toEqual(["Persönliche Daten", "persoenliche daten"]);
+  expect(spellingsOf("Übersicht")).toEqual(["Übersicht", "uebersicht"]);
+  expect(spellingsOf("Lebenslauf")).toEqual(["Lebenslauf"]);
 });

@@ -38,6 +38,12 @@ export function foldEntry(text: string): string {
   return SPACED_SIGNS.test(folded) ? folded.replaceAll(" ", "") : folded;
 }
 
+const TYPED_UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** The spellings of a word of a list: German is also typed without umlauts, "Persoenliche Daten". */
+export const spellingsOf = (word: string): string[] =>
+  /[äöü]/i.test(word) ? [word, word.toLowerCase().replace(/[äöü]/g, (letter) => TYPED_UMLAUTS[letter] as string)] : [word];
+
 /** `fold` without any space, but with the signs of "C++" and "C#": what a value is looked for by. */
 export const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 

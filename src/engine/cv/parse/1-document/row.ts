@@ -109,7 +109,7 @@ const labelBesideName = (label: LabelledValue | undefined, cells: readonly RowCe
   label && NAMING.has(label.field) && cells.length === 2 && cells[1]?.dateOnly ? undefined : label;
 const NAMING: ReadonlySet<LabelledValue["field"]> = new Set(["company", "degree", "institution", "position", "title"]);
 
-/** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
+/** "Employer ⇥ Acme Ltd", "Employer: Acme Ltd", and "Business or sector Sports" where the label has a style of its own, as in Europass CVs. */
 export function rowLabel(line: Line): LabelledValue | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
@@ -128,6 +128,21 @@ export function rowLabel(line: Line): LabelledValue | undefined {
     }
   }
   if (line.bullet) return undefined;
-  const split = splitLabel(line.text);
+  const split = splitLabel(line.text) ?? labelInStyle(line);
   return split && split.confidence >= SURE_LABEL ? split : undefined;
 }
+
+/** A label that is told from its value by style alone. */
+export function labelInStyle({ cells: [cell, ...others] }: Line): LabelledValue | undefined {
+  const [first, ...rest] = cell?.runs ?? [];
+  const [next] = rest;
+  if (!cell || others.length > 0 || !first || !next || !isOtherStyle(first, next)) return undefined;
+  const label = first.text.trim();
+  const value = cell.text.slice(first.text.length).trim();
+  const match = /^\p{Lu}.*\s.*$/u.test(label) && value !== "" ? matchLabel(label) : undefined;
+  if (!match) return undefined;
+  const from = cell.text.length - value.length;
+  return { label, value, field: match.field, confidence: match.confidence, from, to: cell.text.length };
+}
+
+const isOtherStyle = (one: Run, other: Run) => one.color !== other.color || one.bold !== other.bold || one.size !== other.size;

@@ -290,3 +290,9 @@ export const MIN_SENTENCES_RATIO = 0.5;
 
 /** A longer sentence tells what was done and names no entry. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MAX_SENTENCE_WORDS = 20;
+
+/** So many entries with one item each show that the marker is part of the title. Unit: entries. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+export const MIN_SECOND_ROWS = 2;
+
+/** Of these items so many name what the row above does not: "Teme Mill" below "Fitter", not "Forty flats". Unit: ratio. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+export const MIN_OTHER_NAMES_RATIO = 0.6;

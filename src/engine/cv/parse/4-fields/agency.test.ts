@@ -57,3 +57,10 @@ test("a label that names the class of a driving licence is part of the value", (
   expect(read("Řidičský průkaz sk. B, C")).toEqual({ drivingLicence: "Řidičský průkaz sk. B, C" });
   expect(read("Permis B. Trésorière d’une association de quartier depuis 2018.")).toEqual({ drivingLicence: "Permis B" });
 });
+
+test("a line that says when somebody was born is one of details, with what stands beside it", () => {
+  const read = (text: string) => readAgencyFields([text], { guess: false });
+  expect(read("1986年10月2日生（満33歳）\t男")).toEqual({ dateOfBirth: "1986年10月2日生（満33歳）", gender: "男" });
+  expect(read("geboren am 12.03.1986\tledig")).toEqual({ dateOfBirth: "12.03.1986", maritalStatus: "ledig" });
+  expect(read("12.03.1986\tledig")).toEqual({});
+});

@@ -11,10 +11,10 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   const fields: AgencyFields = {};
   const details = withLabelsJoined(texts)
     .flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))
-    .flatMap(withBirthApart);
-  for (const statements of details.map(splitStatements)) {
+    .flatMap((text) => withBirthApart(text));
+  for (const { statements, isBesideBirth } of details) {
     const labels = statements.map(labelIn);
-    const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
+    const sure = guess || isBesideBirth || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
     statements.forEach((text, index) => {
       const label = labels[index];
       if (!label && describesPerson(text)) guessParts(fields, text, 0);
@@ -27,10 +27,11 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   return fields;
 }
 
-/** "Jane Doe ⇥ Born 2 October 1983" */
-function withBirthApart(text: string): string[] {
+/** "Jane Doe ⇥ Born 2 October 1983", "1986年10月2日生 ⇥ 男": a line that says when somebody was born tells of the person in its other cells too. */
+function withBirthApart(text: string): { statements: string[]; isBesideBirth: boolean }[] {
   const cells = text.split("\t");
-  return cells.some(isBirthDate) ? cells : [text];
+  const isBesideBirth = cells.some(isBirthDate);
+  return (isBesideBirth ? cells : [text]).map((cell) => ({ statements: splitStatements(cell), isBesideBirth }));
 }
 
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);

@@ -1,6 +1,6 @@
 import { inAnyCase } from "../../text/any-case.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { fold, inLatin } from "../../text/fold.ts";
+import { fold, inLatin, spellingsOf } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace, wordCount } from "../../text/spaces.ts";
 import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
@@ -78,7 +78,7 @@ const OWNERS = new Set(
 function labelTable(): Map<string, LabelField> {
   const labels = new Map<string, LabelField>();
   for (const [field, list] of Object.entries(LABELS))
-    for (const label of list.split(",")) {
+    for (const label of list.split(",").flatMap(spellingsOf)) {
       const folded = fold(label);
       if (folded && !labels.has(folded)) labels.set(folded, field as LabelField);
     }
@@ -212,7 +212,11 @@ type Guess = { field: AgencyField; says: (text: string) => boolean; confidence: 
 const saysBorn = inAnyCase(
   /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
 );
-const saysBirthDate = (detail: string) => saysBorn(detail) && findDateRanges(detail).length > 0;
+/** "1986年10月2日生（満33歳）", "12.03.1986 doğumlu": the word stands behind the date. */
+const saysBornBehind = (detail: string) => BORN_BEHIND.test(detail);
+const BORN_BEHIND =
+  /^(?=\p{N}).{4,24}?\s*(?:[日年月]\s*生(?:まれ)?|[일년월]\s*생|出生|doğumlu|született)\s*(?:[（(][^()（）]{1,12}[)）])?$/u;
+const saysBirthDate = (detail: string) => (saysBorn(detail) || saysBornBehind(detail)) && findDateRanges(detail).length > 0;
 
 /** Values that need no label. The first match counts. */
 const GUESSES: Guess[] = [

@@ -3,6 +3,7 @@ import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import { isCaps, isDistinct, isProse, styleKey } from "../../1-document/line-style.ts";
+import { labelInStyle } from "../../1-document/row.ts";
 import { SURE_LABEL } from "../../1-document/thresholds.ts";
 import { matchHeading, matchMisreadHeading } from "../../lexicon/headings/headings.ts";
 import { INNER_LABELS, LIST_LABELS } from "../../lexicon/label-field.ts";
@@ -49,7 +50,13 @@ export function toCandidate(
   // A birth date in large type is a detail, and would be lost as the heading of an empty section.
   const plausible =
     isTaught ||
-    (mayBeHeading && hasHeadingShape(text) && !isLabelledValue(text) && !isBirthDate(text) && !isNetworkName(text) && !isProse(text));
+    (mayBeHeading &&
+      hasHeadingShape(text) &&
+      !isLabelledValue(text) &&
+      !labelInStyle(line) &&
+      !isBirthDate(text) &&
+      !isNetworkName(text) &&
+      !isProse(text));
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
   const known = plausible ? matchHeading(text) : undefined;
   const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);

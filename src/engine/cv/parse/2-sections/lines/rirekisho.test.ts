@@ -38,6 +38,16 @@ describe("two events of a Japanese form are a period:", () => {
       ["平成22\t4\t南山大学経済学部入学", "平成26\t3\t南山大学経済学部卒業", "令和元年\t5月\t三河精工入社"],
       ["平成22年4月 – 平成26年3月\t南山大学\t経済学部", "令和元年5月\t三河精工"],
     ],
+    [
+      "in the digits of a Japanese keyboard",
+      ["２０１０\t４\t南山大学経済学部入学", "２０１４\t３\t南山大学経済学部卒業", "２０１５\t６\t日商簿記検定2級取得"],
+      [period, "2015年6月\t日商簿記検定2級"],
+    ],
+    [
+      "with the kind of employment and what was done, which are no post",
+      [...school, "2014\t4\t三河精工入社（正社員） 本社工場に勤務", "2018\t3\t三河精工退社"],
+      [period, "2014年4月 – 2018年3月\t三河精工", "正社員 本社工場に勤務"],
+    ],
     ["a certificate alone", [...school, "2015\t6\t日商簿記検定2級取得"], [period, "2015年6月\t日商簿記検定2級"]],
     [
       "an event that no list knows",
@@ -67,6 +77,26 @@ describe("the rows of such a form:", () => {
       period,
       "# 職歴",
       "2014年4月\t三河精工",
+    ]);
+  });
+  test("titles may say how the form is filled in", () => {
+    expect(read("年\t月\t学歴・職歴（各別にまとめて書く）", ...school, job)[0]).toBe("# 学歴・職歴");
+    expect(read(...school, job, "本人希望記入欄（特に職種・勤務地についての希望を記入）", "湘南").slice(2)).toEqual([
+      "# 本人希望記入欄（特に職種・勤務地についての希望を記入）",
+      "湘南",
+    ]);
+  });
+  test("the titles of boxes have the style of the others, however small they are printed", () => {
+    const small = line("通勤時間", { size: 6 });
+    const read = readYearTables([
+      line("年\t月\t学歴・職歴", { size: 11 }),
+      ...[...school, job].map((text) => line(text)),
+      small,
+      line("40分"),
+    ]);
+    expect(read.flatMap(({ text, heading, style }) => (heading ? [[text, style.size]] : []))).toEqual([
+      ["学歴・職歴", 11],
+      ["通勤時間", 11],
     ]);
   });
   test("a section beside its content is a heading and its text, a label of a person is not", () => {

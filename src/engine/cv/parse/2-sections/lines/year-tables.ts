@@ -11,6 +11,8 @@ import { MIN_EVENTS } from "../thresholds.ts";
 export function readYearTables(lines: readonly Line[]): Line[] {
   const events = lines.map(eventOf);
   if (events.filter((event) => event?.verb).length < MIN_EVENTS) return [...lines];
+  // The boxes of the form are headed in smaller print than its table: they are headings of the same rank.
+  const style = lines.find((line) => titleOf(line) !== undefined)?.style;
   const read: Line[] = [];
   let begun: { event: Event; at: number } | undefined;
   lines.forEach((line, index) => {
@@ -28,19 +30,24 @@ export function readYearTables(lines: readonly Line[]): Line[] {
       read[begun.at] = entry(begun.event, line, event.date);
       begun = undefined;
     } else if (event) {
-      read.push(event.verb === "" ? withTexts(line, [event.date, event.rest]) : entry(event, undefined, undefined));
+      read.push(event.verb === "" ? withTexts(line, [event.date, event.name]) : entry(event, undefined, undefined));
       begun = JOINING.test(event.verb) ? { event, at: read.length - 1 } : undefined;
-    } else if (!THE_END.test(line.text)) read.push(...partsOf(line));
+      if (event.note) read.push({ ...withTexts(line, [event.note]), gap: 0 });
+    } else if (!THE_END.test(line.text))
+      read.push(...partsOf(line).map((part) => (part.heading === undefined || !style ? part : { ...part, style })));
   });
   return read;
 }
 
 /** "2013年4月" of a row whose first cells are a year and a month. */
 export function yearMonth({ cells }: Line): string | undefined {
-  const [year, month, what] = cells.map(({ text }) => text.replace(/\s/g, ""));
+  const [year, month, what] = cells.map(({ text }) => withoutSpaces(text));
   const isDate = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年?$/.test(year ?? "") && /^\d{1,2}月?$/.test(month ?? "");
   return isDate && what ? `${year?.replace("年", "")}年${month?.replace("月", "")}月` : undefined;
 }
+
+/** "２００５" in the full-width digits of a Japanese keyboard is "2005". */
+const withoutSpaces = (text: string) => text.normalize("NFKC").replace(/\s/g, "");
 
 const JOINING = /^(?:入学|入社|入職|入行|入庁|入所|入局|編入学)$/;
 const HIRED = /^(?:入社|入職|入行|入庁|入所|入局)$/;
@@ -50,7 +57,8 @@ const VERB =
 const NOW = /^(?:現在に至る|現在在職中|在職中|現在)$/;
 const THE_END = /^以\s*上$/;
 
-type Event = { line: Line; date: string; name: string; verb: string; rest: string };
+/** `note`: what stands behind the verb and is no position, as the kind of employment. */
+type Event = { line: Line; date: string; name: string; verb: string; position: string; note: string };
 
 function eventOf(line: Line): Event | undefined {
   const date = yearMonth(line);
@@ -60,14 +68,34 @@ function eventOf(line: Line): Event | undefined {
     .map((cell) => cell.text)
     .join(" ");
   const verb = VERB.exec(text);
-  if (!verb) return { line, date, name: "", verb: "", rest: text };
-  const name = text.slice(0, verb.index).trim();
-  return { line, date, name, verb: verb[1] as string, rest: text.slice(verb.index + verb[0].length).trim() };
+  if (!verb) return { line, date, name: text, verb: "", position: "", note: "" };
+  return {
+    line,
+    date,
+    name: text.slice(0, verb.index).trim(),
+    verb: verb[1] as string,
+    ...positionAndNote(text.slice(verb.index + verb[0].length).trim()),
+  };
 }
+
+/** "（営業）" is the position that somebody was hired for, "（正社員） 本社工場に勤務" the kind of employment and where it was. */
+function positionAndNote(rest: string): { position: string; note: string } {
+  const [, bracket, behind = ""] = IN_BRACKETS.exec(rest) ?? [];
+  if (bracket === undefined) return { position: rest, note: "" };
+  return KIND_OF_EMPLOYMENT.test(bracket)
+    ? { position: "", note: [bracket, behind].filter(Boolean).join(" ") }
+    : { position: bracket, note: behind };
+}
+
+const IN_BRACKETS = /^[（(]([^（()）]+)[)）]\s*(.*)$/u;
+const KIND_OF_EMPLOYMENT = /社員|アルバイト|パート|派遣|嘱託|業務委託|インターン|フルタイム/u;
+
+/** Printed forms say how to fill them in: 学歴・職歴（各別にまとめて書く）. */
+const withoutNote = (text: string) => text.replace(/[（(][^（()）]*[)）]$/u, "");
 
 /** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a section. */
 function titleOf(line: Line): string | undefined {
-  const texts = line.cells.map(({ text }) => text.replace(/\s/g, ""));
+  const texts = line.cells.map(({ text }) => withoutNote(withoutSpaces(text)));
   if (texts.length === 3 && texts[0] === "年" && texts[1] === "月") return texts[2];
   return texts.length === 1 && /^(?:学歴|職歴|学歴・職歴|免許・資格|資格)$/.test(texts[0] ?? "") ? texts[0] : undefined;
 }
@@ -75,10 +103,11 @@ function titleOf(line: Line): string | undefined {
 /** "趣味・特技 ⇥ 登山、将棋": a row of the form that is a section of its own, and "趣味" over "登山、将棋" in a box of the form. */
 function partsOf(line: Line): Line[] {
   const [first, ...rest] = line.cells;
-  if (rest.length === 0 && !line.bullet && matchHeading(line.text)?.confidence === 1 && !isFieldLabel(line.text))
-    return [{ ...line, heading: 2 }];
+  const name = withoutNote(line.text);
+  if (rest.length === 0 && !line.bullet && matchHeading(name)?.confidence === 1 && !isFieldLabel(name))
+    return [{ ...line, table: undefined, heading: 2 }];
   const known = first && rest.length === 1 ? matchHeading(first.text.split("・")[0] as string) : undefined;
-  if (!first || known?.confidence !== 1 || matchLabel(first.text)) return [line];
+  if (!first || known?.confidence !== 1 || known.kind === "personal" || matchLabel(first.text)) return [line];
   const texts = rest.map(({ text }) => text);
   return [
     { ...withTexts(line, [first.text]), heading: 2 },
@@ -89,15 +118,12 @@ function partsOf(line: Line): Line[] {
 const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院|大学院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
 
 /** Behind the name of a school stands its faculty. */
-function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
+function entry({ line, date, name, position, verb }: Event, end: Line | undefined, until: string | undefined): Line {
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
-  const made = withTexts(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest.replace(IN_BRACKETS, "$1")] : [])]);
+  const made = withTexts(line, [period, ...(school ? school.slice(1) : [name]), ...(position ? [position] : [])]);
   return end ? { ...made, physicalLines: [...line.physicalLines, ...end.physicalLines] } : made;
 }
-
-/** "入社（営業）": the position that somebody was hired for. */
-const IN_BRACKETS = /^[（(]([^（()）]+)[)）]$/u;
 
 function withTexts(line: Line, texts: string[]): Line {
   const last = line.cells.at(-1) as Cell;

@@ -3,8 +3,9 @@ import type { Line } from "../../../reading.ts";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
 import { parseResume } from "../../parse-resume.ts";
+import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { withoutMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import { withoutMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
 
 const rowsOf = (lines: readonly Line[]) => {
   const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
@@ -101,5 +102,56 @@ describe("where a title in bold has a marker above a line with dates that has no
     expect(titles(title("Fitter"), line("Acme Ltd"), line("2018 – 2020"), ...items(MENDED))).toEqual([]);
     expect(titles(title("Fitter"), bullet("Acme Ltd\t2018 – 2020"), ...items(MENDED))).toEqual([]);
     expect(titles(...items(MENDED), title("Fitter"))).toEqual([]);
+  });
+});
+
+describe("where each entry has one item, below the row that begins it, the item is the second row of its title", () => {
+  const jobs = (...lines: Line[]) =>
+    jobsOf(...lines)?.map(({ position, name, highlights, summary }) => [position, name, summary ?? highlights]);
+
+  test("be its period in the first row", () => {
+    expect(
+      jobs(line("Fitter\t2018 – 2020"), bullet("Teme Mill Ltd"), line(KEPT), line("Turner\t2015 – 2018"), bullet("Corve Works Ltd")),
+    ).toEqual([
+      ["Fitter", "Teme Mill Ltd", KEPT],
+      ["Turner", "Corve Works Ltd", undefined],
+    ]);
+  });
+  test("or in the item", () => {
+    expect(
+      jobs(
+        line("Teme Mill Ltd"),
+        bullet("Fitter (2018 – 2020)"),
+        line(KEPT),
+        line("Corve Works Ltd"),
+        bullet("Turner (2015 – 2018)"),
+        line(KEPT),
+      ),
+    ).toEqual([
+      ["Fitter", "Teme Mill Ltd", KEPT],
+      ["Turner", "Corve Works Ltd", KEPT],
+    ]);
+  });
+  test("but not where one entry has more items, the item is a sentence, a period stands elsewhere, or there is one entry", () => {
+    const marked = (...lines: Line[]) =>
+      withoutSecondRowMarkers(rowsOf(lines), [looksLikePosition, looksLikeCompany]).filter((row) => row.bullet).length;
+    const [first, second] = [line("Fitter\t2018 – 2020"), line("Turner\t2015 – 2018")];
+    expect(marked(first, bullet("Teme Mill Ltd"), second, bullet("Corve Works Ltd"))).toBe(0);
+    expect(marked(first, bullet("Teme Mill Ltd"), bullet("Ludlow"), second, bullet("Corve Works Ltd"))).toBe(3);
+    expect(marked(first, bullet(KEPT), second, bullet("Corve Works Ltd"))).toBe(2);
+    expect(marked(first, bullet("Teme Mill Ltd"), second, bullet("Corve Works Ltd"), line("2010 – 2015"))).toBe(2);
+    expect(marked(first, bullet("Teme Mill Ltd"), line("Turner"), bullet("Corve Works Ltd"))).toBe(2);
+    expect(marked(first, bullet("Teme Mill Ltd"))).toBe(1);
+  });
+  test("nor where most items name nothing that the row above does not", () => {
+    const marked = (...texts: string[]) =>
+      withoutSecondRowMarkers(rowsOf(texts.flatMap((text, at) => [line(`Fitter\t${2018 - at} – ${2020 - at}`), bullet(text)])), [
+        looksLikePosition,
+        looksLikeCompany,
+      ]).filter((row) => row.bullet).length;
+    expect(marked("Corve Works Ltd", "Forty flats", "Teme Mill Ltd")).toBe(0);
+    expect(marked("Forty flats", "Teme Mill Ltd")).toBe(2);
+    expect(marked("Forty flats", "Ten cranes", "Teme Mill Ltd")).toBe(3);
+    expect(marked("Head fitter", "Foreman")).toBe(2);
   });
 });

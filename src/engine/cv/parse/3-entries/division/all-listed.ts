@@ -1,6 +1,7 @@
-import type { Row } from "../../1-document/row.ts";
+import { hasPeriod, type Row } from "../../1-document/row.ts";
 import type { Entry } from "../entry.ts";
-import { MAX_DATED_ITEMS_RATIO } from "../thresholds.ts";
+import { MAX_DATED_ITEMS_RATIO, MIN_OTHER_NAMES_RATIO, MIN_SECOND_ROWS } from "../thresholds.ts";
+import { type RoleScore, rowRoles } from "./row-roles.ts";
 
 /**
  * "• **Fitter**" over "• Acme Ltd", "• 2018 – 2020" and "• Mended pumps": where each row of a section is an item of one list, the markers say nothing of what
@@ -33,4 +34,27 @@ export function withoutTitleMarkers(rows: readonly Row[]): readonly Row[] {
   const others = rows.filter((row) => row.bullet && !titles.includes(row));
   const areTitles = others.length > 0 && titles.every(({ line }) => line.style.bold) && !others.some(({ line }) => line.style.bold);
   return areTitles ? rows.map((row) => (titles.includes(row) ? bare(row) : row)) : rows;
+}
+
+/**
+ * "Fitter ⇥ 2018 – 2020" over "➢ Acme Ltd", "**Acme Ltd**" over "▪ Fitter (2018 – 2020)": where each entry of a section has one item, directly below the row that
+ * begins it, its period in one of these two, and where most items name what the row above does not (`roles`: how much a text looks like each), the marker is that
+ * of the second row of the title.
+ */
+export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+  const pairs = rows.flatMap((row, at) => (row.bullet ? [{ first: rows[at - 1], second: row, below: rows[at + 1] }] : []));
+  const isDated = (row: Row) => row.ranges.length > 0;
+  const areBelow = pairs.every(({ first, second, below }) => first && !first.bullet && !first.dateOnly && !below?.bullet && !second.prose);
+  const [firsts, seconds] = [pairs.flatMap(({ first }) => first ?? []), pairs.map(({ second }) => second)];
+  // "Won the prize of the yard in 2011": a year in an item is not the period of the job.
+  const areDated = firsts.every(isDated) || (seconds.every(hasPeriod) && !firsts.some(isDated));
+  const hasOthers = rows.some((row) => isDated(row) && !pairs.some(({ first, second }) => row === first || row === second));
+  if (pairs.length < MIN_SECOND_ROWS || !areBelow || !areDated || hasOthers) return rows;
+  const { named } = rowRoles(rows, [], roles);
+  const namesOther = ({ first, second }: (typeof pairs)[number]) => {
+    const [known, own] = [first, second].map((row) => named[rows.indexOf(row as Row)] as number) as [number, number];
+    return (own & ~known) !== 0 && !second.text.endsWith(".");
+  };
+  if (pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
+  return rows.map((row) => (row.bullet ? bare(row) : row));
 }

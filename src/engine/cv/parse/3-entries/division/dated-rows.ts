@@ -31,7 +31,7 @@ export function singleDate(cell: RowCell | undefined): DateRange | undefined {
   return cell?.dateOnly && cell.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
 }
 
-const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
+const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies", "industry"]);
 
 /** "Duties ⇥ Wrote the plan for 2022–2026": years in a description are not the dates of the entry. */
 export const describesWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);

@@ -2,7 +2,7 @@ import type { Row } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Entry } from "../entry.ts";
 import { MAX_ENTRIES_OFF_RATIO, MIN_OPENING_WORDS, MIN_SMALL_WORDS_RATIO, SURE_COLUMN_LABEL } from "../thresholds.ts";
-import { withoutMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import { withoutMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
 import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
 import { type Described, describeRows } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS } from "./division-weights.ts";
@@ -37,7 +37,10 @@ export function segmentEntries(all: readonly Row[], sought: Sought = {}): Entry[
 
 /** `count`: the number of entries, when known from a separate column of dates. */
 function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, roles = [] }: Sought, count?: number): Entry[] {
-  const rows = withOutlineHeads(withoutTitleMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row)))), roles);
+  const rows = withOutlineHeads(
+    withoutSecondRowMarkers(withoutTitleMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row)))), roles),
+    roles,
+  );
   if (rows.length === 0) return [];
 
   const described = describeRows(rows, roles);

@@ -33,8 +33,8 @@ const namesColumns = ({ table, cells }: Line) =>
 /** The value after a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
   for (const { line, own, cells } of labels) {
-    // "Name: Address:": of two columns the labels alone were read as one line.
-    const labelled = own.find(({ field, value }) => fields.includes(field) && !isBareLabel(value));
+    // "Name: Address:": of two columns the labels alone were read as one line. "Name:" may have its value in the line below.
+    const labelled = own.find(({ field, value }) => fields.includes(field) && value !== "" && !isBareLabel(value));
     if (labelled) return { text: labelled.value, line };
     const at = cells.findIndex((field) => field !== undefined && fields.includes(field));
     const value = at >= 0 ? line.cells[at + 1]?.text : undefined;

@@ -4,6 +4,7 @@ import type { Context } from "../../1-document/context.ts";
 import { cellStyle, isProse } from "../../1-document/line-style.ts";
 import { isNameUnderLabel } from "../../2-sections/headings/name-under-label.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
@@ -55,13 +56,17 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   if (whole) return { name: whole.text, line: whole, rest: "" };
   if (labelled) {
     const name = labelled.text.replace(BORN, "");
-    return { name, line: labelled.line, rest: "", ...continued(name, lines[lines.indexOf(labelled.line) + 1]) };
+    return { name, line: labelled.line, rest: besideName(labelled), ...continued(name, lines[lines.indexOf(labelled.line) + 1]) };
   }
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;
   return { name: name.text, line: lines[under - 1] as Line, rest: "", below: [name] };
 }
+
+/** "Name: Anna Berger ⇥ Born: 12 March 1986": the other labelled values of the line. */
+const besideName = ({ text, line }: { text: string; line: Line }) =>
+  line.cells.flatMap((cell) => (splitLabel(cell.text) && !cell.text.endsWith(text) ? cell.text : [])).join("\t");
 
 /** "Name: K. Suresh Babu" at the end of a CV that begins with "SURESH BABU KONDETI": the line with the same words and one for each initial is the whole name. */
 function withoutInitials(name: string, lines: readonly Line[]): Line | undefined {

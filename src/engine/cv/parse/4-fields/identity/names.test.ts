@@ -23,6 +23,7 @@ describe("a name has a label:", () => {
     ["before it", ["Name: Anna Berger"], "Anna Berger"],
     ["beside it", ["Name\tAnna Berger"], "Anna Berger"],
     ["above it", ["Name", ["Anna Berger", large]], "Anna Berger"],
+    ["and a colon above it, in the print of the text", ["Name:", "Anna Berger", "Born:", "12 March 1986"], "Anna Berger"],
     ["in two fields", ["First name: Anna", "Last name: Berger"], "Anna Berger"],
     ["in two fields, the family's first", ["Last name: Berger", "First name: Anna"], "Anna Berger"],
     ["in two fields, one called name", ["Name: Berger", "First name: Anna"], "Anna Berger"],
@@ -38,6 +39,9 @@ describe("a name has a label:", () => {
     ["before another, in large print", [["Nora Okafor", large], "Name: Anna Berger"], "Anna Berger"],
   ])("%s", (_, rows, expected) => {
     expect(nameOf(rows)).toBe(expected as string);
+  });
+  test("beside other labelled values, which are no part of it", () => {
+    expect(find(["Name: Anna Berger\tBorn: 12 March 1986"])).toMatchObject({ name: "Anna Berger", rest: "Born: 12 March 1986" });
   });
   test("in the order in which the language calls people", () => {
     const rows = ["First name: Anna", "Last name: Berger"];

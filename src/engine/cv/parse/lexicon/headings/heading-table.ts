@@ -1,4 +1,4 @@
-import { foldEntry } from "../../../text/fold.ts";
+import { foldEntry, spellingsOf } from "../../../text/fold.ts";
 import { tableText } from "../../../text/table-text.ts";
 import { HEADING_WORDS } from "./heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
@@ -12,7 +12,7 @@ export function headingTable(): string {
   const byLanguage = { ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD, ...HEADING_WORDS_MORE };
   for (const [language, kinds] of [...Object.entries(byLanguage), ...Object.entries(HEADING_WORDS_PERSONAL)])
     for (const [kind, list] of Object.entries(kinds))
-      for (const wording of list.split(",")) {
+      for (const wording of list.split(",").flatMap(spellingsOf)) {
         const folded = foldEntry(wording);
         if (folded !== "") table.set(folded, [table.get(folded), `${kind}:${language}`].filter(Boolean).join(" "));
       }

@@ -4,6 +4,7 @@ import { matchHeading, matchMisreadHeading } from "./headings.ts";
 test.each([
   ["Work Experience:", "work"],
   ["1. Education", "education"],
+  ["Persoenliche Daten", "personal"],
   ["II. Skills", "skills"],
   ["My skills", "skills"],
   ["Educational institutions attended with dates", "education"],
