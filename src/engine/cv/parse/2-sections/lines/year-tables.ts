@@ -103,8 +103,8 @@ function titleOf(line: Line): string | undefined {
 /** "趣味・特技 ⇥ 登山、将棋": a row of the form that is a section of its own, and "趣味" over "登山、将棋" in a box of the form. */
 function partsOf(line: Line): Line[] {
   const [first, ...rest] = line.cells;
-  const name = withoutNote(line.text);
-  if (rest.length === 0 && !line.bullet && matchHeading(name)?.confidence === 1 && !isFieldLabel(name))
+  const heading = withoutNote(line.text);
+  if (rest.length === 0 && !line.bullet && matchHeading(heading)?.confidence === 1 && !isFieldLabel(line.text))
     return [{ ...line, table: undefined, heading: 2 }];
   const known = first && rest.length === 1 ? matchHeading(first.text.split("・")[0] as string) : undefined;
   if (!first || known?.confidence !== 1 || known.kind === "personal" || matchLabel(first.text)) return [line];
