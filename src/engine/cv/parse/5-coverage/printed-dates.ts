@@ -2,6 +2,7 @@ import type { Line } from "../../reading.ts";
 import { yearMonth } from "../2-sections/lines/year-tables.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { MAX_HALF_PERIOD_WORDS } from "./thresholds.ts";
 
 /** A date or a period in the line `at`. */
 export type PrintedDate = { at: number; quote: string; start?: string; end?: string };
@@ -35,10 +36,12 @@ function rangesIn(line: Line, language: string): readonly DateRange[] {
 
 const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);
 
+/** The periods that begin with the last words of a line and end with the first words of the next. */
 function rangesOverTwo(line: Line | undefined, below: Line | undefined, language: string): readonly DateRange[] {
-  const [above = "", next = ""] = [line?.cells[0]?.text, below?.cells[0]?.text];
-  if (above === "" || next === "") return [];
-  return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
+  const [above, next] = [line?.cells[0]?.text, below?.cells[0]?.text].map((text) => text?.split(" ") ?? []) as [string[], string[]];
+  const [end, begin] = [above.slice(-MAX_HALF_PERIOD_WORDS).join(" "), next.slice(0, MAX_HALF_PERIOD_WORDS).join(" ")];
+  if (end === "" || begin === "") return [];
+  return findDateRanges(`${end} ${begin}`, { language }).filter(({ from, to }) => from < end.length && to > end.length + 1);
 }
 
 /** The line with the period from `start` to `end`, or with the single date `start`, that is nearest to `near`. */

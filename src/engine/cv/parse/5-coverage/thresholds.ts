@@ -8,3 +8,6 @@ export const MIN_LINE_CHARACTERS = 9;
 
 /** A date range with less is as often another number, such as a postcode. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/is-cv.test.ts. */
 export const MIN_DATE_CONFIDENCE = 0.7;
+
+/** Half of a period that is broken over two lines: "from September", "2019 m. rugsėjo". Unit: words. Test: src/engine/cv/parse/parse-resume.test.ts. */
+export const MAX_HALF_PERIOD_WORDS = 4;

@@ -9,10 +9,16 @@ import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 
 /** Date range parsing: every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
-  NUMERAL.test(text) ? rangesIn(text, language) : [];
+  mayHoldYear(text) ? rangesIn(text, language) : [];
 
-/** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month): most texts of a CV have none, and so no date. */
-const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
+/**
+ * A text without a year has no date, and most texts of a CV have none: without this test, finding dates takes a sixth of the time of parsing. A year has four
+ * digits ("2019"), two digits behind a sign or a word ("'98", "09/14", "Mar 19"), or the numerals of another script ("令和元年").
+ */
+const mayHoldYear = (text: string) => FOUR_DIGITS.test(text) || TWO_DIGITS.test(text) || OTHER_SCRIPT.test(text);
+const FOUR_DIGITS = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/;
+const TWO_DIGITS = /(?:['’‘`´,./-]\s*|\p{L}\p{M}*\d?\s+)\d\d(?!\d)/u;
+const OTHER_SCRIPT = /[\u0660-\u1fff\u2e80-\uffff]/;
 
 const rangesIn = memoizeBy((text: string, language: string | undefined): readonly DateRange[] => {
   const scan: Scan = { text, tokens: tokenize(text), language };
