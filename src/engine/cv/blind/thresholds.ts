@@ -153,8 +153,11 @@ export const MIN_PREFIXED_LETTERS = 3;
 /** Finnish, Hungarian, Estonian, Turkish and Basque add up to five letters: a shorter name would be found in many words. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
 export const MIN_AGGLUTINATED_LETTERS = 4;
 
-/** What is left of a name without the ending of its case. A shorter one begins many words. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+/** What is left of a name without the ending of its case: "Nov". A shorter one with any ending is many words that are no name. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
 export const MIN_INFLECTED_STEM_LETTERS = 3;
+
+/** A stem that is shorter than that, "Ev" of "Eva", is searched for with the endings of one person. One of a letter begins too many words. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
+export const MIN_SHORT_STEM_LETTERS = 2;
 
 /** In a name as long "ue" may stand for "ü": "Mueller" is also "Muller". "Sue" and "Rae" are written so. Unit: letters. Test: src/engine/cv/blind/terms/thresholds.test.ts. */
 export const MIN_DIGRAPH_LETTERS = 5;

@@ -24,8 +24,15 @@ test.each<[name: string, language: string, forms: string[], others: string[]]>([
   expect(formsOf(name, language, ...forms, ...others)).toEqual(forms);
 });
 
-test("short names, and names in languages that do not inflect them, have no forms", () => {
-  expect([formsOf("Ana", "pl"), formsOf("Tan", "fi"), formsOf("Smith", "en"), formsOf("Müller", "de")]).toEqual(Array(4).fill(undefined));
+test("a short name is found in the cases of one person", () => {
+  expect(formsOf("Eva", "cs", "evy", "eve", "evu", "evou", "evami", "evropa")).toEqual(["evy", "eve", "evu", "evou"]);
+  expect(formsOf("Iva", "hr", "ive", "ivi", "ivom", "ivan")).toEqual(["ive", "ivi", "ivom"]);
+  expect(formsOf("Ева", "ru", "евы", "еве", "еву", "евой", "евро")).toEqual(["евы", "еве", "еву", "евой"]);
+  expect(formsOf("Eva", "lt", "evos", "evai")).toEqual(["evos", "evai"]);
+});
+
+test("names of a letter and an ending, and names in languages that do not inflect them, have no forms", () => {
+  expect([formsOf("Ia", "pl"), formsOf("Tan", "fi"), formsOf("Smith", "en"), formsOf("Müller", "de")]).toEqual(Array(4).fill(undefined));
   expect(formsOf("Nowak", "pl-PL", "nowaka")).toEqual(["nowaka"]);
   expect(formsOf("Smith", "uk")).toBeUndefined();
 });
