@@ -37,6 +37,8 @@ test("words of one family share a root of four letters", () => {
 
 test("beginnings and ends of compounds are looked up by their length", () => {
   expect(conceptsIn("Fleischereifachverkäuferinnen")).toEqual(["butcher counter assistant"]);
+  expect(conceptsIn("Qualitätsmanagementbeauftragte")).toEqual(["quality engineer"]);
+  expect(conceptsIn("Rechtsanwaltsfachangestellte")).toEqual(["legal assistant"]);
   expect([conceptsIn("edil").length, conceptsIn("edilk").length]).toEqual([0, 1]);
   expect([conceptsIn("Sparbank").length, conceptsIn("Körperbau").length]).toEqual([1, 0]);
 });

@@ -32,8 +32,8 @@ export const MIN_COMPOUND_CHARACTERS = 5;
 /** A shorter end of a compound has too many words: "*bau" of the lexicon is not looked up. Unit: characters. Test: src/engine/cv/match/concepts/thresholds.test.ts. */
 export const MIN_END_CHARACTERS = 4;
 
-/** A longer beginning or end of a compound is not looked up, so that a hostile word of thousands of letters costs nothing. "verwaltungsfachangestellte*" is longer. Unit: characters. Test: src/engine/cv/match/concepts/thresholds.test.ts. */
-export const MAX_PART_CHARACTERS = 24;
+/** A longer beginning or end of a compound is not looked up, so that a hostile word of thousands of letters costs nothing. "verwaltungsfachangestellte*" and "qualitätsmanagementbeauftragte*" have 26 and 30. Unit: characters. Test: src/engine/cv/match/concepts/thresholds.test.ts. */
+export const MAX_PART_CHARACTERS = 30;
 
 /** A name of one word that is so short and has capitals is compared with them: "Go" is a language, "go" is none. Unit: characters. Test: src/engine/cv/match/concepts/thresholds.test.ts. */
 export const MAX_EXACT_NAME_CHARACTERS = 4;
