@@ -4,7 +4,7 @@ import { isContactLine, toContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { SURE_CITY, SURE_LABEL } from "../../1-document/thresholds.ts";
-import { LANDLINE_LABEL, MOBILE_LABEL } from "../../lexicon/contact-words.ts";
+import { MOBILE_LABEL } from "../../lexicon/contact-words.ts";
 import { CONTACT_FIELDS } from "../../lexicon/label-field.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { findContacts } from "../../recognisers/contact/contact.ts";
@@ -36,12 +36,17 @@ export function collectContacts(lines: readonly Line[], rest: readonly Line[], {
   };
 }
 
-/** "Home: 01768 555 014, Mobile: 07700 900 123": the mobile number is put first. */
+/** "Home: 01768 555 014, Mobile: 07700 900 123", "電話 0463-555-482 ⇥ 携帯 090-5550-8217": of two labelled numbers the mobile one is put first. */
 function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
-  const labelOf = ({ line, from }: FoundText) => (lines[line]?.text ?? "").slice(Math.max(0, from - MAX_LABEL_CHARACTERS), from);
+  /** What stands before the number and behind the one before it. */
+  const labelOf = ({ line, from }: FoundText) =>
+    (lines[line]?.text ?? "")
+      .slice(Math.max(0, from - MAX_LABEL_CHARACTERS), from)
+      .split(/\d/)
+      .at(-1) as string;
   const [first] = phones;
-  if (!first || !LANDLINE_LABEL.test(labelOf(first))) return phones;
-  const mobile = phones.find((phone) => MOBILE_LABEL.test(labelOf(phone).split(/\d/).at(-1) ?? ""));
+  if (!first || !/\p{L}/u.test(labelOf(first))) return phones;
+  const mobile = phones.find((phone) => MOBILE_LABEL.test(labelOf(phone)));
   return mobile ? [mobile, ...phones.filter((phone) => phone !== mobile)] : phones;
 }
 

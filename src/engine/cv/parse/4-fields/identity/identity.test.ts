@@ -161,8 +161,11 @@ describe("the telephone number", () => {
   const phoneOf = (...texts: string[]) =>
     readHead([line("Ottoline Birdsall", { size: 20 }), ...texts.map((text) => line(text))]).basics.phone;
 
-  test("is the mobile one where the other is at home", () => {
+  test("is the mobile one where the other has a label too", () => {
     expect(phoneOf("Home: 01632 960 166", "Mobile: 07700 900 123")).toBe("07700 900 123");
+    expect(phoneOf("Tel.: 01632 960 166\tMobile: 07700 900 123")).toBe("07700 900 123");
+    expect(phoneOf("Mobile: 07700 900 123\tTel.: 01632 960 166")).toBe("07700 900 123");
+    expect(phoneOf("01632 960 166", "Mobile: 07700 900 123")).toBe("01632 960 166");
   });
 
   test("stands alone on its line, unless the line above names another number", () => {
