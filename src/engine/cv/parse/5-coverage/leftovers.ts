@@ -8,6 +8,7 @@ import { COUNTED } from "../3-entries/roles/head-atoms.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
+import { JOINING_WORDS } from "../lexicon/joining-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
@@ -124,11 +125,10 @@ function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
 const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS})(?!\p{L})`, "iu");
 
 /** Function words that join a position to its employer or a title to its issuer; as separate fields these need no word between them. */
-export const FUNCTION_WORDS = new Set(
-  "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη etc usw und and y e et i und og och en и та".split(
-    " ",
-  ),
-);
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...[...JOINING_WORDS].map(foldLetters),
+  ..."on the for from by von zum zur an der die das au aux à la le los las el da al het do z из από στο στη etc usw".split(" "),
+]);
 
 /** A word of a script without spaces is covered when all of its bigrams but one are: two values may meet within it. */
 function areBigramsCovered(word: string, covered: readonly Covered[]): boolean {

@@ -60,8 +60,17 @@ const AT: Partial<Record<LanguageTag, string>> = {
   de: "bei, beim, bei der, bei dem, bei den",
   it: "presso, presso lo, presso la, presso il, presso gli, presso le, presso i",
   nl: "bij",
-  pl: "w firmie",
+  es: "en la empresa",
+  pt: "na empresa",
+  pl: "w firmie, w spółce",
   uk: "в компанії",
+  cs: "ve společnosti, ve firmě, u společnosti, u firmy",
+  sk: "v spoločnosti, vo firme",
+  bg: "в компания, във фирма",
+  hr: "u tvrtki, u firmi",
+  "sr-Latn": "u firmi",
+  sr: "у фирми",
+  ro: "în cadrul, la firma",
   sv: "hos",
   da: "hos",
   nb: "hos",
@@ -126,3 +135,8 @@ export const AND_IN_TEXT = oneOf(AND_WORDS.filter((word) => !AMBIGUOUS.has(word)
 export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));
 export const OF_NAME = oneOf(wordsOf(OF));
+
+/** Each word of the tables, one by one: "au", "sein" and "de" of "au sein de". */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  [AND, AT, IN, OF].flatMap((table) => wordsOf(table).flatMap((words) => words.split(" "))),
+);
