@@ -93,14 +93,18 @@ export function isHeadingInUnknownStyle(candidates: readonly HeadingCandidate[],
   return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitleAt(candidates, index);
 }
 
-/** "Kurzprofil" is the document title, unless a heading stands above it or it has the style of those below: then it heads the summary. */
+/**
+ * "Kurzprofil" is the document title, unless a heading stands above it, or it has the style of those below and the name or another document title stands above:
+ * then it heads the summary, as "Résumé" below "Curriculum Vitae".
+ */
 function isDocumentTitleAt(candidates: readonly HeadingCandidate[], index: number): boolean {
   const { line, known, key } = candidates[index] as HeadingCandidate;
   if (!isDocumentTitle(line.text)) return false;
   if (known?.confidence !== 1) return true;
-  const isSetLikeOthers = () =>
-    index >= MAX_NAME_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
-  return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
+  const above = candidates.slice(0, index);
+  const isBelowTitle = index >= MAX_NAME_LINES || above.some((other) => isDocumentTitle(other.line.text) && other.key !== key);
+  const isSetLikeOthers = () => candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
+  return !above.some((other) => other.known) && !(isBelowTitle && isSetLikeOthers());
 }
 
 /** True when the same flow has headings in a larger heading style: then this line heads a part of a section. */

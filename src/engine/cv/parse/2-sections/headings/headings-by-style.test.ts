@@ -94,6 +94,22 @@ describe("a known title", () => {
       "profile: Kurzprofil (1)",
     );
   });
+
+  test("or where another title of the document stands above it and it has the style of the headings below", () => {
+    const title = line("Curriculum Vitae", { size: 24 });
+    const below = (style: (text: string) => Line) =>
+      sections([
+        title,
+        style("Résumé"),
+        line("Peintre et sculpteur"),
+        heading("Expérience professionnelle"),
+        ...jobs,
+        heading("Langues"),
+        line("Anglais"),
+      ])[0];
+    expect(below(heading)).toBe("profile: Résumé (1)");
+    expect(below((text) => line(text, { size: 18 }))).not.toContain("Résumé");
+  });
 });
 
 test("lines in one style, of which a quarter is known, are headings where each has text below it, and are none where most stand together", () => {

@@ -195,8 +195,14 @@ function inLargeType(lines: readonly Line[], { body }: Context): ScoredName | un
   return { name: line.text, line, rest: "", score: 0, isConfirmed: false };
 }
 
-/** A sidebar may come first in reading order: the name then stands under the last heading of the sidebar, in the largest type of all. */
+/**
+ * A sidebar may come first in reading order: the name then stands under the last heading of the sidebar, in the largest type of all. Or it is the first line
+ * under the first heading, in bold and spelled in the email address.
+ */
 function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: Handles, context: Context): FoundName | undefined {
+  const [first] = rest;
+  if (first?.style.bold && looksLikeName(withCapitals(first.text)) >= MIN_SURE_NAME_CONFIDENCE && countVoices(first.text, handles).email)
+    return { name: first.text, line: first, rest: "" };
   const largest = Math.max(largestSize(lines), largestSize(rest));
   if (largest < context.body.size * MIN_LARGE_TYPE_RATIO) return undefined;
   const line = rest.find(({ style, cells, text }) => {

@@ -106,6 +106,13 @@ describe("without a label it is the text most like a name,", () => {
     expect(nameOf(["Anna Berger"], { email: "noraokafor", rest })).toBe("Nora Okafor");
   });
 
+  test("or the first line under the first heading, in bold and spelled in the email address", () => {
+    const under = (looks: LineLooks, email: string) => nameOf(["Leeds"], { email, rest: [["Anna Berger", looks], "Nurse for ten years"] });
+    expect(under({ bold: true }, "annaberger")).toBe("Anna Berger");
+    expect(under({}, "annaberger")).toBeUndefined();
+    expect(under({ bold: true }, "noraokafor")).toBeUndefined();
+  });
+
   test("or the subject of the first sentence", () => {
     const inText = (text: string) => nameOf(["Leeds"], { rest: [text] });
     expect(inText("Anna Berger is a nurse with ten years on wards.")).toBe("Anna Berger");
