@@ -52,6 +52,7 @@ export const RUNS: Record<string, string> = {
   "letters with marks": "a\u0301\u0302",
   Chinese: "工",
   "Chinese sentences": "工作。",
+  "Chinese and numerals": "工一",
   Japanese: "カタ",
   Korean: "경력 ",
   Arabic: "خبرة ",

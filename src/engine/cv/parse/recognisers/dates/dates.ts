@@ -13,11 +13,13 @@ export const findDateRanges = (text: string, { language }: DateOptions = {}): re
 
 /**
  * A text without a year has no date, and most texts of a CV have none: without this test, finding dates takes a sixth of the time of parsing. A year has four
- * digits ("2019"), two digits behind a sign or a word ("'98", "09/14", "Mar 19"), or the numerals of another script ("令和元年").
+ * digits ("2019"), two digits behind a sign or a word ("'98", "09/14", "Mar 19"), or numerals beside another script ("令和元年").
  */
-const mayHoldYear = (text: string) => FOUR_DIGITS.test(text) || TWO_DIGITS.test(text) || OTHER_SCRIPT.test(text);
+const mayHoldYear = (text: string) => FOUR_DIGITS.test(text) || TWO_DIGITS.test(text) || (OTHER_SCRIPT.test(text) && NUMERAL.test(text));
 const FOUR_DIGITS = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/;
 const TWO_DIGITS = /(?:['’‘`´,./-]\s*|\p{L}\p{M}*\d?\s+)\d\d(?!\d)/u;
+/** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month). */
+const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 const OTHER_SCRIPT = /[\u0660-\u1fff\u2e80-\uffff]/;
 
 const rangesIn = memoizeBy((text: string, language: string | undefined): readonly DateRange[] => {

@@ -13,7 +13,7 @@ import {
 } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { CJK, isDash, isYear, type Scan, type Token } from "./scan.ts";
-import { MAX_DASHES, MAX_PHRASE_WORDS } from "./thresholds.ts";
+import { MAX_DASHES, MAX_GLUED_CHARACTERS, MAX_PHRASE_WORDS } from "./thresholds.ts";
 
 export function skipCirca(scan: Scan, index: number): number {
   const next = phraseAt(scan, index, CIRCA);
@@ -171,7 +171,8 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */
 function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {
   if (!CJK.test(token.text)) return undefined;
-  for (let length = token.folded.length; length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
+  for (let length = Math.min(token.folded.length, MAX_GLUED_CHARACTERS); length >= 1; length--)
+    if (table.has(token.folded.slice(0, length))) return index + 1;
 
   return undefined;
 }

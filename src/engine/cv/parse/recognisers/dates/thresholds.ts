@@ -116,3 +116,6 @@ export const MAX_PHRASE_WORDS = 5;
 
 /** A dash may be drawn as up to three symbols: "2015 --- 2019". Unit: symbols. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_DASHES = 3;
+
+/** No Chinese, Japanese or Korean phrase of a date is longer: "現在に至るまで". A text without spaces is one word of any length. Unit: characters. Test: tests/hostile/growth.test.ts. */
+export const MAX_GLUED_CHARACTERS = 10;
