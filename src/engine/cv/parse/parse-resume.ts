@@ -42,15 +42,14 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
 
 type ParseWords = { headings?: TaughtHeadings };
 
-/** The stages in their order, from lines to a Resume that says of each value where it stands and how sure it is. */
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
   const arabic = withLatinCommas(read);
   return arabic ? arabic.restore(parseReading(arabic.reading, headings)) : parseReading(read, headings);
 }
 
+/** The stages in their order, from lines to a Resume that says of each value where it stands and how sure it is. */
 function parseReading(read: Reading, headings: TaughtHeadings): Resume {
-  const labelled = { ...read, lines: withoutSpacedLabels(read.lines) };
-  const reading = withLevels(labelled);
+  const reading = withLevels({ ...read, lines: withoutSpacedLabels(read.lines) });
   const context = describeDocument(reading);
   teachHeadings(headings, context.language);
   const sections = toSections(reading.lines, context);

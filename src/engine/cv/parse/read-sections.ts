@@ -100,6 +100,7 @@ function withCourses(prepared: readonly Prepared[]): Prepared[] {
       : one,
   );
 }
+
 /** Where skills stand under several headings, each names its group. */
 function asSkillGroup(values: SectionValues, heading: string): SectionValues {
   const { skills = [] } = values;

@@ -159,7 +159,7 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
   return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
 }
 
-/** Jobs and schools under one title. */
+/** Jobs and schools under one heading. */
 function readCareer(rows: readonly Row[], context: Context): SectionValues {
   const { jobs, schooling } = divideCareer(rows);
   return {

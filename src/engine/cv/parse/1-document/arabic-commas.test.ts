@@ -33,6 +33,22 @@ describe("the Arabic comma", () => {
     expect(work?.[0]?.location).toBe("عمان، الأردن");
   });
 
+  test("divides in a document whose Latin words have commas of their own, and these stay too", () => {
+    const text = "معلم علوم يستخدم كل يوم في التدريس وفي إعداد الدروس برامج Word 2016, Excel 2016 ويكتب التقارير.";
+    const { basics, work } = parseResume(
+      buildReading([
+        line("ليلى المنصوري", { size: 20 }),
+        line("layla@mansouri.example"),
+        heading("الملف الشخصي"),
+        line(text),
+        heading("الخبرات العملية"),
+        bullet("معلم علوم، 2012 – 2015، مدارس النمو التربوي، عمان"),
+      ]),
+    ).resume;
+    expect([work?.[0]?.name, work?.[0]?.location]).toEqual(["مدارس النمو التربوي", "عمان"]);
+    expect(basics.summary).toBe(text);
+  });
+
   test("and a document that has both kinds behind Arabic text keeps each", () => {
     const { additional, work } = parse("معلم علوم, 2012 – 2015, مدارس النمو التربوي", "مدير، محرر، مترجم");
     expect(JSON.stringify([work, additional])).toContain("مدير، محرر، مترجم");

@@ -7,13 +7,20 @@ import type { Line, Reading } from "../../reading.ts";
  */
 
 const ARABIC_COMMA = /،/g;
-/** A comma behind an Arabic letter or digit, with or without a space between. */
-const COMMA_IN_ARABIC = /(?<=[\p{Script=Arabic}\p{M}\p{Nd}]\s*),/gu;
+const COMMA_IN_ARABIC = /(?<=[\p{Script=Arabic}\p{M}]\s*),/u;
+/** Behind a digit a comma may be of either kind: "2015، عمان", "Word 2016, Excel". */
+const COMMA_BEHIND_ARABIC_OR_DIGIT = /(?<=[\p{Script=Arabic}\p{M}\p{Nd}]\s*),/gu;
 
 /** The document with commas, and what gives them back; undefined for one without Arabic commas, or one that has both kinds behind Arabic text. */
 export function withLatinCommas(reading: Reading): { reading: Reading; restore: (resume: Resume) => Resume } | undefined {
-  const text = reading.lines.map((line) => line.text).join("\n");
-  if (!text.includes("،") || text.search(COMMA_IN_ARABIC) >= 0) return undefined;
+  const printed = reading.lines.map((line) => line.text).join("\n");
+  if (!printed.includes("،") || COMMA_IN_ARABIC.test(printed)) return undefined;
+  const latin = comma(printed);
+  /** As it is printed; a value that stands nowhere in one piece has Arabic commas behind Arabic text and digits. */
+  const restored = (value: string) => {
+    const at = value.includes(",") ? latin.indexOf(value) : -1;
+    return at >= 0 ? printed.slice(at, at + value.length) : value.replace(COMMA_BEHIND_ARABIC_OR_DIGIT, "،");
+  };
   return { reading: { ...reading, lines: reading.lines.map(withCommas) }, restore: (resume) => mapTexts(resume, restored) as Resume };
 }
 
@@ -28,7 +35,6 @@ const withCommas = (line: Line): Line => ({
 });
 
 const comma = (text: string) => text.replace(ARABIC_COMMA, ",");
-const restored = (text: string) => text.replace(COMMA_IN_ARABIC, "،");
 
 /** A value with each of its texts changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

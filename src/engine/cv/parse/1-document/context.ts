@@ -10,7 +10,7 @@ export type Context = {
   author?: string;
   /** Lines of the head and of the contact sections that contain contact data of the candidate. */
   contactLines?: ReadonlySet<Line>;
-  /** The town of the candidate, folded: a place, though no list knows it. */
+  /** The city of the candidate, folded: a place, though no list knows it. */
   home?: string;
   /** The name of the candidate, folded: who signs at the end of the CV is no referee. */
   candidate?: string;
@@ -19,5 +19,5 @@ export type Context = {
 };
 
 /** True for a line that OCR read. */
-export const isRecognized = ({ physicalLines: prints }: Line, { recognized }: Pick<Context, "recognized">) =>
-  recognized.has(prints[0]?.box?.page ?? 0);
+export const isRecognized = ({ physicalLines }: Line, { recognized }: Pick<Context, "recognized">) =>
+  recognized.has(physicalLines[0]?.box?.page ?? 0);

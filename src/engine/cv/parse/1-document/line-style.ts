@@ -17,7 +17,7 @@ export function dominantStyle(lines: readonly Line[]): Style {
   const weight = new Map<string, { style: Style; chars: number }>();
   let last: { style: Style; chars: number } | undefined;
   for (const { style, text } of lines) {
-    if (!last || !isSame(last.style, style)) {
+    if (!last || !isSameStyle(last.style, style)) {
       const key = `${style.size.toFixed(1)}|${style.bold}|${style.color ?? ""}`;
       last = weight.get(key) ?? { style, chars: 0 };
       weight.set(key, last);
@@ -28,7 +28,8 @@ export function dominantStyle(lines: readonly Line[]): Style {
   return heaviest?.style ?? { size: 10, bold: false, italic: false };
 }
 
-const isSame = (a: Style, b: Style) => a.size === b.size && a.bold === b.bold && a.color === b.color;
+/** True for the same size, weight and colour: italics within a line are of no account. */
+export const isSameStyle = (a: Style, b: Style) => a.size === b.size && a.bold === b.bold && a.color === b.color;
 
 /** The style of most characters of a cell; the line's own style when the cell has no runs. */
 export function cellStyle(cell: Cell, line: Line): Style {

@@ -4,10 +4,10 @@ import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agenc
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { type Context, isRecognized } from "./context.ts";
-import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
+import { cellStyle, isOtherFont, isProse, isSameStyle, styleKey } from "./line-style.ts";
 import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
 
-/** A line of a section with everything by which its part in an entry is judged. */
+/** A line of a section with everything by which its role in an entry is judged. */
 export type Row = {
   line: Line;
   text: string;
@@ -17,7 +17,7 @@ export type Row = {
   dateOnly: boolean;
   prose: boolean;
   bullet: boolean;
-  /** Style key: two rows with the same key have the same part in their entries. */
+  /** Style key: two rows with the same key have the same role in their entries. */
   key: string;
   label?: LabelledValue;
 };
@@ -136,13 +136,11 @@ export function rowLabel(line: Line): LabelledValue | undefined {
 export function labelInStyle({ cells: [cell, ...others] }: Line): LabelledValue | undefined {
   const [first, ...rest] = cell?.runs ?? [];
   const [next] = rest;
-  if (!cell || others.length > 0 || !first || !next || !isOtherStyle(first, next)) return undefined;
+  if (!cell || others.length > 0 || !first || !next || isSameStyle(first, next)) return undefined;
   const label = first.text.trim();
   const value = cell.text.slice(first.text.length).trim();
-  const match = /^\p{Lu}.*\s.*$/u.test(label) && value !== "" ? matchLabel(label) : undefined;
+  const match = /^\p{Lu}.*\s/u.test(label) && value !== "" ? matchLabel(label) : undefined;
   if (!match) return undefined;
   const from = cell.text.length - value.length;
   return { label, value, field: match.field, confidence: match.confidence, from, to: cell.text.length };
 }
-
-const isOtherStyle = (one: Run, other: Run) => one.color !== other.color || one.bold !== other.bold || one.size !== other.size;

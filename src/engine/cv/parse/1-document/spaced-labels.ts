@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../reading.ts";
+import { withCells } from "./line-style.ts";
 
 /**
  * "姓 ⇥ 名：程雅宁", "家 ⇥ 乡：安徽芜湖": Chinese forms set the two characters of a short label as far apart as a long label is wide, so that the colons stand
@@ -12,7 +13,7 @@ export function withoutSpacedLabels(lines: readonly Line[]): Line[] {
       if (before && ONE_CHARACTER.test(before.text) && REST_OF_LABEL.test(cell.text)) cells.splice(-1, 1, joined(before, cell));
       else cells.push(cell);
     }
-    return cells.length < line.cells.length ? { ...line, cells, text: cells.map(({ text }) => text).join("\t") } : line;
+    return cells.length < line.cells.length ? withCells(line, cells) : line;
   });
 }
 

@@ -18,7 +18,7 @@ export const WEIGHT_OF_IDEOGRAPH = 2.5;
 /** A longer line with "Dear" or "Regards" is a sentence. Unit: characters. Fixtures: pdf-letter-first, word-letter-before. */
 export const MAX_GREETING_CHARACTERS = 60;
 
-/** In text of 10 points OCR takes print from 17 points on for a name; titles of sections have up to 16. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+/** In text of 10 points OCR takes print from 17 points on for a name; headings have up to 16. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
 export const MIN_NAME_RATIO = 1.7;
 
 /** Print as large is a title's, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */

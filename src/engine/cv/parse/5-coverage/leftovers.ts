@@ -54,23 +54,14 @@ export function coveredBy(values: unknown): Covered {
   return covered;
 }
 
-const isCovered = (covered: readonly Covered[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
-  for (const one of covered) if (one[kind].has(text)) return true;
-  return false;
-};
-
-/** True for a text that is one of the values. */
-const isValue = (text: string, covered: readonly Covered[]) => {
-  for (const { texts } of covered) if (texts.has(text)) return true;
-  return false;
-};
+const isCovered = (covered: readonly Covered[], kind: keyof Covered, text: string) => covered.some((one) => one[kind].has(text));
 
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 function isLineCovered(line: Line, covered: readonly Covered[], { language }: Context): boolean {
   if (
-    isValue(line.text, covered) ||
+    isCovered(covered, "texts", line.text) ||
     areWordsCovered(line.text, covered) ||
     isDocumentTitle(line.text) ||
     isBareListLabel(line.text) ||
@@ -117,9 +108,7 @@ const withoutCountries = (text: string, covered: readonly Covered[]) =>
     : text.replace(/[^\t,،，、;؛|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
-  for (const word of words(text))
-    if (!isCovered(covered, "words", word) && !FUNCTION_WORDS.has(word) && !areBigramsCovered(word, covered)) return false;
-  return true;
+  return words(text).every((word) => isCovered(covered, "words", word) || FUNCTION_WORDS.has(word) || areBigramsCovered(word, covered));
 }
 
 const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS})(?!\p{L})`, "iu");

@@ -176,14 +176,14 @@ function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Ind
 }
 
 function toSource({ line }: Indexed, quote: string): Source {
-  const print = line.physicalLines[0];
-  const box = print?.box;
+  const [first] = line.physicalLines;
+  const box = first?.box;
   const source: Source = { quote };
   if (box) {
     source.page = box.page;
     source.bbox = [toTenth(box.x), toTenth(box.y), toTenth(box.width), toTenth(box.height)];
   }
-  if (print?.paragraph !== undefined) source.paragraph = print.paragraph;
+  if (first?.paragraph !== undefined) source.paragraph = first.paragraph;
   return source;
 }
 

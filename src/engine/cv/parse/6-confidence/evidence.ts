@@ -109,8 +109,8 @@ function describe(draft: Resume, values: readonly Value[], printed: Printed): Do
 function lineFinder(lines: readonly Line[]): Document["lineOf"] {
   const byPlace = new Map<string, Line>();
   for (const line of lines) {
-    const [print] = line.physicalLines;
-    const place = print?.box ? `${print.box.page} ${tenth(print.box.x)} ${tenth(print.box.y)}` : `${print?.paragraph}`;
+    const [first] = line.physicalLines;
+    const place = first?.box ? `${first.box.page} ${tenth(first.box.x)} ${tenth(first.box.y)}` : `${first?.paragraph}`;
     if (!byPlace.has(place)) byPlace.set(place, line);
   }
   return (source) => source && byPlace.get(source.bbox ? `${source.page} ${source.bbox[0]} ${source.bbox[1]}` : `${source.paragraph}`);

@@ -1,8 +1,9 @@
 /** Words and signs before a telephone number, in any language, longest forms not needed: a dot, colon or bracket may follow. */
 export const PHONE_LABELS = String.raw`telefon(?:nummer|szám|s|i|as)?|telephone|t[eé]l[eé]phone|phone(?: number| no)?|tel(?:\.? ?(?:nr|no|number))?|t[eé]l|tlf|tlfn|tfno|puh(?:elin)?|mobile(?: phone| number| no)?|mobil(?:telefon|nummer|e)?|mobiel|mob|handy(?:nummer)?|cell(?: ?phone)?|celular|cellulare|cell?|natel|gsm|portable|m[oó]vil|m[oó]bil|tel[eé]fono(?: m[oó]vil)?|telem[oó]vel|telefone|telefoon(?:nummer)?|whats ?app|komórka|kom|contact(?: no| number)?|call|home|work|office|privat|τηλ(?:έφωνο)?|κιν(?:ητό)?|тел(?:ефон)?|моб(?:ильный|ілний|ільний)?|мобильный телефон|мобилен|هاتف|جوال|موبايل|الهاتف|טלפון|נייד|电话|電話(?:番号)?|手机|手機|联系电话|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|cep(?: telefonu)?|gsm no|tālrunis|tālr|telefonas|mob tel|[tmphc](?=[.:)])`;
-/** Labels of a number that reaches the person anywhere, and of one that does not. */
+/** Somewhere before a number that reaches the person anywhere. */
 export const MOBILE_LABEL =
-  /(?<!\p{L})(?:mob\p{L}*|cell\p{L}*|handy\p{L}*|natel|gsm|portable|m[oó]vil|telem[oó]vel|κιν\p{L}*|моб\p{L}*|手机|手機|携帯\p{L}*|휴대\p{L}*|جوال|נייד|[mc](?=[.:)]))/iu;
+  /(?<!\p{L})(?:mob\p{L}*|cell\p{L}*|handy\p{L}*|natel|gsm|portable|celular|cep|kom(?:órka|órkowy|(?=[.:]))|m[oó]vil|m[oó]bil|telem[oó]vel|κιν\p{L}*|моб\p{L}*|手机|手機|携帯\p{L}*|휴대\p{L}*|جوال|موبايل|נייד|[mc](?=[.:)]))/iu;
+/** Directly before a number that reaches nobody. */
 export const FAX_LABELS = /(?:fax|telefax|faks|φαξ|факс|传真|FAX番号|팩스)\s*[.:：]*\s*$/iu;
 export const EMAIL_LABELS = String.raw`e-?mail(?:[- ]?(?:address|adresse|adres|adress))?|mail|courriel|m[ée]l|correo(?: electr[oó]nico)?|posta elettronica|adresse (?:e-?)?mail|adres e-?mail|correio eletr[oó]nico|ηλεκτρονικό ταχυδρομείο|эл(?:ектронная)? ?\.?почта|почта|е-?мейл|имейл|ел(?:ектронна)? ?\.?пошта|البريد الإلكتروني|بريد إلكتروني|דוא"?ל|אימייל|邮箱|电子邮箱|电子邮件|邮件|電子郵件|メール(?:アドレス)?|이메일|e-?posta|s[äa]hk[öo]posti|e-?post|e-?pasts|el\.? ?paštas|e-?pošta|e(?=[.:)])`;
 export const WEB_LABELS = String.raw`web(?: ?site| ?seite| ?page)?|website|homepage|home page|site(?: web| internet)?|internet|sitio web|p[aá]gina web|sito(?: web)?|url|blog|portfolio|portafolio|link|ιστοσελίδα|сайт|вебсайт|веб-сайт|网站|个人网站|ウェブサイト|웹사이트|w(?=[.:)])`;

@@ -212,11 +212,13 @@ type Guess = { field: AgencyField; says: (text: string) => boolean; confidence: 
 const saysBorn = inAnyCase(
   /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
 );
-/** "1986年10月2日生（満33歳）", "12.03.1986 doğumlu": the word stands behind the date. */
-const saysBornBehind = (detail: string) => BORN_BEHIND.test(detail);
-const BORN_BEHIND =
-  /^(?=\p{N}).{4,24}?\s*(?:[日年月]\s*生(?:まれ)?|[일년월]\s*생|出生|doğumlu|született)\s*(?:[（(][^()（）]{1,12}[)）])?$/u;
-const saysBirthDate = (detail: string) => (saysBorn(detail) || saysBornBehind(detail)) && findDateRanges(detail).length > 0;
+/** "1986年10月2日生（満33歳）", "12.03.1986 doğumlu", "1986. október 2-án született": the word directly behind the date. "2019年4月 大学3年生" is a student of the third year. */
+const BORN_BEHIND = /^(?:\s*\d{1,2}-j?[áé]n)?\s*(?:生(?:まれ)?|생|出生|doğumlu|született)\s*(?:[（(][^()（）]{1,12}[)）])?$/iu;
+
+function saysBirthDate(detail: string): boolean {
+  const [date] = findDateRanges(detail);
+  return date !== undefined && (saysBorn(detail) || (date.from === 0 && BORN_BEHIND.test(detail.slice(date.to))));
+}
 
 /** Values that need no label. The first match counts. */
 const GUESSES: Guess[] = [

@@ -144,7 +144,7 @@ export const MAX_POSITION_WORDS = 16;
 /** A legal form beside the word of a position: "Baker Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const POSITION_WITH_LEGAL_FORM = 0.1;
 
-/** In East Asia a department tells the post: "営業部 主任". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** In East Asia a department tells the position: "営業部 主任". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const DEPARTMENT_LIKENESS = 0.7;
 
 /** A word of positions among few: "Senior Nurse". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */

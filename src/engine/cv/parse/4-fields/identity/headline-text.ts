@@ -21,7 +21,7 @@ import {
   MIN_SCHOOL_WORDS,
 } from "../thresholds.ts";
 
-/** Short, and neither an address, a date, a sentence, a label, a word about referees nor a title of a section or of the document. */
+/** Short, and neither an address, a date, a sentence, a label, a word about referees a heading nor the title of the document. */
 export function isHeadlineText(text: string, name?: string): boolean {
   return (
     text !== name &&

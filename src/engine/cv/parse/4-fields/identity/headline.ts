@@ -1,6 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
+import { isSameStyle } from "../../1-document/line-style.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Contacts } from "../../recognisers/contact/contacts.ts";
 import { looksLikeDegree } from "../../recognisers/degrees.ts";
@@ -63,9 +64,7 @@ function withWrappedLine(headline: Headline, { lines, contacts }: Head): Headlin
     below.gap <= MAX_NAME_GAP &&
     below.cells.length === 1 &&
     !below.bullet &&
-    below.style.size === line.style.size &&
-    below.style.bold === line.style.bold &&
-    below.style.color === line.style.color;
+    isSameStyle(below.style, line.style);
   if (!isSetAlike || isContact(contacts, index) || !(ENDS_OPEN.test(text) || /^\p{Ll}/u.test(below.text))) return headline;
   const whole = `${text} ${below.text}`;
   return isHeadlineText(whole) ? { text: whole, line, below } : headline;

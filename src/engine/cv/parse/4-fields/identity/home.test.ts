@@ -34,7 +34,7 @@ describe("where somebody lives:", () => {
       ["Address: Thornbank, Mill Brow, Kernwick, Selka Province."],
       { address: "Thornbank, Mill Brow", city: "Kernwick", region: "Selka Province" },
     ],
-    ["behind its label, without a town", ["Address: Thornbank"], { address: "Thornbank" }],
+    ["behind its label, without a city", ["Address: Thornbank"], { address: "Thornbank" }],
     ["with its region", ["City: Kernwick, Cumbria"], { city: "Kernwick", region: "Cumbria" }],
     ["beside an address of mail", ["jane@example.com | Leeds"], { city: "Leeds" }],
     ["behind such an address, with its label", ["Email: jane@example.com Location: Leeds"], { city: "Leeds" }],

@@ -166,6 +166,8 @@ describe("the telephone number", () => {
     expect(phoneOf("Tel.: 01632 960 166\tMobile: 07700 900 123")).toBe("07700 900 123");
     expect(phoneOf("Mobile: 07700 900 123\tTel.: 01632 960 166")).toBe("07700 900 123");
     expect(phoneOf("01632 960 166", "Mobile: 07700 900 123")).toBe("01632 960 166");
+    for (const label of ["Celular:", "Cep:", "kom.", "móbil:", "موبايل:"])
+      expect([label, phoneOf("Tel.: 01632 960 166", `${label} 07700 900 123`)]).toEqual([label, "07700 900 123"]);
   });
 
   test("stands alone on its line, unless the line above names another number", () => {

@@ -125,6 +125,6 @@ export const SCORES: RegExp[] = [
 export const CAMPUS_UNIVERSITY =
   /(?:^|[\s,–—-])(?:University of (?:California|Wisconsin|Texas|Illinois|Massachusetts|North Carolina|Maryland|Missouri|Nebraska|Tennessee|Colorado|Minnesota|Michigan|Hawai['ʻ’]?i|Alaska|Arkansas|Houston|Alabama|London|Wales)|(?:State|City) University of New York|California (?:State|State Polytechnic|Polytechnic State) University|SUNY|CUNY|UC|(?:Indian|National|Birla) Institutes? of (?:Technology|Management|Information Technology|Science|Fashion Technology|Technology (?:and|&) Science))$/u;
 
-/** Schools without subjects of study, whose name is rather followed by their town than by a degree. */
+/** Schools without subjects of study, whose name is rather followed by their city than by a degree. */
 export const GENERAL_SCHOOL =
   /(?:grund|haupt|mittel|real|volks|vor|ober|gesamt|primar|sekundar)schule|gymnas|gimn[aá]z|(?:high|grammar|primary|secondary|middle|elementary|comprehensive) school|sixth form|basisschool|szko[łl]a podstawowa|grundskola|folkeskole|osnovna (?:škola|šola)|základní škola|(?:средняя|начальная) школа/iu;

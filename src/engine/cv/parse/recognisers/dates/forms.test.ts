@@ -180,6 +180,9 @@ describe("a text without its dates:", () => {
     ["Fitter, boats obtained 2016", "Fitter, boats"],
     ["運転免許 2014年8月取得", "運転免許"],
     ["運転免許 2014年8月乗車", "運転免許 乗車"],
+    ["2017.7-至今担任会计", "担任会计"],
+    ["2017年7月至今任会计", "任会计"],
+    ["2017.7-至今在职", ""],
   ])("%p", (text, expected) => {
     expect(stripDates(text, findDateRanges(text))).toBe(expected);
   });

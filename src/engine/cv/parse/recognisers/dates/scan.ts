@@ -31,8 +31,12 @@ export type Point = {
 
 export type Parts = { year?: number; month?: number; day?: number };
 
-/** Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens. */
-const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
+/**
+ * Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens.
+ * "至今" ("until now") ends before what somebody does since, "至今担任会计", so that it is not cut off with the date. "至今在职" ("employed until now") says nothing else.
+ */
+const TOKEN =
+  /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|至今(?=\p{Script=Han})(?!在[职職读讀]|[为為]止)|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
 const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 

@@ -101,7 +101,7 @@ test("the town where the candidate lives is a place as surely as a known city", 
   expect(placeFrom({})("Gullhaven")).toBeLessThan(0.5);
 });
 
-describe("in Portuguese a town before the letters of a state of Brazil is a place, though no list knows it:", () => {
+describe("in Portuguese a city before the letters of a state of Brazil is a place, though no list knows it:", () => {
   const [pt, en] = [placeFrom({ language: "pt" }), placeFrom({ language: "en" })];
   test.each(["Ternópolis – RS", "Ternópolis/RS", "Ternópolis - RS", "Ternópolis, RS"])("%s", (text) => {
     expect(pt(text)).toBe(0.8);

@@ -138,7 +138,7 @@ export const looksLikePlace = memoize((text: string): number => {
     : 0;
 });
 
-/** "Wilen TG", "Rickenbach b. Wil SG": Swiss towns with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
+/** "Wilen TG", "Rickenbach b. Wil SG": Swiss cities with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
 const CITY_AND_CANTON =
   /^(?:St\. )?\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?(?: (?:a\.|b\.|am|bei) \p{Lu}\p{Ll}+)? (?:B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/u;
 
@@ -178,7 +178,7 @@ const knownPlace = memoize((text: string): number => {
   return 0;
 });
 
-/** "Bruz (35)", "Porto-Vecchio (2A)": French towns with the number of their department. */
+/** "Bruz (35)", "Porto-Vecchio (2A)": French cities with the number of their department. */
 const DEPARTMENT_BEHIND = /^\p{Lu}[\p{L}\p{M}'’ -]{1,30}\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
 
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code after the city, as form fields in a row print it. */

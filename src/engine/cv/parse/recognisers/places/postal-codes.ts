@@ -119,7 +119,7 @@ export function lastIsCity(text: string): Place {
     .filter(Boolean);
   const region =
     parts.length > 1 && regions().has(fold(parts.at(-1) ?? "")) && !cities().has(fold(parts.at(-1) ?? "")) ? parts.pop() : undefined;
-  // "Tenali, Guntur (Dt), Andhra Pradesh": the district of the town.
+  // "Tenali, Guntur (Dt), Andhra Pradesh": the district of the city.
   const district = parts.length > 1 && DISTRICT.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
   if (district) return { ...lastIsCity(parts.join(", ")), region: [district, region].filter(Boolean).join(", ") };
   const last = parts.at(-1) ?? "";
