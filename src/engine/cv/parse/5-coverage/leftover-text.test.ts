@@ -11,6 +11,8 @@ describe("nothing is left over of a line whose words are all in the values:", ()
   test.each<[string, unknown]>([
     ["Fitter, Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
     ["Fitter at Acme Ltd", { name: "Acme Ltd", position: "Fitter" }],
+    ["Soldador en la empresa Kolmet", { name: "Kolmet", position: "Soldador" }],
+    ["Soudeur au sein de Kolmet", { name: "Kolmet", position: "Soudeur" }],
     ["Fitter, May 2014 – June 2018", { position: "Fitter", startDate: "2014-05", endDate: "2018-06" }],
     ["Acme Ltd\tMay 2014 – June 2018\t4 years 2 months", { name: "Acme Ltd", startDate: "2014-05", endDate: "2018-06" }],
     ["Employer: Acme Ltd", { name: "Acme Ltd" }],
@@ -33,6 +35,11 @@ describe("nothing is left over of a line whose words are all in the values:", ()
   test("nor of the header of a table", () => {
     expect(left("When\tWhere", {}, { table: { id: 1, row: 0, column: 0, columns: 2, header: true } })).toEqual([]);
   });
+});
+
+test("the words that join a position to its employer are text of the CV where they stand alone", () => {
+  expect(left("Soudeur au sein de Kolmet, le sein", { name: "Kolmet", position: "Soudeur" })).not.toEqual([]);
+  expect(left("La empresa", { position: "Soldador" })).toEqual(["La empresa"]);
 });
 
 describe("left over is", () => {

@@ -8,7 +8,7 @@ import { COUNTED } from "../3-entries/roles/head-atoms.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
-import { JOINING_WORDS } from "../lexicon/joining-words.ts";
+import { AT_EMPLOYER, JOINING_WORDS } from "../lexicon/joining-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
@@ -108,10 +108,15 @@ const withoutCountries = (text: string, covered: readonly Covered[]) =>
     : text.replace(/[^\t,،，、;؛|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
-  return words(text).every((word) => isCovered(covered, "words", word) || FUNCTION_WORDS.has(word) || areBigramsCovered(word, covered));
+  return words(text.replace(BEFORE_EMPLOYER, " ")).every(
+    (word) => isCovered(covered, "words", word) || FUNCTION_WORDS.has(word) || areBigramsCovered(word, covered),
+  );
 }
 
 const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS})(?!\p{L})`, "iu");
+
+/** "au sein de", "en la empresa": as a whole, for "empresa" alone is text of the CV. */
+const BEFORE_EMPLOYER = new RegExp(String.raw`(?<!\p{L})${AT_EMPLOYER}(?!\p{L})`, "giu");
 
 /** Function words that join a position to its employer or a title to its issuer; as separate fields these need no word between them. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([

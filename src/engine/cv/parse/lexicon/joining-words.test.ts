@@ -15,6 +15,10 @@ test("Turkish, Romanian, Finnish and Hungarian join two titles, skills, language
   expect(looksLikePlace("Ankara ve İzmir")).toBe(looksLikePlace("Leeds and York"));
 });
 
+test('the article before a level is no "and"', () => {
+  expect(findSpokenLanguages("Un buen nivel de inglés").map(({ fluency }) => fluency)).toEqual(["Un buen nivel"]);
+});
+
 test("a level counts for both languages, whatever the word between them is", () => {
   const levels = (text: string) => findSpokenLanguages(text).map(({ code, fluency }) => `${code} ${fluency}`);
 

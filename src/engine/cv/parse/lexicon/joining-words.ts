@@ -136,7 +136,5 @@ export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));
 export const OF_NAME = oneOf(wordsOf(OF));
 
-/** Each word of the tables, one by one: "au", "sein" and "de" of "au sein de". */
-export const JOINING_WORDS: ReadonlySet<string> = new Set(
-  [AND, AT, IN, OF].flatMap((table) => wordsOf(table).flatMap((words) => words.split(" "))),
-);
+/** The entries of the tables that are one word. "au sein de" is none: "sein" alone joins nothing. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set([AND, AT, IN, OF].flatMap(wordsOf).filter((entry) => !entry.includes(" ")));

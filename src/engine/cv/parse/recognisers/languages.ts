@@ -273,7 +273,8 @@ function levelBefore(text: string, from: number, to: number): Level | undefined 
   return [behindAnd ?? "", last].map((body) => leadingLevel(text, body, from, to)).find((level) => level !== undefined);
 }
 
-const LEADING_AND = new RegExp(String.raw`^\s*${ANY_AND}\s+`, "iu");
+/** Without what is an article in another language: "Un buen nivel de inglés" begins with none, though "un" is the Latvian "and". */
+const LEADING_AND = new RegExp(String.raw`^\s*${AND_IN_TEXT}\s+`, "iu");
 /** Without the Slovenian "in": of "and good command in written German" the level stands before it. */
 const AND_OR = new RegExp(String.raw`[\s)](?:${AND_IN_TEXT}|a|&|\/|、|or|oder|ou|o|lub|albo|of|eller|nebo)\s`, "iu");
 
