@@ -183,6 +183,10 @@ describe("a text without its dates:", () => {
     ["2017.7-至今担任会计", "担任会计"],
     ["2017年7月至今任会计", "任会计"],
     ["2017.7-至今在职", ""],
+    ["2017.7-现在负责会计", "负责会计"],
+    ["2017年7月～現在まで", ""],
+    ["2017.7 ~ 현재근무", "근무"],
+    ["2017.7 ~ 현재까지", ""],
   ])("%p", (text, expected) => {
     expect(stripDates(text, findDateRanges(text))).toBe(expected);
   });

@@ -32,11 +32,16 @@ export type Point = {
 export type Parts = { year?: number; month?: number; day?: number };
 
 /**
- * Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens.
- * "至今" ("until now") ends before what somebody does since, "至今担任会计", so that it is not cut off with the date. "至今在职" ("employed until now") says nothing else.
+ * "至今担任会计", "現在工場で勤務", "현재근무": without spaces what somebody does "until now" is one word with it. It is a word of its own, so that it is not cut off
+ * with the date; "至今在职" ("employed until now"), "現在まで" and "현재까지" say nothing more than that.
  */
-const TOKEN =
-  /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|至今(?=\p{Script=Han})(?!在[职職读讀]|[为為]止)|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
+const UNTIL_NOW = String.raw`(?:至今|现在|現在|目前|현재|지금)(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])(?!在[职職读讀籍学學]|[为為]止|まで|迄|に至る|까지)`;
+
+/** Figures, Chinese numerals before a unit, units, words, and signs one by one. A unit ends the word before it: "平成30年" has three tokens. */
+const TOKEN = new RegExp(
+  String.raw`\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|${UNTIL_NOW}|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S`,
+  "gu",
+);
 
 const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 
