@@ -1,6 +1,6 @@
 import type { Project, Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
-import type { Row } from "./1-document/row.ts";
+import { hasPeriod, type Row } from "./1-document/row.ts";
 import type { Section } from "./2-sections/section.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
@@ -146,7 +146,7 @@ const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
 /** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): SectionValues {
   const [first, second] = kinds as [SectionKind, SectionKind];
-  const areDatedOnce = rows.every(({ ranges }) => ranges.every(({ single, ongoing }) => single && !ongoing));
+  const areDatedOnce = !rows.some(hasPeriod);
   const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
   if (kinds.includes("work") && kinds.includes("education")) return readCareer(rows, context);
   if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};

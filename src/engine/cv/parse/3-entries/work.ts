@@ -76,7 +76,7 @@ function toWork(entry: Entry, assigned: AssignedRoles): Work {
     position: labelled.position ?? (isLeave ? employer : position),
     location: labelled.location ?? place,
     startDate: entry.range?.start,
-    endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
+    endDate: entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined),
     url,
     summary: summary.filter(isText).join("\n") || undefined,
     highlights: text.highlights.some(isText) ? text.highlights.filter(isText) : undefined,

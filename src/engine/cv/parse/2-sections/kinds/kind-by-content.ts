@@ -1,6 +1,6 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
-import { type Row, toRow } from "../../1-document/row.ts";
+import { hasPeriod, type Row, toRow } from "../../1-document/row.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { endsLikeCitation } from "../../recognisers/authors.ts";
@@ -28,7 +28,7 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (labelled) return labelled;
   const rows = all.filter((row) => row.label === undefined);
   const heads = rows.filter((row) => !row.bullet && !row.prose);
-  const periods = heads.filter((row) => row.ranges.some((range) => !range.single || range.ongoing));
+  const periods = heads.filter(hasPeriod);
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);

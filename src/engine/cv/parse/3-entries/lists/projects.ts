@@ -20,7 +20,7 @@ function toProject({ title: printed, by: second, date, endDate, text, entry }: T
   // "Project 2" beside the name of the project.
   const [title, by] = second && COUNTED_PROJECT.test(`${printed}: `) && !/[:：、]/u.test(printed) ? [second, undefined] : [printed, second];
   const body = readEntryText(entry.body);
-  const single = entry.range?.single && !entry.range.ongoing;
+  const single = entry.range?.single;
   const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...body.labels];
   // In a table of labels alone the name has a label too; else the client says which project it was, and not the first of its tasks.
   const named =
