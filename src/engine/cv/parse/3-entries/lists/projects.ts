@@ -6,15 +6,10 @@ import type { LabelledValue } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { readEntryText } from "../entry-text.ts";
 import { MAX_PROJECT_WORDS, MIN_DESCRIPTION_WORDS } from "../thresholds.ts";
-import { parseTitled, SEPARATORS, type Titled } from "./titled-items.ts";
+import { parseTitled, STRONG_SEPARATORS, type Titled } from "./titled-items.ts";
 
-/** Projects. They have no issuer, so a comma is a part of the name ("Plan, build and run a weather station"). */
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
-  parseTitled(
-    rows,
-    context,
-    SEPARATORS.filter(({ source }) => !source.includes(",")),
-  ).map(toProject);
+  parseTitled(rows, context, STRONG_SEPARATORS).map(toProject);
 
 function toProject({ title: printed, by: second, date, endDate, text, entry }: Titled): Project {
   // "Project 2" beside the name of the project.
