@@ -11,7 +11,7 @@ import { parseIssued } from "./3-entries/lists/issued-items.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
-import { arePosts, divideCareer } from "./3-entries/schooling.ts";
+import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
@@ -60,7 +60,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
-  education: (rows, context) => (arePosts(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
+  education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
