@@ -6,10 +6,10 @@ import type { LabelledValue } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { readEntryText } from "../entry-text.ts";
 import { MAX_PROJECT_WORDS, MIN_DESCRIPTION_WORDS } from "../thresholds.ts";
-import { parseTitled, STRONG_SEPARATORS, type Titled } from "./titled-items.ts";
+import { parseTitled, SEPARATORS_WITHOUT_ISSUER, type Titled } from "./titled-items.ts";
 
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
-  parseTitled(rows, context, STRONG_SEPARATORS).map(toProject);
+  parseTitled(rows, context, SEPARATORS_WITHOUT_ISSUER).map(toProject);
 
 function toProject({ title: printed, by: second, date, endDate, text, entry }: Titled): Project {
   // "Project 2" beside the name of the project.

@@ -76,7 +76,7 @@ const WIDE_BRACKET = /\s*（(?=[^（）]+）$)/u;
 const SEPARATORS: readonly RegExp[] = [DASH, FULL_STOP, COMMA, COLON, WIDE_BRACKET];
 
 /** Those for items without an issuer, such as projects: a comma is a part of the name there ("Plan, build and run a weather station"), and so is a full stop. */
-export const STRONG_SEPARATORS: readonly RegExp[] = [DASH, COLON, WIDE_BRACKET];
+export const SEPARATORS_WITHOUT_ISSUER: readonly RegExp[] = [DASH, COLON, WIDE_BRACKET];
 
 function sharedSeparator(heads: readonly Fragment[][], separators: readonly RegExp[]): RegExp | undefined {
   const single = heads.filter(({ length }) => length === 1).map(([only]) => (only as Fragment).text);
