@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
+import { withText } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
@@ -130,8 +131,7 @@ function withTexts(line: Line, texts: string[]): Line {
   const { bullet: _bullet, table: _table, ...plain } = line;
   const cells = texts.map((text, index) => {
     const from = line.cells[index === 0 ? 0 : Math.min(index + 1, line.cells.length - 1)] ?? last;
-    const [run] = from.runs;
-    return { ...from, text, x: from.x + (index > 1 ? 100 * (index - 1) : 0), runs: run ? [{ ...run, text }] : [] };
+    return { ...withText(from, text), x: from.x + (index > 1 ? 100 * (index - 1) : 0) };
   });
   return { ...plain, text: texts.join("\t"), cells };
 }
