@@ -219,7 +219,7 @@ export const MAX_TAG_SIZE_RATIO = 0.9;
 /** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
 export const LIKELY_SCHOOL = 0.5;
 
-/** So many items with a date in their margin show that an undated row above one is a title. Unit: rows. Test: src/engine/cv/parse/3-entries/lists/cited.test.ts. */
+/** So many items with a date in their margin show that an undated row above one is a subheading. Unit: rows. Test: src/engine/cv/parse/3-entries/lists/cited.test.ts. */
 export const MIN_DATED_ITEMS = 2;
 
 /** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
