@@ -249,7 +249,7 @@ export const MIN_LISTED = 0.3;
 /** The word lists are believed from here, whatever was learnt: "Acme Ltd" is an employer. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const SURE_LISTED = 0.9;
 
-/** How much of the evidence is what was learnt, where the word lists name both parts: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** How much of the evidence is what was learnt, where the word lists name both roles: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const LEARNT_RATIO = 0.5;
 
 /** Less likely, and what was learnt denies what the word lists say. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
