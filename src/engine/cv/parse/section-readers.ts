@@ -1,6 +1,6 @@
 import type { Project, Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
-import type { Row } from "./1-document/row.ts";
+import { hasPeriod, type Row } from "./1-document/row.ts";
 import type { Section } from "./2-sections/section.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
@@ -11,7 +11,7 @@ import { parseIssued } from "./3-entries/lists/issued-items.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
-import { arePosts, divideCareer } from "./3-entries/schooling.ts";
+import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
@@ -60,7 +60,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
-  education: (rows, context) => (arePosts(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
+  education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
@@ -146,7 +146,7 @@ const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
 /** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): SectionValues {
   const [first, second] = kinds as [SectionKind, SectionKind];
-  const areDatedOnce = rows.every(({ ranges }) => ranges.every(({ single, ongoing }) => single && !ongoing));
+  const areDatedOnce = !rows.some(hasPeriod);
   const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
   if (kinds.includes("work") && kinds.includes("education")) return readCareer(rows, context);
   if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};

@@ -106,6 +106,19 @@ const ABBREVIATION =
 /** True for a cell that is bold throughout. */
 export const isBoldCell = ({ runs }: Cell) => runs.length > 0 && runs.every(({ text, bold }) => bold || text.trim() === "");
 
+/** The cell with another text, all of it in the style in which it begins. */
+export const withText = (cell: Cell, text: string): Cell => ({
+  ...cell,
+  text,
+  runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })),
+});
+
+/** Which of several columns begins nearest to a cell. */
+export function nearestColumn({ x }: Cell, columns: readonly Cell[]): number {
+  const distances = columns.map((column) => Math.abs(column.x - x));
+  return distances.indexOf(Math.min(...distances));
+}
+
 /** The line with other cells, at the same place and in the same style. */
 export const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 

@@ -1,6 +1,7 @@
 import type { Line, Reading } from "../../reading.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { isRecognized } from "./context.ts";
+import { withText } from "./line-style.ts";
 
 /** What OCR, with the data of several alphabets, may read instead of the letters and digits of CEFR levels. */
 const LETTERS: Record<string, string> = { A: "AАΑa", B: "BВΒ8bß", C: "CСcсϹ" };
@@ -30,8 +31,7 @@ function withLevelsOf(line: Line): Line {
   const texts = text.split("\t");
   const cells = line.cells.map((cell, index) => {
     const own = texts[index] ?? cell.text;
-    const [run] = cell.runs;
-    return own === cell.text ? cell : { ...cell, text: own, runs: run ? [{ ...run, text: own }] : [] };
+    return own === cell.text ? cell : withText(cell, own);
   });
   return { ...line, text, cells };
 }

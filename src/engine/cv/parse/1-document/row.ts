@@ -57,7 +57,7 @@ export function toRow(line: Line, context: Context): Row {
 }
 
 /** A range of dates or one that goes on, not a single date. */
-export const hasPeriod = ({ ranges }: Pick<Row, "ranges">) => ranges.some(({ single, ongoing }) => !single || ongoing);
+export const hasPeriod = ({ ranges }: Pick<Row, "ranges">) => ranges.some(({ single }) => !single);
 
 /** What a row names, without its dates: "Fitter", "Acme Ltd" and "Leeds" of "Fitter | Acme Ltd, Leeds". */
 export const namesIn = ({ cells }: Row): string[] => cells.flatMap(({ rest }) => rest.split(BETWEEN_NAMES)).filter(Boolean);

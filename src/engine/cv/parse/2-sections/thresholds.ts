@@ -99,7 +99,7 @@ export const MAX_ENTRY_RATIO = 0.35;
 /** The content under this ratio of unknown headings is of a known kind. Unit: ratio. Fixture: word-unknown-headings-only. */
 export const MIN_RECOGNISED_RATIO = 0.5;
 
-/** Wider white parts a CV without headings; where there is none it is one part. Unit: line heights. Fixture: pdf-no-headings. */
+/** Wider white divides a CV without headings; where there is none it is one section. Unit: line heights. Fixture: pdf-no-headings. */
 export const MIN_PART_GAP = 0.8;
 
 /** A document title, labels of a form and the caption of a photo may stand above the name. Unit: lines. Test: src/engine/cv/parse/layouts.test.ts. */
@@ -117,7 +117,7 @@ export const MIN_EVIDENCE_PER_PERIOD = 0.5;
 /** Lines of one kind make this ratio of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
 export const MIN_CONTENT_RATIO = 0.65;
 
-/** This part of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+/** This ratio of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_LANGUAGE_RATIO = 0.7;
 
 /** A longer line that names a language is a sentence. Unit: characters. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
@@ -132,7 +132,7 @@ export const MIN_SKILLS = 3;
 /** An item of more words is a phrase: "Handling of hazardous goods" is one skill, a sentence is none. Unit: words. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MAX_SKILL_WORDS = 4;
 
-/** This part of a list of skills are short items. Unit: ratio. Fixture: word-unknown-headings-only. */
+/** This ratio of a list of skills are short items. Unit: ratio. Fixture: word-unknown-headings-only. */
 export const MIN_SKILL_RATIO = 0.85;
 
 /** A longer item is no pastime. Unit: characters. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */

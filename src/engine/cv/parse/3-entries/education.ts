@@ -28,11 +28,11 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
 /** Degrees, schools and apprenticeships of a section, in print order. */
 export function parseEducation(rows: readonly Row[], context: Context): Education[] {
   const entries = segmentEntries(rows, { roles: [looksLikeDegree, looksLikeInstitution] });
-  const scores: (string | undefined)[] = [];
-  const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
-  const assignments = assignRoles(splitNamesInBrackets(heads, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
+  const heads = splitHeads(entries, context).map(takeMarkOfHead);
+  const named = heads.map(({ fragments }) => fragments);
+  const assignments = assignRoles(splitNamesInBrackets(named, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
 
-  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles, scores[index]));
+  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles, heads[index]?.score));
   return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);
 }
 
@@ -93,19 +93,19 @@ function inheritSchools(items: readonly Education[], entries: readonly Entry[]):
   });
 }
 
-/** "(GPA 3.7)", "– cum laude": the mark is taken out of the head and kept beside it. */
-function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[], index: number): Fragment[] {
-  return fragments.flatMap((fragment) => {
-    const found = scores[index] ? undefined : markIn(fragment.text);
-    if (!found) return [fragment];
-    scores[index] = found.score;
-    const rest = trimSeparators(
-      `${fragment.text.slice(0, found.from).replace(BEFORE_MARK, "")} ${fragment.text.slice(found.to)}`
-        .replace(/[([]\s*[)\]]/g, " ")
-        .replace(/\s{2,}/g, " "),
-    );
-    return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
-  });
+/** "(GPA 3.7)", "– cum laude": the first mark is taken out of the head and kept beside it. */
+function takeMarkOfHead(fragments: readonly Fragment[]): { fragments: Fragment[]; score?: string } {
+  const marks = fragments.map(({ text }) => markIn(text));
+  const at = marks.findIndex((mark) => mark !== undefined);
+  const [marked, found] = [fragments[at], marks[at]];
+  if (!marked || !found) return { fragments: [...fragments] };
+  const rest = trimSeparators(
+    `${marked.text.slice(0, found.from).replace(BEFORE_MARK, "")} ${marked.text.slice(found.to)}`
+      .replace(/[([]\s*[)\]]/g, " ")
+      .replace(/\s{2,}/g, " "),
+  );
+  const left = /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...marked, text: rest }] : [];
+  return { fragments: fragments.toSpliced(at, 1, ...left), score: found.score };
 }
 
 /** "with a mark of 85/100": says that a mark follows. */

@@ -61,7 +61,7 @@ const OF_SUBJECT =
   /(?<!\p{L})(?:studiengang|(?:fach|studien|ausbildungs|vertiefungs)richtung|studienfach|filière|spécialité|especialidad|indirizzo|specializzazione|kierunek|specjalność|(?:studijní )?obor|odbor|studierichting|afstudeerrichting|специальность|спеціальність|направление)(?!\p{L})/iu;
 
 /** "Lehre" is an apprenticeship, and what a lecturer teaches: rows that name positions, and neither a degree nor a school, are jobs. */
-export function arePosts(rows: readonly Row[]): boolean {
+export function areJobs(rows: readonly Row[]): boolean {
   const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
   const has = (likeness: Likeness, least: number) => (entry: Entry) =>
     entry.head.some(({ cells }) => cells.some(({ rest }) => rest !== "" && likeness(rest) >= least));

@@ -219,7 +219,7 @@ export const MAX_TAG_SIZE_RATIO = 0.9;
 /** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
 export const LIKELY_SCHOOL = 0.5;
 
-/** So many items with a date in their margin show that an undated row above one is a title. Unit: rows. Test: src/engine/cv/parse/3-entries/lists/cited.test.ts. */
+/** So many items with a date in their margin show that an undated row above one is a subheading. Unit: rows. Test: src/engine/cv/parse/3-entries/lists/cited.test.ts. */
 export const MIN_DATED_ITEMS = 2;
 
 /** So many positions in bold before a text show that this is how the section names its jobs. Unit: lines. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
@@ -249,7 +249,7 @@ export const MIN_LISTED = 0.3;
 /** The word lists are believed from here, whatever was learnt: "Acme Ltd" is an employer. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const SURE_LISTED = 0.9;
 
-/** How much of the evidence is what was learnt, where the word lists name both parts: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
+/** How much of the evidence is what was learnt, where the word lists name both roles: "Baker Hospital". Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */
 export const LEARNT_RATIO = 0.5;
 
 /** Less likely, and what was learnt denies what the word lists say. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/name-evidence.test.ts. */

@@ -76,7 +76,7 @@ function toWork(entry: Entry, assigned: AssignedRoles): Work {
     position: labelled.position ?? (isLeave ? employer : position),
     location: labelled.location ?? place,
     startDate: entry.range?.start,
-    endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
+    endDate: entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined),
     url,
     summary: summary.filter(isText).join("\n") || undefined,
     highlights: text.highlights.some(isText) ? text.highlights.filter(isText) : undefined,
@@ -115,8 +115,7 @@ function readEmployer(work: Work, value: string): void {
  */
 function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Work[] {
   const read: Work[] = [];
-  let employer: Work | undefined;
-  let employing: Entry | undefined;
+  let employer: { job: Work; entry: Entry } | undefined;
   let description: string | undefined;
   jobs.forEach((job, index) => {
     const below = jobs[index + 1];
@@ -125,24 +124,20 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
       read.splice(-1, 1, { ...job, name: over.name, position: over.position, location: job.location ?? over.location });
       return;
     }
+    const entry = entries[index] as Entry;
+    if (job.name) employer = { job, entry };
     if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name && !isBefore(below, job)) {
-      employer = job;
-      employing = entries[index];
       description = job.summary;
       return;
-    }
-    if (job.name) {
-      employer = job;
-      employing = entries[index];
     }
     const inherited =
       job.position &&
       !job.name &&
       !isGap(job.position) &&
-      employer?.name &&
-      (employer.position || !isBefore(job, employer)) &&
-      !beginsAlike(entries[index], employing, employer.position)
-        ? { name: employer.name, location: job.location ?? employer.location }
+      employer &&
+      (employer.job.position || !isBefore(job, employer.job)) &&
+      !beginsAlike(entry, employer.entry, employer.job.position)
+        ? { name: employer.job.name, location: job.location ?? employer.job.location }
         : {};
     const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;
     description = undefined;
@@ -155,8 +150,8 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
  * "Babysitter" under "Fitter, Acme Ltd", both in bold: where the job above begins with its position and this one has the same style, it is
  * another job, without an employer. Under "Acme Ltd" in a row of its own it is one more position at Acme.
  */
-function beginsAlike(entry: Entry | undefined, above: Entry | undefined, positionAbove: string | undefined): boolean {
-  const [own, first] = [entry, above].map((one) => one?.head.find(({ dateOnly, label }) => !dateOnly && !label));
+function beginsAlike(entry: Entry, above: Entry, positionAbove: string | undefined): boolean {
+  const [own, first] = [entry, above].map(({ head }) => head.find(({ dateOnly, label }) => !dateOnly && !label));
   return own !== undefined && own.key === first?.key && positionAbove !== undefined && first.text.includes(positionAbove);
 }
 

@@ -22,12 +22,12 @@ type Pages = { candidates: readonly HeadingCandidate[]; pageOf: ReadonlyMap<Head
 
 /** A Word file does not say where its pages end: each line in the style of its section headings begins one there. */
 function pagesOf(candidates: readonly HeadingCandidate[]): Pages {
-  const titleKeys = new Set(candidates.filter(({ known, distinct, plausible }) => known && distinct && plausible).map(({ key }) => key));
+  const headingKeys = new Set(candidates.filter(({ known, distinct, plausible }) => known && distinct && plausible).map(({ key }) => key));
   const pageOf = new Map<HeadingCandidate, number>();
   let page = 1;
   for (const candidate of candidates) {
     const { line, key, plausible } = candidate;
-    if (plausible && titleKeys.has(key)) page += 1;
+    if (plausible && headingKeys.has(key)) page += 1;
     pageOf.set(candidate, line.physicalLines[0]?.box?.page ?? page);
   }
   return { candidates, pageOf };

@@ -92,7 +92,6 @@ export function withoutRepeated(candidates: HeadingCandidate[]): HeadingCandidat
     const text = plausible ? fold(line.text) : undefined;
     if (text !== undefined) count.set(text, (count.get(text) ?? 0) + 1);
   }
-  if (candidates.every(({ plausible }) => !plausible) || Math.max(...count.values()) < 2) return candidates;
   const comesBack = ({ line }: HeadingCandidate) => {
     const times = count.get(fold(line.text)) ?? 0;
     return times >= MIN_REPEATS || (times === 2 && LIST_LABELS.has(matchLabel(line.text)?.field ?? ""));
@@ -128,11 +127,10 @@ export function withoutDatedCells(candidates: HeadingCandidate[]): HeadingCandid
   );
 }
 
-export const withoutRule = (key: string) => (key.includes("|r") ? key.replace(/\|r(?=s?\d?$)/, "|") : key);
+export const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");
 
 /** A ruling line under one heading is the border of a table, not a part of its style, where most headings of the style have none. */
 export function withoutStrayRules(candidates: HeadingCandidate[]): HeadingCandidate[] {
-  if (!candidates.some(({ key }) => withoutRule(key) !== key)) return candidates;
   const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
   const plain = new Map(
     [...new Set(candidates.map(({ key }) => key))].flatMap((key) => {
@@ -140,11 +138,7 @@ export function withoutStrayRules(candidates: HeadingCandidate[]): HeadingCandid
       return bare !== key && known(bare) > known(key) ? [[key, bare] as const] : [];
     }),
   );
-  if (plain.size === 0) return candidates;
-  return candidates.map((candidate) => {
-    const key = plain.get(candidate.key);
-    return key === undefined ? candidate : { ...candidate, key };
-  });
+  return candidates.map((candidate) => ({ ...candidate, key: plain.get(candidate.key) ?? candidate.key }));
 }
 
 /** "Position: Accountant" in bold is a row of a form; "Education: University of Leeds" may open a section. */

@@ -4,7 +4,7 @@ import { isContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { cellAsLine } from "../../1-document/line-style.ts";
 import { parsePlace } from "../../recognisers/places/places.ts";
-import type { Section } from "../section.ts";
+import { IDENTITY_KINDS, type Section } from "../section.ts";
 import { MIN_CLOSING_CONTACTS, MIN_SPELLED_CHARACTERS } from "../thresholds.ts";
 
 /**
@@ -13,7 +13,7 @@ import { MIN_CLOSING_CONTACTS, MIN_SPELLED_CHARACTERS } from "../thresholds.ts";
  */
 export function withClosingContacts(sections: readonly Section[], context: Context): Section[] {
   const last = sections.at(-1);
-  if (!last?.heading || PERSON_KINDS.has(last.kind)) return [...sections];
+  if (!last?.heading || IDENTITY_KINDS.has(last.kind)) return [...sections];
   const isContact = (line: Line) => isContactLine(line, context);
   const first = last.lines.findLastIndex((line) => !cellsOf(line).every((cell) => isContact(cell) || isPlace(cell))) + 1;
   const closing = last.lines.slice(first);
@@ -30,8 +30,6 @@ export function withClosingContacts(sections: readonly Section[], context: Conte
   ];
 }
 
-const PERSON_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);
-
 /** "Leeds ⇥ jane@example.com" is a place beside an address. */
 const cellsOf = (line: Line) => line.cells.map((cell) => cellAsLine(line, [cell]));
 
@@ -42,7 +40,7 @@ const isPlace = ({ text, bullet }: Line) => {
 
 function spellsName(email: string, sections: readonly Section[]): boolean {
   const handle = fold(email.split("@")[0] as string).replaceAll(" ", "");
-  const top = sections.filter(({ kind }) => PERSON_KINDS.has(kind)).flatMap(({ lines }) => lines);
+  const top = sections.filter(({ kind }) => IDENTITY_KINDS.has(kind)).flatMap(({ lines }) => lines);
   const words = top.filter(({ text }) => !text.includes("@")).flatMap(({ text }) => fold(text).split(" "));
   return words.some((word) => word.length >= MIN_SPELLED_CHARACTERS && handle.includes(word));
 }

@@ -1,6 +1,6 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
-import { type Row, toRow } from "../../1-document/row.ts";
+import { hasPeriod, type Row, toRow } from "../../1-document/row.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { endsLikeCitation } from "../../recognisers/authors.ts";
@@ -28,7 +28,7 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (labelled) return labelled;
   const rows = all.filter((row) => row.label === undefined);
   const heads = rows.filter((row) => !row.bullet && !row.prose);
-  const periods = heads.filter((row) => row.ranges.some((range) => !range.single || range.ongoing));
+  const periods = heads.filter(hasPeriod);
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
@@ -44,15 +44,16 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (all.length > 0 && personal >= all.length * (kind === "other" ? MIN_CONTENT_RATIO : 1)) return "personal";
   // Labels without a field may be among them: "Father's name: …", "Languages known: …".
   if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
-  if (kind !== "other") return undefined;
-  if (rows.length === 0) return undefined;
+  if (kind !== "other" || rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
   if (areLanguages(rows)) return "languages";
-  if (rows.filter(isLevelled).length >= Math.max(MIN_SKILLS, rows.length * MIN_CONTENT_RATIO)) return "skills";
-  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * MIN_CONTENT_RATIO)?.kind;
+  const areMostly = (is: (row: Row) => boolean) => rows.filter(is).length >= rows.length * MIN_CONTENT_RATIO;
+  if (areMostly(isLevelled) && rows.filter(isLevelled).length >= MIN_SKILLS) return "skills";
+  if (areMostly(({ text }) => endsLikeCitation(text))) return "publications";
+  return areMostly(isDatedItem) ? "certificates" : undefined;
 }
 
-/** What a form names outright: the parts of a job or of a degree, more than once. */
+/** What a form names outright: the fields of a job or of a degree, more than once. */
 function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
   const count = (fields: readonly string[]) => rows.filter(({ label }) => label && fields.includes(label.field)).length;
   const work = count(["company", "position", "client", "tasks"]);
@@ -88,17 +89,6 @@ export function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
   ).length;
   return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * MIN_LANGUAGE_RATIO && levelled + levels > 0;
 }
-
-type Content = { kind: SectionKind; holds: (row: Row) => boolean };
-
-/** What the lines of a section of unknown kind may be, the surest first. */
-const CONTENTS: readonly Content[] = [
-  {
-    kind: "publications",
-    holds: (row) => endsLikeCitation(row.text),
-  },
-  { kind: "certificates", holds: (row) => isDatedItem(row) },
-];
 
 /** "Code 95, CBR, 2023": one date at an end, a short text, and neither a job nor a sentence. */
 function isDatedItem(row: Row): boolean {

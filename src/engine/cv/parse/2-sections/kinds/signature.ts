@@ -52,15 +52,9 @@ function isNameIn(text: string, head: readonly Line[]): boolean {
 }
 
 /** "Jane Doe, 3 November 2026" */
-function isNameAndDate(line: Line | undefined, head: readonly Line[]): boolean {
-  const name = head.flatMap(({ cells }) => cells).find(({ text }) => line?.text.startsWith(`${text},`))?.text;
-  return (
-    name !== undefined &&
-    line?.cells.length === 1 &&
-    !line.bullet &&
-    looksLikeName(name) > 0 &&
-    isDateOnly(line.text.slice(name.length + 1))
-  );
+function isNameAndDate({ text, cells }: Line, head: readonly Line[]): boolean {
+  const name = head.flatMap((line) => line.cells).find((cell) => text.startsWith(`${cell.text},`))?.text;
+  return name !== undefined && cells.length === 1 && looksLikeName(name) > 0 && isDateOnly(text.slice(name.length + 1));
 }
 
 /** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */

@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
-import { cellAsLine, isBoldCell } from "../../1-document/line-style.ts";
+import { cellAsLine, isBoldCell, withText } from "../../1-document/line-style.ts";
 import type { LabelField } from "../../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel } from "../../recognisers/agency-fields.ts";
 import { MAX_JOINED_DETAILS_CHARACTERS, MIN_DETAIL_LABEL_CONFIDENCE, MIN_STACKED_DETAILS } from "../thresholds.ts";
@@ -30,11 +30,7 @@ function divideAtSlashes(line: Line): Line[] {
   if (!cell || line.cells.length > 1 || line.table || line.text.length > MAX_JOINED_DETAILS_CHARACTERS) return [line];
   const parts = line.text.split(/\s*[/|｜／]\s*/u);
   if (parts.length < 2 || parts.some((part) => part === "") || !parts.some(isSex)) return [line];
-  const [run] = cell.runs;
-  return parts.map((text, at) => ({
-    ...cellAsLine(line, [{ ...cell, text, runs: run ? [{ ...run, text }] : [] }]),
-    gap: at === 0 ? line.gap : 0,
-  }));
+  return parts.map((text, at) => ({ ...cellAsLine(line, [withText(cell, text)]), gap: at === 0 ? line.gap : 0 }));
 }
 
 const isSex = (text: string) => guessAgencyField(text)?.field === "gender";

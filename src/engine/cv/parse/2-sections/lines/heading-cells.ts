@@ -85,7 +85,6 @@ const ENTRY_LABELS = ["company", "client", "position", "dates"] as const;
 /** The tables of which most rows have their section or their field in the first cell: forms, whose headings need not look like headings. */
 export function formTables(lines: readonly Line[]): Set<number> {
   const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
-  if (firsts.length < MIN_FORM_ROWS) return new Set();
   const tables = Map.groupBy(firsts, ({ table }) => table?.id ?? -1);
   const isNamed = ({ cells: [first] }: Line) =>
     first !== undefined && (sureHeadingKind(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE);

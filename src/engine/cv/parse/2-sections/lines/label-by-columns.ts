@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
-import { cellAsLine, isBoldCell } from "../../1-document/line-style.ts";
+import { cellAsLine, isBoldCell, nearestColumn } from "../../1-document/line-style.ts";
 import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
@@ -131,7 +131,7 @@ function namesDates(line: Line, next: Line | undefined): boolean {
 /** Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. */
 function underColumns(line: Line, header: Line): Line[] | undefined {
   if (line.cells.length < 2) return undefined;
-  const columns = line.cells.map((cell) => nearest(cell, header.cells));
+  const columns = line.cells.map((cell) => nearestColumn(cell, header.cells));
   if (new Set(columns).size < columns.length) return undefined;
   return line.cells.map((cell, at) => {
     const column = header.cells[columns[at] as number] as Cell;
@@ -139,9 +139,4 @@ function underColumns(line: Line, header: Line): Line[] | undefined {
     const own = cellAsLine(line, cells);
     return at === 0 ? own : { ...own, gap: 0 };
   });
-}
-
-function nearest(cell: Cell, columns: readonly Cell[]): number {
-  const distances = columns.map(({ x }) => Math.abs(x - cell.x));
-  return distances.indexOf(Math.min(...distances));
 }

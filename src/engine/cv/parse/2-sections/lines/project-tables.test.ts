@@ -68,9 +68,15 @@ describe("a table that begins with the head of its job:", () => {
   });
 
   test("rows set like the head that begin with a period are posts there, named with the employer", () => {
-    const post = (text: string, row: number) => cell(text, row, { shaded: true });
+    const position = (text: string, row: number) => cell(text, row, { shaded: true });
     expect(
-      read(head, post("Apr 2018 – Mar 2020 / Foreman\tTools\tTeam", 1), project(2), post("Apr 2016 – Mar 2018 / Fitter", 3), project(4)),
+      read(
+        head,
+        position("Apr 2018 – Mar 2020 / Foreman\tTools\tTeam", 1),
+        project(2),
+        position("Apr 2016 – Mar 2018 / Fitter", 3),
+        project(4),
+      ),
     ).toEqual([
       "Apr 2018 – Mar 2020 / Foreman\tSelby Storage",
       `• ${head.text}`,
@@ -79,14 +85,14 @@ describe("a table that begins with the head of its job:", () => {
       "Apr 2016 – Mar 2018 / Fitter\tSelby Storage",
       "• Harbour wall\tCivil 3D",
     ]);
-    // Of one post the head says nothing more.
-    expect(read(head, cell("A family business", 1), post("Apr 2018 – Mar 2020 / Foreman", 2), project(3))).toEqual([
+    // Of one position the head says nothing more.
+    expect(read(head, cell("A family business", 1), position("Apr 2018 – Mar 2020 / Foreman", 2), project(3))).toEqual([
       "Apr 2018 – Mar 2020 / Foreman\tSelby Storage",
       "• A family business",
       "• Harbour wall\tCivil 3D",
     ]);
     // A period alone names the columns of the row below.
-    expect(read(head, post("Apr 2018 – Mar 2020\tTools", 1), project(2))).toEqual([head.text, "[Tools]", "• Harbour wall\tCivil 3D"]);
+    expect(read(head, position("Apr 2018 – Mar 2020\tTools", 1), project(2))).toEqual([head.text, "[Tools]", "• Harbour wall\tCivil 3D"]);
     // Without the background it is what was done.
     expect(read(head, cell("Apr 2018 – Mar 2020 / Lock gates", 1), project(2)).slice(1)).toEqual([
       "• Apr 2018 – Mar 2020 / Lock gates",

@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
-import { withCells } from "../../1-document/line-style.ts";
+import { withCells, withText } from "../../1-document/line-style.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../../recognisers/dates/dates.ts";
 import { MAX_HEAD_LINES } from "../thresholds.ts";
@@ -27,7 +27,7 @@ function itemsOfTable(rows: readonly Line[], lines: readonly Line[], index: numb
   const [first, ...others] = rows as [Line, ...Line[]];
   const job = first.table?.row === others[0]?.table?.row ? undefined : periodOf(first, language);
   if (job && others.some(({ cells }) => cells.length > 1) && first.cells.length === 1 && fit(others, job, language, overlaps))
-    return [...positionsOf(first, others, job, language)];
+    return positionsOf(first, others, job, language);
   const above = periodAbove(lines, index, language);
   return above && rows.some((row) => periodOf(row, language)) && fit(rows, above, language, isWithin) ? rows.map(asItem) : [...rows];
 }
@@ -68,8 +68,7 @@ function positionCell(position: Line, language: string): Cell | undefined {
 
 function withoutPeriod(cell: Cell, { from, to }: DateRange): Cell | undefined {
   const text = `${cell.text.slice(0, from)} ${cell.text.slice(to)}`.replace(/^[\s/／|:：,、–—-]+|[\s/／|:：,、–—-]+$/gu, "");
-  const [run] = cell.runs;
-  return text === "" ? undefined : { ...cell, text, runs: run ? [{ ...run, text }] : [] };
+  return text === "" ? undefined : withText(cell, text);
 }
 
 /** The period in the lines above a table, outside of any table. */

@@ -17,7 +17,7 @@ describe("a title in bold that runs into its text opens a section:", () => {
     ["Education: University of Leeds, 2012", ["Education", "University of Leeds, 2012"]],
     ["Languages: English, fluent", ["Languages", "English, fluent"]],
     ["Interests： chess, rowing", ["Interests", "chess, rowing"]],
-    // Without levels, languages may be those of a post or of a program.
+    // Without levels, languages may be those of a position or of a program.
     ["Languages: English, German", ["Languages: English, German"]],
     // A label of a value, a word that is no title, and a kind that only a line of its own may open.
     ["Nationality: British", ["Nationality: British"]],

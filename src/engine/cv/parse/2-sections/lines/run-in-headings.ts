@@ -18,7 +18,6 @@ import { MAX_CELL_HEADING_CHARACTERS, MIN_SIZE_STEP, MIN_USUAL_HEADING_CONFIDENC
 export function separateRunInHeadings(lines: readonly Line[]): { lines: Line[]; headings: ReadonlySet<Line> } {
   const headings = new Set<Line>();
   const runIns = lines.map(runIn);
-  if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], headings };
   const repeated = repeatedHeadings(runIns);
   let current: HeadingMatch | undefined;
   let isJob = false;

@@ -1,5 +1,5 @@
-import type { Cell, Line } from "../../../reading.ts";
-import { cellAsLine } from "../../1-document/line-style.ts";
+import type { Line } from "../../../reading.ts";
+import { cellAsLine, nearestColumn } from "../../1-document/line-style.ts";
 import { sureHeadingKind } from "../headings/field-label.ts";
 
 /**
@@ -41,13 +41,9 @@ function endOfColumns(lines: readonly Line[], at: number): number {
 
 function columnsOf(rows: readonly Line[]): Line[] {
   const [headings] = rows as [Line];
-  const columnOf = ({ x }: Cell) => {
-    const distances = headings.cells.map((heading) => Math.abs(heading.x - x));
-    return distances.indexOf(Math.min(...distances));
-  };
   return headings.cells.flatMap((_, column) =>
     rows.flatMap((row) => {
-      const cells = row.cells.filter((cell) => columnOf(cell) === column);
+      const cells = row.cells.filter((cell) => nearestColumn(cell, headings.cells) === column);
       return cells.length > 0 ? [cellAsLine(row, cells)] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
-import { withCells } from "../../1-document/line-style.ts";
+import { withCells, withText } from "../../1-document/line-style.ts";
 import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_LINE_GAP, MAX_LONE_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
 
@@ -45,8 +45,6 @@ function withPeriod(line: Line, period: string): Line {
 
 const withLastCell = (line: Line, period: string): Line =>
   withCells(line, [...line.cells.slice(0, -1), withText(line.cells.at(-1) as Cell, period)]);
-
-const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: cell.runs[0] ? [{ ...cell.runs[0], text }] : [] });
 
 /**
  * "Shop assistant ⇥ Feb 1998" over "Corve Outfitters ⇥ May 2020" or "⇥ Present": the two dates of a period at the end of the first two lines of an entry: a title in

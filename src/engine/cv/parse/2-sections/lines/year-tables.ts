@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
+import { withText } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
@@ -12,18 +13,18 @@ export function readYearTables(lines: readonly Line[]): Line[] {
   const events = lines.map(eventOf);
   if (events.filter((event) => event?.verb).length < MIN_EVENTS) return [...lines];
   // The boxes of the form are headed in smaller print than its table: they are headings of the same rank.
-  const style = lines.find((line) => titleOf(line) !== undefined)?.style;
+  const style = lines.find((line) => headingOf(line) !== undefined)?.style;
   const read: Line[] = [];
   let begun: { event: Event; at: number } | undefined;
   lines.forEach((line, index) => {
     const event = events[index];
-    const title = titleOf(line);
-    const isEnd = title !== undefined || THE_END.test(line.text.replace(/\s/g, ""));
+    const heading = headingOf(line);
+    const isEnd = heading !== undefined || THE_END.test(line.text.replace(/\s/g, ""));
     // Who joined and did not leave is there still.
     if (isEnd && begun && HIRED.test(begun.event.verb)) read[begun.at] = entry(begun.event, undefined, "現在");
-    if (title) {
+    if (heading) {
       begun = undefined;
-      read.push({ ...withTexts(line, [title]), heading: 2 });
+      read.push({ ...withTexts(line, [heading]), heading: 2 });
     } else if (begun && NOW.test(line.text)) {
       read[begun.at] = entry(begun.event, line, "現在");
     } else if (event && begun && LEAVING.test(event.verb)) {
@@ -94,7 +95,7 @@ const KIND_OF_EMPLOYMENT = /社員|アルバイト|パート|派遣|嘱託|業�
 const withoutNote = (text: string) => text.replace(/[（(][^（()）]*[)）]$/u, "");
 
 /** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a section. */
-function titleOf(line: Line): string | undefined {
+function headingOf(line: Line): string | undefined {
   const texts = line.cells.map(({ text }) => withoutNote(withoutSpaces(text)));
   if (texts.length === 3 && texts[0] === "年" && texts[1] === "月") return texts[2];
   return texts.length === 1 && /^(?:学歴|職歴|学歴・職歴|免許・資格|資格)$/.test(texts[0] ?? "") ? texts[0] : undefined;
@@ -130,8 +131,7 @@ function withTexts(line: Line, texts: string[]): Line {
   const { bullet: _bullet, table: _table, ...plain } = line;
   const cells = texts.map((text, index) => {
     const from = line.cells[index === 0 ? 0 : Math.min(index + 1, line.cells.length - 1)] ?? last;
-    const [run] = from.runs;
-    return { ...from, text, x: from.x + (index > 1 ? 100 * (index - 1) : 0), runs: run ? [{ ...run, text }] : [] };
+    return { ...withText(from, text), x: from.x + (index > 1 ? 100 * (index - 1) : 0) };
   });
   return { ...plain, text: texts.join("\t"), cells };
 }

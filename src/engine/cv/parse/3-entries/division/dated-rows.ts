@@ -28,7 +28,7 @@ export function leadingDate(row: Row | undefined): DateRange | undefined {
 
 export function singleDate(cell: RowCell | undefined): DateRange | undefined {
   const [range] = cell?.ranges ?? [];
-  return cell?.dateOnly && cell.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
+  return cell?.dateOnly && cell.ranges.length === 1 && range?.single ? range : undefined;
 }
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies", "industry"]);

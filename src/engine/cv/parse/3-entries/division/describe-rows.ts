@@ -73,7 +73,7 @@ const markerOf = ({ line }: Row) => line.bullet?.glyph.replace(/\d+/u, "1");
 function markerOfHeads(rows: readonly Row[]): string | undefined {
   const marker = rows[0] && markerOf(rows[0]);
   const heads = rows.filter((row) => row.bullet && markerOf(row) === marker);
-  const isHead = ({ ranges: [range] }: Row) => range !== undefined && (!range.single || range.ongoing === true);
+  const isHead = ({ ranges: [range] }: Row) => range?.single === false;
   return marker && heads.length > 1 && heads.length < rows.filter(({ bullet }) => bullet).length && heads.every(isHead)
     ? marker
     : undefined;

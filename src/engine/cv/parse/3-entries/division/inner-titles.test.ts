@@ -68,7 +68,7 @@ describe("titles that come back within the jobs of a portfolio", () => {
     expect(under(...first, ["The setting", bold], "Lathe, press", ...second)).not.toContain("Lathe, press");
   });
 
-  test("are none once, over a date, with a value, or where they name a part of the entry", () => {
+  test("are none once, over a date, with a value, or where they name a role of the entry", () => {
     expect(under(...first)).toEqual([]);
     const employer: Row[] = [["Corve Ltd", bold], "Boats"];
     expect(under(...first, ...employer, ...second, ...employer)).not.toContain("Corve Ltd");

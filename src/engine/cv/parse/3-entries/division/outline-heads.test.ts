@@ -43,7 +43,7 @@ test("employer, place and period may stand in one item, in a sentence too, and a
   expect(headsOf(...labelled, ...labelled)).toHaveLength(6);
 });
 
-test("the post under an employer whose line has the period is part of the head", () => {
+test("the position under an employer whose line has the period is part of the head", () => {
   const post = (employer: string, title: string) => [`● ${employer}`, `○ ${title}`, "■ Bought fish."];
   expect(
     headsOf(...post("Market Hall East, Dover (2015 – 2018)", "Head Buyer"), ...post("Harbour Ltd, Leeds (2012 – 2014)", "Assistant Buyer")),

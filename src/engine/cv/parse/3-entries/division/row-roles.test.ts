@@ -47,7 +47,7 @@ describe("which roles of an entry a row names:", () => {
   });
 });
 
-test("how many entries name a part is compared with the part that most rows name", () => {
+test("how many entries name a role is compared with the role that most rows name", () => {
   expect(read(["University of Leith", "BSc Economics", "University of Corve", "Tides"]).expected).toEqual([0.5, 1]);
   expect(read(["BSc Economics", "BSc Physics"]).expected).toEqual([1, 0]);
   expect(read(["Tides"]).expected).toEqual([0, 0]);

@@ -36,7 +36,7 @@ const opensBody = (row: Row) => describesWork(row) || (row.cells.length === 1 &&
 /** The period of an entry: a range before a single date, the first before the later ones. Two dates side by side or one below the other are a period. */
 function headRange(rows: readonly Row[]): DateRange | undefined {
   const ranges = rows.flatMap((row) => row.ranges);
-  const period = ranges.find((range) => !range.single || range.ongoing);
+  const period = ranges.find(({ single }) => !single);
   return period ?? pairedPeriod(rows) ?? stackedPeriod(rows) ?? ranges[0];
 }
 

@@ -32,10 +32,10 @@ function cutLabel(above: Line, line: Line): string | undefined {
 export function separateInlineLabels(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell, ...others] = line.cells;
-    if (others.length > 0 && line.cells.every(({ text }) => namesPart(text)))
+    if (others.length > 0 && line.cells.every(({ text }) => hasFieldLabel(text)))
       return line.cells.map((one, index) => withCells(index === 0 ? line : { ...line, gap: 0 }, [one]));
     if (!cell || others.length > 0 || line.bullet) return [line];
-    const parts = inlineParts(cell.text);
+    const parts = divideAtLabels(cell.text);
     return parts.length === 1
       ? [line]
       : parts.map((text, index) => withCells(index === 0 ? line : { ...line, gap: 0 }, [{ ...cell, text }]));
@@ -43,16 +43,16 @@ export function separateInlineLabels(lines: readonly Line[]): Line[] {
 }
 
 /** "Company: Acme Ltd ⇥ Position: Fitter ⇥ Period: 2017 – 2019": each cell has a label of its own and its value. */
-function namesPart(text: string): boolean {
+function hasFieldLabel(text: string): boolean {
   const label = /^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1];
   const found = label === undefined ? undefined : matchLabel(label);
   return found !== undefined && found.confidence >= SURE_LABEL && (INLINE_FIELDS.has(found.field) || found.field === "dates");
 }
 
-/** What stands before the first label that names a part of an entry, and each such label with its value. */
-function inlineParts(text: string): string[] {
+/** What stands before the first label of a field of an entry, and each such label with its value. */
+function divideAtLabels(text: string): string[] {
   // "Position: Fitter – Period: 2017 – 2019"
-  const isLabelled = namesPart(text);
+  const isLabelled = hasFieldLabel(text);
   const starts = [...text.matchAll(INLINE_LABEL)].filter(({ groups }) => {
     const label = matchLabel(groups?.label ?? "");
     return (

@@ -21,7 +21,7 @@ import {
  * is a line of its own.
  */
 export function separateRunInHeads(lines: readonly Line[]): Line[] {
-  const divided = separateSentences(lines, namesPost);
+  const divided = separateSentences(lines, namesPosition);
   const boldHeads = divided.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
   return divided.flatMap((line, at) => {
@@ -75,11 +75,20 @@ function namesJob(head: string): boolean {
  */
 function separateSentences(lines: readonly Line[], isHead: (sentence: string) => boolean): Line[] {
   const under = new Set(lines.filter((_, at) => isDateOnly(lines[at - 1]?.text ?? "")));
-  const leads = new Map([...under].flatMap((line) => (firstSentence(line) ? [[line, firstSentence(line) as Lead] as const] : [])));
+  const leads = new Map(
+    [...under].flatMap((line) => {
+      const lead = firstSentence(line);
+      return lead ? [[line, lead] as const] : [];
+    }),
+  );
   const heads = [...leads.values()].filter(({ head }) => isHead(head)).length;
   const areHeads =
     leads.size >= MIN_SENTENCES && leads.size >= MIN_SENTENCES_RATIO * under.size && heads >= MIN_SENTENCES_RATIO * leads.size;
-  return areHeads ? lines.flatMap((line) => (leads.has(line) ? divideAfter(line, leads.get(line) as Lead) : [line])) : [...lines];
+  if (!areHeads) return [...lines];
+  return lines.flatMap((line) => {
+    const lead = leads.get(line);
+    return lead ? divideAfter(line, lead) : [line];
+  });
 }
 
 /** The first sentence of a paragraph and the text behind it. The points behind "B.V.", "s.r.o." and "(TU/e)" may end one, that of "Dr." does not. */
@@ -101,7 +110,7 @@ const ABBREVIATED = /^(?:prof|dipl|univ|dept|corp|assoc|phil|habil)$/iu;
 
 const partsOf = (sentence: string) => [sentence.split(/\s+/u).slice(0, 2).join(" "), ...sentence.split(/,\s+|\s+[–—|-]\s+/u)];
 
-const namesPost = (sentence: string) => partsOf(sentence).some((part) => positionEvidence(part) >= MIN_RUN_IN_POSITION);
+const namesPosition = (sentence: string) => partsOf(sentence).some((part) => positionEvidence(part) >= MIN_RUN_IN_POSITION);
 
 /** "• 1988 à 1998 : Fitter chez M. Perrin : mended the presses of three halls, …": what a long item tells behind its employer and a colon is its text. */
 function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead | undefined {

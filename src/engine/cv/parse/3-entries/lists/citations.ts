@@ -14,7 +14,7 @@ import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_C
  */
 export function parseCitations(rows: readonly Row[], { language }: Context): Publication[] | undefined {
   const isDated = rows.filter(beginsWithDate).length >= MIN_DATED_ITEMS;
-  const items = joinItems(rows.filter((row, index) => !isSubheading(row) && !(isDated && isTitleAbove(row, rows[index + 1]))));
+  const items = joinItems(rows.filter((row, index) => !isSubheading(row) && !(isDated && isSubheadingAbove(row, rows[index + 1]))));
   const cited = items.map((item) => readCitation(item, language));
   if (items.length === 0 || cited.filter(Boolean).length < MIN_CITED_RATIO * items.length) return undefined;
   return items.map(({ text }, index) => cited[index] ?? { name: text });
@@ -23,8 +23,8 @@ export function parseCitations(rows: readonly Row[], { language }: Context): Pub
 /** "JOURNALS" over the articles. */
 const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,30}$/u.test(text) && (isCaps(text) || line.style.bold);
 
-/** "Journal articles" in the style of the text, where a date stands in the margin of each item: a title has none, and the next item begins under it. */
-const isTitleAbove = (row: Row, next: Row | undefined) =>
+/** "Journal articles" in the style of the text, where a date stands in the margin of each item: a subheading has none, and the next item begins under it. */
+const isSubheadingAbove = (row: Row, next: Row | undefined) =>
   !beginsWithDate(row) && /^\p{Lu}[\p{L} &]{3,39}$/u.test(row.text) && next !== undefined && beginsWithDate(next);
 /** "2021 ⇥ Berg, A.", "[2021] A. Berg" */
 const beginsWithDate = ({ cells: [first, second], text }: Row) =>

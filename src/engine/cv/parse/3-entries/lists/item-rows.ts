@@ -1,6 +1,5 @@
-import type { Cell, Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
-import { withCells } from "../../1-document/line-style.ts";
+import { withCells, withText } from "../../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../../1-document/row.ts";
 import { TITLE_COLUMN } from "../../lexicon/column-words.ts";
 import { MIN_DATED_ITEM_CHARACTERS } from "../thresholds.ts";
@@ -43,7 +42,7 @@ function divideAtDates(row: Row, context: Context): Row[] {
   const divisible =
     rest === "" && parts.every((part, index) => part.length >= MIN_DATED_ITEM_CHARACTERS && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
   if (!divisible) return [row];
-  return parts.map((text) => toRow(withOneText(row.line, cell.cell, text), context));
+  return parts.map((text) => toRow(withCells(row.line, [withText(cell.cell, text)]), context));
 }
 
 /** "初级会计职称、大学英语四级": the mark that Chinese and Japanese put between the items of a list. */
@@ -51,11 +50,5 @@ function divideHan(row: Row, context: Context): Row[] {
   const [cell] = row.cells;
   const items = row.cells.length === 1 && row.ranges.length === 0 && !row.prose ? row.text.split("、") : [];
   if (!cell || items.length < 2 || items.some((item) => item.trim().length < 2)) return [row];
-  return items.map((text) => toRow(withOneText(row.line, cell.cell, text), context));
+  return items.map((text) => toRow(withCells(row.line, [withText(cell.cell, text)]), context));
 }
-
-const withOneText = (line: Line, cell: Cell, text: string): Line => ({
-  ...line,
-  text,
-  cells: [{ ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) }],
-});

@@ -6,21 +6,16 @@ import type { LabelledValue } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { readEntryText } from "../entry-text.ts";
 import { MAX_PROJECT_WORDS, MIN_DESCRIPTION_WORDS } from "../thresholds.ts";
-import { parseTitled, SEPARATORS, type Titled } from "./titled-items.ts";
+import { parseTitled, SEPARATORS_WITHOUT_ISSUER, type Titled } from "./titled-items.ts";
 
-/** Projects. They have no issuer, so a comma is a part of the name ("Plan, build and run a weather station"). */
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
-  parseTitled(
-    rows,
-    context,
-    SEPARATORS.filter(({ source }) => !source.includes(",")),
-  ).map(toProject);
+  parseTitled(rows, context, SEPARATORS_WITHOUT_ISSUER).map(toProject);
 
 function toProject({ title: printed, by: second, date, endDate, text, entry }: Titled): Project {
   // "Project 2" beside the name of the project.
   const [title, by] = second && COUNTED_PROJECT.test(`${printed}: `) && !/[:：、]/u.test(printed) ? [second, undefined] : [printed, second];
   const body = readEntryText(entry.body);
-  const single = entry.range?.single && !entry.range.ongoing;
+  const single = entry.range?.single;
   const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...body.labels];
   // In a table of labels alone the name has a label too; else the client says which project it was, and not the first of its tasks.
   const named =

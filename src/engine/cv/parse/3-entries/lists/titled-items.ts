@@ -66,13 +66,17 @@ function joinPlaces(fragments: readonly Fragment[]): Fragment[] {
   return joined;
 }
 
-export const SEPARATORS: readonly RegExp[] = [
-  /\s+[–—-]\s+/u,
-  /(?<=[\p{L})]{3})\.\s+(?=\p{Lu}[^.]{1,50}$)/u,
-  /\s*[,，]\s+/u,
-  /\s*[:：]\s+/u,
-  /\s*（(?=[^（）]+）$)/u,
-];
+const DASH = /\s+[–—-]\s+/u;
+const FULL_STOP = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu}[^.]{1,50}$)/u;
+const COMMA = /\s*[,，]\s+/u;
+const COLON = /\s*[:：]\s+/u;
+const WIDE_BRACKET = /\s*（(?=[^（）]+）$)/u;
+
+/** Of two that as many items have, the first counts. */
+const SEPARATORS: readonly RegExp[] = [DASH, FULL_STOP, COMMA, COLON, WIDE_BRACKET];
+
+/** Those for items without an issuer, such as projects: a comma is a part of the name there ("Plan, build and run a weather station"), and so is a full stop. */
+export const SEPARATORS_WITHOUT_ISSUER: readonly RegExp[] = [DASH, COLON, WIDE_BRACKET];
 
 function sharedSeparator(heads: readonly Fragment[][], separators: readonly RegExp[]): RegExp | undefined {
   const single = heads.filter(({ length }) => length === 1).map(([only]) => (only as Fragment).text);

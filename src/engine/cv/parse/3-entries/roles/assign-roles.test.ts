@@ -80,16 +80,16 @@ test("between a degree and its school the subject goes with the degree", () => {
   expect(assigned?.byRole).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
 });
 
-describe("a town that no list knows", () => {
-  /** How much a town looks like a firm and like a place by what was learnt of names; a list says that it is written like a town. */
-  const towned = (heads: string[][], { employer, place }: { employer: number; place: number }) => {
-    const isTown = (text: string) => /^(?:Selby|Redon)$/.test(text);
+describe("a city that no list knows", () => {
+  /** How much a city looks like a firm and like a place by what was learnt of names; a list says that it is written like a city. */
+  const withCities = (heads: string[][], { employer, place }: { employer: number; place: number }) => {
+    const isCity = (text: string) => /^(?:Selby|Redon)$/.test(text);
     const isPosition = (text: string) => (/^(?:Fitter|Welder)$/.test(text) ? 0.9 : 0);
     const fragments = heads.map((texts) => texts.map((text, slot) => fragment(`${slot}`, text)));
     const assigned = assignRoles(fragments, [
       { role: "position", score: isPosition },
-      { role: "employer", score: (text) => (isTown(text) ? employer : 0), listed: () => 0 },
-      { role: "place", score: (text) => (isTown(text) ? place : 0), listed: (text) => (isTown(text) ? 0.2 : 0) },
+      { role: "employer", score: (text) => (isCity(text) ? employer : 0), listed: () => 0 },
+      { role: "place", score: (text) => (isCity(text) ? place : 0), listed: (text) => (isCity(text) ? 0.2 : 0) },
     ]);
     return assigned.map(({ byRole }) => byRole);
   };
@@ -99,14 +99,14 @@ describe("a town that no list knows", () => {
       ["Fitter", "Harrowgate, Selby"],
       ["Welder", "Luigi, Redon"],
     ];
-    expect(towned(heads, { employer: 0.5, place: 0.2 })).toEqual([
+    expect(withCities(heads, { employer: 0.5, place: 0.2 })).toEqual([
       { position: "Fitter", employer: "Harrowgate", place: "Selby" },
       { position: "Welder", employer: "Luigi", place: "Redon" },
     ]);
   });
 
   test("is the employer where it stands first and has the look of one, though it was learnt as a place", () => {
-    expect(towned([["Selby", "Fitter"]], { employer: 0.3, place: 0.55 })).toEqual([{ employer: "Selby", position: "Fitter" }]);
+    expect(withCities([["Selby", "Fitter"]], { employer: 0.3, place: 0.55 })).toEqual([{ employer: "Selby", position: "Fitter" }]);
   });
 
   test("is the employer behind the post where it is as much like a firm as like a place", () => {
@@ -114,7 +114,7 @@ describe("a town that no list knows", () => {
       ["Fitter", "Selby"],
       ["Welder", "Redon"],
     ];
-    expect(towned(heads, { employer: 0.5, place: 0.55 })).toEqual([
+    expect(withCities(heads, { employer: 0.5, place: 0.55 })).toEqual([
       { position: "Fitter", employer: "Selby" },
       { position: "Welder", employer: "Redon" },
     ]);

@@ -95,7 +95,7 @@ export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[]
 
 /** A sentence names nobody and nothing. "2005–2006 ⇥ Tutor, Acme College, Leeds." is none, though it ends in a full stop. */
 export function isSentence({ row }: Fragment, text: string): boolean {
-  const dated = row.ranges?.length > 0;
+  const dated = row.ranges.length > 0;
   return text.length > MAX_DIVISIBLE_CHARACTERS || (isProse(text) && !(dated && DIVIDED.test(text) && wordCount(text) <= MAX_DATED_WORDS));
 }
 

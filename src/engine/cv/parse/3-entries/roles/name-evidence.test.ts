@@ -27,9 +27,9 @@ describe("the two voices are weighed:", () => {
     ["it is lowered where what was learnt is", { listed: 0.7, rival: 0, learnt: 0.09 }, 0.42],
     ["unless the lists are sure", { listed: 0.9, rival: 0, learnt: 0 }, 0.9],
     ["and little is lowered where they are almost", { listed: 0.85, rival: 0, learnt: 0 }, 0.51],
-    ["where the lists name both parts, both voices decide", { listed: 0.4, rival: 0.7, learnt: 1 }, 0.7],
+    ["where the lists name both roles, both voices decide", { listed: 0.4, rival: 0.7, learnt: 1 }, 0.7],
     ["also where a list is sure", { listed: 0.95, rival: 0.4, learnt: 0 }, 0.475],
-    ["where the lists name the other part, they are believed", { listed: 0.1, rival: 0.7, learnt: 0.9 }, 0.1],
+    ["where the lists name the other role, they are believed", { listed: 0.1, rival: 0.7, learnt: 0.9 }, 0.1],
     ["unless what was learnt is sure", { listed: 0, rival: 0.7, learnt: 0.96 }, 0.48],
     ["and the lists are not", { listed: 0, rival: 0.9, learnt: 1 }, 0],
   ])("%s", (_, voices, evidence) => expect(weighVoices(voices)).toBeCloseTo(evidence, 5));

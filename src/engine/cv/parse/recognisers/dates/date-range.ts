@@ -8,7 +8,8 @@ export type Season = SeasonName | "Q1" | "Q2" | "Q3" | "Q4" | "H1" | "H2";
 
 /**
  * A date or period as printed at `from`..`to` (UTF-16 offsets into the text). `start` and `end` are ISO 8601 at the precision printed.
- * A single date has `single: true` and stands in `start`. "until 2019" has an `end` only. An ongoing period has no `end`.
+ * A single date has `single: true` and stands in `start`. "until 2019" has an `end` only. An ongoing period has no `end`, and
+ * is not single.
  */
 export type DateRange = {
   start?: string;
