@@ -49,6 +49,6 @@ function unstacked(cell: FilledCell): FilledCell {
   if (others.length === 0) return cell;
   const runs = cell.lines.flatMap((line) => line.cells.flatMap((part) => part.runs));
   const text = runs.map((run) => run.text).join("");
-  const prints = cell.lines.flatMap((line) => line.physicalLines);
-  return { ...cell, lines: [{ ...first, cells: [{ ...(first.cells[0] as Cell), text, runs }], physicalLines: prints }] };
+  const physicalLines = cell.lines.flatMap((line) => line.physicalLines);
+  return { ...cell, lines: [{ ...first, cells: [{ ...(first.cells[0] as Cell), text, runs }], physicalLines }] };
 }
