@@ -13,8 +13,8 @@ import { examplesOfPersons, examplesOfPlaces, examplesOfTables } from "./names/t
 
 const USAGE = `usage: bun run learn-names [--lists DIR] [--data DIR] [--write]
 
-Learns how names of posts, employers, schools and degrees look, and how towns, persons and running text do. Prints how many examples of each kind
-there are, and how many of a held-out tenth of the lists are told right by what the rest taught.
+Learns how names of positions, employers, institutions and degrees look, and how cities, persons and running text do. Prints how many examples of each kind
+there are, and how many of a held-out tenth of the lists are recognised by what the rest taught.
 
   --lists  our own lists, scripts/names/lists without it
   --data   a folder with tables of others: position, company, institution, area, knowledge and skill, each as .tsv.gz with a head row and the text first

@@ -117,7 +117,7 @@ function languagesFor(probe: string, text: string): string[] {
   if (probe === "ukr") return addEnglish([cyrillicLanguage(text)]);
   if (hasOwnScript(probe)) return addEnglish([probe]);
   const guess = guessLanguage(text, probe);
-  return [guess.share >= MIN_TYPICAL_WORD_RATIO ? guess.language : "eng"];
+  return [guess.typicalRatio >= MIN_TYPICAL_WORD_RATIO ? guess.language : "eng"];
 }
 
 /**
@@ -133,7 +133,8 @@ export const addEnglish = (languages: string[]): string[] =>
 export function withCorrectedLanguage(text: string, settings: OcrSettings): OcrSettings | undefined {
   if (isNonLatin(settings)) return undefined;
   const guess = guessLanguage(text, settings.languages[0]);
-  const isOther = guess.language !== settings.languages[0] && guess.share >= MIN_TYPICAL_WORD_RATIO && guess.lead >= MIN_LANGUAGE_LEAD;
+  const isOther =
+    guess.language !== settings.languages[0] && guess.typicalRatio >= MIN_TYPICAL_WORD_RATIO && guess.lead >= MIN_LANGUAGE_LEAD;
   return isOther ? { ...settings, languages: [guess.language] } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { withHyphens } from "./1-words/soft-hyphens.ts";
 import type { Word } from "./1-words/words.ts";
 import { bulletShapesOf } from "./2-segments/bullet-shapes.ts";
 import { cellDividers } from "./2-segments/cell-dividers.ts";
-import { rotatedSegments, rotatedTitles } from "./2-segments/rotated-titles.ts";
+import { rotatedHeadings, rotatedSegments } from "./2-segments/rotated-headings.ts";
 import type { Segment } from "./2-segments/segment.ts";
 import { toSegments } from "./2-segments/segments.ts";
 import { withTables } from "./2-segments/tables.ts";
@@ -33,7 +33,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
-  const titles = rotatedTitles(seen.map(({ words }) => words));
+  const headingsByPage = rotatedHeadings(seen.map(({ words }) => words));
   const segmented = seen.map(({ page, words }, index) => {
     const horizontal = withBoxedInitials(
       words.filter((word) => word.rotated === undefined && !word.detached),
@@ -45,7 +45,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
       width: page.width,
       height: page.height,
       ocr: page.ocr,
-      segments: withTitles(segments, titles[index] ?? []),
+      segments: withRotatedHeadings(segments, headingsByPage[index] ?? []),
     };
   });
   const furniture = takeHeadersAndFooters(segmented);
@@ -56,7 +56,7 @@ export function layoutPages(contents: PageContent[], { hyphenates = false } = {}
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),
-    ...seen.flatMap(({ words }, index) => rotatedFlows(words, titles[index] ?? [])),
+    ...seen.flatMap(({ words }, index) => rotatedFlows(words, headingsByPage[index] ?? [])),
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
@@ -96,8 +96,8 @@ function regionsByPage(pages: PageSegments[], { rulesOfPage, headings, leading }
   return regions;
 }
 
-const withTitles = (segments: Segment[], titles: Segment[]) =>
-  titles.length === 0 ? segments : [...segments, ...titles].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+const withRotatedHeadings = (segments: Segment[], headings: Segment[]) =>
+  headings.length === 0 ? segments : [...segments, ...headings].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
 
 /** Text objects divide a line into items, unless the producer begins one with nearly every word. */
 function withTextObjects<T extends { words: Word[] }>(pages: T[]): T[] {
@@ -144,9 +144,9 @@ function detachedFlow(words: Word[]): Flow[] {
     : [];
 }
 
-/** Rotated text that is no title is read after the rest, one flow for each direction. */
-function rotatedFlows(words: Word[], titles: Segment[]): Flow[] {
-  const known = new Set(titles.map((title) => title.text));
+/** Rotated text that is no heading is read after the rest, one flow for each direction. */
+function rotatedFlows(words: Word[], headings: Segment[]): Flow[] {
+  const known = new Set(headings.map(({ text }) => text));
   const others = [...rotatedSegments(words).values()].map((segments) => segments.filter(({ text }) => !known.has(text)));
   return others
     .filter((segments) => segments.length > 0)

@@ -51,7 +51,7 @@ const weightOf = (word: string) => 1 / VOCABULARIES.filter(({ vocabulary }) => v
 export type LanguageGuess = {
   language: string;
   /** Ratio of the words that are typical of the language; its letters count too. */
-  share: number;
+  typicalRatio: number;
   /** How much smaller the ratio of the next language is, 0 to 1. */
   lead: number;
 };
@@ -82,7 +82,7 @@ export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   const [best, second] = scores.sort((a, b) => b.score - a.score) as [(typeof scores)[number], (typeof scores)[number]];
   return {
     language: best.language,
-    share: best.score / Math.max(1, words.length),
+    typicalRatio: best.score / Math.max(1, words.length),
     lead: best.score > 0 ? 1 - second.score / best.score : 0,
   };
 }

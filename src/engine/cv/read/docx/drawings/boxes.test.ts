@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { bold, box, paragraph, table, text } from "../model.testing.ts";
 import type { Block, FloatingBox } from "../model.ts";
-import { boxesOfTitles, countCharacters, declaresHeadings, isHeadingLike, stackBoxes } from "./boxes.ts";
+import { boxesOfHeadings, countCharacters, declaresHeadings, isHeadingLike, stackBoxes } from "./boxes.ts";
 
 const nameOf = ({ blocks: [first] }: FloatingBox) =>
   first?.kind === "paragraph" && first.content[0]?.kind === "text" ? first.content[0].text : "";
@@ -125,11 +125,11 @@ test("the characters of a story are those of its tables and boxes, too", () => {
   ).toBe(22);
 });
 
-test("one-line boxes over the left of the text are the titles of the sections behind them; boxes further right are notes", () => {
+test("one-line boxes over the left of the text are the headings of the sections behind them; boxes further right are notes", () => {
   const page = { width: 600, height: 800, left: 60, right: 60, top: 60, bottom: 60 };
   const titlesAt = (x: number) => {
     const anchor = (name: string) => paragraph("", { boxes: [{ ...box(name, x, 0, 80, 20), fromParagraph: true }] });
-    return boxesOfTitles([anchor("Work"), paragraph("Baker"), anchor("Skills"), paragraph("Bread")], page).size;
+    return boxesOfHeadings([anchor("Work"), paragraph("Baker"), anchor("Skills"), paragraph("Bread")], page).size;
   };
   expect([60, 200, 240, 400].map(titlesAt)).toEqual([2, 2, 0, 0]);
 });

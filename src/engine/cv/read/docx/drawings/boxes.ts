@@ -2,12 +2,12 @@ import { type Block, type FloatingBox, hasText, type Paragraph, type Section, ty
 import {
   MAX_BOX_OVERLAP_POINTS,
   MAX_BOXES_OF_ROW,
+  MAX_HEADING_BOX_OFFSET_POINTS,
+  MAX_HEADING_BOX_START_RATIO,
   MAX_HEADING_CHARACTERS,
   MAX_ORDERED_BOXES,
   MAX_ROW_BOX_CHARACTERS,
-  MAX_TITLE_BOX_OFFSET_POINTS,
-  MAX_TITLE_BOX_START_RATIO,
-  MIN_TITLE_BOXES,
+  MIN_HEADING_BOXES,
 } from "./thresholds.ts";
 
 type Span = { from: number; to: number };
@@ -90,29 +90,30 @@ function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): Floating
 }
 
 /**
- * Boxes that hold the titles of the sections, by the paragraphs that they are anchored to: templates of WPS draw each title as a bar with words in
+ * Boxes that hold the headings of the sections, by the paragraphs that they are anchored to: templates of WPS draw each heading as a bar with words in
  * it over the left of the text, and the section stands below in the text itself. At least two are drawn so, with text behind each.
  */
-export function boxesOfTitles(blocks: Block[], page: Section["page"]): Map<Block, FloatingBox> {
-  const titles = new Map<Block, FloatingBox>();
+export function boxesOfHeadings(blocks: Block[], page: Section["page"]): Map<Block, FloatingBox> {
+  const headings = new Map<Block, FloatingBox>();
   let open: [Paragraph, FloatingBox] | undefined;
   for (const block of blocks) {
-    const title = block.kind === "paragraph" ? titleBox(block, page) : undefined;
-    if (title) open = [block as Paragraph, title];
+    const heading = block.kind === "paragraph" ? headingBox(block, page) : undefined;
+    if (heading) open = [block as Paragraph, heading];
     if (!open || !hasOwnText(block)) continue;
-    titles.set(...open);
+    headings.set(...open);
     open = undefined;
   }
-  return titles.size >= MIN_TITLE_BOXES ? titles : new Map();
+  return headings.size >= MIN_HEADING_BOXES ? headings : new Map();
 }
 
-function titleBox({ boxes }: Paragraph, { width, left, right }: Section["page"]): FloatingBox | undefined {
+function headingBox({ boxes }: Paragraph, { width, left, right }: Section["page"]): FloatingBox | undefined {
   const [only, ...others] = boxes.filter((box) => box.blocks.some(hasText));
   if (!only || others.length > 0 || only.inline || !only.fromParagraph || !isOneLine(only)) return undefined;
   const text = textOf(only.blocks.find(hasText) as Paragraph);
-  const isTitle = text.length <= MAX_HEADING_CHARACTERS && !/\d/.test(text);
-  const isBeside = Math.abs(only.y) <= MAX_TITLE_BOX_OFFSET_POINTS && only.x < left + MAX_TITLE_BOX_START_RATIO * (width - left - right);
-  return isTitle && isBeside ? only : undefined;
+  const isHeading = text.length <= MAX_HEADING_CHARACTERS && !/\d/.test(text);
+  const isBeside =
+    Math.abs(only.y) <= MAX_HEADING_BOX_OFFSET_POINTS && only.x < left + MAX_HEADING_BOX_START_RATIO * (width - left - right);
+  return isHeading && isBeside ? only : undefined;
 }
 
 const hasOwnText = (block: Block) =>

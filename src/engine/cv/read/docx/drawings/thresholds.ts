@@ -15,11 +15,11 @@ export const MAX_ROW_BOX_CHARACTERS = 60;
 /** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_HEADING_CHARACTERS = 40;
 
-/** One title in a box may be any box; two in the same way are how the sections are titled. Unit: boxes. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
-export const MIN_TITLE_BOXES = 2;
+/** One heading in a box may be any box; two in the same way are how the sections are headed. Unit: boxes. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
+export const MIN_HEADING_BOXES = 2;
 
-/** The bar of a title lies no farther above or below the paragraph to which it is anchored. Unit: points. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
-export const MAX_TITLE_BOX_OFFSET_POINTS = 30;
+/** The bar of a heading lies no farther above or below the paragraph to which it is anchored. Unit: points. Test: src/engine/cv/read/docx/lines/lines.test.ts. */
+export const MAX_HEADING_BOX_OFFSET_POINTS = 30;
 
 /** Smaller pictures are icons. Unit: points of the shorter side. Fixture: word-photo. */
 export const MIN_PHOTO_POINTS = 42;
@@ -45,5 +45,5 @@ export const MAX_PHOTO_PIXELS = 64_000_000;
 /** Nobody sees a crop that is less. Unit: ratio of the side. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
 export const MIN_CROP_RATIO = 0.005;
 
-/** The box of a title in the margin begins further left; one that begins further right is a note beside the text. Unit: ratio of the text width. Test: src/engine/cv/read/docx/drawings/boxes.test.ts. */
-export const MAX_TITLE_BOX_START_RATIO = 0.33;
+/** The box of a heading in the margin begins further left; one that begins further right is a note beside the text. Unit: ratio of the text width. Test: src/engine/cv/read/docx/drawings/boxes.test.ts. */
+export const MAX_HEADING_BOX_START_RATIO = 0.33;

@@ -1,4 +1,4 @@
-import { type BoxStack, boxesOfTitles, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
+import { type BoxStack, boxesOfHeadings, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
 import { MAX_BOX_OVERLAP_POINTS } from "../drawings/thresholds.ts";
 import type { Block, FloatingBox, Paragraph } from "../model.ts";
 import { joinFirstLines } from "../tables/cells.ts";
@@ -12,7 +12,7 @@ import { LINE_HEIGHT_EM, MAX_BOX_GAP_LINES } from "./thresholds.ts";
 export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   const lines: DraftLine[] = [];
   const pending: FloatingBox[] = [];
-  const titles = boxesOfTitles(blocks, scope.page);
+  const titles = boxesOfHeadings(blocks, scope.page);
   let y = scope.page.top;
   let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {

@@ -36,11 +36,11 @@ export const MAX_LINES_PER_CELL = 14;
 /** One row alone is a table only where its cells are as short as those of a form. Unit: lines. Fixture: pdf-ruled-table. */
 export const MAX_LINES_IN_ONLY_ROW = 3;
 
-/** Turned titles whose places differ less stand in one strip beside the text. Unit: em. Fixture: pdf-turned-titles. */
+/** Turned headings whose places differ less stand in one strip beside the text. Unit: em. Fixture: pdf-turned-titles. */
 export const MAX_STRIP_EM = 3;
 
-/** Longer turned text is no title. Unit: characters. Fixture: pdf-turned-titles. */
-export const MAX_TURNED_TITLE_CHARACTERS = 45;
+/** Longer turned text is no heading. Unit: characters. Fixture: pdf-turned-titles. */
+export const MAX_TURNED_HEADING_CHARACTERS = 45;
 
 /** So many rows with a gap at the same position are a column. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
 export const MIN_ROWS_BESIDE = 3;
@@ -153,10 +153,10 @@ export const MAX_SHAPE_GAP_EM = 2;
 /** Parts of one number stand directly beside each other: "54", "-", "555". Unit: em. Test: src/engine/cv/read/layout/2-segments/logical-order.test.ts. */
 export const MAX_NUMBER_GAP_EM = 0.1;
 
-/** The middle of small letters and capitals is so far above their baseline. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-titles.test.ts. */
+/** The middle of small letters and capitals is so far above their baseline. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-headings.test.ts. */
 export const LETTER_MIDDLE_EM = 0.3;
 
-/** The lines of a rotated title are put so far below each other, as text that wraps is set. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-titles.test.ts. */
+/** The lines of a rotated heading are put so far below each other, as text that wraps is set. Unit: em. Test: src/engine/cv/read/layout/2-segments/rotated-headings.test.ts. */
 export const ROTATED_LEADING_EM = 1.2;
 
 /** Baselines of one row may differ by so much through rounding, however small the text. Unit: points. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */

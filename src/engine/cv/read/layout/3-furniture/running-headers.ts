@@ -173,14 +173,14 @@ function browserLines(page: PageSegments): Segment[] {
 const PRINTED_AT = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?: ?[AP]M)?$/i;
 
 /** Segments at the upper and lower edge that have the same text, page numbers aside, at the same place of two or more pages. */
-function repeatedSegments(pages: PageSegments[], gone: Set<Segment>, closing: ReadonlySet<Segment>): Segment[][] {
+function repeatedSegments(pages: PageSegments[], taken: ReadonlySet<Segment>, closing: ReadonlySet<Segment>): Segment[][] {
   if (pages.length < 2) return [];
   const groups: Segment[][] = [];
   const byText = new Map<string, { segment: Segment; page: PageSegments }[]>();
   for (const page of pages) {
     const number = new RegExp(`\\b${page.page}\\b`, "g");
     for (const segment of page.segments)
-      if (!gone.has(segment) && (isAtEdge(segment, page) || closing.has(segment))) {
+      if (!taken.has(segment) && (isAtEdge(segment, page) || closing.has(segment))) {
         const key = segment.text.replaceAll(number, "#");
         byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
       }
@@ -197,7 +197,7 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>, closing: Re
   }
   const repeated = new Set(groups.flat());
   return groups.filter(
-    (group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages, closing),
+    (group) => !areLabels(group, pages, (other) => repeated.has(other) || taken.has(other)) && !areTitles(group, pages, closing),
   );
 }
 
@@ -206,12 +206,12 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>, closing: Re
  * prints the same name and address large. So is the outermost row of a page all of whose words were printed on the first page, if it has contact data or
  * stands beside a page number.
  */
-function continuedHeaders([first, ...later]: PageSegments[], gone: ReadonlySet<Segment>): Segment[] {
+function continuedHeaders([first, ...later]: PageSegments[], taken: ReadonlySet<Segment>): Segment[] {
   if (!first || later.length === 0) return [];
   const known = new Set(first.segments.flatMap(({ text }) => wordsOf(text)));
   return later.flatMap((page) => {
     const row = topRow(page);
-    const kept = row.filter((segment) => !gone.has(segment));
+    const kept = row.filter((segment) => !taken.has(segment));
     const isHeader = kept.length > 0 && (kept.length < row.length || CONTACT.test(kept.map(({ text }) => text).join(" ")));
     return isHeader && kept.every((segment) => isHeaderPlace(segment, page) && wordsOf(segment.text).every((word) => known.has(word)))
       ? kept

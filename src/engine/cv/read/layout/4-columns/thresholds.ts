@@ -1,13 +1,13 @@
 /** Thresholds of columns: where a page is split into regions that are read one after the other. `bun run thresholds layout/4-columns` verifies the fixtures named. */
 
-/** A title may miss the middle of its block by so much. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** A heading in the margin may miss the middle of its block by so much. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_OFF_CENTRE_EM = 0.6;
 
-/** Fewer lines beside blocks of text are no column of titles. Unit: titles. Fixture: pdf-side-titles-centred. */
-export const MIN_TITLES = 3;
+/** Fewer lines beside blocks of text are no column of headings. Unit: headings. Fixture: pdf-side-titles-centred. */
+export const MIN_HEADINGS_IN_MARGIN = 3;
 
-/** Lines of a title, with a date below it. Unit: lines. Fixture: pdf-side-titles-centred. */
-export const MAX_TITLE_LINES = 3;
+/** Lines of a heading, with a date below it. Unit: lines. Fixture: pdf-side-titles-centred. */
+export const MAX_HEADING_LINES = 3;
 
 /** A narrower box is no card that holds text. Unit: points. Fixture: pdf-cards. */
 export const MIN_CARD_WIDTH = 60;
@@ -36,7 +36,7 @@ export const MAX_EDGE_MISS = 12;
 /** A lower band is a part of a section, not a column of the page. Unit: ratio of the page height. Fixture: pdf-cards. */
 export const MIN_COLUMN_HEIGHT_RATIO = 0.22;
 
-/** Titles over columns may differ so in size. Unit: points. Fixture: pdf-columns-then-three. */
+/** Headings over columns may differ so in size. Unit: points. Fixture: pdf-columns-then-three. */
 export const MAX_SIZE_DIFFERENCE = 0.5;
 
 /** So many rows may reach into a gutter by accident. Unit: rows. Test: src/engine/cv/read/layout/blocks.test.ts. */
@@ -57,13 +57,13 @@ export const MAX_DATE_MARGIN_RATIO = 0.35;
 /** A place stands at most this far below the date of its entry. Unit: em. Fixture: pdf-places-under-dates. */
 export const MAX_PLACE_STEP_EM = 2.6;
 
-/** Titles a little below the first lines of their blocks are set otherwise than more than half of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
-export const MAX_LIKE_TITLES_RATIO = 0.5;
+/** Headings a little below the first lines of their blocks are set otherwise than more than half of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning/beside-headings.test.ts. */
+export const MAX_LIKE_HEADINGS_RATIO = 0.5;
 
-/** Titles that are less below the first line of their block are level with it. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
+/** Headings that are less below the first line of their block are level with it. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-headings.test.ts. */
 export const MIN_OFF_START_EM = 0.3;
 
-/** Titles that are further below are level with the second line. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
+/** Headings that are further below are level with the second line. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-headings.test.ts. */
 export const MAX_OFF_START_EM = 0.9;
 
 /** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -240,14 +240,14 @@ export const MIN_SINGLE_VALUES_RATIO = 0.6;
 /** Where more than this many lines stand beside each line of a block in the margin, the block is one label. Unit: ratio of lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_LINES_PER_ITEM = 1.5;
 
-/** The lines of one bold title in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
+/** The lines of one bold heading in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_BOLD_WRAP_EM = 1.6;
 
 /** The lines of one label in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
 export const MAX_LABEL_WRAP_EM = 1.3;
 
-/** At least this part of the titles stand beside the block that they head. Unit: ratio of titles. Test: src/engine/cv/read/layout/margins.test.ts. */
-export const MIN_TITLES_BESIDE_RATIO = 0.8;
+/** At least this ratio of the headings stand beside the block that they head. Unit: ratio of headings. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MIN_HEADINGS_BESIDE_RATIO = 0.8;
 
 /** A wider box is a band over the page, no card. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_CARD_RATIO = 0.62;
@@ -327,7 +327,7 @@ export const MIN_BLOCK_GAP_EM = 3;
 /** Where more of the dates of a margin are the second year of a period, they are no dates of entries. Unit: ratio of the dates. Test: src/engine/cv/read/layout/stacked-dates.test.ts. */
 export const MAX_STACKED_YEARS_RATIO = 0.3;
 
-/** The top of a line is that of its capitals, so far above the baseline. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-titles.test.ts. */
+/** The top of a line is that of its capitals, so far above the baseline. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/beside-headings.test.ts. */
 export const LETTER_TOP_EM = 0.75;
 
 /** A thicker bar is no side of a frame around text. Unit: points. Test: src/engine/cv/read/layout/4-columns/cards.test.ts. */

@@ -43,7 +43,7 @@ export function markBands(lines: Line[], rulesOfPage: Map<number, Rule[]>): void
 }
 
 /** Text that was set upwards or downwards is higher than a line. */
-const isTurned = ({ physicalLines: prints, style }: Line) => (prints[0]?.box?.height ?? 0) > MAX_LINE_HEIGHT_EM * style.size;
+const isTurned = ({ physicalLines, style }: Line) => (physicalLines[0]?.box?.height ?? 0) > MAX_LINE_HEIGHT_EM * style.size;
 
 type Area = { x: number; y: number; width: number; height: number };
 

@@ -16,7 +16,7 @@ import {
 export type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * `areas` are rectangles and horizontal or vertical lines; `dots` are small round or square shapes, which producers draw for bullets. A path
+ * `areas` are rectangles and horizontal or vertical lines; `bulletShapes` are small round or square shapes, which producers draw for bullets. A path
  * that is anything else, such as the outlines of glyphs, is a `drawing`: the box around it, and of how many subpaths it consists.
  */
 export type Shapes = { areas: Area[]; bulletShapes: Area[]; drawing?: { box: Area; subpaths: number } };
@@ -30,10 +30,10 @@ const COORDINATES = [2, 2, 6, 4, 0];
 export function shapesOfPath(data: ArrayLike<number>, ctm: Matrix, how: "fill" | "stroke", lineWidth: number): Shapes {
   const thickness = lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]));
   const paths = subpaths(data, ctm);
-  const dots = paths.length <= MAX_BULLETS_OF_PATH ? paths.filter(isDot).map((path) => around(path.points)) : [];
+  const bulletShapes = paths.length <= MAX_BULLETS_OF_PATH ? paths.filter(isBulletShape).map((path) => around(path.points)) : [];
   const areas = how === "fill" ? filledAreas(paths) : paths.map((path) => strokedLines(path, thickness));
-  const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || isDot(path) || path.points.length < 2);
-  const shapes: Shapes = { areas: areas.flat(), bulletShapes: dots };
+  const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || isBulletShape(path) || path.points.length < 2);
+  const shapes: Shapes = { areas: areas.flat(), bulletShapes };
   if (!isPlain) shapes.drawing = { box: around(paths.flatMap(({ points }) => points)), subpaths: paths.length };
   return shapes;
 }
@@ -59,7 +59,7 @@ function subpaths(data: ArrayLike<number>, ctm: Matrix): Subpath[] {
   return paths;
 }
 
-const isDot = ({ points }: Subpath) => {
+const isBulletShape = ({ points }: Subpath) => {
   const { width, height } = around(points);
   return width > MIN_BULLET_SIZE && width < MAX_BULLET_SIZE && Math.abs(width - height) < MAX_BULLET_DISTORTION * width;
 };

@@ -2,7 +2,7 @@ import { wrapsInto } from "../../1-words/text.ts";
 import type { Frame } from "../region.ts";
 import { isBeside, isLevel, type SideLine } from "../side-lines.ts";
 import { MAX_BOLD_WRAP_EM, MAX_LABEL_WRAP_EM, MAX_LEVEL_MISS_EM, MAX_LINES_PER_ITEM, MAX_WRAP_EM } from "../thresholds.ts";
-import { besideTitles, blocksOf } from "./beside-titles.ts";
+import { besideHeadings, blocksOf } from "./beside-headings.ts";
 import { endTogether } from "./labels.ts";
 import { centredCells, isDateMargin, marginItems, middleOf } from "./margin-dates.ts";
 
@@ -11,7 +11,7 @@ import { centredCells, isDateMargin, marginItems, middleOf } from "./margin-date
  * each line has its line beside it, each is an item.
  */
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
-  const beside = besideTitles(left, right);
+  const beside = besideHeadings(left, right);
   if (beside) return beside;
   const centred = left.some((line) => line.bullet) ? undefined : centredCells(left, right);
   if (centred) return centred.map(({ date, cell }) => Math.min(...[...date, ...cell].map(({ baseline }) => baseline)));

@@ -2,7 +2,7 @@ import { EM_ASCENT } from "../1-words/content.ts";
 import { bottom, right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
 import { toSegments } from "./segments.ts";
-import { LETTER_MIDDLE_EM, MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS, ROTATED_LEADING_EM } from "./thresholds.ts";
+import { LETTER_MIDDLE_EM, MAX_STRIP_EM, MAX_TURNED_HEADING_CHARACTERS, ROTATED_LEADING_EM } from "./thresholds.ts";
 import { toSegment } from "./to-segment.ts";
 
 /** Degrees clockwise of text that runs downwards, and of text that runs upwards. */
@@ -19,31 +19,31 @@ export function rotatedSegments(words: Word[]): Map<number, Segment[]> {
 }
 
 /**
- * Titles set upwards or downwards beside the blocks that they head, by page. Each becomes an upright line in the middle of its box. One alone
- * in a document is no title.
+ * Headings set upwards or downwards beside the blocks that they head, by page. Each becomes an upright line in the middle of its box. One alone
+ * in a document is no heading.
  */
-export function rotatedTitles(pages: Word[][]): Segment[][] {
+export function rotatedHeadings(pages: Word[][]): Segment[][] {
   if (!pages.some((words) => words.some((word) => word.rotated !== undefined))) return pages.map(() => []);
   const candidates = pages.flatMap((words, page) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
     return VERTICAL.flatMap((degrees) => {
       const segments = rotatedSegments(words).get(degrees) ?? [];
       return segments
-        .map((segment) => ({ page, degrees, title: asLine(segment) }))
-        .filter(({ title }) => title.text.length <= MAX_TURNED_TITLE_CHARACTERS && isBesideText(title, upright))
-        .map(({ title, ...candidate }) => ({ ...candidate, title: notBelow(title, upright) }));
+        .map((segment) => ({ page, degrees, heading: asLine(segment) }))
+        .filter(({ heading }) => heading.text.length <= MAX_TURNED_HEADING_CHARACTERS && isBesideText(heading, upright))
+        .map(({ heading, ...candidate }) => ({ ...candidate, heading: notBelow(heading, upright) }));
     });
   });
-  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.styleKey}`);
-  const titles = [...strips.values()].flatMap((strip) => {
-    const start = Math.min(...strip.map(({ title }) => title.x));
-    const aligned = strip.filter(({ title }) => title.x < start + MAX_STRIP_EM * title.size);
+  const strips = Map.groupBy(candidates, ({ degrees, heading }) => `${degrees} ${heading.styleKey}`);
+  const headings = [...strips.values()].flatMap((strip) => {
+    const start = Math.min(...strip.map(({ heading }) => heading.x));
+    const aligned = strip.filter(({ heading }) => heading.x < start + MAX_STRIP_EM * heading.size);
     return aligned.length > 1 ? aligned : [];
   });
   return pages.map((_, page) =>
     VERTICAL.flatMap((degrees) =>
       oneBelowTheOther(
-        titles.filter((title) => title.page === page && title.degrees === degrees).map(({ title }) => title),
+        headings.filter((heading) => heading.page === page && heading.degrees === degrees).map(({ heading }) => heading),
         degrees,
       ),
     ),
@@ -65,27 +65,28 @@ function asLine(segment: Segment): Segment {
   };
 }
 
-/** A title may reach below the text beside it; its line stays beside the last line of that. */
-function notBelow(title: Segment, upright: Word[]): Segment {
-  const last = Math.max(...textBeside(title, upright).map((word) => word.baseline));
-  return { ...title, baseline: Math.min(title.baseline, last) };
+/** A heading may reach below the text beside it; its line stays beside the last line of that. */
+function notBelow(heading: Segment, upright: Word[]): Segment {
+  const last = Math.max(...textBeside(heading, upright).map((word) => word.baseline));
+  return { ...heading, baseline: Math.min(heading.baseline, last) };
 }
 
-const textBeside = (title: Segment, upright: Word[]) => upright.filter((word) => word.baseline > title.top && word.box.y < title.bottom);
+const textBeside = (heading: Segment, upright: Word[]) =>
+  upright.filter((word) => word.baseline > heading.top && word.box.y < heading.bottom);
 
 /** There is text on its right, and none on its left or over it. */
-function isBesideText(title: Segment, upright: Word[]): boolean {
-  const level = textBeside(title, upright);
-  return level.length > 0 && level.every((word) => word.box.x > title.right - 1);
+function isBesideText(heading: Segment, upright: Word[]): boolean {
+  const level = textBeside(heading, upright);
+  return level.length > 0 && level.every((word) => word.box.x > heading.right - 1);
 }
 
-/** The lines of one rotated title stand side by side on the page; here they are put one below the other. */
-function oneBelowTheOther(titles: Segment[], degrees: number): Segment[] {
+/** The lines of one rotated heading stand side by side on the page; here they are put one below the other. */
+function oneBelowTheOther(headings: Segment[], degrees: number): Segment[] {
   const out: Segment[] = [];
-  for (const title of titles.toSorted((a, b) => (degrees === UPWARDS ? a.x - b.x : b.x - a.x))) {
-    const before = out.filter((other) => other.top < title.bottom && other.bottom > title.top);
+  for (const heading of headings.toSorted((a, b) => (degrees === UPWARDS ? a.x - b.x : b.x - a.x))) {
+    const before = out.filter((other) => other.top < heading.bottom && other.bottom > heading.top);
     const last = before.at(-1);
-    out.push(last ? { ...title, baseline: last.baseline + ROTATED_LEADING_EM * title.size } : title);
+    out.push(last ? { ...heading, baseline: last.baseline + ROTATED_LEADING_EM * heading.size } : heading);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Word } from "../1-words/words.ts";
 import { block, print, type Style } from "../print.testing.ts";
-import { rotatedSegments, rotatedTitles } from "./rotated-titles.ts";
+import { rotatedHeadings, rotatedSegments } from "./rotated-headings.ts";
 
 /** Words set upwards (270) or downwards (90), the middle of the first at a height, the others after it. */
 function rotated(degrees: 90 | 270, x: number, middle: number, text: string, style: Style = {}): Word[] {
@@ -44,72 +44,72 @@ describe("text set upwards or downwards", () => {
   });
 });
 
-describe("titles beside their blocks", () => {
+describe("headings beside their blocks", () => {
   const BODY = { size: 10 };
-  const title = (middle: number, text: string, { degrees = 270, x = 20, ...style }: Style & { degrees?: 90 | 270; x?: number } = {}) =>
+  const heading = (middle: number, text: string, { degrees = 270, x = 20, ...style }: Style & { degrees?: 90 | 270; x?: number } = {}) =>
     rotated(degrees, x, middle, text, { size: 12, ...style });
   const text = (from: number, x = 60) => block(x, from, ["Baker, Bakery North", "Miller, Mill South", "Buyer, Market Hall"], BODY);
-  const found = (...pages: Word[][]) => rotatedTitles(pages).map((titles) => titles.toSorted((a, b) => a.baseline - b.baseline));
-  const titlesOf = (...pages: Word[][]) => found(...pages).map((titles) => titles.map(({ text }) => text));
+  const found = (...pages: Word[][]) => rotatedHeadings(pages).map((headings) => headings.toSorted((a, b) => a.baseline - b.baseline));
+  const titlesOf = (...pages: Word[][]) => found(...pages).map((headings) => headings.map(({ text }) => text));
 
   test("are lines in the middle of their boxes", () => {
-    const [titles] = found([...title(112, "Work"), ...text(100), ...title(212, "Studies"), ...text(200)]);
-    expect(titles?.map(({ text }) => text)).toEqual(["Work", "Studies"]);
-    const [work] = titles ?? [];
+    const [headings] = found([...heading(112, "Work"), ...text(100), ...heading(212, "Studies"), ...text(200)]);
+    expect(headings?.map(({ text }) => text)).toEqual(["Work", "Studies"]);
+    const [work] = headings ?? [];
     expect(work).toMatchObject({ x: 20, right: 32, top: 100, bottom: 124, rotated: true });
     expect(work?.baseline).toBeCloseTo(115.6);
   });
 
   test("may be set downwards", () => {
     const down = { degrees: 90 } as const;
-    expect(titlesOf([...title(112, "Work", down), ...text(100), ...title(212, "Studies", down), ...text(200)])).toEqual([
+    expect(titlesOf([...heading(112, "Work", down), ...text(100), ...heading(212, "Studies", down), ...text(200)])).toEqual([
       ["Work", "Studies"],
     ]);
   });
 
   test("may stand on two pages, one on each", () => {
-    expect(titlesOf([...title(112, "Work"), ...text(100)], [...title(212, "Studies"), ...text(200)])).toEqual([["Work"], ["Studies"]]);
+    expect(titlesOf([...heading(112, "Work"), ...text(100)], [...heading(212, "Studies"), ...text(200)])).toEqual([["Work"], ["Studies"]]);
   });
 
   test.each<[string, Word[]]>([
-    ["where there is one alone", [...title(112, "Work"), ...text(100)]],
+    ["where there is one alone", [...heading(112, "Work"), ...text(100)]],
     ["where nothing is rotated", text(100)],
-    ["where nothing stands beside them", [...title(112, "Work"), ...text(300), ...title(512, "Studies")]],
+    ["where nothing stands beside them", [...heading(112, "Work"), ...text(300), ...heading(512, "Studies")]],
     [
       "where text stands left of them",
-      [...title(112, "Work", { x: 300 }), ...text(100), ...title(212, "Studies", { x: 300 }), ...text(200)],
+      [...heading(112, "Work", { x: 300 }), ...text(100), ...heading(212, "Studies", { x: 300 }), ...text(200)],
     ],
     [
       "where only an address of a link stands beside them",
-      [...title(112, "Work"), ...title(212, "Studies"), ...[...text(100), ...text(200)].map((word) => ({ ...word, detached: true }))],
+      [...heading(112, "Work"), ...heading(212, "Studies"), ...[...text(100), ...text(200)].map((word) => ({ ...word, detached: true }))],
     ],
-    ["where they have two styles", [...title(112, "Work"), ...text(100), ...title(212, "Studies", { bold: true }), ...text(200)]],
-    ["where they have two directions", [...title(112, "Work"), ...text(100), ...title(212, "Studies", { degrees: 90 }), ...text(200)]],
-    ["where one stands far aside", [...title(112, "Work"), ...text(100, 150), ...title(212, "Studies", { x: 90 }), ...text(200, 150)]],
+    ["where they have two styles", [...heading(112, "Work"), ...text(100), ...heading(212, "Studies", { bold: true }), ...text(200)]],
+    ["where they have two directions", [...heading(112, "Work"), ...text(100), ...heading(212, "Studies", { degrees: 90 }), ...text(200)]],
+    ["where one stands far aside", [...heading(112, "Work"), ...text(100, 150), ...heading(212, "Studies", { x: 90 }), ...text(200, 150)]],
     [
       "where they are sentences",
-      [112, 512].flatMap((y) => [...title(y, "All that I did at the bakery and at the mill in five years"), ...text(y)]),
+      [112, 512].flatMap((y) => [...heading(y, "All that I did at the bakery and at the mill in five years"), ...text(y)]),
     ],
   ])("are none %s", (_, words) => {
     expect(titlesOf(words)).toEqual([[]]);
   });
 
   test("do not stand below the last line beside them", () => {
-    const high = title(140, "Professional career");
-    const [titles] = found([...high, ...print(60, 100, "Baker"), ...title(212, "Studies"), ...text(200)]);
-    expect(titles?.[0]?.baseline).toBe(100);
+    const high = heading(140, "Professional career");
+    const [headings] = found([...high, ...print(60, 100, "Baker"), ...heading(212, "Studies"), ...text(200)]);
+    expect(headings?.[0]?.baseline).toBe(100);
   });
 
   test.each([270, 90] as const)("of two lines are put one line below the other, set at %d degrees", (degrees) => {
     const [first, second] = degrees === 270 ? [20, 34] : [34, 20];
-    const [titles] = found([
-      ...title(112, "Work", { degrees, x: first }),
-      ...title(112, "so far", { degrees, x: second }),
+    const [headings] = found([
+      ...heading(112, "Work", { degrees, x: first }),
+      ...heading(112, "so far", { degrees, x: second }),
       ...text(100),
-      ...title(212, "Studies", { degrees }),
+      ...heading(212, "Studies", { degrees }),
       ...text(200),
     ]);
-    const at = (wanted: string) => titles?.find(({ text }) => text === wanted)?.baseline ?? 0;
+    const at = (wanted: string) => headings?.find(({ text }) => text === wanted)?.baseline ?? 0;
     expect(at("so far") - at("Work")).toBeCloseTo(14.4);
     expect(at("Studies")).toBeCloseTo(215.6);
   });
