@@ -32,12 +32,11 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
-    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_SURE_LIKENESS).length;
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
     // A single line is too little to distinguish a job from a seat on a board.
     if (Math.max(work, education) >= MIN_EVIDENCE_PER_PERIOD * periods.length && rows.length > 1)
-      return work >= education && !(schooling >= 2 && schooling >= MIN_SURE_LIKENESS * texts.length) ? "work" : "education";
+      return work >= education ? "work" : "education";
   }
   // "Personal profile" may contain only personal details, as in a form.
   const personal = all.filter(isPersonal).length;
