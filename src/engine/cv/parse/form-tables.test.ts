@@ -578,3 +578,25 @@ test("a cell that is kept under the name of its column has its source", () => {
   expect(education?.map(({ summary }) => summary)).toEqual(["Board/University: University of Madras", "Board/University: State Board"]);
   expect(meta.vitae.sources?.["education[1].summary"]).toMatchObject({ quote: "State Board" });
 });
+
+test("where a form asks for the dates of a job, a year in another answer is none of them", () => {
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    ...[
+      "Dates (from – to)\t2005-01 – 2019-03",
+      "Employer\tCorve Works Ltd",
+      "Occupation or position held\tClerk, head of the office since 2008",
+    ].map((text) => line(text)),
+    ...["Dates (from – to)\t2001-07 – 2004-12", "Employer\tTeme Mill", "Occupation or position held\tClerk"].map((text) => line(text)),
+  );
+  expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
+    ["Clerk, head of the office since 2008", "2005-01", "2019-03"],
+    ["Clerk", "2001-07", "2004-12"],
+  ]);
+});
+
+test("a form may number its fields", () => {
+  const { x } = parse(...top, ...job, heading("Personal information"), line("4. Civil status\tMarried"), line("17) Nationality: British"));
+  expect(x).toMatchObject({ maritalStatus: "Married", nationality: "British" });
+});

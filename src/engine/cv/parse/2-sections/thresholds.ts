@@ -198,6 +198,12 @@ export const MAX_OPEN_END_CHARACTERS = 20;
 /** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_RATIO = 0.5;
 
+/** Rows that begin with a period are a timeline of jobs or schools from so many on. Unit: rows. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+export const MIN_TIMELINE_ROWS = 2;
+
+/** And when they are this ratio of the rows; the others are their second lines. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
+export const MIN_TIMELINE_RATIO = 0.6;
+
 /** A text is an employer, among projects that may be jobs, from this likeness on: a word such as "hospital" in it. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_LIKENESS = 0.7;
 

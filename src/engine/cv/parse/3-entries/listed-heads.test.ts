@@ -268,3 +268,52 @@ test("an employer with an abbreviated place is a name, though it has full stops"
     "SOUTHERN WORKS CONSTRUCTION",
   ]);
 });
+
+describe("an outer list of employers over an inner one of positions", () => {
+  const employer = (text: string) => bullet(text);
+  const text = (words: string) => line(words, { indent: 80 });
+
+  test("is jobs, with the text below each position", () => {
+    const { work } = cv(
+      heading("Experience"),
+      employer("Corve Law Group"),
+      item("Law Clerk (05/2019-03/2021)"),
+      text("Took statements of clients and wrote what the court has to know of them."),
+      employer("Superior Court of Teme:"),
+      item("Legal Assistant (05/2016-07/2018)"),
+      text("Told people without a lawyer what to fill in, and where to bring it."),
+    );
+    expect(work?.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+      ["Corve Law Group", "Law Clerk", "2019-05"],
+      ["Superior Court of Teme", "Legal Assistant", "2016-05"],
+    ]);
+  });
+
+  test("tells about the jobs of the outer list where only some of its items have a period", () => {
+    const { work } = cv(
+      heading("Experience"),
+      employer("Fitter, Corve Works"),
+      item("Full time, January 2014 – March 2018"),
+      item("Mended the pumps of the harbour"),
+      employer("Porter, Teme Hotel"),
+      item("Half time, January 2010 – March 2013"),
+      item("Carried what the guests brought"),
+    );
+    expect(work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Corve Works", "Fitter"],
+      ["Teme Hotel", "Porter"],
+    ]);
+  });
+});
+
+test("a school behind a full stop is no sentence about the degree", () => {
+  const { education } = cv(
+    heading("Education"),
+    bullet("Profesora de Enseñanza Media y Superior en Historia. Facultad de Ciencias Humanas del Temo. 1997"),
+    bullet("Profesora de Enseñanza Media en Letras. Universidad Nacional del Corve. 1999"),
+  );
+  expect(education?.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+    ["Facultad de Ciencias Humanas del Temo", "1997"],
+    ["Universidad Nacional del Corve", "1999"],
+  ]);
+});

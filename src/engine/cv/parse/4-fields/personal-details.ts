@@ -1,4 +1,5 @@
 import { AGENCY_FIELDS, type AgencyFields, type Interest, type Language } from "../../../contract/resume.ts";
+import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
@@ -20,12 +21,16 @@ export function readHead(rows: readonly Row[], { contactLines }: Context): Perso
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));
+  const plain = others.filter((row) => isPlainDetail(row) && isOneWord(row.text));
   return {
-    x: readPersonal(others, false),
+    x: { ...readPersonal(plain, true), ...readPersonal(others, false) },
     ...(languages.length > 0 ? { languages } : {}),
     ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}),
   };
 }
+
+/** "Married" or "女" alone in its line of the head. "Engaged, curious and exact" is said of somebody's character. */
+const isOneWord = (text: string) => wordCount(text) === 1;
 
 /** A form may ask for languages and interests among the personal details. */
 export function readPersonalSection(rows: readonly Row[], context: Context): PersonalValues {

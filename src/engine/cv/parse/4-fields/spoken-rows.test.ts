@@ -17,6 +17,7 @@ describe("a section of languages says each with its level", () => {
     ["one a line", ["English – native", "German: B2"], ["English: native", "German: B2"]],
     ["in cells", ["English\tnative", "German\tB2"], ["English: native", "German: B2"]],
     ["in a cell, in words that no list knows", ["Danish\thverdagsniveau"], ["Danish: hverdagsniveau"]],
+    ["once, where it is the same in speech and writing", ["French\tbasic\tbasic", "German\tB2\tC1"], ["French: basic", "German: B2 C1"]],
     ["on the line below", ["English", "Native", "German", "B2"], ["English: Native", "German: B2"]],
     ["below, behind a label", ["English", "Level\tB1"], ["English: B1"]],
     ["below, before a comment", ["Dutch", "Near-native\tFour years in Ghent"], ["Dutch: Near-native"]],

@@ -52,11 +52,13 @@ function withoutLevelOfLast(text: string, last: Language | undefined): string {
 
 const LEVEL_FIRST = /^(?:\(([^()]{2,40})\)|(\p{Ll}[\p{L} ]{2,30}))(?:[,;.]\s*|$)/u;
 
-/** "B2 ⇥ C1 ⇥ B2": levels of several skills in the cells of a row are one text. */
+/** "B2 ⇥ C1 ⇥ B2": levels of several skills in the cells of a row are one text. "good ⇥ good", spoken and written, is said once. */
 const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({
   language,
-  ...(fluency ? { fluency: fluency.replaceAll("\t", " ") } : {}),
+  ...(fluency ? { fluency: oneLevel(fluency.split("\t")) } : {}),
 });
+
+const oneLevel = (levels: readonly string[]) => (new Set(levels.map(fold)).size === 1 ? (levels[0] as string) : levels.join(" "));
 
 /** Rows of another section that name spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
 export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {

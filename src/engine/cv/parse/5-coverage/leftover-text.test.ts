@@ -50,6 +50,8 @@ describe("left over is", () => {
     ["07700 900188 | jane@example.com | Pin 12", { phone: "07700 900188", email: "jane@example.com" }, ["Pin 12"]],
     ["Fitter\tboats", { position: "Fitter" }, ["Fitter boats"]],
     ["Leeds, France", { city: "Leeds", countryCode: "GB" }, ["Leeds, France"]],
+    ["未婚", { name: "成晓玲" }, ["未婚"]],
+    ["北大出", { name: "北大" }, ["北大出"]],
     ["南山大学法学部", { institution: "南山大学", area: "経済" }, ["南山大学法学部"]],
   ])("of %p", (text, values, expected) => {
     expect(left(text, values)).toEqual(expected);

@@ -14,6 +14,7 @@ import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { isDocumentTitle, splitName } from "../recognisers/names.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
+import { MIN_BIGRAMS_OF_TWO_VALUES } from "./thresholds.ts";
 
 /**
  * The text of a section that none of the values read from it contains, so that whatever a section's reader misses is kept. A line is covered
@@ -124,10 +125,11 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ..."on the for from by von zum zur an der die das au aux à la le los las el da al het do z из από στο στη etc usw".split(" "),
 ]);
 
-/** A word of a script without spaces is covered when all of its bigrams but one are: two values may meet within it. */
+/** A word of a script without spaces is covered when all of its bigrams are, in a long one all but one: two values may meet within it. */
 function areBigramsCovered(word: string, covered: readonly Covered[]): boolean {
   const own = bigrams(word);
-  return own.length > 0 && own.filter((pair) => !isCovered(covered, "pairs", pair)).length <= 1;
+  const missing = own.filter((pair) => !isCovered(covered, "pairs", pair)).length;
+  return own.length > 0 && missing <= (own.length < MIN_BIGRAMS_OF_TWO_VALUES ? 0 : 1);
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;

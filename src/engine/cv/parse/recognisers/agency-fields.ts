@@ -37,11 +37,17 @@ let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
 export const matchLabel = memoize((text: string): LabelMatch | undefined => {
-  const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
+  const bare = text
+    .trim()
+    .replace(NUMBER_OF_FIELD, "")
+    .replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > MAX_LABEL_CHARACTERS) return undefined;
   const found = bareLabel(bare);
   return found?.confidence === EXACT_LABEL && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
 });
+
+/** Forms number their fields: "4. Place of birth", "17) Address". */
+const NUMBER_OF_FIELD = /^\d{1,2}[.)]\s*(?=\p{L})/u;
 
 function bareLabel(bare: string): LabelMatch | undefined {
   table ??= labelTable();

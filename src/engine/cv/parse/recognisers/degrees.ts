@@ -228,6 +228,12 @@ const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
 /** "Inc.", "LLC" alone: what stands before it is the name. */
 export const isLegalForm = (text: string): boolean => text.length <= MAX_LEGAL_FORM_CHARACTERS && LEGAL_FORM_ALONE.test(text.trim());
 
+/** True for a name with the legal form of a company at its end: "Acme Trading S.r.l.", "Acme GmbH & Co. KG". */
+export const hasLegalForm = (text: string): boolean => {
+  const words = text.trim().split(/\s+/u);
+  return [1, 2, 3, 4].some((count) => count < words.length && isLegalForm(words.slice(-count).join(" ")));
+};
+
 const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
 
 /** Baltic and Indonesian firms have their form before the name. */

@@ -168,6 +168,8 @@ const IN_OTHER_SCRIPT =
   /(?<=\p{Script=Latin})\s*[(（][\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー\s　]{2,12}[)）]$|(?<=[\p{Script=Han}\p{Script=Hangul}])\s*[(（]\p{Script=Latin}[\p{Script=Latin}\s,.'’-]{2,30}[)）]$/u;
 
 function eastAsianShape(name: string): number | undefined {
+  // "成 晓 玲", "이 슬 비": set apart in large type.
+  if (/^(?:\p{Script=Han}(?: \p{Script=Han}){2,3}|\p{Script=Hangul}(?: \p{Script=Hangul}){2})$/u.test(name)) return EAST_ASIAN_NAME_SHAPE;
   if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return EAST_ASIAN_NAME_SHAPE;
   if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name))
     return EAST_ASIAN_NAME_SHAPE;

@@ -245,6 +245,24 @@ describe("the only section of unknown kind with periods", () => {
   });
 });
 
+describe("rows that each begin with a period", () => {
+  const life: Row[] = ["2014 – 2018\tTides", "2012 – 2014\tLocks, Old Pier", "2010 – 2012\tUpper form, Leith"];
+  const ofLife = (rows: Row[], ...others: Section[]) => resolve(section("other", "Lebenslauf / CV", rows), ...others)[0]?.split(":")[0];
+
+  test("are jobs or schools where no section is work", () => {
+    expect(ofLife(life)).toBe("work");
+    expect(ofLife(life.slice(0, 2))).toBe("work");
+    expect(ofLife([...life, "of the Academy", "of the Port"])).toBe("work");
+  });
+
+  test("are neither where a section is work, one row alone begins so, or many do not", () => {
+    expect(ofLife(life, section("work", "Work", jobs))).toBe("other");
+    expect(ofLife(life.slice(0, 1))).toBe("other");
+    expect(ofLife([...life.slice(0, 2), "Boats", "Moorings", "Ropes"])).toBe("other");
+    expect(ofLife(["Tides\t2014 – 2018", "Locks\t2010 – 2014"])).toBe("other");
+  });
+});
+
 describe("a known title under an unknown one opens a section", () => {
   const rows: Row[] = ["Fitter, Acme Ltd\t2014 – 2018", "Built a pier.", "Tools", "AutoCAD", "Porter, Harbour Ltd\t2010 – 2014"];
 

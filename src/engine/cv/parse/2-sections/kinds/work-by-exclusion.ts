@@ -1,8 +1,8 @@
 import type { Context } from "../../1-document/context.ts";
-import { hasPeriod, namesIn, toRow } from "../../1-document/row.ts";
+import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS } from "../thresholds.ts";
+import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS, MIN_TIMELINE_RATIO, MIN_TIMELINE_ROWS } from "../thresholds.ts";
 import { setKind } from "./lists.ts";
 
 /** Where no section is work by its heading and one is education, the only section of unknown kind with periods is work. */
@@ -17,6 +17,26 @@ export function setKindOfWork(sections: Section[], context: Context): void {
   const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
   if (dated.length === 1) setKind(sections, dated[0] as number, "work");
 }
+
+/**
+ * Rows that each begin with a period are jobs or schools where no section is work, whatever their heading says: under "Lebenslauf / CV" both stand.
+ */
+export function setKindOfTimelines(sections: Section[], context: Context): void {
+  if (sections.some(({ kinds }) => kinds.includes("work"))) return;
+  sections.forEach((section, at) => {
+    const isOpen = section.kind === "other" && section.heading !== undefined && !section.taught;
+    if (isOpen && isTimeline(section, context)) sections[at] = { ...section, kind: "work", kinds: ["work", "education"] };
+  });
+}
+
+function isTimeline({ lines }: Section, context: Context): boolean {
+  const rows = lines.map((line) => toRow(line, context)).filter(({ prose }) => !prose);
+  const dated = rows.filter(beginsWithPeriod).length;
+  return dated >= MIN_TIMELINE_ROWS && dated >= MIN_TIMELINE_RATIO * rows.length;
+}
+
+/** "2003 – 2006 ⇥ Bookkeeping": a period before words. */
+const beginsWithPeriod = ({ cells: [first], dateOnly }: Row) => !dateOnly && first?.ranges[0]?.from === 0 && !first.ranges[0].single;
 
 /** Projects, each with a position for its period, and many of them with an employer that shows it is one. */
 function holdsPositions({ kind, lines }: Section, context: Context): boolean {

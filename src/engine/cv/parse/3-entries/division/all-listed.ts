@@ -37,6 +37,23 @@ export function withoutTitleMarkers(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
+ * "• Acme Ltd" over "◦ Fitter (2018 – 2020)" and its text: where each item of an inner list has a period, and the outer items are short and have none, the outer items name
+ * the employers, and their markers say nothing.
+ */
+export function withoutOuterMarkers(rows: readonly Row[]): readonly Row[] {
+  const levelOf = ({ line }: Row) => line.bullet?.level;
+  const periods = rows.filter((row) => hasPeriod(row) && !row.prose);
+  const inner = new Set(periods.map(levelOf));
+  const [level] = inner;
+  if (inner.size !== 1 || level === undefined) return rows;
+  const isOuter = (row: Row) => row.bullet && (levelOf(row) ?? level) < level;
+  const outer = rows.filter(isOuter);
+  if (rows.some((row) => levelOf(row) === level && !periods.includes(row))) return rows;
+  const areNames = outer.length > 0 && isOuter(rows[0] as Row) && outer.every(({ ranges, prose }) => ranges.length === 0 && !prose);
+  return areNames ? rows.map((row) => (isOuter(row) ? bare(row) : row)) : rows;
+}
+
+/**
  * "Fitter ⇥ 2018 – 2020" over "➢ Acme Ltd", "**Acme Ltd**" over "▪ Fitter (2018 – 2020)": where each entry of a section has one item, directly below the row that
  * begins it, its period in one of these two, and where most items name what the row above does not (`roles`: how much a text looks like each), the marker is that
  * of the second row of the title.

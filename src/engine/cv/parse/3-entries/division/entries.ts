@@ -2,10 +2,11 @@ import type { Row } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Entry } from "../entry.ts";
 import { MAX_ENTRIES_OFF_RATIO, MIN_OPENING_WORDS, MIN_SMALL_WORDS_RATIO, SURE_COLUMN_LABEL } from "../thresholds.ts";
-import { withoutMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import { withoutMarkers, withoutOuterMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
 import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
 import { type Described, describeRows } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS } from "./division-weights.ts";
+import { datesUnderTheirLabel } from "./form-dates.ts";
 import { datesInItems } from "./item-dates.ts";
 import { apartFromDates, isPlausible, withDates } from "./lone-dates.ts";
 import { nestedEntries } from "./nested-entries.ts";
@@ -22,7 +23,8 @@ type Sought = { undatedCost?: number; roles?: readonly RoleScore[] };
  * date, in the same row as in its siblings; for a first row like that of the first entry, after a gap or after running text; and against titles
  * after its text. So no order of date and title is assumed: date first, at the right or below compete by their scores.
  */
-export function segmentEntries(all: readonly Row[], sought: Sought = {}): Entry[] {
+export function segmentEntries(printed: readonly Row[], sought: Sought = {}): Entry[] {
+  const all = datesUnderTheirLabel(printed);
   const bare = withoutMarkers(all);
   if (bare) return bare.marked(segmentEntries(bare.rows, sought));
   const apart = apartFromDates(all);
@@ -38,7 +40,7 @@ export function segmentEntries(all: readonly Row[], sought: Sought = {}): Entry[
 /** `count`: the number of entries, when known from a separate column of dates. */
 function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, roles = [] }: Sought, count?: number): Entry[] {
   const rows = withOutlineHeads(
-    withoutSecondRowMarkers(withoutTitleMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row)))), roles),
+    withoutSecondRowMarkers(withoutTitleMarkers(withoutOuterMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row))))), roles),
     roles,
   );
   if (rows.length === 0) return [];

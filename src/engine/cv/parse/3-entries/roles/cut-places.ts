@@ -1,5 +1,6 @@
-import { isCampus, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
+import { hasLegalForm, isCampus, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
+import { namesStreet } from "../../recognisers/places/streets.ts";
 import { MAX_EMPLOYER_OF_CITY, MAX_PLACE_PARTS, SURE_PLACE, SURE_PLACE_BEHIND_DASH } from "../thresholds.ts";
 import { type Fragment, isSameSlot, type Slot } from "./fragment.ts";
 import { trimSeparators } from "./trim-separators.ts";
@@ -103,10 +104,30 @@ const CAPITALS_AT_END = /^(.*\S)(?:,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u
  * knows the city, unless it looks like an employer ("Acme, Inc").
  */
 export function cutPlace(text: string): { rest: string; place?: string } {
+  const withAddress = cutAddress(text);
+  if (withAddress) return withAddress;
   const { name, place } = placeAtEnd(text);
   if (name !== undefined) return isCampus(name, place) ? { rest: text } : { rest: name, place };
   const [, rest = "", city = ""] = CITY_BEHIND_COMMA.exec(text) ?? [];
   return city === "" || isLegalForm(city) || looksLikeCompany(city) >= MAX_EMPLOYER_OF_CITY ? { rest: text } : { rest, place: city };
 }
+
+/** "Acme S.r.l. - Via Marconi 41, Jesolo - Venezia - Italia": a form asks for name and address of an employer, and the address begins with the street or behind the legal form. */
+function cutAddress(text: string): { rest: string; place: string } | undefined {
+  const separators = [...text.matchAll(ADDRESS_SEPARATOR)];
+  const last = separators.at(-1);
+  const endsInPlace = last !== undefined && looksLikePlace(text.slice(last.index + last[0].length)) >= SURE_PLACE_BEHIND_DASH;
+  if (separators.length < 2 || !endsInPlace) return undefined;
+  const at = separators.find((separator, index) => {
+    const next = separators[index + 1];
+    if (!next) return false;
+    const part = text.slice(separator.index + separator[0].length, next.index);
+    const isStreet = /\d/u.test(part) && namesStreet(part);
+    return isStreet || (!isLegalForm(part) && hasLegalForm(text.slice(0, separator.index)) && /^\p{Lu}/u.test(part));
+  });
+  return at && { rest: trimSeparators(text.slice(0, at.index)), place: text.slice(at.index + at[0].length) };
+}
+
+const ADDRESS_SEPARATOR = /,\s+|\s+[–—-]\s*/gu;
 
 const CITY_BEHIND_COMMA = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;

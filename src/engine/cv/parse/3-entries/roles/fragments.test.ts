@@ -126,3 +126,13 @@ describe("a name and one in brackets behind it are two parts of an entry,", () =
     expect(own[1]?.slot.at).toBe(own[0]?.slot.at as string);
   });
 });
+
+test("a name and address behind one label are divided where the street begins, or behind the legal form", () => {
+  const venice = "Via Marconi 41, Cavallino 30013 - Venezia - Italia";
+  expect(cutPlace(`Adriatica Pesca - ${venice}`)).toEqual({ rest: "Adriatica Pesca", place: venice });
+  expect(cutPlace("Tetti Piave S.n.c. - San Dona' di Piave – Venezia - Italia")).toEqual({
+    rest: "Tetti Piave S.n.c.",
+    place: "San Dona' di Piave – Venezia - Italia",
+  });
+  expect(cutPlace("Acme, Inc., Austin, TX")).toEqual({ rest: "Acme, Inc.", place: "Austin, TX" });
+});

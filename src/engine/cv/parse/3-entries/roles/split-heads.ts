@@ -3,8 +3,9 @@ import type { Context } from "../../1-document/context.ts";
 import type { Row, RowCell } from "../../1-document/row.ts";
 import { EMPLOYED_AS } from "../../lexicon/entries/position-words.ts";
 import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
+import { looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import type { Entry } from "../entry.ts";
-import { MIN_TAIL_WORDS } from "../thresholds.ts";
+import { MIN_TAIL_WORDS, SURE_ROLE } from "../thresholds.ts";
 import { divideText } from "./divide-text.ts";
 import type { Fragment } from "./fragment.ts";
 import { textsByStyle } from "./texts-by-style.ts";
@@ -53,10 +54,21 @@ const LEADING_PREPOSITION = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}
 /** "Engineer at **Acme Ltd**" */
 const TRAILING_PREPOSITION = new RegExp(String.raw`\s+${AT_EMPLOYER}$`, "u");
 
+/**
+ * "Ministry of Education" behind "Specialist in Education." is no sentence: it begins with the name of an employer or a school, has no other full stop, and no more words
+ * in small letters than others.
+ */
+function isNamed(text: string): boolean {
+  const name = text.split(/,\s/u, 1)[0] as string;
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return !/\.\s/u.test(text) && small * 2 <= words.length && Math.max(looksLikeInstitution(name), looksLikeCompany(name)) >= SURE_ROLE;
+}
+
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [name: string, sentences: string | undefined] {
   const [, name = "", sentences = ""] = NAME_AND_SENTENCES.exec(text) ?? [];
-  return wordCount(sentences) >= MIN_TAIL_WORDS ? [trimSeparators(name.slice(0, -1)), sentences] : [text, undefined];
+  return wordCount(sentences) >= MIN_TAIL_WORDS && !isNamed(sentences) ? [trimSeparators(name.slice(0, -1)), sentences] : [text, undefined];
 }
 
 const NAME_AND_SENTENCES = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su;

@@ -308,11 +308,12 @@ describe("a label above its value", () => {
   });
 });
 
-test("two personal details in a line of the head are told, one is not", () => {
+test("two personal details in a line of the head are told, and one that is its only word", () => {
   const detailsOf = (text: string) => readHead([line("Ottoline Birdsall", { size: 20 }), line(text), line("o.birdsall@example.org")]).x;
   expect(detailsOf("Female, 31 years, born 12 May 1993")).toMatchObject({ gender: "Female", dateOfBirth: "born 12 May 1993" });
   expect(detailsOf("Женщина, 31 год, родилась 12 мая 1993")).toMatchObject({ gender: "Женщина", dateOfBirth: "родилась 12 мая 1993" });
   expect(detailsOf("Engaged, curious and exact")).toBeUndefined();
+  expect(detailsOf("Married")).toMatchObject({ maritalStatus: "Married" });
 });
 
 test("a form with its colons in a column of their own, and a field left empty, holds personal details, languages and interests", () => {

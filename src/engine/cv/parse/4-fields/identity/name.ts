@@ -4,7 +4,7 @@ import type { Context } from "../../1-document/context.ts";
 import { cellStyle, isProse } from "../../1-document/line-style.ts";
 import { isNameUnderLabel } from "../../2-sections/headings/name-under-label.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import { splitLabel } from "../../recognisers/agency-fields.ts";
+import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
@@ -170,7 +170,8 @@ function placeScore(candidate: NameCandidate, { place }: Line, index: number, la
 }
 
 function nameConfidence(text: string, line: Line, handles: Handles, context: Context): number {
-  if (isDocumentTitle(text)) return 0;
+  // "未婚" has the shape of a Chinese name.
+  if (isDocumentTitle(text) || guessAgencyField(text)) return 0;
   if (isMononym(text, line, handles, context)) return MONONYM_CONFIDENCE;
   const confidence = looksLikeName(text);
   return confidence < MIN_SURE_NAME_CONFIDENCE && isSpelledBy(text, handles) ? MIN_SURE_NAME_CONFIDENCE : confidence;

@@ -243,3 +243,9 @@ describe("the value of a label", () => {
     expect(labelled("position", line("Position: Buyer"), line("Position: Fitter"))).toBe("Buyer");
   });
 });
+
+test("the characters of a name may stand apart, and a word for who is married is no name", () => {
+  expect(nameOf([["成 晓 玲", large], "女", "未婚"])).toBe("成 晓 玲");
+  expect(nameOf([["이 슬 비", large], "미혼"])).toBe("이 슬 비");
+  expect(nameOf([["未婚", large]])).toBeUndefined();
+});

@@ -8,7 +8,7 @@ export const PRESENT = phrases(`
   present, presently, the present, present day, current position, current role, current job, current post, present position, present role, present job, now, today, current, currently, ongoing, on going, to date, to present, to the present, till date, till now, until now, until present, until today, to now, date, in progress, continuing, onwards, onward, till present, up to now, up to present,
   heute, aktuell, derzeit, jetzt, gegenwärtig, laufend, dato, bis dato, bis heute, bis jetzt, bis aktuell, andauernd, momentan, fortlaufend, lfd, zur Zeit, z Zt, ff, heutiger Tag, ungekündigt, in ungekündigter Stellung,
   présent, à présent, aujourd'hui, à aujourd'hui, ce jour, à ce jour, actuel, actuelle, actuellement, en cours, maintenant, jusqu'à présent, jusqu'à aujourd'hui, jusqu'à ce jour, nos jours, à nos jours, poste actuel,
-  presente, actual, actualidad, la actualidad, actualmente, hoy, ahora, la fecha, a la fecha, hasta la fecha, el presente, en curso, al presente, hasta hoy, hasta la actualidad, día de hoy, hoy en día, vigente,
+  presente, actual, actualidad, la actualidad, actualmente, hoy, ahora, la fecha, a la fecha, hasta la fecha, el presente, y continúa, y continúo, continúa, y sigue, en curso, al presente, hasta hoy, hasta la actualidad, día de hoy, hoy en día, vigente,
   oggi, ad oggi, a oggi, attuale, attualmente, in corso, tuttora, data attuale, fino ad oggi, ad ora, alla data attuale, al presente, corrente,
   atual, atualmente, hoje, presentemente, até hoje, até à data, até ao presente, até ao momento, em curso, data atual, o presente, ao presente, momento, o momento, este momento, atualidade, a atualidade, à atualidade, à data, presente data, dias de hoje, em andamento, cursando,
   heden, nu, tegenwoordig, momenteel, vandaag, huidig, tot heden, tot nu, tot op heden, lopend, t/m heden, actueel,
@@ -66,7 +66,7 @@ export const SINCE_AFTER = phrases(`
 `);
 /** Between two dates. */
 export const TO = phrases(`
-  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, से, fins a, fins al, fins, iki, līdz, kuni, đến, tới
+  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, t.e.m., do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, से, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
 /** "until 2019", "graduated in 2012": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`

@@ -104,7 +104,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
   const suffix = at === start ? phraseAt(scan, at, SINCE_AFTER) : undefined;
   if (suffix !== undefined && words) at = skipDashes(scan, suffix);
   const word = phraseAt(scan, at, TO) ?? (between || at === start ? phraseAt(scan, at, between ? AND : TO) : undefined);
-  if (word !== undefined) at = skipDashes(scan, skipPunctuation(scan, word, "'’"));
+  if (word !== undefined) at = skipDashes(scan, skipPunctuation(scan, word, "'’."));
   if (at === start && words && suffix === undefined) return index;
   const link = skipLink(scan, at);
 
@@ -141,12 +141,12 @@ export function onwardsAt(scan: Scan, index: number): number | undefined {
   return phraseAt(scan, at, SINCE_AFTER);
 }
 
-/** "2019 –" and nothing after it. */
+/** "2019 –" or "（2023.1~）" and nothing after it. */
 export function dangling(scan: Scan, index: number): boolean {
   const dash = scan.tokens[index];
   const after = scan.tokens[index + 1];
 
-  return dash !== undefined && /^[-–—]$/.test(dash.text) && (after === undefined || after.tab || /^[)\]…]$/.test(after.text));
+  return isDash(dash) && (after === undefined || after.tab || /^[)\]…）］】]$/.test(after.text));
 }
 
 /** The longest phrase of a table at a token: words joined over spaces, apostrophes, dots, slashes and hyphens. Returns the index after it. */
