@@ -9,6 +9,7 @@ import { splitStatements } from "../4-fields/agency.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
 import { AT_EMPLOYER, JOINING_WORDS } from "../lexicon/joining-words.ts";
+import { CONTACT_FIELDS } from "../lexicon/label-field.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
@@ -79,7 +80,8 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
     areWordsCovered(value, covered) ||
     (text !== value && areWordsCovered(text, covered)) ||
     areWordsCovered(text.replace(ISSUED, " ").replace(EMPLOYED_AS, ""), covered) ||
-    areWordsCovered(withoutCount(text), covered)
+    areWordsCovered(withoutCount(text), covered) ||
+    areWordsCovered(withoutLabels(text), covered)
   )
     return true;
   const ranges = findDateRanges(value, { language });
@@ -101,6 +103,10 @@ function withoutCount(text: string): string {
   const [, count = "", rest = ""] = /^([^:：–—]+?)\s*(?:[:：]|\s[–—-]\s)\s*(\S.*)$/su.exec(text) ?? [];
   return COUNTED.test(count) ? rest : text;
 }
+
+/** "电话：139 5555 0142 邮箱：an@example.cn", or without colons as text recognition has it: two labels of contact data in one line. */
+const withoutLabels = (text: string) =>
+  text.replace(/(?<=^|\s)[^\s:：]{1,20}[:：]?/gu, (word) => (CONTACT_FIELDS.has(matchLabel(word)?.field ?? "") ? " " : word));
 
 /** "Gothenburg, Sweden": a country is covered when its code ("SE") is. */
 const withoutCountries = (text: string, covered: readonly Covered[]) =>
