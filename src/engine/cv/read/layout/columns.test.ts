@@ -461,3 +461,61 @@ test("an e-mail address that runs up to the text of the next column is no part o
   const lines = read([...block(50, 102, aside, { size: 9, leading: 22 }), ...block(143, 104, jobs, { leading: 20 })]);
   expect(lines).toEqual([...aside, ...jobs]);
 });
+
+test("a field of a form that was left empty keeps its line, and the value above it stays beside its own label", () => {
+  const field = (y: number, label: string, value?: string) => [
+    ...printBefore(217, y, `• ${label}`),
+    ...(value ? print(227, y, value) : []),
+  ];
+  const entry = (y: number, values: (string | undefined)[]) =>
+    ["Dates", "Employer", "Business or sector", "Position held"].flatMap((label, at) => field(y + 14 * at, label, values[at]));
+  const lines = read([
+    ...printBefore(217, 80, "Experience", { bold: true, size: 12 }),
+    ...entry(100, ["2016 to 2020", "Bridge Works", "Steel and timber", "Site manager"]),
+    ...entry(180, ["2010 to 2016", "Harbour Office", undefined, "Surveyor"]),
+    ...entry(260, ["2008 to 2010", "Post Office", undefined, "Messenger"]),
+  ]);
+  expect(lines).toContain("Employer | Harbour Office");
+  expect(lines).toContain("Business or sector");
+  expect(lines).toContain("Position held | Surveyor");
+});
+
+test("a form goes on at the top of the next page, whatever stands beside its labels there", () => {
+  const label = (y: number, text: string) => printBefore(176, y, text);
+  const task = "Read the meters of two thousand houses, wrote the reports of a year, and then";
+  const entry = (y: number, [dates, post, employer]: [string, string, string]) => [
+    ...label(y, "Dates"),
+    ...print(194, y, dates),
+    ...label(y + 13, "Occupation or position"),
+    ...print(194, y + 13, post),
+    ...label(y + 26, "Main activities"),
+    ...block(194, y + 26, [task, task, task]),
+    ...label(y + 64, "Name of employer"),
+    ...print(194, y + 64, employer),
+  ];
+  const first = [
+    ...printBefore(176, 60, "Experience", { bold: true, size: 12 }),
+    ...entry(80, ["2015 to 2019", "Meter reader", "Water Works North"]),
+    ...entry(170, ["2011 to 2015", "Plumber", "Pipe and Sons"]),
+    ...entry(260, ["2008 to 2011", "Apprentice", "Pipe and Sons"]),
+  ];
+  const second = [
+    ...label(60, "Name of employer"),
+    ...print(194, 60, "Post Office"),
+    ...["Skills", "Annexes"].flatMap((field, at) => label(102 + 24 * at, field)),
+    ...block(194, 90, [task, task, task, task, task, task]),
+    ...label(180, "Driving licence"),
+    ...print(194, 180, "B"),
+  ];
+  const lines = texts(layoutPages([page(first), { ...page(second), page: 2 }]).lines);
+  expect(lines.slice(lines.lastIndexOf("Name of employer")).filter((line) => line.length < 20)).toEqual([
+    "Name of employer",
+    "Post Office",
+    "Skills",
+    "Annexes",
+    "Driving licence",
+    "B",
+  ]);
+  const alone = texts(layoutPages([page(second)]).lines);
+  expect(alone.indexOf("Driving licence")).toBeLessThan(alone.indexOf("Post Office"));
+});

@@ -19,7 +19,7 @@ import { type PageSegments, takeHeadersAndFooters } from "./3-furniture/running-
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
 import type { Region } from "./4-columns/region.ts";
-import { columnsAtFoot, toRegions } from "./4-columns/regions.ts";
+import { columnsAtFoot, marginAtFoot, toRegions } from "./4-columns/regions.ts";
 import { markBands } from "./5-lines/bands.ts";
 import { type Flow, toFlows } from "./5-lines/flows.ts";
 import { toLines } from "./5-lines/lines.ts";
@@ -89,6 +89,7 @@ function regionsByPage(pages: PageSegments[], { rulesOfPage, headings, leading }
       headings,
       leading,
       columnsAbove: columnsAtFoot(regions.at(-1) ?? [], height),
+      marginAbove: marginAtFoot(regions.at(-1) ?? []),
     };
     const ofPage = withTables(segments, rules, () => tables++);
     regions.push(toRegions(ofPage, frame));

@@ -10,7 +10,7 @@ import { type Meaning, meaning } from "./meaning/meaning.ts";
 import { areCellsOf, areDatesOf, isFlushRight } from "./meaning/right-edge-dates.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
-import { type LinesOf, type SideLine, sidesOf, startOf } from "./side-lines.ts";
+import { type LinesOf, ratio, type SideLine, sidesOf, startOf } from "./side-lines.ts";
 import {
   COLUMNS_WEIGHT,
   LONGER_SIDE_WEIGHT,
@@ -18,6 +18,7 @@ import {
   MAX_GUTTER_ROWS,
   MAX_WIDTH_SCORE,
   MIN_BEHIND_RATIO,
+  MIN_FLUSH_RATIO,
   MIN_SIDEBAR_GUTTER_RATIO,
   POINTS_PER_SCORE,
 } from "./thresholds.ts";
@@ -60,6 +61,11 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
     const [left, right] = [linesOf(goesOn.left), linesOf(goesOn.right)];
     const candidate = { ...goesOn, from: Math.max(goesOn.from, frame.columnsAbove.leftEnd) };
     return toGutter(candidate, { meaning: "columns", left, right, backed: isBacked(goesOn, frame) }, rows, frame);
+  }
+  const form = places.find((candidate) => continuesMargin(candidate, linesOf, frame));
+  if (form) {
+    const [left, right] = [linesOf(form.left), linesOf(form.right)];
+    return toGutter(form, { meaning: "margin", left, right, backed: false }, rows, frame);
   }
   for (const candidate of places) {
     const whole = judge(candidate, rows, linesOf, frame);
@@ -157,6 +163,16 @@ function continuesColumns({ first, left, right }: GutterCandidate, linesOf: Line
   // What is left of the first column may be indented, as the text of a list item.
   return (
     startOf(linesOf(left)) > columnsAbove.left - MAX_EDGE_MISS && Math.abs(startOf(linesOf(right)) - columnsAbove.right) < MAX_EDGE_MISS
+  );
+}
+
+/** At the top of a page, labels that end where those of the page before end, beside values that begin where its values do, go on with that form. */
+function continuesMargin({ first, left, right }: GutterCandidate, linesOf: LinesOf, { marginAbove }: Frame): boolean {
+  if (!marginAbove || first > 0) return false;
+  const [labels, values] = [linesOf(left), linesOf(right)];
+  return (
+    ratio(labels, (label) => Math.abs(label.right - marginAbove.labelsEnd) < MAX_EDGE_MISS) > MIN_FLUSH_RATIO &&
+    Math.abs(startOf(values) - marginAbove.valuesStart) < MAX_EDGE_MISS
   );
 }
 

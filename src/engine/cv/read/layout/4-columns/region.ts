@@ -42,10 +42,15 @@ export type Frame = {
   sidebar?: boolean;
   /** The columns that reach the foot of the page before. */
   columnsAbove?: ColumnEdges;
+  /** The labels in the margin that reach the foot of the page before. */
+  marginAbove?: MarginEdges;
 };
 
 /** Where two columns begin, and where the left one ends. */
 export type ColumnEdges = { left: number; leftEnd: number; right: number };
+
+/** Where the labels in a margin end, and where their values begin. */
+export type MarginEdges = { labelsEnd: number; valuesStart: number };
 
 /** All its text. */
 export function segmentsOf(region: Region): Segment[] {

@@ -1,11 +1,13 @@
+import { hasDigit } from "../1-words/text.ts";
 import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter } from "./gutter.ts";
 import { opensColumns } from "./headings-over-columns.ts";
-import { type ColumnEdges, type Frame, type Region, segmentsOf } from "./region.ts";
+import { type ColumnEdges, type Frame, type MarginEdges, type Region, segmentsOf } from "./region.ts";
 import {
   MAX_HEADED_ROWS,
+  MAX_LABELS_WITH_DIGITS_RATIO,
   MAX_LEVEL_MISS_EM,
   MAX_REGION_DEPTH,
   MAX_SIDEBAR_RATIO,
@@ -13,6 +15,7 @@ import {
   MAX_START_DIFFERENCE,
   MIN_EVEN_RATIO,
   MIN_FLOAT_HEIGHT_RATIO,
+  MIN_LABELS,
   MIN_PAIRS_RATIO,
   MIN_SIDEBAR_HEIGHT_RATIO,
 } from "./thresholds.ts";
@@ -43,6 +46,19 @@ export function columnsAtFoot(regions: Region[], pageHeight: number): ColumnEdge
   const start = begin(right);
   // `at` is the middle of the gutter.
   return { left: begin(left), leftEnd: 2 * last.at - start, right: start };
+}
+
+/** The labels in the margin that reach the foot of a page: the next page goes on with them, as in a form of two pages. */
+export function marginAtFoot(regions: Region[]): MarginEdges | undefined {
+  const last = regions.at(-1);
+  if (last?.kind !== "margin" || last.rows.length < MIN_LABELS) return undefined;
+  const labels = last.rows.flatMap(({ margin }) => margin);
+  const values = last.rows.flatMap(({ main }) => main.flatMap(segmentsOf));
+  const withDigits = labels.filter(({ text }) => hasDigit(text)).length;
+  if (labels.length === 0 || values.length === 0 || withDigits > MAX_LABELS_WITH_DIGITS_RATIO * labels.length) return undefined;
+  const labelsEnd = Math.max(...labels.map(({ right }) => right));
+  const valuesStart = Math.min(...values.map(leftEdge));
+  return labelsEnd < valuesStart ? { labelsEnd, valuesStart } : undefined;
 }
 
 /** A float: a box on the right, around which the text on the left continues in full width below it. Text and box are two flows. */

@@ -39,7 +39,8 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
   });
   const items = block.filter((line, index) => {
     const above = block[index - 1];
-    if (!above) return true;
+    // A field of a form that was left empty: "• Business or sector" with nothing beside it, below "• Employer".
+    if (!above || line.bullet) return true;
     const isNear = above.style === line.style && width !== Infinity ? isBeside : isLevel;
     return !isRestOf(above, line, width) && beside.some((other) => isNear(line, other));
   });
