@@ -61,7 +61,7 @@ export const hasPeriod = ({ ranges }: Pick<Row, "ranges">) => ranges.some(({ sin
 
 /** What a row names, without its dates: "Fitter", "Acme Ltd" and "Leeds" of "Fitter | Acme Ltd, Leeds". */
 export const namesIn = ({ cells }: Row): string[] => cells.flatMap(({ rest }) => rest.split(BETWEEN_NAMES)).filter(Boolean);
-const BETWEEN_NAMES = /\s*[|·•]\s*|,\s+|\s+[–—-]\s+/u;
+const BETWEEN_NAMES = /\s*[|｜·•]\s*|,\s+|\s+[–—-]\s+/u;
 
 /** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": a duration adds nothing to the period, in a cell of its own or beside it. */
 const withoutDurations = (cells: RowCell[]): RowCell[] =>

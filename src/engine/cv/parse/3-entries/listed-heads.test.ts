@@ -317,3 +317,23 @@ test("a school behind a full stop is no sentence about the degree", () => {
     ["Universidad Nacional del Corve", "1999"],
   ]);
 });
+
+test("a full-width bar divides as a bar does, and who works from home has no city", () => {
+  const { work } = cv(
+    heading("Experience"),
+    line("五十嵐霧峰店｜店員\t2024/11 – 2025/03"),
+    line("Shadow | Product Owner\tfull remote\t2020 – 2021"),
+  );
+  expect(work?.map(({ name, position, location }) => [name, position, location])).toEqual([
+    ["五十嵐霧峰店", "店員", undefined],
+    ["Shadow", "Product Owner", "full remote"],
+  ]);
+});
+
+test("Greek says with its word for in at whom somebody worked", () => {
+  const { work } = cv(heading("Προϋπηρεσία"), line("2003-2005 : Μηχανικός Λογισμικού στην Κόρβε"), line("2001-2003 : Τεχνικός στο Τέμε"));
+  expect(work?.map(({ name, position }) => [name, position])).toEqual([
+    ["Κόρβε", "Μηχανικός Λογισμικού"],
+    ["Τέμε", "Τεχνικός"],
+  ]);
+});

@@ -87,6 +87,7 @@ const IN: Partial<Record<LanguageTag, string>> = {
   pt: "em, no, na",
   nl: "in, te",
   pl: "w",
+  el: "στην, στη, στο, στον, στα",
   uk: "на, у, в",
   sv: "på, i",
   da: "på, i",

@@ -41,7 +41,7 @@ function likeSiblings(rows: readonly Row[], found: readonly number[][]): number[
 
 const namesSeveral = (bits: number) => (bits & (bits - 1)) !== 0;
 
-const SEPARATOR = new RegExp(String.raw`\s*[|·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+${AT_EMPLOYER}\s+`, "iu");
+const SEPARATOR = new RegExp(String.raw`\s*[|｜·•;]\s*|\s*[,，、:：]\s+|\s+[–—-]\s+|\s+${AT_EMPLOYER}\s+`, "iu");
 
 /** For each name in a row the role that it looks most like: "BSc Economics, University of Leith" names two. */
 function rolesIn({ cells }: Row, roles: readonly RoleScore[]): number[] {

@@ -19,7 +19,7 @@ function splitStrong(text: string): DividedText[] {
   });
 }
 
-const STRONG_SEPARATOR = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
+const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */
 function splitAddress({ text, separator }: DividedText): DividedText[] {

@@ -75,7 +75,7 @@ function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[], l
   return found.slice(0, 1);
 }
 
-const BETWEEN_CONTACTS = /\s*[|·•\t]\s*|\s[–—]\s/u;
+const BETWEEN_CONTACTS = /\s*[|｜·•\t]\s*|\s[–—]\s/u;
 
 /** Found in `rest`: the index of its line there is no index into `lines`. */
 const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });

@@ -26,6 +26,8 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
   const born = BORN.exec(line.text);
   const bare = born ? [{ text: line.text.slice(0, born.index), rest: born[0].trim(), part: false, size }] : [];
+  const korean = BEFORE_DETAILS.exec(line.text);
+  if (korean) bare.push({ text: korean[1] as string, rest: line.text.slice(korean[0].length).trim(), part: false, size });
   return [
     ...introduced(line),
     ...bare,
@@ -38,6 +40,9 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
 
 /** "Anna Berger (*12.03.1986)", "Anna Berger (born 1986 in Leeds)": when somebody was born, in brackets behind the name. */
 export const BORN = /\s+\((?=[^()]*\d{4})(?:\*|\p{L}+\.?)?[\s\p{L}\d./,-]*\)$/u;
+
+/** "오민재 남, 1995년 (만 29세)", "한도윤 1998년 남": Korean job sites print gender and year of birth behind the name. */
+const BEFORE_DETAILS = /^(\p{Script=Hangul}{2,4})\s+(?=(?:[남여][,\s]|\d{4}년))/u;
 
 /** "Hello, I'm Anna Berger" and "Soy Anna Berger" in place of the name alone. */
 function introduced({ text, style: { size } }: Line): NameCandidate[] {

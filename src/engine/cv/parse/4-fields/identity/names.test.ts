@@ -249,3 +249,7 @@ test("the characters of a name may stand apart, and a word for who is married is
   expect(nameOf([["이 슬 비", large], "미혼"])).toBe("이 슬 비");
   expect(nameOf([["未婚", large]])).toBeUndefined();
 });
+
+test("gender and year of birth stand behind a Korean name", () => {
+  expect(nameOf(["오민재 남, 1995년 (만 29세)", "mjoh95@example.kr"])).toBe("오민재");
+});

@@ -68,7 +68,7 @@ const COUNTRY_OF_LANGUAGE: Record<string, string> = {
 /** The country that the address lines name, else that of the language. */
 function guessCountry(lines: ContactLine[], language?: string): string | undefined {
   for (const { text } of lines) {
-    const parts = text.split(/[|·•\t;]/);
+    const parts = text.split(/[|｜·•\t;]/);
     for (const part of parts) {
       if (part.length > MAX_ADDRESS_CHARACTERS || /@/.test(part)) continue;
       const country = parsePlace(part, { language })?.countryCode ?? countryCodeOf(part.split(",").at(-1) ?? "");

@@ -64,6 +64,7 @@ describe("a telephone number is known by its form, its label or its country:", (
     ["2014 – 2018", undefined, []],
     ["Tel. 12.03.2014", undefined, []],
     ["12.03.2014", undefined, []],
+    ["05/10/1999 (24 ans)", "FR", []],
     ["+44", undefined, []],
     ["0000-0001-2345-6789", undefined, []],
     ["12345678901234567890", undefined, []],

@@ -117,10 +117,13 @@ function withoutPostcode(part: { value: string; from: number }, country: Country
   return isPhone(rest.value, country) ? rest : part;
 }
 
+/** Without a bracket that is not closed: "14/02/1998 (24" of "14/02/1998 (24 ans)" is a date. */
 function trimmed(value: string, from: number): { value: string; from: number } {
   const open = value.startsWith("(") && !value.includes(")") ? 1 : 0;
+  const inner = value.slice(open);
+  const unclosed = /\([^()]*$/u.exec(inner)?.index ?? inner.length;
 
-  return { value: value.slice(open).trim(), from: from + open };
+  return { value: inner.slice(0, unclosed || inner.length).trim(), from: from + open };
 }
 
 function isDate(printed: string): boolean {
