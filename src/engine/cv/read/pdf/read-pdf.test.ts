@@ -206,6 +206,7 @@ test("a page without text is read from its picture, and only that page", async (
   expect(reading.lines.map((line) => line.text)).toEqual(["Printed", "Recognized"]);
   expect(reading.ocr).toBe(true);
   expect(reading.pages.map((page) => page.ocr)).toEqual([false, true]);
+  expect(reading.pages.map(({ scan }) => scan?.words.map(({ text }) => text))).toEqual([undefined, ["Recognized"]]);
   expect(reading.messages).toEqual([
     { code: "page_recognized", page: 2, text: "Page 2 was read from its picture. Please check its text." },
   ]);

@@ -179,6 +179,13 @@ describe("two columns", () => {
     expect(found?.left).toHaveLength(9);
   });
 
+  test("begin at the widest white space above the shorter one, not at a later one", () => {
+    const left = [...print(50, 60, "Anna Nowak"), ...prose(50, 120, 3), ...prose(50, 172, 30)];
+    const found = gutterOf([...left, ...prose(300, 179, 30)]);
+    expect(found?.above).toEqual(["Anna Nowak"]);
+    expect(found?.left).toHaveLength(33);
+  });
+
   test("begin with the heading of the higher one where it has more of that style", () => {
     const found = gutterOf([
       ...print(50, 80, "Skills", HEADING),

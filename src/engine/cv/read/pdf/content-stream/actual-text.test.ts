@@ -79,6 +79,15 @@ test("a text for signs that stand far apart is no word, and what is drawn counts
   expect((await textOf(withText("office", `${draw("o\0")} 200 0 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
 });
 
+test("a text may run in any direction", async () => {
+  const slanted = (matrix: string) => textOf(`${matrix} 200 400 Tm ${withText("office", draw("o\0ce"))}`);
+  for (const matrix of ["0 1 -1 0", "0.7 0.7 -0.7 0.7", "-1 0 0 -1"]) expect(await slanted(matrix)).toEqual(["office"]);
+});
+
+test("a text over two lines is no word, and what is drawn counts", async () => {
+  expect((await textOf(withText("office", `${draw("o\0")} 0 -14 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
+});
+
 test("a glyph too small to be read gets no text from a large one beside it", async () => {
   expect(await textOf(withText("O2", `${draw("O")} /F1 1 Tf ${draw("\0")}`))).toEqual(["O"]);
   expect(await textOf(withText("O2", `${draw("O")} /F1 7 Tf ${draw("\0")}`))).toEqual(["O2"]);
