@@ -63,6 +63,8 @@ test("a hyphen that the document says is none divides no word", async () => {
 
 test("what is drawn counts where the text says something else or more", async () => {
   expect(await textOf(withText("Cobol", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Rust", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Jave", draw("Java")))).toEqual(["Java"]);
   expect(await textOf(withText("Java, Cobol, Fortran", draw("Java")))).toEqual(["Java"]);
   expect(await textOf(withText("Chief executive officer", draw("\0 Clerk")))).toEqual(["Clerk"]);
   expect(await textOf(withText("", draw("Dismissed")))).toEqual(["Dismissed"]);

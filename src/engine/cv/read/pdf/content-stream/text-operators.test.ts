@@ -142,5 +142,6 @@ test("a gradient covers what the clipping path leaves of the page, and nothing o
     ]);
   expect(await rules("/Sh sh")).toEqual([[[0, 0, 600, 800], "", true]]);
   expect(await rules("q 100 600 200 50 re W n /Sh sh Q")).toEqual([[[100, 150, 200, 50], "", true]]);
+  expect(await rules("q 100 600 0 0 re W n /Sh sh Q")).toEqual([]);
   expect(await rules("/OC /Layer BDC /Sh sh EMC")).toEqual([]);
 });

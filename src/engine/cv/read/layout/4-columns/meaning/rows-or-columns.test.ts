@@ -162,8 +162,11 @@ describe("dates, and between them the right half of a list in two columns", () =
   ];
   const right = [sideLine("2019 – 2021", 260, 330, 100), item(260, 114), item(260, 128), sideLine("2016 – 2019", 260, 330, 142)];
 
-  test("are read by rows", () => {
+  test("are read by rows, be it one date over one item of the list", () => {
     expect(meaningOf(left, right)).toBe("rows");
+    expect(meaningOf(left, right.slice(0, 2))).toBe("rows");
+    expect(meaningOf(left, right.slice(0, 3))).toBe("rows");
+    expect(meaningOf(left, right.slice(2))).toBe("rows");
   });
 
   test.each<[string, SideLine[], SideLine[]]>([
