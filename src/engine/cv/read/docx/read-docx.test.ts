@@ -486,9 +486,13 @@ describe("boxes", () => {
     expect((await readDocx(file, { ...tools, recognize, ocr: "never" }).catch((error) => error)).message).toStartWith(
       "This Word file holds only pictures",
     );
-    for (const lost of ["lost", "linked"]) {
+    for (const lost of ["lost", "linked", "gif", "missing"]) {
       const links = { linked: "https://x.example/page.png" };
-      const empty = wordFile(p(picture.replace('"page"', `"${lost}"`)), { links });
+      const others: WordParts = {
+        related: { gif: ["image", "page.gif"], missing: ["image", "missing.png"] },
+        files: { "word/page.gif": "GIF89a" },
+      };
+      const empty = wordFile(p(picture.replace('"page"', `"${lost}"`)), { links, ...others });
       expect((await readDocx(empty, { ...tools, recognize }).catch((error) => error)).message).toStartWith(
         "This Word file holds only pictures",
       );
