@@ -50,6 +50,7 @@ test("names and numbers alone are no language", () => {
 });
 
 test("Ukrainian and Bulgarian are told apart by their letters and small words", () => {
+  expect(cyrillicLanguage("Иван Петров")).toBe("bul");
   expect(cyrillicLanguage("Освіта і досвід роботи")).toBe("ukr");
   expect(cyrillicLanguage("Инженер със стаж в България")).toBe("bul");
   expect(cyrillicLanguage("Отговарям за отчети и за обучението на нови служители, както и за фирмата")).toBe("bul");

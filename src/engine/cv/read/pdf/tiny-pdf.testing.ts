@@ -1,7 +1,7 @@
 /** A page of a test document: its content stream, the dictionaries of its annotations, a picture that the content draws as `/Im`. */
 export type TinyPage = { content: string; annotations?: string[]; picture?: TinyPicture; objects?: string[] } & Partial<TinyResources>;
-/** Entries of the resources: property lists for marked content, graphics states, shadings, and further external objects, which `objects` may hold. */
-type TinyResources = { properties: string; states: string; shadings: string; xObjects: string };
+/** Entries of the resources: further fonts, property lists for marked content, graphics states, shadings, and external objects, which `objects` may hold. */
+type TinyResources = { fonts: string; properties: string; states: string; shadings: string; xObjects: string };
 export type TinyPicture = { width: number; height: number } & ({ shade: Shade } | { jpeg: Uint8Array });
 type Shade = (x: number, y: number) => [red: number, green: number, blue: number];
 
@@ -16,8 +16,8 @@ export function tinyPdf(pages: TinyPage[]): Uint8Array {
     `4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> endobj`,
     ...pages.flatMap(({ content, annotations = [], picture, objects = [], ...entries }, index) => {
       const at = first + index * perPage;
-      const { properties = "", states = "", shadings = "", xObjects = "" } = entries;
-      const resources = `/Font << /F1 3 0 R /F2 4 0 R >> /XObject << ${picture ? `/Im ${at + 2} 0 R` : ""} ${xObjects} >> /Properties << ${properties} >> /ExtGState << ${states} >> /Shading << ${shadings} >>`;
+      const { fonts = "", properties = "", states = "", shadings = "", xObjects = "" } = entries;
+      const resources = `/Font << /F1 3 0 R /F2 4 0 R ${fonts} >> /XObject << ${picture ? `/Im ${at + 2} 0 R` : ""} ${xObjects} >> /Properties << ${properties} >> /ExtGState << ${states} >> /Shading << ${shadings} >>`;
       return [
         `${at} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${at + 1} 0 R /Annots [${annotations.join(" ")}] /Resources << ${resources} >> >> endobj`,
         `${at + 1} 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,

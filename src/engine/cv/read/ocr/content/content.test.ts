@@ -122,6 +122,21 @@ test("lines of a column begin at one place", () => {
   expect(runs.map((run) => run.box.x)).toEqual([50.9, 50.9, 50.9, 70]);
 });
 
+test("each of the columns that were read row by row begins at one place", () => {
+  const rows = [
+    [50.6, 300.2],
+    [51.3, 300.9],
+    [50.9, 300.4],
+  ].flatMap(([left = 0, right = 0], at) => [...line("Jota", left, 100 + 14 * at, at), ...line("Haus", right, 100 + 14 * at, at)]);
+  expect(content(rows).runs.map((run) => run.box.x)).toEqual([50.9, 300.4, 50.9, 300.4, 50.9, 300.4]);
+});
+
+test("a bold title stays bold where its left edge is aligned with the others", () => {
+  const title = line("Experience", 50.8, 80, 1, { stroke: 1.6 });
+  const [first] = content([...title, ...body]).runs;
+  expect([first?.text, first?.box.x, first?.style.bold]).toEqual(["Experience", 50, true]);
+});
+
 test("thick strokes are bold, and a short word is what its neighbours are", () => {
   const text = (baseline: number, key: number) => line("plain words that make up the text here", 50, baseline, key, { stroke: 1 });
   const title = line("Head of Sales", 50, 80, 1, { stroke: 1.5 }).map((part) => (part.text === "of" ? { ...part, stroke: 1 } : part));

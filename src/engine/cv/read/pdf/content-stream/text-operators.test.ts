@@ -51,6 +51,22 @@ test("widths follow the spaces between characters and words, the scale and the a
   expect(await secondAt("50 Tz", "[(nnn ) -500 (m)] TJ")).toBeCloseTo(50 + (plain - 50) / 2 + 2.5, 1);
 });
 
+test("Japanese that is set downwards runs down the page, with its spaces and adjustments", async () => {
+  const descendant =
+    "<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /DW 1000 >>";
+  const fonts = `/V << /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UCS2-V /DescendantFonts [${descendant}] >>`;
+  const below = async (operators: string) => {
+    const { runs } = await drawingOf(`BT /V 10 Tf 500 700 Td ${operators} ET`, { fonts });
+    return runs.map(({ text, rotated, box }) => [text, rotated, Math.round(box.y), Math.round(box.height)]);
+  };
+  // "職歴", one em for each.
+  expect(await below("<8077 6B74> Tj")).toEqual([["職歴", 90, 100, 20]]);
+  expect(await below("[<8077> 1000 <6B74>] TJ")).toEqual([
+    ["職", 90, 100, 10],
+    ["歴", 90, 120, 10],
+  ]);
+});
+
 test("raised text stands above its line, and that after it on the line again", async () => {
   expect(await placesOf(textAt(50, 700, "(the 2) Tj 4 Ts (nd) Tj 0 Ts ( of) Tj"))).toMatchObject([
     ["the", 50, 100],
