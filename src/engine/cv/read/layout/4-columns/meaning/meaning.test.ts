@@ -64,6 +64,18 @@ describe("labels beside values", () => {
     expect(meaningOf(items, text(3))).toBe("columns");
   });
 
+  test("may stand beside short lines within the text, of which none is the rest of the line above", () => {
+    const items = side(0, 60, leading(5, 100, 28));
+    const text = items.flatMap(({ baseline }) => [line("a", 100, 400, baseline - 14), line("b", 100, 400, baseline, { first: false })]);
+    expect(meaningOf(items, text)).toBe("margin");
+    expect(
+      meaningOf(
+        items,
+        text.map((each) => ({ ...each, wrapped: !each.first })),
+      ),
+    ).toBe("columns");
+  });
+
   test("stand level with first lines, six of ten at least", () => {
     const items = side(0, 60, leading(5, 100, 28));
     const text = (level: number) =>
