@@ -33,6 +33,15 @@ test("text comes with its place, size, weight, colour and family", async () => {
   expect(reading.properties).toEqual({ title: "A title", language: "en" });
 });
 
+test("the properties of a file are those that say something, without the white space around them", async () => {
+  const propertiesOf = async (information: string) => {
+    const bytes = Buffer.from(tinyPdf([{ content: show(50, 700, "Anna") }])).toString("latin1");
+    return (await readPdf(Buffer.from(bytes.replace("/Title (A title)", information), "latin1"), tools)).properties;
+  };
+  expect(await propertiesOf("/Title ( CV ) /Author (Anna Nowak)")).toEqual({ title: "CV", author: "Anna Nowak", language: "en" });
+  expect(await propertiesOf("/Title ( ) /Author 7 /Producer (LaTeX)")).toEqual({ language: "en" });
+});
+
 test("a link goes to the text that it covers, one over a picture to the text beside it, and one far from all text is a line", async () => {
   const content = `${show(50, 700, "anna@example.org")} ${show(80, 650, "My profile")}`;
   const annotations = [
