@@ -401,6 +401,40 @@ test("a page of a few hundred areas has a background, one of more is a picture m
   expect([await looked(250), await looked(350)]).toEqual([[], [[2]]]);
 });
 
+test("a scan in a language that there is no data for is read as far as it can be, and the message says so", async () => {
+  const recognize = async (pages: PageImage[]) => (await reader([])(pages)).map((page) => ({ ...page, unsupported: "Georgian" }));
+  const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, recognize });
+  expect(reading.messages).toMatchObject([{ code: "language_unsupported", page: 2, text: expect.stringContaining("Georgian") }]);
+  const unread = async (pages: PageImage[]) => (await recognize(pages)).map((page) => ({ ...page, words: [] }));
+  const refused = await readPdf(tinyPdf([{ content: picture }]), { ...tools, recognize: unread }).catch((error) => error);
+  expect([refused.code, refused.message]).toEqual(["no_text", expect.stringContaining("Georgian")]);
+});
+
+test("text that a page draws as outlines is read from its picture, and the message names the page", async () => {
+  const glyph = (x: number, width: number) => `${x} 600 m ${x + width / 2} 612 l ${x + width} 600 l ${x + width / 2} 604 l f`;
+  const outlines = [6, 4, 7, 5, 6].map((width, at) => glyph(50 + 9 * at, width)).join(" ");
+  const recognize = async (pages: PageImage[]) =>
+    (await reader([])(pages)).map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, text: "Rust", box: { page: page.page, x: 52, y: 191, width: 40, height: 9 } })),
+    }));
+  const pages = [{ content: show(50, 700, "Printed") }, { content: `${show(50, 700, "Skills")} ${outlines}` }];
+  const { lines, messages, ocr } = await readPdf(tinyPdf(pages), { ...tools, recognize });
+  expect(lines.map(({ text }) => text)).toEqual(["Printed", "Skills", "Rust"]);
+  expect(messages.map(({ code, page }) => [code, page])).toEqual([["drawn_text_recognized", 2]]);
+  expect(ocr).toBe(false);
+  expect((await readPdf(tinyPdf(pages), { ...tools, recognize, ocr: "never" })).lines.map(({ text }) => text)).toEqual([
+    "Printed",
+    "Skills",
+  ]);
+});
+
+test("of a page that holds more than can be read the message says that its end is missing", async () => {
+  const { lines, messages } = await readPdf(tinyPdf([{ content: `${show(50, 700, "Printed")}${"\n1 w".repeat(620_000)}` }]), tools);
+  expect(lines.map(({ text }) => text)).toEqual(["Printed"]);
+  expect(messages.map(({ code, page }) => [code, page])).toEqual([["page_cut", 1]]);
+});
+
 test("a page is recognised at 200 dots an inch", async () => {
   const sizes: number[][] = [];
   const recognize = async (pages: PageImage[]) => {
