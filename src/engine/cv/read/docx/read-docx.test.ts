@@ -426,6 +426,14 @@ describe("boxes", () => {
     expect(await texts(p("M", '<w:framePr w:dropCap="drop" w:lines="3"/>') + p("anager of five teams"))).toEqual(["Manager of five teams"]);
   });
 
+  test("a drop cap in the style of a heading makes no heading of its paragraph, a heading whose end was joined to it stays one", async () => {
+    const level = '<w:outlineLvl w:val="0"/>';
+    const cap = p("M", `<w:framePr w:dropCap="drop" w:lines="3"/>${level}`) + p("anager of five teams");
+    expect((await line(cap))?.heading).toBeUndefined();
+    const joined = p("Work ", `${level}<w:rPr><w:del/></w:rPr>`) + p("experience");
+    expect(await line(joined)).toMatchObject({ text: "Work experience", heading: 1 });
+  });
+
   test("groups of shapes and diagrams give their text", async () => {
     const shape = (text: string, x: number) =>
       `<wps:wsp><wps:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="100" cy="100"/></a:xfrm></wps:spPr><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wps:wsp>`;

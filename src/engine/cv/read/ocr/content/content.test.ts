@@ -46,6 +46,15 @@ test("a page read by OCR is laid out like print", () => {
   expect(texts(words)).toEqual(["Senior Engineer | 2019", "London"]);
 });
 
+test("a space stands between words of scripts that have spaces", () => {
+  const spaces = (text: string) =>
+    content(line(text, 50, 100, 1))
+      .runs.slice(1)
+      .map(({ spaceBefore }) => spaceBefore === true);
+  expect(spaces("Senior Engineer")).toEqual([true]);
+  expect(spaces("北京 ABC DEF 上海 GHI")).toEqual([false, true, false, false]);
+});
+
 test("what stands on one line has one baseline and one size, whatever letters it is made of", () => {
   const { runs } = content([
     ...line("mein neues Haus", 50, 100, 1),

@@ -31,6 +31,55 @@ test.each<[string, string]>([
   ]);
 });
 
+test.each<[string, string, [number, number][]]>([
+  [
+    "upwards",
+    "0 1 -1 0",
+    [
+      [300, 400],
+      [314, 400],
+      [314, 370],
+    ],
+  ],
+  [
+    "downwards",
+    "0 -1 1 0",
+    [
+      [300, 400],
+      [286, 400],
+      [286, 430],
+    ],
+  ],
+  [
+    "upside down",
+    "-1 0 0 -1",
+    [
+      [300, 400],
+      [300, 386],
+      [270, 386],
+    ],
+  ],
+  [
+    "twice as large",
+    "2 0 0 2",
+    [
+      [300, 400],
+      [300, 428],
+      [360, 428],
+    ],
+  ],
+])("lines of text that is set %s follow each other across its own direction", async (_, matrix, places) => {
+  const { runs } = await drawingOf(`BT /F1 10 Tf ${matrix} 300 400 Tm (a) Tj 0 -14 Td (b) Tj 30 0 Td (c) Tj ET`);
+  const glyphs = runs.map(({ box, baseline, rotated, style }) => {
+    if (!rotated) return [box.x, baseline];
+    // The origin of a glyph lies at the corner of its box from which the text runs, 0.8 em from the side of its ascenders.
+    const [across, along] = [0.8 * style.size, rotated];
+    if (along === 270) return [box.x + across, box.y + box.height];
+    return along === 90 ? [box.x + box.width - across, box.y] : [box.x + box.width, box.y + box.height - across];
+  });
+  expect(glyphs.map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)])).toEqual(places);
+});
+
 test("each text object begins at the corner of the page, whatever the one before has set", async () => {
   expect(await placesOf(`${textAt(50, 700, "2 0 0 2 50 600 Tm (a) Tj")} ${textAt(80, 700, "(b) Tj")}`)).toEqual([
     ["a", 50, 200],
