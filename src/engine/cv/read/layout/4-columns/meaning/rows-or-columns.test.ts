@@ -85,6 +85,15 @@ describe("labels that end at one edge beside values that begin at one", () => {
     expect(meaningOf(label(XS), values())).toBe("margin");
   });
 
+  test("are a margin though the number of the page stands among many of them", () => {
+    const numbered = (count: number) => {
+      const texts = Array.from({ length: 12 }, (_, at) => (at < count ? `Page ${at + 1}` : "Nationality"));
+      const xs = Array.from({ length: 12 }, (_, at) => XS[at % 4] as number);
+      return meaningOf(label(xs, texts), values(12));
+    };
+    expect([numbered(1), numbered(2)]).toEqual(["margin", "rows"]);
+  });
+
   test.each<[string, SideLine[], SideLine[]]>([
     ["where they are three", label(XS.slice(0, 3)), values(3)],
     ["where they begin at one edge", label([140, 140, 140, 140]), values()],
