@@ -17,7 +17,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { readAsset } from "../../../setup/assets.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { rgbPng } from "../images/png.ts";
-import { readDocx } from "./read-docx.ts";
+import { photoParts, readDocx } from "./read-docx.ts";
 import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.testing.ts";
 
 const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 100 };
@@ -218,6 +218,18 @@ describe("what stands in the text and is not its text", () => {
     expect(lines.map((found) => found.cells[0]?.runs[0]?.link)).toEqual(["https://x.example/?a=1&b=2", undefined, "mailto:a@b.example"]);
   });
 
+  test("the result of a field within a link belongs to the link, and what follows the link does not", async () => {
+    const around = field('HYPERLINK "https://example.org"', "by ").replace(
+      /(<w:r><w:fldChar w:fldCharType="end")/,
+      `${field("QUOTE", "Anna")}$1`,
+    );
+    const runs = (await line(p(around + run(" 2019"))))?.cells[0]?.runs;
+    expect(runs?.map(({ text, link }) => [text.trim(), link])).toEqual([
+      ["by Anna", "https://example.org"],
+      ["2019", undefined],
+    ]);
+  });
+
   test("nothing within the code of a field is text, no tab and no line break either", async () => {
     const code = "<w:r><w:instrText>QUOTE</w:instrText><w:tab/><w:br/><w:t>code</w:t></w:r>";
     const split = field("QUOTE", "Leith").replace("<w:r><w:instrText>QUOTE</w:instrText></w:r>", code);
@@ -414,6 +426,14 @@ describe("boxes", () => {
     expect(await texts(p("M", '<w:framePr w:dropCap="drop" w:lines="3"/>') + p("anager of five teams"))).toEqual(["Manager of five teams"]);
   });
 
+  test("a drop cap in the style of a heading makes no heading of its paragraph, a heading whose end was joined to it stays one", async () => {
+    const level = '<w:outlineLvl w:val="0"/>';
+    const cap = p("M", `<w:framePr w:dropCap="drop" w:lines="3"/>${level}`) + p("anager of five teams");
+    expect((await line(cap))?.heading).toBeUndefined();
+    const joined = p("Work ", `${level}<w:rPr><w:del/></w:rPr>`) + p("experience");
+    expect(await line(joined)).toMatchObject({ text: "Work experience", heading: 1 });
+  });
+
   test("groups of shapes and diagrams give their text", async () => {
     const shape = (text: string, x: number) =>
       `<wps:wsp><wps:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="100" cy="100"/></a:xfrm></wps:spPr><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wps:wsp>`;
@@ -445,6 +465,14 @@ describe("boxes", () => {
       [true, "png"],
       [false, undefined],
     ]);
+  });
+
+  test("of the pictures of a file the parts that hold the photo are told", () => {
+    const picture = (id: string, cx: number) =>
+      `<w:r><w:drawing><wp:inline><wp:extent cx="${cx}" cy="1400000"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const parts: WordParts = { related: { face: ["image", "face.png"], banner: ["image", "banner.png"] } };
+    const pictures = picture("face", 1_100_000) + picture("banner", 6_000_000) + picture("lost", 1_100_000);
+    expect([...photoParts(wordFile(p(pictures) + p("Jane Doe"), parts))]).toEqual(["word/face.png"]);
   });
 
   test("a photo tells nothing but its picture", async () => {
@@ -486,9 +514,13 @@ describe("boxes", () => {
     expect((await readDocx(file, { ...tools, recognize, ocr: "never" }).catch((error) => error)).message).toStartWith(
       "This Word file holds only pictures",
     );
-    for (const lost of ["lost", "linked"]) {
+    for (const lost of ["lost", "linked", "gif", "missing"]) {
       const links = { linked: "https://x.example/page.png" };
-      const empty = wordFile(p(picture.replace('"page"', `"${lost}"`)), { links });
+      const others: WordParts = {
+        related: { gif: ["image", "page.gif"], missing: ["image", "missing.png"] },
+        files: { "word/page.gif": "GIF89a" },
+      };
+      const empty = wordFile(p(picture.replace('"page"', `"${lost}"`)), { links, ...others });
       expect((await readDocx(empty, { ...tools, recognize }).catch((error) => error)).message).toStartWith(
         "This Word file holds only pictures",
       );
@@ -850,6 +882,20 @@ describe("odd files", () => {
     for (let at = 0; at < bytes.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
     expect(await refused(bytes)).toBe("too_large");
   });
+});
+
+test("title, author and language of a file are those of its properties, as far as there are any", async () => {
+  const properties = async (inner: string) => {
+    const core = `<cp:coreProperties xmlns:cp="urn:cp" xmlns:dc="http://purl.org/dc/elements/1.1/">${inner}</cp:coreProperties>`;
+    return (await read(p("Anna"), { files: { "docProps/core.xml": core } })).properties;
+  };
+  expect(await properties("<dc:title> CV </dc:title><dc:creator>Anna Nowak</dc:creator><dc:language>pl-PL</dc:language>")).toEqual({
+    title: "CV",
+    author: "Anna Nowak",
+    language: "pl-PL",
+  });
+  expect(await properties("<dc:title> </dc:title><dc:creator/>")).toEqual({});
+  expect((await read(p("Anna"))).properties).toEqual({});
 });
 
 test("a cell is as wide as it says in points; a width in percent is left to the columns of the table", async () => {

@@ -36,6 +36,7 @@ test("bytes that fill up before a marker are passed over", () => {
 test("a file whose segments cannot be followed to the end is no such JPEG", () => {
   expect(strip([1, 2, 3])).toBeUndefined();
   expect(strip(START)).toBeUndefined();
+  expect(strip([0xff, 0xe0], FRAME, SCAN, END)).toBeUndefined();
   expect(strip(START, FRAME, SCAN)).toBeUndefined();
   expect(strip(START, [0xff, 0xe1, 0, 1])).toBeUndefined();
   expect(strip(START, [0xff, 0xe1, 0xff, 0xff, 1], END)).toBeUndefined();

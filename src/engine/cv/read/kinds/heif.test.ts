@@ -39,6 +39,7 @@ test("sizes are found where the file says them", () => {
 
 test.each([
   ["ends in a box", bytes(ftyp("heic"), meta(ispe(8, 8)).slice(0, 30))],
+  ["ends in a size of 64 bits", bytes(ftyp("heic"), [...u32(1), ...ascii("mdat"), 0, 0])],
   ["has boxes without a size", bytes(ftyp("heic"), box("meta", [...u32(0), ...box("iprp", [], 3)]))],
   [
     "has a box larger than any file",

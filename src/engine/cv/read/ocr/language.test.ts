@@ -34,6 +34,14 @@ test.each([
   expect(guessLanguage(text, readIn).language).toBe("ces");
 });
 
+test("how sure a language is depends on how far it leads: words that several have in common count for each", () => {
+  expect(guessLanguage("Berufserfahrung, Kenntnisse, Lebenslauf").lead).toBe(1);
+  expect(guessLanguage("og det er som pa med for et jeg har ved fra samt").lead).toBeCloseTo(0);
+  const danish = guessLanguage("og det er som pa med for et jeg har ved fra samt uddannelse").lead;
+  expect([danish > 0, danish < 0.5]).toEqual([true, true]);
+  expect(guessLanguage("2018 – 2021")).toMatchObject({ typicalRatio: 0, lead: 0 });
+});
+
 test("names and numbers alone are no language", () => {
   expect(
     guessLanguage("Müller Kubernetes 2018 PostgreSQL Docker +49 89 123456 Kafka RabbitMQ Terraform Helm Redis AWS Go Java Ruby Rust")
@@ -42,6 +50,7 @@ test("names and numbers alone are no language", () => {
 });
 
 test("Ukrainian and Bulgarian are told apart by their letters and small words", () => {
+  expect(cyrillicLanguage("Иван Петров")).toBe("bul");
   expect(cyrillicLanguage("Освіта і досвід роботи")).toBe("ukr");
   expect(cyrillicLanguage("Инженер със стаж в България")).toBe("bul");
   expect(cyrillicLanguage("Отговарям за отчети и за обучението на нови служители, както и за фирмата")).toBe("bul");

@@ -59,6 +59,8 @@ test("a mail address whose @ was read as a letter of its own, or as the end of a
   expect(joined(line(word("rocio.val"), short("QQ", 130), word("example.es", 153)))).toEqual(["rocio.val@example.es"]);
   expect(joined(line(word("b.zurawskiQ"), word("example.pl", 157)))).toEqual(["b.zurawski@example.pl"]);
   expect(joined(line(short("а", 0), word(".karadzhova@example.bg", 25)))).toEqual(["а.karadzhova@example.bg"]);
+  expect(joined(line(word("Web:"), short("Q", 60), word("example.pl", 84)))).toEqual(["Web:", "Q", "example.pl"]);
+  expect(joined(line(word("(Web)Q"), word("example.pl", 88)))).toEqual(["(Web)Q", "example.pl"]);
   expect(joined(line(word("anna.it"), short("e", 102), word("berg.it", 126)))).toEqual(["anna.it", "e", "berg.it"]);
   expect(joined(line(word("anna.berg"), short("e", 136), word("berg.it", 170)))).toEqual(["anna.berg", "e", "berg.it"]);
 });

@@ -33,6 +33,15 @@ test("text comes with its place, size, weight, colour and family", async () => {
   expect(reading.properties).toEqual({ title: "A title", language: "en" });
 });
 
+test("the properties of a file are those that say something, without the white space around them", async () => {
+  const propertiesOf = async (information: string) => {
+    const bytes = Buffer.from(tinyPdf([{ content: show(50, 700, "Anna") }])).toString("latin1");
+    return (await readPdf(Buffer.from(bytes.replace("/Title (A title)", information), "latin1"), tools)).properties;
+  };
+  expect(await propertiesOf("/Title ( CV ) /Author (Anna Nowak)")).toEqual({ title: "CV", author: "Anna Nowak", language: "en" });
+  expect(await propertiesOf("/Title ( ) /Author 7 /Producer (LaTeX)")).toEqual({ language: "en" });
+});
+
 test("a link goes to the text that it covers, one over a picture to the text beside it, and one far from all text is a line", async () => {
   const content = `${show(50, 700, "anna@example.org")} ${show(80, 650, "My profile")}`;
   const annotations = [
@@ -206,6 +215,7 @@ test("a page without text is read from its picture, and only that page", async (
   expect(reading.lines.map((line) => line.text)).toEqual(["Printed", "Recognized"]);
   expect(reading.ocr).toBe(true);
   expect(reading.pages.map((page) => page.ocr)).toEqual([false, true]);
+  expect(reading.pages.map(({ scan }) => scan?.words.map(({ text }) => text))).toEqual([undefined, ["Recognized"]]);
   expect(reading.messages).toEqual([
     { code: "page_recognized", page: 2, text: "Page 2 was read from its picture. Please check its text." },
   ]);
@@ -389,6 +399,40 @@ test("a page of a few hundred areas has a background, one of more is a picture m
     return calls;
   };
   expect([await looked(250), await looked(350)]).toEqual([[], [[2]]]);
+});
+
+test("a scan in a language that there is no data for is read as far as it can be, and the message says so", async () => {
+  const recognize = async (pages: PageImage[]) => (await reader([])(pages)).map((page) => ({ ...page, unsupported: "Georgian" }));
+  const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, recognize });
+  expect(reading.messages).toMatchObject([{ code: "language_unsupported", page: 2, text: expect.stringContaining("Georgian") }]);
+  const unread = async (pages: PageImage[]) => (await recognize(pages)).map((page) => ({ ...page, words: [] }));
+  const refused = await readPdf(tinyPdf([{ content: picture }]), { ...tools, recognize: unread }).catch((error) => error);
+  expect([refused.code, refused.message]).toEqual(["no_text", expect.stringContaining("Georgian")]);
+});
+
+test("text that a page draws as outlines is read from its picture, and the message names the page", async () => {
+  const glyph = (x: number, width: number) => `${x} 600 m ${x + width / 2} 612 l ${x + width} 600 l ${x + width / 2} 604 l f`;
+  const outlines = [6, 4, 7, 5, 6].map((width, at) => glyph(50 + 9 * at, width)).join(" ");
+  const recognize = async (pages: PageImage[]) =>
+    (await reader([])(pages)).map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, text: "Rust", box: { page: page.page, x: 52, y: 191, width: 40, height: 9 } })),
+    }));
+  const pages = [{ content: show(50, 700, "Printed") }, { content: `${show(50, 700, "Skills")} ${outlines}` }];
+  const { lines, messages, ocr } = await readPdf(tinyPdf(pages), { ...tools, recognize });
+  expect(lines.map(({ text }) => text)).toEqual(["Printed", "Skills", "Rust"]);
+  expect(messages.map(({ code, page }) => [code, page])).toEqual([["drawn_text_recognized", 2]]);
+  expect(ocr).toBe(false);
+  expect((await readPdf(tinyPdf(pages), { ...tools, recognize, ocr: "never" })).lines.map(({ text }) => text)).toEqual([
+    "Printed",
+    "Skills",
+  ]);
+});
+
+test("of a page that holds more than can be read the message says that its end is missing", async () => {
+  const { lines, messages } = await readPdf(tinyPdf([{ content: `${show(50, 700, "Printed")}${"\n1 w".repeat(620_000)}` }]), tools);
+  expect(lines.map(({ text }) => text)).toEqual(["Printed"]);
+  expect(messages.map(({ code, page }) => [code, page])).toEqual([["page_cut", 1]]);
 });
 
 test("a page is recognised at 200 dots an inch", async () => {

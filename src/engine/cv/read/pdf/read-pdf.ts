@@ -156,9 +156,7 @@ function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPa
 /** The texts of the document information dictionary (ISO 32000-2, 14.3.3), by their names. */
 async function documentInformation(document: PDFDocumentProxy): Promise<Map<string, string>> {
   const info = (await document.getMetadata().catch(() => undefined))?.info as Record<string, unknown> | undefined;
-  const texts = Object.entries(info ?? {}).flatMap(([key, value]) =>
-    typeof value === "string" && value.trim() !== "" ? [[key, value.trim()] as const] : [],
-  );
+  const texts = Object.entries(info ?? {}).flatMap(([key, value]) => (typeof value === "string" ? [[key, value.trim()] as const] : []));
   return new Map(texts);
 }
 

@@ -1,6 +1,7 @@
-/** A page of a test document: its content stream, the dictionaries of its annotations, a picture that the content draws as `/Im`, property
- * lists for marked content, and graphics states. */
-export type TinyPage = { content: string; annotations?: string[]; picture?: TinyPicture; properties?: string; states?: string };
+/** A page of a test document: its content stream, the dictionaries of its annotations, a picture that the content draws as `/Im`. */
+export type TinyPage = { content: string; annotations?: string[]; picture?: TinyPicture; objects?: string[] } & Partial<TinyResources>;
+/** Entries of the resources: further fonts, property lists for marked content, graphics states, shadings, and external objects, which `objects` may hold. */
+type TinyResources = { fonts: string; properties: string; states: string; shadings: string; xObjects: string };
 export type TinyPicture = { width: number; height: number } & ({ shade: Shade } | { jpeg: Uint8Array });
 type Shade = (x: number, y: number) => [red: number, green: number, blue: number];
 
@@ -13,13 +14,15 @@ export function tinyPdf(pages: TinyPage[]): Uint8Array {
     `2 0 obj << /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${first + index * perPage} 0 R`).join(" ")}] >> endobj`,
     `3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> endobj`,
     `4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> endobj`,
-    ...pages.flatMap(({ content, annotations = [], picture, properties = "", states = "" }, index) => {
+    ...pages.flatMap(({ content, annotations = [], picture, objects = [], ...entries }, index) => {
       const at = first + index * perPage;
-      const resources = `/Font << /F1 3 0 R /F2 4 0 R >> ${picture ? `/XObject << /Im ${at + 2} 0 R >>` : ""} /Properties << ${properties} >> /ExtGState << ${states} >>`;
+      const { fonts = "", properties = "", states = "", shadings = "", xObjects = "" } = entries;
+      const resources = `/Font << /F1 3 0 R /F2 4 0 R ${fonts} >> /XObject << ${picture ? `/Im ${at + 2} 0 R` : ""} ${xObjects} >> /Properties << ${properties} >> /ExtGState << ${states} >> /Shading << ${shadings} >>`;
       return [
         `${at} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${at + 1} 0 R /Annots [${annotations.join(" ")}] /Resources << ${resources} >> >> endobj`,
         `${at + 1} 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
         ...(picture ? [pictureObject(at + 2, picture)] : []),
+        ...objects,
       ];
     }),
   ];

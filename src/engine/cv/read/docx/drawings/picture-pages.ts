@@ -35,7 +35,7 @@ export function pdfOfPictures(pictures: PagePicture[]): Uint8Array | undefined {
 
 const FIRST_PAGE = 5;
 /** What a page shows of half-transparent grey: operators of PostScript, grey and opacity on the stack. */
-const OVER_WHITE = "1 exch sub mul 1 exch sub";
+const OVER_WHITE = "exch 1 exch sub mul 1 exch sub";
 /** The same for the last of three colours that lie upon the opacity, which then becomes the first of them. */
 const NEXT_OVER_WHITE = " 1 exch sub 3 index mul 1 exch sub 3 1 roll";
 

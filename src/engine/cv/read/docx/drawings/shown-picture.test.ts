@@ -60,6 +60,12 @@ test("a PNG loses what tells more than the picture", async () => {
   expect((await photoOf({ bytes: told }))?.bytes).toEqual(QUARTERS);
 });
 
+test("a picture of another kind than PNG and JPEG keeps its place, and its file is not taken", async () => {
+  const gif = Buffer.from("GIF89a, and the rest of it");
+  const photo = await photoOf({ bytes: gif });
+  expect([photo?.looksLikePhoto, photo?.type, photo?.bytes]).toEqual([true, undefined, undefined]);
+});
+
 test("a photo that is shown whole and upright stays the file that it is", async () => {
   expect((await photoOf({ filling: "<a:srcRect/><a:stretch><a:fillRect/></a:stretch>" }))?.bytes).toEqual(QUARTERS);
 });
@@ -98,12 +104,14 @@ test("a photo of an older Word is cropped, turned and mirrored as well", async (
 });
 
 test("a photo that lies on its side is judged by how it stands, and is as large", async () => {
-  const photo = await photoOf({ frame: 'rot="5400000"', width: 1_500_000, height: 1_000_000 });
-  expect(photo).toMatchObject({ looksLikePhoto: true, type: "png" });
-  const { width, height } = pictureSize(photo?.bytes as Uint8Array) as { width: number; height: number };
-  expect(height / width).toBeCloseTo(1.5, 1);
-  // 300 dots an inch of 914,400 EMU.
-  expect(width).toBeCloseTo(328, -1);
+  for (const rot of [5_400_000, 16_200_000]) {
+    const photo = await photoOf({ frame: `rot="${rot}"`, width: 1_500_000, height: 1_000_000 });
+    expect(photo).toMatchObject({ looksLikePhoto: true, type: "png" });
+    const { width, height } = pictureSize(photo?.bytes as Uint8Array) as { width: number; height: number };
+    expect(height / width).toBeCloseTo(1.5, 1);
+    // 300 dots an inch of 914,400 EMU.
+    expect(width).toBeCloseTo(328, -1);
+  }
 });
 
 test("a photo of more pixels than a camera takes is not drawn, and what was cropped away of it does not come back", async () => {

@@ -239,6 +239,8 @@ describe("the space above a line", () => {
   test("is that below the one before or its own, the larger", () => {
     expect(gaps(paragraph("a", { after: 12 }), paragraph("b", { before: 6 }), paragraph("c", { before: 24 }))).toEqual([0, 1, 2]);
     expect(gaps(paragraph("a", { before: 24 }), paragraph("b"))).toEqual([0, 0]);
+    const broken = [text("b"), BREAK, text("c"), BREAK, BREAK, text("d")];
+    expect(gaps(paragraph("a", { after: 12 }), paragraph(broken), paragraph("e"))).toEqual([0, 1, 0, 1, 0]);
   });
 
   test("is none between paragraphs of a style that says so", () => {
@@ -277,6 +279,12 @@ describe("a rule", () => {
     const boxed = borders({ top: true, bottom: true });
     expect(ruled(paragraph("a", boxed), paragraph("b", boxed), paragraph("c", boxed))).toEqual([true, false, true]);
     expect(ruled(paragraph("a", boxed), paragraph("b", { ...boxed, left: 20 }))).toEqual([true, true]);
+    const [above, below] = [borders({ top: true }), borders({ bottom: true })];
+    expect(ruled(paragraph("a", above), paragraph("b", above))).toEqual([true, false]);
+    expect(ruled(paragraph("a", above), paragraph("b", { ...above, left: 20 }))).toEqual([true, true]);
+    expect(ruled(paragraph("a", below), paragraph("b", below))).toEqual([false, true]);
+    expect(ruled(paragraph("a", below), paragraph("b", boxed))).toEqual([true, true]);
+    expect(ruled(paragraph("a", below), paragraph("b"))).toEqual([true, false]);
     const between = borders({ bottom: true, between: true });
     expect(ruled(paragraph("a", between), paragraph("b", between))).toEqual([true, true]);
   });

@@ -222,6 +222,19 @@ describe("the row that names the columns", () => {
     ).toBe(true);
   });
 
+  test("may stand below titles over the whole table, be it wrapped by hand", () => {
+    const title = [cell(bold("Skills"), { span: 3 })];
+    const lines = linesOf([
+      title,
+      [cell(bold("Skill")), cell(bold("Level")), cell(bold("Years"))],
+      ["Java", "Good", "five"],
+      ["SQL", "Fair", "two"],
+    ]);
+    expect(lines.map(({ table }) => table?.header === true)).toEqual([false, true, false, false]);
+    const wrapped = [cell(paragraphs("Name of", "the skill")), "Level", cell(paragraphs("Years of", "practice"))];
+    expect(read([title, wrapped, ["Java", "Good", "5"], ["SQL", "Fair", "3"]])[1]).toBe("Name of the skill | Level | Years of practice");
+  });
+
   test("may be wrapped by hand", () => {
     const names = [cell(paragraphs("Name of", "the skill")), "Level", cell(paragraphs("Years of", "practice"))];
     const body: Rows = [

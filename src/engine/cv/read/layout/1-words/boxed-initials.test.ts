@@ -12,7 +12,8 @@ type Look = {
   restSize?: number;
   restY?: number;
   restStyle?: Style;
-  boxed?: boolean;
+  /** The height of a box around the rest. */
+  boxed?: number;
 };
 
 /** A heading whose first letters stand in a filled box, which is wider than they are by `padding` on each side; the rest begins `gap` behind it. */
@@ -20,7 +21,7 @@ function heading({ initials = "Edu", rest = "cation", padding = PADDING, gap = 0
   const width = initials.length * SIZE * 0.5;
   const end = 50 + width + padding + gap;
   const boxes = [rule(50 - padding, 88, width + 2 * padding, 16, "#0e5484")];
-  if (boxed) boxes.push(rule(end, 88, rest.length * restSize * 0.5, 16, "#0e5484"));
+  if (boxed) boxes.push(rule(end, 88, rest.length * restSize * 0.5, boxed, "#0e5484"));
   return read(
     [...print(50, 100, initials, { size: SIZE, color: "#ffffff" }), ...print(end, restY, rest, { size: restSize, color: "#444444" })],
     {
@@ -31,6 +32,7 @@ function heading({ initials = "Edu", rest = "cation", padding = PADDING, gap = 0
 
 test("first letters in a box of colour are one word with the others, whatever the rest of the heading says", () => {
   expect(heading()).toBe("Education");
+  expect(heading({ boxed: 60 })).toBe("Education");
   expect(heading({ initials: "WOR", rest: "K EXPERIENCE" })).toBe("WORK EXPERIENCE");
 });
 
@@ -42,7 +44,7 @@ test.each<[string, Look]>([
   ["a word of another size", { restSize: 0.85 * SIZE }],
   ["a word that stands lower", { restY: 100 + 0.2 * SIZE }],
   ["a number behind the box", { rest: "2019" }],
-  ["a second box", { rest: "Java", initials: "SQL", boxed: true }],
+  ["a second box", { rest: "Java", initials: "SQL", boxed: 16 }],
 ])("%s is a word of its own", (_, look) => {
   const { initials = "Edu", rest = "cation" } = look;
   expect(heading(look)).not.toContain(initials + rest);

@@ -9,13 +9,13 @@ export const MAX_SAME_COLOR = 0.06;
 /** The space of a font that shows too few of its own. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const DEFAULT_SPACE_EM = 0.25;
 
-/** A justified row may have spaces as wide. Unit: em. Fixture: pdf-justified-gaps. */
+/** A justified row may have spaces as wide. Unit: em. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MAX_STRETCHED_SPACE_EM = 2.5;
 
 /** A narrower gap is kerning, not a space. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_SPACE_EM = 0.08;
 
-/** Fewer say nothing about the space of a font or of a row. Unit: gaps. Fixture: pdf-justified-gaps. */
+/** Fewer say nothing about the space of a font or of a row. Unit: gaps. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_GAPS = 4;
 
 /** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-narrow-spaces. */

@@ -93,6 +93,7 @@ describe("a column begins where words of many rows begin", () => {
   test("also in rows that begin there, where three rows have text on both sides", () => {
     expect(begins(...times(4, ALONE), WIDE, WIDE)).toBe(false);
     expect(begins(ALONE, WIDE, KERNED, WIDE)).toBe(true);
+    expect(begins(WIDE, ALONE, [[50, 190]], [[50, 190]], WIDE)).toBe(false);
     expect(begins(...times(6, ALONE), KERNED, KERNED, NARROW, NARROW)).toBe(false);
     expect(begins(...times(6, ALONE), KERNED, NARROW, NARROW, NARROW)).toBe(true);
     expect(begins(...times(4, WIDE), [[50, 190]], WIDE)).toBe(true);

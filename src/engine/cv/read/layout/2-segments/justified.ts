@@ -34,7 +34,7 @@ function evenlySpaced(row: readonly Word[]): Word[][] {
       [least, most] = [narrowest, widest];
       continue;
     }
-    const isAlike = group !== undefined && group.length > 1 && last !== undefined && areAlike(gap, gap, last.style.size);
+    const isAlike = last !== undefined && areAlike(gap, gap, last.style.size);
     groups.push(isAlike ? [last, word] : [word]);
     [least, most] = isAlike ? [gap, gap] : [Number.POSITIVE_INFINITY, 0];
   }

@@ -78,7 +78,7 @@ describe("a line is divided", () => {
   };
 
   test("where the gap is wider than a space", () => {
-    expect([two(3), two(8), two(20)]).toEqual([false, true, true]);
+    expect([two(3), two(6), two(8), two(20)]).toEqual([false, false, true, true]);
   });
 
   test("where a space was typed, only at a wider gap", () => {
@@ -97,6 +97,24 @@ describe("a line is divided", () => {
     const row = (gap: number) => print(50, 100, "Led teams of nine people each", { gap });
     expect(texts(row(1.6))).toHaveLength(1);
     expect(texts(row(2.3)).length).toBeGreaterThan(1);
+  });
+
+  test("where the gaps are too few to be the stretched spaces of a row", () => {
+    expect(texts(print(50, 100, "Baker Leeds York", { gap: 1.5 }))).toEqual(["Baker", "Leeds", "York"]);
+    expect(texts(print(50, 100, "Led teams of nine people", { gap: 1.5 }))).toEqual(["Led teams of nine people"]);
+  });
+
+  test("where the other gaps of the row are those between columns, however many they are", () => {
+    const cells = print(50, 100, "Excel Word Outlook Access Teams", { gap: 4 });
+    const last = cells.at(-1)?.box as Word["box"];
+    const beside = print(last.x + last.width + 13, 100, "Zoom").map((word) => ({ ...word, spaceBefore: true }));
+    expect(texts([...cells, ...beside])).toEqual(["Excel", "Word", "Outlook", "Access", "Teams", "Zoom"]);
+  });
+
+  test("where the font changes, at a gap that is wider than a space", () => {
+    const inFonts = (gap: number) =>
+      two(gap, { style: { ...(print(0, 0, "x", { font: "Other" })[0] as Word).style }, startsTextObject: true });
+    expect([inFonts(5), inFonts(7)]).toEqual([false, true]);
   });
 
   test("where a text object begins after a gap that would be a space in its font", () => {

@@ -48,7 +48,7 @@ export function toSegments(
 /** Words of one baseline, each from left to right, from the top of the page down. */
 function baselines(words: Word[]): Word[][] {
   const rows: Baseline[] = [];
-  for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.box.x - b.box.x)) {
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = baselineOf(word, rows);
     if (row) {
       row.words.push(word);

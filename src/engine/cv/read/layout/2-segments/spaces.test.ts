@@ -115,6 +115,16 @@ describe("letter-spaced words", () => {
   });
 });
 
+test.each([
+  ["欧阳 小明", "欧阳 小明"],
+  ["张 伟", "张伟"],
+  ["张 小明", "张小明"],
+  ["欧阳 明", "欧阳明"],
+])("a space that was typed in a Chinese name divides two words of two characters each: %p is %p", (typed, expected) => {
+  const parts = spaced(print(100, 100, typed, { letter: 1, gap: 0.2 }));
+  expect(parts.map(({ word, space }) => (space ? ` ${word.text}` : word.text)).join("")).toBe(expected);
+});
+
 test("words in logical order have their spaces where they are printed", () => {
   const words = [...print(100, 100, "a@example.org"), ...print(170, 100, "البريد:")];
   expect(spaced(words).map(({ word, space }) => [word.text, space])).toEqual([

@@ -12,10 +12,10 @@ export const MIN_SEGMENT_GAP_EM = 1;
 /** In letter-spaced text a gap is a gap between segments if it is wider by so many spaces of its letters. Unit: multiples of that space. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LETTER_SPACES_APART = 4;
 
-/** A wider gap is no space where none was typed. Unit: em. Fixture: pdf-publications. */
+/** A wider gap is no space where none was typed. Unit: em. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_UNTYPED_GAP_EM = 0.62;
 
-/** No space between words is wider, however far a row is stretched. Unit: em. Fixture: pdf-justified-gaps. */
+/** No space between words is wider, however far a row is stretched. Unit: em. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MAX_WORD_SPACE_EM = 2;
 
 /** Words of one baseline may differ so: superscripts, fonts that sit low. Unit: em of the smaller font. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */

@@ -179,6 +179,22 @@ describe("two columns", () => {
     expect(found?.left).toHaveLength(9);
   });
 
+  test("begin at the widest white space above the shorter one, not at a later one", () => {
+    const left = [...print(50, 60, "Anna Nowak"), ...prose(50, 120, 3), ...prose(50, 172, 30)];
+    const found = gutterOf([...left, ...prose(300, 179, 30)]);
+    expect(found?.above).toEqual(["Anna Nowak"]);
+    expect(found?.left).toHaveLength(33);
+  });
+
+  test("end above a text at the end of a row far below the right one, which belongs to that row", () => {
+    const rightOf = (gap: number) => {
+      const left = [...prose(50, 67, 5), ...prose(50, 151, 20)];
+      return gutterOf([...left, ...prose(300, 67, 3), ...print(300, 95 + gap, "Acme Ltd")])?.right;
+    };
+    expect(rightOf(70)).toContain("Acme Ltd");
+    expect(rightOf(98)).not.toContain("Acme Ltd");
+  });
+
   test("begin with the heading of the higher one where it has more of that style", () => {
     const found = gutterOf([
       ...print(50, 80, "Skills", HEADING),

@@ -102,7 +102,7 @@ export const MIN_LABELS_BESIDE_RATIO = 0.8;
 /** Narrower labels are a margin; those of the old Europass CV take a quarter. Unit: ratio to the width of labels and values. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_LABELS_WIDTH_RATIO = 0.2;
 
-/** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
+/** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/4-columns/meaning/rows-or-columns.test.ts. */
 export const MAX_BASELINE_MISS_EM = 0.25;
 
 /** A date may miss the middle of the lines that it stands beside by so much. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning/meaning.test.ts. */
@@ -297,7 +297,7 @@ export const MIN_OWN_HEADINGS = 2;
 /** Headings of two columns are level with a line of the other column by chance only. Unit: ratio of the headings. Test: src/engine/cv/read/layout/sidebars.test.ts. */
 export const MAX_LEVEL_HEADINGS_RATIO = 0.4;
 
-/** A larger gap in a column ends it, where few lines stand below. Unit: em. Test: src/engine/cv/read/layout/sidebars.test.ts. */
+/** A larger gap in a column ends it, where few lines stand below. Unit: em. Test: src/engine/cv/read/layout/4-columns/gutter.test.ts. */
 export const MAX_COLUMN_GAP_EM = 8;
 
 /** More lines below a gap are the rest of a column. Unit: lines. Test: src/engine/cv/read/layout/sidebars.test.ts. */
@@ -315,7 +315,7 @@ export const MAX_EVEN_DIFFERENCE_EM = 0.5;
 /** So many lines that begin at one place are set there on purpose. Unit: lines. Test: src/engine/cv/read/layout/three-strips.test.ts. */
 export const MIN_ALIGNED_ROWS = 4;
 
-/** Among labels set flush right may stand the number of the page; many figures are dates. Unit: ratio of the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** Among labels set flush right may stand the number of the page; many figures are dates. Unit: ratio of the lines. Test: src/engine/cv/read/layout/4-columns/meaning/rows-or-columns.test.ts. */
 export const MAX_LABELS_WITH_DIGITS_RATIO = 0.1;
 
 /** The gutter beside a sidebar is nearly as high as that between the dates and the text beside it. Unit: ratio. Test: src/engine/cv/read/layout/three-strips.test.ts. */

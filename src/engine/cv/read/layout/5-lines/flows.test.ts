@@ -51,6 +51,7 @@ describe("on the next page", () => {
     expect(shown([rows(50, "one")], [rows(55, "two")], [rows(50, "three")])).toEqual(["body: one, two, three"]);
     expect(shown([rows(50, "one")], [rows(90, "two")])).toEqual(["body: one", "body: two"]);
     expect(shown([rows(90, "one")], [rows(50, "two")])).toEqual(["body: one", "body: two"]);
+    expect([60, 70].map((x) => shown([rows(50, "one")], [rows(x, "two")]).length)).toEqual([1, 2]);
   });
 
   test("bullets count for the left edge", () => {
@@ -66,9 +67,10 @@ describe("on the next page", () => {
     const first = columns([rows(50, "left")], [rows(220, "right")]);
     const second = (change: { at?: number; even?: boolean } = {}) => columns([rows(50, "left 2")], [rows(220, "right 2")], change);
     expect(shown([first], [second({ at: 205 }), rows(50, "foot")])).toEqual(["body: left, left 2", "body: right, right 2", "body: foot"]);
+    expect([190, 210].map((at) => shown([first], [second({ at })]).length)).toEqual([2, 2]);
     const apart = ["body: left", "body: right", "body: left 2", "body: right 2"];
-    expect(shown([first], [second({ at: 260 })])).toEqual(apart);
-    expect(shown([first], [second({ at: 140 })])).toEqual(apart);
+    expect(shown([first], [second({ at: 220 })])).toEqual(apart);
+    expect(shown([first], [second({ at: 180 })])).toEqual(apart);
     expect(shown([first], [second({ even: true })])).toEqual(apart);
     expect(shown([columns([rows(50, "left")], [rows(220, "right")], { even: true })], [second()])).toEqual(apart);
     expect(shown([rows(50, "head"), first], [second()])).toEqual(["body: head", "body: left, left 2", "body: right, right 2"]);
@@ -90,6 +92,10 @@ describe("on the next page", () => {
       "body: right",
       "body: a line that runs across the whole page",
     ]);
+    const near = columns([rows(50, "left")], [rows(203, "right")]);
+    expect([196, 190].map((x) => shown([near], [rows(x, "right 2")]).length)).toEqual([2, 3]);
+    const ending = (end: number) => rows(50, "left 2", { segments: [{ ...segment(50, "left 2"), right: end }] });
+    expect([204, 210].map((end) => shown([first], [ending(end)]).length)).toEqual([2, 3]);
   });
 
   test("columns below text are columns of their own", () => {

@@ -3,7 +3,7 @@
 /** Fewer say nothing about the leading at an edge. Unit: lines. Fixtures: pdf-dates-right-two-lines, pdf-europass-attachment. */
 export const MIN_LINES_AT_EDGE = 3;
 
-/** Columns of two pages whose edges differ less are one column. Unit: points. Fixture: pdf-sidebar-over-two-pages. */
+/** Columns of two pages whose edges differ less are one column. Unit: points. Test: src/engine/cv/read/layout/5-lines/flows.test.ts. */
 export const MAX_COLUMN_SHIFT = 14;
 
 /** The height of a line that wraps nowhere. Unit: em. Fixtures: pdf-no-headings, pdf-timeline. */

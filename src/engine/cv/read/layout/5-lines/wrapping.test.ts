@@ -220,6 +220,23 @@ test("justified text of a narrow column is one paragraph, though another line is
   expect([shifted(0.8), shifted(1.2)]).toEqual([2, 4]);
 });
 
+test("the hyphen at the end of a justified line may hang over the edge of its column", () => {
+  const address = print(50, 160, "margaret.dunmore.of.selby@example.org");
+  const justified = (y: number, text: string, width: number) => {
+    const [letters, spaces] = [text.replaceAll(" ", "").length, text.split(" ").length - 1];
+    return print(50, y, text, { gap: (width / 10 - 0.5 * letters) / spaces });
+  };
+  const hanging = (by: number) =>
+    read([
+      ...address,
+      ...justified(200, "Nurse with nine", 76),
+      ...justified(212, "years of hospit-", 76 + by),
+      ...print(50, 224, "al work."),
+    ]);
+  expect(hanging(3)).toEqual(["margaret.dunmore.of.selby@example.org", "Nurse with nine years of hospital work."]);
+  expect(hanging(5)).toHaveLength(3);
+});
+
 const move = <T extends { box: { x: number } }>(run: T, by: number): T => ({ ...run, box: { ...run.box, x: run.box.x + by } });
 
 test("what stands behind an icon begins a line, be it like the end of the address above it", () => {

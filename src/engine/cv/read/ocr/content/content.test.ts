@@ -46,6 +46,15 @@ test("a page read by OCR is laid out like print", () => {
   expect(texts(words)).toEqual(["Senior Engineer | 2019", "London"]);
 });
 
+test("a space stands between words of scripts that have spaces", () => {
+  const spaces = (text: string) =>
+    content(line(text, 50, 100, 1))
+      .runs.slice(1)
+      .map(({ spaceBefore }) => spaceBefore === true);
+  expect(spaces("Senior Engineer")).toEqual([true]);
+  expect(spaces("北京 ABC DEF 上海 GHI")).toEqual([false, true, false, false]);
+});
+
 test("what stands on one line has one baseline and one size, whatever letters it is made of", () => {
   const { runs } = content([
     ...line("mein neues Haus", 50, 100, 1),
@@ -120,6 +129,21 @@ test("lines of a column begin at one place", () => {
     ...line("Later", 70, 142, 4),
   ]);
   expect(runs.map((run) => run.box.x)).toEqual([50.9, 50.9, 50.9, 70]);
+});
+
+test("each of the columns that were read row by row begins at one place", () => {
+  const rows = [
+    [50.6, 300.2],
+    [51.3, 300.9],
+    [50.9, 300.4],
+  ].flatMap(([left = 0, right = 0], at) => [...line("Jota", left, 100 + 14 * at, at), ...line("Haus", right, 100 + 14 * at, at)]);
+  expect(content(rows).runs.map((run) => run.box.x)).toEqual([50.9, 300.4, 50.9, 300.4, 50.9, 300.4]);
+});
+
+test("a bold title stays bold where its left edge is aligned with the others", () => {
+  const title = line("Experience", 50.8, 80, 1, { stroke: 1.6 });
+  const [first] = content([...title, ...body]).runs;
+  expect([first?.text, first?.box.x, first?.style.bold]).toEqual(["Experience", 50, true]);
 });
 
 test("thick strokes are bold, and a short word is what its neighbours are", () => {

@@ -89,6 +89,17 @@ test("a grey band in a deep shadow is no dark ground: its print stays dark", () 
   expect(gray[118 * width + 200]).toBeGreaterThan(150);
 });
 
+test("a page is cleaned up to its edges, whatever its width and height", () => {
+  for (const [width, height] of [
+    [601, 797],
+    [603, 800],
+    [606, 803],
+  ] as const) {
+    const { gray } = cleanPage(blank(width, height, 200), DPI);
+    expect([gray.indexOf(0), Math.min(gray[width - 1] as number, gray.at(-1) as number)]).toEqual([-1, 255]);
+  }
+});
+
 test("tinted and shadowed paper becomes white", () => {
   const page = blank(600, 800);
   for (let y = 0; y < 800; y++) page.gray.fill(230 - y / 8, y * 600, (y + 1) * 600);

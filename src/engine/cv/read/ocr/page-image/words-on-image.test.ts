@@ -51,6 +51,11 @@ test("a dot over a letter belongs to it, print of the row above does not", () =>
   expect(heights(row(TEXTS), crowded)).toEqual(TEXTS.map(() => [24, 8]));
 });
 
+test("print of the row below does not make a word lower, be it fuller", () => {
+  const crowded = image(140, 60, (x, y) => (y >= 18 && y < 28 && x % 20 > 2 && x % 20 < 10) || (y >= 36 && y < 40));
+  expect(heights(row(TEXTS), crowded)).toEqual(TEXTS.map(() => [18, 10]));
+});
+
 test("print at the left edge of the page belongs to its word", () => {
   const edge = image(140, 60, (x, y) => y >= 18 && y < 28 && x % 20 < 4);
   expect(heights(row(TEXTS), edge)[0]).toEqual([18, 10]);

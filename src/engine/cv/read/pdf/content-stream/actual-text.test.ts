@@ -63,6 +63,8 @@ test("a hyphen that the document says is none divides no word", async () => {
 
 test("what is drawn counts where the text says something else or more", async () => {
   expect(await textOf(withText("Cobol", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Rust", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Jave", draw("Java")))).toEqual(["Java"]);
   expect(await textOf(withText("Java, Cobol, Fortran", draw("Java")))).toEqual(["Java"]);
   expect(await textOf(withText("Chief executive officer", draw("\0 Clerk")))).toEqual(["Clerk"]);
   expect(await textOf(withText("", draw("Dismissed")))).toEqual(["Dismissed"]);
@@ -77,6 +79,15 @@ test("a text without signs, and one whose signs nobody sees, is no content", asy
 test("a text for signs that stand far apart is no word, and what is drawn counts", async () => {
   expect(await textOf(withText("office", `${draw("o\0")} ${draw("ce")}`))).toEqual(["office"]);
   expect((await textOf(withText("office", `${draw("o\0")} 200 0 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
+});
+
+test("a text may run in any direction", async () => {
+  const slanted = (matrix: string) => textOf(`${matrix} 200 400 Tm ${withText("office", draw("o\0ce"))}`);
+  for (const matrix of ["0 1 -1 0", "0.7 0.7 -0.7 0.7", "-1 0 0 -1"]) expect(await slanted(matrix)).toEqual(["office"]);
+});
+
+test("a text over two lines is no word, and what is drawn counts", async () => {
+  expect((await textOf(withText("office", `${draw("o\0")} 0 -14 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
 });
 
 test("a glyph too small to be read gets no text from a large one beside it", async () => {

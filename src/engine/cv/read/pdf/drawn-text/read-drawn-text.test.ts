@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { OcrPage, OcrWord, PageImage, ReadTools } from "../../../reading.ts";
+import type { OcrPage, OcrWord, PageImage, Picture, ReadTools } from "../../../reading.ts";
 import { print } from "../../layout/print.testing.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
 import { pageDrawing } from "../content-stream/page-drawing.testing.ts";
@@ -49,9 +49,17 @@ const ocrWord = (text: string, x: number, y: number, confidence = 90): OcrWord =
   size: 9,
 });
 
-type Setup = { drawings?: PageDrawing[]; words?: OcrWord[]; rotation?: number; ocr?: ReadTools["ocr"]; image?: PageImage };
+type Setup = {
+  drawings?: PageDrawing[];
+  pictures?: Picture[];
+  words?: OcrWord[];
+  rotation?: number;
+  ocr?: ReadTools["ocr"];
+  image?: PageImage;
+};
 
-async function read({ drawings = [drawingOf()], words = [ocrWord("Rust", 50, 100)], rotation = 0, ocr = "auto", image }: Setup = {}) {
+async function read(setup: Setup = {}) {
+  const { drawings = [drawingOf()], pictures = [], words = [ocrWord("Rust", 50, 100)], rotation = 0, ocr = "auto", image } = setup;
   const seen: { image: PageImage; options: { languages?: string[]; upright?: boolean } }[] = [];
   let calls = 0;
   const tools = {
@@ -66,7 +74,7 @@ async function read({ drawings = [drawingOf()], words = [ocrWord("Rust", 50, 100
   } as ReadTools;
   const before = drawings.map((drawing) => drawing.runs.length);
   const changed = await readDrawnText(
-    drawings.map((drawing) => ({ drawing, pictures: [] })),
+    drawings.map((drawing) => ({ drawing, pictures })),
     async (numbers) => numbers.map((page) => image ?? imageOf(page, [[50, 100, 30, 7]])),
     tools,
   );
@@ -127,6 +135,16 @@ test("a picture with five words that are read well is text; one with fewer, or i
 test("a photo is not read: it has no uniform background", async () => {
   const drawings = [drawingOf({ outlines: [], images: [chart()] })];
   expect((await read({ drawings, image: imageOf(1, [], [300, 300, 150, 100]) })).seen).toEqual([]);
+});
+
+test("the photo of the candidate is not read, be its background uniform; another picture at its place is", async () => {
+  const { box } = chart();
+  const image = imageOf(1, [[310, 320, 60, 8]]);
+  const pagesRead = async (pictures: Picture[]) =>
+    (await read({ drawings: [drawingOf({ outlines: [], images: [chart()] })], image, pictures })).seen.length;
+  expect(await pagesRead([{ box, looksLikePhoto: true }])).toBe(0);
+  expect(await pagesRead([{ box, looksLikePhoto: false }])).toBe(1);
+  expect(await pagesRead([])).toBe(1);
 });
 
 test("nothing is read where recognition is switched off or reads whole pages, where nothing is drawn, or where the page would have to be turned", async () => {

@@ -26,10 +26,6 @@ export class Loopback {
   removeEventListener(_name: string, listener: Listener) {
     this.listeners.delete(listener);
   }
-
-  terminate() {
-    this.listeners.clear();
-  }
 }
 
 function withCopiedChunk(message: Message): Message {

@@ -53,7 +53,7 @@ export function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boo
   const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
   const starts = contested.filter((line) => line.first);
   if (starts.length === 0) return false;
-  const wrapped = right.filter((line) => line.wrapped && !line.first);
+  const wrapped = right.filter((line) => line.wrapped);
   const besideWrapped = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
   if (besideWrapped > MAX_BESIDE_WRAPPED_STARTS_RATIO * left.filter((line) => line.first).length) return false;
   const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));

@@ -5,7 +5,7 @@ import { sideLine as line } from "../side-line.testing.ts";
 import type { SideLine } from "../side-lines.ts";
 import { marginStarts } from "./margin-starts.ts";
 import { meaning } from "./meaning.ts";
-import { sharesHeadings } from "./own-headings.ts";
+import { haveOwnHeadings, sharesHeadings } from "./own-headings.ts";
 
 /** Lines of one side, each at its height. */
 const side = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}) =>
@@ -62,6 +62,18 @@ describe("labels beside values", () => {
       });
     expect(meaningOf(items, text(4))).toBe("margin");
     expect(meaningOf(items, text(3))).toBe("columns");
+  });
+
+  test("may stand beside short lines within the text, of which none is the rest of the line above", () => {
+    const items = side(0, 60, leading(5, 100, 28));
+    const text = items.flatMap(({ baseline }) => [line("a", 100, 400, baseline - 14), line("b", 100, 400, baseline, { first: false })]);
+    expect(meaningOf(items, text)).toBe("margin");
+    expect(
+      meaningOf(
+        items,
+        text.map((each) => ({ ...each, wrapped: !each.first })),
+      ),
+    ).toBe("columns");
   });
 
   test("stand level with first lines, six of ten at least", () => {
@@ -124,6 +136,58 @@ describe("headings on both sides make columns", () => {
     const right = column(250, [90, 190], leading(6));
     expect(sharesHeadings(column(0, [90], leading(5), { size: 10.5 }), right)).toBe(false);
     expect(sharesHeadings(column(0, [90], leading(5), { x: 40, right: 120 }), right)).toBe(false);
+  });
+});
+
+describe("headings of its own on each side make columns", () => {
+  type Entry = { title?: string; below?: string; belowRight?: number };
+  /** Headings, each with three lines below it. */
+  const column = (x: number, style: string, at: number[], looks: Partial<SideLine> = {}, entry: Entry = {}) =>
+    at.flatMap((y) => [
+      line(entry.title ?? "Skills", x, x + 60, y, { style, size: 13, ...looks }),
+      line(entry.below ?? "some words", x, entry.belowRight ?? x + 180, y + 16),
+      ...side(x, x + 180, [y + 30, y + 44]),
+    ]);
+  const own = (left: SideLine[], right: SideLine[]) => haveOwnHeadings(left, right, PAGE_FRAME);
+  const RIGHT = column(300, "name", [97, 187]);
+
+  test("where they are larger than the text, in whatever styles", () => {
+    expect(own(column(100, "title", [90, 180]), RIGHT)).toBe(true);
+    expect(own(column(100, "title", [90, 180], { size: 10 }), RIGHT)).toBe(false);
+  });
+
+  test("where they have one style of the document's headings, be they no larger", () => {
+    const sides = (style: string) => [100, 300].map((x) => column(x, style, [90 + x / 50, 180 + x / 50], { size: 10 }));
+    const [left, right] = sides("heading") as [SideLine[], SideLine[]];
+    expect(own(left, right)).toBe(true);
+    const [plain, other] = sides("bold") as [SideLine[], SideLine[]];
+    expect(own(plain, other)).toBe(false);
+  });
+
+  test("where each side has two", () => {
+    expect(own(column(100, "title", [90]), RIGHT)).toBe(false);
+    expect(own(column(100, "title", [90, 180]), RIGHT.slice(0, 4))).toBe(false);
+  });
+
+  test("where they stand at the edge of their column or in its middle", () => {
+    const at = (x: number) =>
+      own(
+        column(100, "title", [90, 180]).map((each) => (each.size > 10 ? { ...each, x, right: x + 60 } : each)),
+        RIGHT,
+      );
+    expect([at(100), at(160), at(130)]).toEqual([true, true, false]);
+  });
+
+  test("where none is level with what stands on the other side", () => {
+    expect(own(column(100, "title", [90, 180]), column(300, "name", [90, 180]))).toBe(false);
+    expect(own(column(100, "title", [90, 180]), column(300, "name", [97, 180]))).toBe(false);
+  });
+
+  test("where they are words, and no titles over the date of an entry", () => {
+    const under = (entry: Entry) => own(column(100, "title", [90, 180], {}, entry), RIGHT);
+    expect(under({ title: "2019 – 2021" })).toBe(false);
+    expect(under({ below: "2019 – 2021", belowRight: 160 })).toBe(false);
+    expect(under({ below: "2019 – 2021", belowRight: 280 })).toBe(true);
   });
 });
 

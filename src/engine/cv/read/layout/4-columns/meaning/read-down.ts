@@ -51,7 +51,6 @@ function isProse(lines: SideLine[]): boolean {
 /** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
 export function variesDown(left: SideLine[], right: SideLine[]): boolean {
   const pairs = left.flatMap((line) => right.filter((other) => isBeside(line, other)).map((other) => [line, other] as const));
-  if (pairs.length < 2) return false;
   const styles = pairs.map(([line]) => line.style);
   const across = pairs.filter(([line, other]) => line.style === other.style).length / pairs.length;
   const changes = styles.slice(1).filter((style, index) => style !== styles[index]).length;

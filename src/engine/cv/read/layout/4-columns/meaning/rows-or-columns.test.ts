@@ -85,6 +85,15 @@ describe("labels that end at one edge beside values that begin at one", () => {
     expect(meaningOf(label(XS), values())).toBe("margin");
   });
 
+  test("are a margin though the number of the page stands among many of them", () => {
+    const numbered = (count: number) => {
+      const texts = Array.from({ length: 12 }, (_, at) => (at < count ? `Page ${at + 1}` : "Nationality"));
+      const xs = Array.from({ length: 12 }, (_, at) => XS[at % 4] as number);
+      return meaningOf(label(xs, texts), values(12));
+    };
+    expect([numbered(1), numbered(2)]).toEqual(["margin", "rows"]);
+  });
+
   test.each<[string, SideLine[], SideLine[]]>([
     ["where they are three", label(XS.slice(0, 3)), values(3)],
     ["where they begin at one edge", label([140, 140, 140, 140]), values()],
@@ -162,8 +171,11 @@ describe("dates, and between them the right half of a list in two columns", () =
   ];
   const right = [sideLine("2019 – 2021", 260, 330, 100), item(260, 114), item(260, 128), sideLine("2016 – 2019", 260, 330, 142)];
 
-  test("are read by rows", () => {
+  test("are read by rows, be it one date over one item of the list", () => {
     expect(meaningOf(left, right)).toBe("rows");
+    expect(meaningOf(left, right.slice(0, 2))).toBe("rows");
+    expect(meaningOf(left, right.slice(0, 3))).toBe("rows");
+    expect(meaningOf(left, right.slice(2))).toBe("rows");
   });
 
   test.each<[string, SideLine[], SideLine[]]>([
