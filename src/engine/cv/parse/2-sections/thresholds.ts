@@ -30,7 +30,7 @@ export const MIN_PLAIN_KINDS = 3;
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
 export const MIN_STRONG_KINDS = 3;
 
-/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
+/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
 export const MIN_HEADING_RATIO = 1.1;
 
 /** OCR may measure a short word so much too small. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
@@ -51,7 +51,7 @@ export const MIN_ENTRY_LIKENESS = 0.5;
 /** A line as like a school, a degree or a name is surely one. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MIN_SURE_LIKENESS = 0.8;
 
-/** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
 export const MIN_HEADING_GAP = 0.25;
 
 /** White above a heading of unknown words, to the least above the known headings of its style. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
