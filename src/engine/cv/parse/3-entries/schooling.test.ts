@@ -105,6 +105,7 @@ describe("rows of a second section of schools are courses", () => {
   });
   test("where there are more than one", () => {
     expect(are(courses[0] as string)).toBe(false);
+    expect(are(courses[0] as string, "Boats", "Cranes")).toBe(false);
   });
   test("where none is a degree with its date, or a school of general education", () => {
     expect(are(...courses, "BSc Economics\t2010")).toBe(false);
