@@ -460,3 +460,28 @@ test("a role that is set like the employer above it is one there, where the firs
     "Cook / Acme Ltd / ",
   ]);
 });
+
+test("what a job without a name tells is not told of the next one, and a job is not the employer of the next", () => {
+  const text = "Mended pumps for all of the small harbours in the north.";
+  expect(jobs("2014 – 2016", text, "2016 – 2018", "Cook")).toMatchObject([{ summary: text }, { position: "Cook" }]);
+  expect(named("Fitter, Acme Ltd\t2014 – 2016", ["Cook\t2016 – 2018", { gap: 1 }])).toHaveLength(2);
+  const own: Row[] = [["Acme Ltd\t2011 – 2018", bold], "Engineer", text, "2012 – 2018", bullet("Built pumps")];
+  expect(jobs(...own)[0]).toMatchObject({ position: "Engineer", summary: text, startDate: "2011", endDate: "2018" });
+});
+
+test("leave has no employer, however it is set, and a role below dates of its own has that of the style above it", () => {
+  const job: Row[] = [["Fitter, Acme Ltd\t2014 – 2018", bold], bullet("Mended pumps")];
+  expect(named(...job, ["Parental leave\t2018 – 2019", { gap: 1 }])[1]).toBe("Parental leave /  / ");
+  const dated: Row[] = ["2016 – 2018", ["Fitter, Acme Ltd", bold], bullet("Mended pumps"), "2014 – 2016"];
+  expect(named(...dated, ["Cook", bold], bullet("Cooked"))[1]).toBe("Cook /  / ");
+});
+
+test("the place of an employer is that of its first role, whose years stand below", () => {
+  expect(named(["Acme Ltd, Leeds\t2011 – 2018", bold], "Engineer", "2012 – 2018", bullet("Built pumps"))).toEqual([
+    "Engineer / Acme Ltd / Leeds",
+  ]);
+});
+
+test("a period with its length above a job is that of the job", () => {
+  expect(jobs("2014 – 2018: 4 years", "Fitter", "Acme Ltd")).toMatchObject([{ startDate: "2014", endDate: "2018" }]);
+});
