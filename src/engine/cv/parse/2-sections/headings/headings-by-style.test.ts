@@ -141,6 +141,7 @@ describe("unknown words in the style of known headings", () => {
   test.each<[string, string[]]>([
     ["English", ["fluent"]],
     ["2014 – 2018", ["Chess"]],
+    ["May 2014 – June 2018", ["Chess"]],
     ["Gymnasium am Stadtpark", ["2010 – 2013"]],
     ["Odds and ends", []],
   ])("but not %p over %p", (title, below) => {

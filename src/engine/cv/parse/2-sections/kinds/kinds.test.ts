@@ -451,3 +451,10 @@ test("a certificate with its date stands in one line, and one that sounds a litt
   expect(content(`${crane} and Salzgitter, 2021`, "Welding of pipes, 2019")).toBeUndefined();
   expect(content("Design of wells, 2021", "Welding of pipes, 2019")).toBe("certificates");
 });
+
+test("a group above the first list of skills is one of them, though nothing stands above it", () => {
+  const looks = { heading: heading("X") };
+  expect(
+    kinds(section("other", "Databases", ["Oracle, MySQL, Redis"], looks), section("skills", "Programming", ["Java, Go"], looks)),
+  ).toEqual(["skills", "skills"]);
+});
