@@ -6,13 +6,24 @@ import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import { describeRows } from "./describe-rows.ts";
 
 type Row = string | [string, LineLooks] | ReturnType<typeof line>;
-/** The rows of a section that are text of its entries. */
-function textOf(...given: Row[]): string[] {
+/** The rows of a section with what is known of them. */
+function describedRows(given: readonly Row[]) {
   const lines = given.map((row) => (typeof row === "string" ? line(row) : Array.isArray(row) ? line(...row) : row));
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };
-  const rows = lines.map((each) => toRow(each, context));
-  const { body } = describeRows(rows, [looksLikePosition, looksLikeCompany]);
+  return describeRows(
+    lines.map((each) => toRow(each, context)),
+    [looksLikePosition, looksLikeCompany],
+  );
+}
+/** Those that are text of its entries. */
+function textOf(...given: Row[]): string[] {
+  const { rows, body } = describedRows(given);
   return rows.filter((_, at) => body[at]).map(({ text }) => text);
+}
+/** Those whose dates may be those of an entry. */
+function datedOf(...given: Row[]): string[] {
+  const { rows, dated } = describedRows(given);
+  return rows.filter((_, at) => dated[at]).map(({ text }) => text);
 }
 const head = (text: string): Row => [text, { bold: true, gap: 1 }];
 
@@ -100,4 +111,78 @@ test("the year in a sentence is no date of an entry, whatever ends the sentence,
   expect(told("Led the sale to Corvane Group in 2013.")).toBe(true);
   expect(told("Led the sale to Corvane Group in 2013!")).toBe(true);
   expect(told("Harbour School. March 2013 to December 2015.")).toBe(false);
+});
+
+test("how long a job took, below its head, is text, and above all of them it is none", () => {
+  expect(textOf(head("Fitter, Acme Ltd\t2018 – 2020"), "2 years")).toEqual(["2 years"]);
+  expect(textOf("2 years", "Fitter, Acme Ltd\t2018 – 2020")).toEqual([]);
+});
+
+describe("in a list of two markers", () => {
+  const item = (text: string, glyph: string, level = 0) => ({ ...line(text), bullet: { glyph, level } });
+  test("the items with the first are heads where each has a period", () => {
+    const list = (...heads: [string, string]) => {
+      const [first, second] = heads.map((text) => item(text, "□"));
+      return textOf(first as Row, item("Mended pumps", "・"), second as Row, item("Cooked", "・"), item("Baked", "・"));
+    };
+    expect(list("2019 – 2021 Acme Ltd", "2017 – 2019 Bolt Ltd")).toEqual(["Mended pumps", "Cooked", "Baked"]);
+    expect(list("2019 Acme Ltd", "2017 Bolt Ltd")).toEqual([]);
+  });
+  test("numbers are one marker", () => {
+    const numbered = [item("2019 – 2021 Acme Ltd", "1."), item("Mended pumps", "・"), item("2017 – 2019 Bolt Ltd", "2.")];
+    expect(textOf(...numbered, item("Cooked", "・"))).toEqual(["Mended pumps", "Cooked"]);
+  });
+  test("the items of an inner list are text", () => {
+    const jobs = [
+      item("Acme Ltd 2019 – 2021", "•"),
+      item("Mended pumps", "•", 1),
+      item("Bolt Ltd 2017 – 2019", "•"),
+      item("Cooked", "•", 1),
+    ];
+    expect(textOf(...jobs)).toEqual(["Mended pumps", "Cooked"]);
+  });
+});
+
+describe("a short row below text, in the print of the text,", () => {
+  const ran = "Ran the stores of three sites and of the yard for all of the crews on the river.";
+  const job = head("Fitter, Acme Ltd\t2018 – 2020");
+  const goesOn = (...rows: Row[]) => textOf(job, ran, ...rows, head("Cook, Bolt Ltd\t2016 – 2018"), ran).filter((text) => text !== ran);
+  test("goes on with it", () => {
+    expect(goesOn("Yearly stocktaking")).toEqual(["Yearly stocktaking"]);
+    expect(textOf("2018 – 2020", head("Fitter, Acme Ltd"), ran, "Yearly stocktaking", "2016 – 2018", head("Cook, Bolt Ltd"))).toEqual([
+      ran,
+      "Yearly stocktaking",
+    ]);
+  });
+  test("is none of it below white, with a label or a date, or where the date of another entry stands below it", () => {
+    expect(goesOn(["Yearly stocktaking", { gap: 2 }])).toEqual([]);
+    expect(goesOn("Location: Leeds")).toEqual([]);
+    expect(goesOn("Pumps in 2019")).toEqual([]);
+    expect(goesOn("Senior Buyer", "2012 – 2014")).toEqual([]);
+    expect(goesOn("Holm Kitchen", "Senior Buyer", "2012 – 2014")).toEqual([]);
+  });
+});
+
+test("a date in brackets behind a sentence is none of an entry where those stand in rows of their own", () => {
+  const remark = "Its results were given to all of the people of the town at a large conference on the pumps of the north (March 2011)";
+  expect(textOf("2018 – 2020", head("Fitter, Acme Ltd"), remark, "2016 – 2018", head("Cook, Bolt Ltd"))).toEqual([remark]);
+  expect(textOf(head("Fitter, Acme Ltd"), remark, head("Cook, Bolt Ltd"))).toEqual([]);
+});
+
+test("in a section of sentences alone, one with a date is an entry, and one without tells of it", () => {
+  const [cookery, baking] = [
+    "Diploma in cookery for all of those who like to cook and to bake, obtained in the year 2011 at the Trade School of Modena.",
+    "Diploma in baking for all of those who like to bake and to cook, obtained in the year 2009 at the Trade School of Parma.",
+  ];
+  const told = "Learned cookery with all of those who like to cook and to bake and to eat what was cooked and baked by them in the town.";
+  expect(textOf(cookery, baking)).toEqual([]);
+  expect(textOf(told, baking)).toEqual([told]);
+});
+
+test("the dates of an entry are not those of its duties, nor the year in a sentence, nor the second of two dates one above the other", () => {
+  const head2018 = "Fitter, Acme Ltd\t2018 – 2020";
+  expect(datedOf(head(head2018), "Duties\tWrote the plan for 2022–2026", "Led the sale to Corvane Group in 2013.")).toEqual([head2018]);
+  expect(datedOf("2018", "2020", "Fitter")).toEqual(["2018"]);
+  expect(datedOf("2018\tFitter", "2020", "Acme Ltd")).toEqual(["2018\tFitter"]);
+  expect(datedOf("2018\tFitter", "2020\tAcme Ltd")).toEqual(["2018\tFitter", "2020\tAcme Ltd"]);
 });
