@@ -59,3 +59,8 @@ test("each line is looked at a few times, however many rows end in a number", ()
   expect(apartFromContents(lines).contents).toEqual([]);
   expect(looks).toBeLessThanOrEqual(4 * lines.length);
 });
+
+test("a list of numbers above a table of contents is none of it", () => {
+  const contents = ["Experience ..... 2", "Education ..... 3", "Skills ..... 4"];
+  expect(contentsOf("Books read 2", "Prizes won 3", "Races run 4", "and so on", ...contents)).toEqual(contents);
+});

@@ -71,3 +71,10 @@ describe("a label of several words that has a style of its own", () => {
     ]);
   });
 });
+
+test("rows that begin at nearly the same edge are set alike, those that begin further in are not", () => {
+  const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+  const keyAt = (indent: number) => toRow(line("Fitter", { indent }), context).key;
+  expect(keyAt(56)).toBe(keyAt(54));
+  expect(keyAt(62)).not.toBe(keyAt(54));
+});

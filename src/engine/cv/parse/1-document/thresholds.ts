@@ -45,7 +45,7 @@ export const MIN_SENTENCE_WORDS = 6;
 /** A number that is less surely a date is one of something else: "2000 units". Unit: confidence, 0 to 1. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const SURE_DATE = 0.5;
 
-/** Rows whose left edges differ by less are set alike. Unit: points. Fixture: pdf-pairs-side-by-side. */
+/** Rows whose left edges differ by less are set alike. Unit: points. Test: src/engine/cv/parse/1-document/row.test.ts. */
 export const ROW_INDENT_STEP = 6;
 
 /** A label must be recognised at least this surely to name the field of its row: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */

@@ -30,7 +30,7 @@ export const MIN_PLAIN_KINDS = 3;
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
 export const MIN_STRONG_KINDS = 3;
 
-/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
+/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
 export const MIN_HEADING_RATIO = 1.1;
 
 /** OCR may measure a short word so much too small. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
@@ -45,13 +45,13 @@ export const MAX_NAME_LINES = 2;
 /** A line as like a name is one, at the top. Unit: confidence, 0 to 1. Fixtures: word-arabic, word-hebrew, word-hindi. */
 export const MIN_NAME_LIKENESS = 0.6;
 
-/** A line as like a job, an employer, a degree or a school is one. Unit: confidence, 0 to 1. Fixture: word-unknown-headings-only. */
+/** A line as like a job, an employer, a degree or a school is one. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_ENTRY_LIKENESS = 0.5;
 
 /** A line as like a school, a degree or a name is surely one. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MIN_SURE_LIKENESS = 0.8;
 
-/** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
+/** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
 export const MIN_HEADING_GAP = 0.25;
 
 /** White above a heading of unknown words, to the least above the known headings of its style. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/headings-by-style.test.ts. */
@@ -114,16 +114,16 @@ export const MIN_SIGNER_LIKENESS = 0.5;
 /** Of jobs or degrees each period has words that name one. Unit: likeness per period. Fixture: pdf-no-headings. */
 export const MIN_EVIDENCE_PER_PERIOD = 0.5;
 
-/** Lines of one kind make this ratio of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
+/** Lines of one kind make this ratio of a section of that kind. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_CONTENT_RATIO = 0.65;
 
-/** This ratio of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+/** This ratio of a list of languages are languages or levels. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_LANGUAGE_RATIO = 0.7;
 
 /** A longer line that names a language is a sentence. Unit: characters. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MAX_LANGUAGE_CHARACTERS = 60;
 
-/** A longer line is no level of a language. Unit: characters. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
+/** A longer line is no level of a language. Unit: characters. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MAX_LEVEL_CHARACTERS = 30;
 
 /** Fewer short items are no list of skills. Unit: items. Fixtures: word-heading-localised-style, word-unknown-headings-only. */
@@ -132,7 +132,7 @@ export const MIN_SKILLS = 3;
 /** An item of more words is a phrase: "Handling of hazardous goods" is one skill, a sentence is none. Unit: words. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MAX_SKILL_WORDS = 4;
 
-/** This ratio of a list of skills are short items. Unit: ratio. Fixture: word-unknown-headings-only. */
+/** This ratio of a list of skills are short items. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_SKILL_RATIO = 0.85;
 
 /** A longer item is no pastime. Unit: characters. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
@@ -141,7 +141,7 @@ export const MAX_PASTIME_CHARACTERS = 40;
 /** Nobody prints more lines of pastimes. Unit: lines. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MAX_PASTIME_LINES = 8;
 
-/** A longer line with a date names no certificate. Unit: characters. Test: src/engine/cv/parse/layouts.test.ts. */
+/** A longer line with a date names no certificate. Unit: characters. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MAX_CERTIFICATE_CHARACTERS = 110;
 
 /** Where fewer of the items under "Languages" are spoken ones, they are programming languages. Unit: ratio. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
@@ -234,7 +234,7 @@ export const MIN_SUB_HEADINGS = 2;
 /** "Freelance" directly below a heading of jobs is the employer of the first one. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/split-sections.test.ts. */
 export const MIN_FIRST_EMPLOYER_LIKENESS = 0.8;
 
-/** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Fixture: pdf-timeline. */
+/** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Test: src/engine/cv/parse/2-sections/lines/stacked-periods.test.ts. */
 export const MAX_LINE_GAP = 0.4;
 
 /** So does one with nothing beside it, in a table whose rows stand further apart. Unit: line heights. Test: src/engine/cv/parse/2-sections/lines/stacked-periods.test.ts. */

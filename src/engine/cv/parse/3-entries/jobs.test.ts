@@ -231,10 +231,23 @@ describe("a role without an employer belongs to the employer above it,", () => {
         "Porter",
         "2005 – 2011",
       ),
-    ).toMatchObject([
-      { name: "Acme Ltd", position: "Engineer" },
-      { name: "Harbour Ltd", position: "Porter" },
+    ).toEqual([
+      { name: "Acme Ltd", position: "Engineer", startDate: "2012", endDate: "2018", highlights: ["Built pumps"] },
+      { name: "Harbour Ltd", position: "Porter", startDate: "2005", endDate: "2011" },
     ]);
+  });
+
+  test("those years hold the years of the role, and are told of nobody else", () => {
+    const roles = (years: string, ...below: Row[]) =>
+      jobs([`Acme Ltd\t${years}`, bold], "Engineer", ...below).map(({ startDate, endDate }) => [startDate, endDate]);
+    expect(roles("2011 – 2018", "2011 – 2018", bullet("Built pumps"))).toEqual([["2011", "2018"]]);
+    expect(roles("2011 – present", "2012 – present", bullet("Built pumps"))).toEqual([["2012", undefined]]);
+    expect(roles("2011 – 2018", "2008 – 2010", bullet("Built pumps"))).toEqual([
+      ["2011", "2018"],
+      ["2008", "2010"],
+    ]);
+    expect(roles("2011 – 2016", "2012 – 2018", bullet("Built pumps"))).toHaveLength(2);
+    expect(roles("2011 – 2016", "2012 – present", bullet("Built pumps"))).toHaveLength(2);
   });
 });
 
@@ -359,4 +372,116 @@ test("what is told behind an employer and a dash does not name it", () => {
     "a shop for tickets of all the ferries and boats",
   ]);
   expect(second?.name).toStartWith("Teme Ltd");
+});
+
+test("of two names that nobody knows the upper one is the employer, wherever the position stands", () => {
+  expect(jobs(["Fitter", bold], "Kanal Huset", "Brindle", "2014 – 2018")).toMatchObject([{ name: "Kanal Huset", summary: "Brindle" }]);
+  expect(jobs("2014 – 2018", "Fitter", "Old Pier", "Main Hall")).toMatchObject([{ name: "Old Pier", summary: "Main Hall" }]);
+  expect(jobs("2014 – 2018", "Fitter", "Main Hall", "Old Pier")).toMatchObject([{ name: "Main Hall", summary: "Old Pier" }]);
+});
+
+describe("where each job is told by one name,", () => {
+  test("and none is like a position, the names are the employers, with their places", () => {
+    expect(named("Saddlery (2019 – 2021)", "Ropewalker (2017 – 2019)")).toEqual([" / Saddlery / ", " / Ropewalker / "]);
+    expect(named("Wicker, Leeds\t2019 – 2021", "Ropewalker, York\t2017 – 2019")).toEqual([" / Wicker / Leeds", " / Ropewalker / York"]);
+  });
+  test("a break from work is none of them", () => {
+    expect(named("Wicker (2019 – 2021)", "Sabbatical (2017 – 2019)")).toEqual([" / Wicker / ", "Sabbatical /  / "]);
+  });
+  test("one job alone may be told by its position, and so may all where one is", () => {
+    expect(named("Wicker (2019 – 2021)")).toEqual(["Wicker /  / "]);
+    expect(named("Ludlow (2019 – 2021)", "Wicker (2017 – 2019)", "Tern Fitter (2015 – 2017)")).toEqual([
+      "Ludlow /  / ",
+      "Wicker /  / ",
+      "Tern Fitter /  / ",
+    ]);
+  });
+  test("a job with both keeps its position", () => {
+    expect(named("Wicker (2019 – 2021)", "Ropewalker at Acme Ltd (2017 – 2019)")).toEqual(["Wicker /  / ", "Ropewalker / Acme Ltd / "]);
+  });
+});
+
+describe("the first row above the jobs", () => {
+  const job = "Fitter, Acme Ltd\t2014 – 2018";
+  const about = (text: string) => jobs(text, job)[0]?.summary;
+  test("is left out where it says how long all of them took", () => {
+    expect(about("Total experience: 7 Years 8 Months")).toBeUndefined();
+  });
+  test("is told where it says anything else", () => {
+    expect(about("Total experience: the best")).toBe("Total experience: the best");
+    expect(jobs("Total experience: 2014 – 2018", "Fitter, Acme Ltd")).toMatchObject([{ startDate: "2014", endDate: "2018" }]);
+    expect(about("Team of the yard: 7 years 8 months\tLeeds")).toContain("7 years 8 months");
+  });
+});
+
+describe("in a form", () => {
+  test("the employer may be labelled once for several posts", () => {
+    expect(
+      named(
+        "2016 – 2018",
+        "Employer: Acme Ltd",
+        "Position: Fitter",
+        bullet("Mended pumps"),
+        "2014 – 2016",
+        "Position: Cook",
+        bullet("Cooked"),
+      ),
+    ).toEqual(["Fitter / Acme Ltd / ", "Cook / Acme Ltd / "]);
+  });
+  test("a client that was left empty is nobody's, and a place is no employer", () => {
+    expect(jobs("Period: 2014 – 2018", "Client:", "Position: Fitter")).toEqual([
+      { position: "Fitter", startDate: "2014", endDate: "2018" },
+    ]);
+    expect(named("2014 – 2018, Leeds", "Position: Nurse")).toEqual(["Nurse /  / Leeds"]);
+  });
+  test("what else the head names is no employer where one is labelled", () => {
+    expect(named("2014 – 2018 – Nurse", "Employer: Acme Ltd", "Position: Fitter")).toEqual(["Fitter / Acme Ltd / "]);
+  });
+});
+
+test("a job of which only the text is told is one", () => {
+  expect(jobs("2014 – 2018", bullet("Mended pumps"))).toEqual([{ startDate: "2014", endDate: "2018", highlights: ["Mended pumps"] }]);
+  const text = "Mended pumps for all of the small harbours in the north.";
+  expect(jobs("2014 – 2018", text)).toEqual([{ startDate: "2014", endDate: "2018", summary: text }]);
+});
+
+test("a role began with its employer where the years are the same, and where one of the two has none", () => {
+  expect(named(["Acme Ltd\t05/2014 – 2018", bold], "Fitter\t02/2014 – 2016")).toEqual(["Fitter / Acme Ltd / "]);
+  expect(named(["Acme Ltd", bold], "Fitter\t2010 – 2012")).toEqual(["Fitter / Acme Ltd / "]);
+});
+
+test("an employer below an employer has no role of the other", () => {
+  expect(named(["Acme Ltd\t2014 – 2018", bold], ["Harbour Ltd\t2010 – 2012", bold])).toEqual([" / Acme Ltd / ", " / Harbour Ltd / "]);
+});
+
+test("a role that is set like the employer above it is one there, where the first role has a row of its own", () => {
+  expect(named(["Acme Ltd\t2016 – 2018", bold], ["Fitter", {}], bullet("Mended pumps"), ["Cook\t2014 – 2016", bold])).toEqual([
+    "Fitter / Acme Ltd / ",
+    "Cook / Acme Ltd / ",
+  ]);
+});
+
+test("what a job without a name tells is not told of the next one, and a job is not the employer of the next", () => {
+  const text = "Mended pumps for all of the small harbours in the north.";
+  expect(jobs("2014 – 2016", text, "2016 – 2018", "Cook")).toMatchObject([{ summary: text }, { position: "Cook" }]);
+  expect(named("Fitter, Acme Ltd\t2014 – 2016", ["Cook\t2016 – 2018", { gap: 1 }])).toHaveLength(2);
+  const own: Row[] = [["Acme Ltd\t2011 – 2018", bold], "Engineer", text, "2012 – 2018", bullet("Built pumps")];
+  expect(jobs(...own)[0]).toMatchObject({ position: "Engineer", summary: text, startDate: "2011", endDate: "2018" });
+});
+
+test("leave has no employer, however it is set, and a role below dates of its own has that of the style above it", () => {
+  const job: Row[] = [["Fitter, Acme Ltd\t2014 – 2018", bold], bullet("Mended pumps")];
+  expect(named(...job, ["Parental leave\t2018 – 2019", { gap: 1 }])[1]).toBe("Parental leave /  / ");
+  const dated: Row[] = ["2016 – 2018", ["Fitter, Acme Ltd", bold], bullet("Mended pumps"), "2014 – 2016"];
+  expect(named(...dated, ["Cook", bold], bullet("Cooked"))[1]).toBe("Cook /  / ");
+});
+
+test("the place of an employer is that of its first role, whose years stand below", () => {
+  expect(named(["Acme Ltd, Leeds\t2011 – 2018", bold], "Engineer", "2012 – 2018", bullet("Built pumps"))).toEqual([
+    "Engineer / Acme Ltd / Leeds",
+  ]);
+});
+
+test("a period with its length above a job is that of the job", () => {
+  expect(jobs("2014 – 2018: 4 years", "Fitter", "Acme Ltd")).toMatchObject([{ startDate: "2014", endDate: "2018" }]);
 });

@@ -42,7 +42,7 @@ const either =
 
 /** An entry that names a degree rather than a position, or a school and no position, or has a final grade. */
 function isSchooling({ head, rows }: Entry): boolean {
-  const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest).filter(Boolean));
+  const texts = head.flatMap(({ cells }) => cells.map(({ rest }) => rest));
   const most = (likeness: Likeness) => Math.max(0, ...texts.map(likeness));
   // "Corve-Technik GbR" is an employer, though "Technik" is a degree elsewhere.
   const isNoDegree = (text: string) =>
@@ -64,7 +64,7 @@ const OF_SUBJECT =
 export function areJobs(rows: readonly Row[]): boolean {
   const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
   const has = (likeness: Likeness, least: number) => (entry: Entry) =>
-    entry.head.some(({ cells }) => cells.some(({ rest }) => rest !== "" && likeness(rest) >= least));
+    entry.head.some(({ cells }) => cells.some(({ rest }) => likeness(rest) >= least));
   const positions = entries.filter(has(looksLikePosition, SURE_POSITION)).length;
   return (
     positions >= MIN_POSITIONS &&
@@ -81,7 +81,7 @@ export function areCourses(rows: readonly Row[]): boolean {
 }
 
 export const nameDegrees = (rows: readonly Row[]): boolean =>
-  rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => rest !== "" && looksLikeDegree(rest) >= SURE_ROLE));
+  rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => looksLikeDegree(rest) >= SURE_ROLE));
 
 /** "本科/湖州大学计算机": degree and school side by side, without labels. In Chinese the subject follows the school without a space. */
 export function schoolBesideDegree({ text, cells }: Line): Education[] {

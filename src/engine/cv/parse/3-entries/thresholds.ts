@@ -135,7 +135,7 @@ export const MAX_EMPLOYER_OF_CITY = 0.3;
 /** One dated row within a job may be a position that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_STAGES = 3;
 
-/** "Construction, 2012" looks like a position by chance; where more of the stages do, they are positions. Unit: ratio. Test: src/engine/cv/parse/as-people-write.test.ts. */
+/** "Construction, 2012" looks like a position by chance; where more of the stages do, they are positions. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/stages.test.ts. */
 export const MAX_NAMED_STAGES_RATIO = 0.25;
 
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -156,7 +156,7 @@ export const MIN_OUTLINE_PLACE = 0.7;
 /** A row is the header of a table where each of its cells is as surely a label: "Period", "Employer". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_COLUMN_LABEL = 0.8;
 
-/** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/describe-rows.test.ts. */
 export const MIN_ITEMS_PER_PERIOD = 2;
 
 /** Entries begin with list items where the first row is one and at least this ratio of the rows are; else list items are tasks. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */

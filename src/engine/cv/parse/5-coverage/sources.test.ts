@@ -23,3 +23,13 @@ test("a text that no field took, and that is printed twice, is shown where it st
 
   expect(attributeLeftovers(draft, reading)["additional[0].items[0]"]).toEqual({ quote: "Keeps bees", paragraph: 0 });
 });
+
+test("a value whose beginning is printed otherwise is shown at a line of it, unless that line is only a word or two", () => {
+  const sourceOf = (printed: string) => {
+    const reading = buildReading([line("Ottoline Birdsall"), line(printed)]);
+    const draft = { basics: {}, work: [{ summary: "Keeps bees in the yard and mends the hives of the town" }] } as unknown as Resume;
+    return attributeSources(draft, reading, "en")["work[0].summary"]?.paragraph;
+  };
+  expect(sourceOf("in the yard and")).toBe(1);
+  expect(sourceOf("the yard")).toBeUndefined();
+});

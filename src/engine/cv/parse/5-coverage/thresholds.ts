@@ -3,7 +3,7 @@
 /** A value over several lines is looked for by its beginning. Unit: characters. Test: src/engine/cv/parse/5-coverage/sources.test.ts. */
 export const OPENING_CHARACTERS = 24;
 
-/** A shorter line within a value over several lines is there by chance. Unit: characters. Fixture: pdf-pairs-side-by-side. */
+/** A shorter line within a value over several lines is there by chance. Unit: characters. Test: src/engine/cv/parse/5-coverage/sources.test.ts. */
 export const MIN_LINE_CHARACTERS = 9;
 
 /** A date range with less is as often another number, such as a postcode. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/is-cv.test.ts. */

@@ -39,3 +39,9 @@ describe("a text looks like its kind, and is a rival of the kinds that it is tak
     expect([kinds(text, "own"), kinds(text, "rival")]).toEqual([own, rival]);
   });
 });
+
+test("a telephone number is digits and what groups them, eight or more", () => {
+  const contact = (text: string) => likenessOf("contact", text).own;
+  expect(["+44 117 496 0142", "(0117) 496-0142"].map(contact)).toEqual([1, 1]);
+  expect(["Room 1234 56789 of the yard", "12 34"].map(contact)).toEqual([0, 0]);
+});

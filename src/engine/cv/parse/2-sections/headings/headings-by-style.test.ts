@@ -141,6 +141,7 @@ describe("unknown words in the style of known headings", () => {
   test.each<[string, string[]]>([
     ["English", ["fluent"]],
     ["2014 – 2018", ["Chess"]],
+    ["May 2014 – June 2018", ["Chess"]],
     ["Gymnasium am Stadtpark", ["2010 – 2013"]],
     ["Odds and ends", []],
   ])("but not %p over %p", (title, below) => {
@@ -282,4 +283,22 @@ test("capitals in a list, set as the headings are but without the white above th
     ]);
   expect(cv({ gap: 0.1 }).at(-1)).toBe("skills: SKILLS (3)");
   expect(cv({ gap: 1 }).at(-1)).toBe("other: SQL (1)");
+});
+
+test("white of a third of a line sets a known title in the print of the text apart, that between two lines of text does not", () => {
+  const cv = (gap: number) =>
+    sections([...top, heading("Experience"), ...jobs, line("Boats"), line("Interests", { gap }), line("Chess")]).at(-1);
+  expect(cv(0.33)).toBe("interests: Interests (1)");
+  expect(cv(0.2)).toBe("work: Experience (5)");
+});
+
+test("on a scan unknown words head a section where they are set larger than the text, and not where only their weight was measured to be that of titles", () => {
+  const cv = (looks: LineLooks, ...titles: [string, string, string]) => {
+    const [work, education, skills] = titles.map((title) => line(title, looks));
+    const known = [work as Line, ...jobs, education as Line, ...degrees, skills as Line, line("Excel and all that goes with it")];
+    return sections(scanned([...top, ...known, line("Odds and ends", looks), line("Chess")]), [1]).at(-1);
+  };
+  const titles = ["Experience", "Education", "Skills"] as const;
+  expect(cv({ bold: true, size: 12 }, ...titles)).toBe("other: Odds and ends (1)");
+  expect(cv({ bold: true }, ...titles)).toBe("skills: Skills (3)");
 });

@@ -431,3 +431,48 @@ test("only a section of skills opens sections at titles beside their content", (
   const rows = ["Mother tongue\tItalian", "Technical skills\tExcel, SAP"];
   expect(kinds(section("awards", "Awards", rows), section("work", "Experience", jobs))).toEqual(["awards", "work"]);
 });
+
+describe("a few lines of another kind do not change what a section is, as many do:", () => {
+  const cited = ["Tides of the north. Journal of Steel, 2021.", "Locks in ice. Journal of Steel, 2019."];
+  const levelled = ["Excel\tadvanced", "SAP\tbasic", "Word\texpert"];
+  const spoken = ["English: native", "German: B2", "Dutch: B1"];
+  test.each<[SectionKind | undefined, Row[]]>([
+    ["publications", [...cited, "Boats and all that"]],
+    [undefined, [...cited, "Boats and all that", "Seas and more"]],
+    ["skills", [...levelled, "Forklift"]],
+    [undefined, [...levelled, "Forklift", "Crane"]],
+    ["languages", [...spoken, "Harbour"]],
+    [undefined, [...spoken, "Harbour", "Pier"]],
+  ])("%p: %p", (expected, rows) => {
+    expect(content(...rows)).toBe(expected as SectionKind);
+  });
+
+  test("of seven items of a list of skills one may be a phrase, and not two", () => {
+    const list = (...items: string[]) =>
+      kinds(
+        section("work", "Experience", jobs),
+        section("other", "In my bag", [["Excel", "SAP", "SQL", "Word", "Rhino", ...items].join(", ")]),
+      )[1];
+    expect(list("Lathe", "handling of very old wooden boats")).toBe("skills");
+    expect(list("keeping of books for small shops", "handling of very old wooden boats")).not.toBe("skills");
+  });
+});
+
+test("the level of a language below it is a few words, and a sentence is none", () => {
+  expect(content("English", "very good command, level B2", "German", "B2")).toBe("languages");
+  expect(content("English", "good command of it in writing, level B2", "German", "B2")).toBeUndefined();
+});
+
+test("a certificate with its date stands in one line, and one that sounds a little like a position is one", () => {
+  const crane = "Handling of overhead travelling cranes underground, Berufsgenossenschaft Verkehrswirtschaft";
+  expect(content(`${crane}, 2021`, "Welding of pipes, 2019")).toBe("certificates");
+  expect(content(`${crane} and Salzgitter, 2021`, "Welding of pipes, 2019")).toBeUndefined();
+  expect(content("Design of wells, 2021", "Welding of pipes, 2019")).toBe("certificates");
+});
+
+test("a group above the first list of skills is one of them, though nothing stands above it", () => {
+  const looks = { heading: heading("X") };
+  expect(
+    kinds(section("other", "Databases", ["Oracle, MySQL, Redis"], looks), section("skills", "Programming", ["Java, Go"], looks)),
+  ).toEqual(["skills", "skills"]);
+});

@@ -70,6 +70,8 @@ describe("a section stays whole", () => {
     ],
     ["of projects", section("projects", "Boat yard", ...jobs)],
     ["that the agency has taught", { ...section("profile", story, ...jobs), taught: true }],
+    ["with labels that name no employer", section("profile", story, ...forms.filter((text) => !text.startsWith("Company")))],
+    ["with labels that name no position", section("profile", story, ...forms.filter((text) => !text.startsWith("Position")))],
     ["with labels that name no period", section("profile", story, "Company: Corve Works", "Position: Fitter", "Dates: on request")],
   ])("%s", (_, whole) => {
     expect(read(whole)).toHaveLength(1);

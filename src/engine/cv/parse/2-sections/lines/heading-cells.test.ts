@@ -114,6 +114,7 @@ describe("a table is a form where most rows have their section or field in the f
       ["Nationality", "Date of birth", "Education"].map((text) => line(text, { table: inTable(3, column, columns) }));
     expect(forms(...alone(2))).toEqual([3]);
     expect(forms(...alone(3))).toEqual([]);
+    expect(forms(...named.map(({ text }) => line(text, { table: inTable(3, 0, 3) })))).toEqual([3]);
     expect(forms(...alone(2, 1))).toEqual([]);
     expect(forms(...named.map(({ text }) => line(text)))).toEqual([]);
   });

@@ -59,3 +59,14 @@ test("where most rows begin in the margin, their first cells are no titles of se
   const rows = [titled("Skills\tExcel", 0), titled("Languages\tEnglish", 0), titled("Education\tBSc", 0), text("2009 – 2012")];
   expect(separateMarginHeadings(rows)).toEqual(rows);
 });
+
+test("a title whose first letter begins a little further in stands in the margin too, and a text that is indented does not", () => {
+  const shifted = (by: number) => {
+    const [row, ...below] = skills as [Line, ...Line[]];
+    const cells = row.cells.map((cell, at) => (at === 0 ? { ...cell, x: cell.x + by } : cell));
+    const languages = [titled("Languages\tEnglish", 0.6), text("French"), text("Dutch")];
+    return separateMarginHeadings([...education, { ...row, cells }, ...below, ...languages]).map((each) => each.text);
+  };
+  expect(shifted(1.5)).toContain("Skills");
+  expect(shifted(4)).toContain("Skills\tExcel, SAP");
+});

@@ -163,3 +163,9 @@ describe("two dates at the end of two lines are one period,", () => {
     }
   });
 });
+
+test("the second date of a period stands directly below the first, and not below white", () => {
+  const employer = (gap: number) => ({ ...row("déc. 2018\tClinique des Abers"), gap });
+  expect(texts(row("sept. 2014\tInfirmière", true), employer(0.35))[0]).toBe("sept. 2014 – déc. 2018\tInfirmière");
+  expect(texts(row("sept. 2014\tInfirmière", true), employer(0.5))[0]).toBe("sept. 2014\tInfirmière");
+});

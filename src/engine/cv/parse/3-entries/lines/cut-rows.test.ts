@@ -176,6 +176,9 @@ describe("the year of a narrow column, beside the second line of a title, belong
     ["as a single month", [`April\t${title}`, `2010\t${rest}`], [`April 2010\t${whole}`]],
     ["where date and title are lines of their own", ["Apr – Sep", title, "2010", rest], ["Apr – Sep 2010", whole]],
     ["where only the date has two lines", ["Apr – Sep", title, "2010", ["Works", { bullet: "•" }]], ["Apr – Sep 2010", title, "Works"]],
+    ["where letters are a hair wide", [`Apr – Sep\t${title}`, [`2010\t${rest}`, { indent: 51.5 }]], [`Apr – Sep 2010\t${whole}`]],
+    ["where the text below begins further in", ["Apr – Sep", title, "2010", [rest, { indent: 60 }]], ["Apr – Sep 2010", title, rest]],
+    ["where two texts stand below", ["Apr – Sep", title, "2010", "Works\tLudlow"], ["Apr – Sep 2010", title, "Works\tLudlow"]],
     ["where white follows", ["Apr – Sep", title, "2010", ["Works", { gap: 1 }]], ["Apr – Sep 2010", title, "Works"]],
   ])("%s", (_, rows, expected) => expect(read(...rows)).toEqual(expected));
 
@@ -184,6 +187,15 @@ describe("the year of a narrow column, beside the second line of a title, belong
     ["a year below a word", [`Fitter\t${title}`, `2010\t${rest}`]],
     ["a number that is no year", [`April\t${title}`, `4010\t${rest}`]],
     ["a text at another edge", [`April\t${title}`, ["2010\tWorks", { indent: 90 }]]],
+    ["a text a little further in", [`April\t${title}`, ["2010\tWorks", { indent: 53 }]]],
+    ["a third cell beside it", [`April\t${title}`, "2010\tWorks\tLudlow"]],
+    ["an item of a list", [`April\t${title}`, ["2010", { bullet: "•" }]]],
+    ["months beside two texts", [`April\t${title}\tLeeds`, "2010"]],
+    ["a longer text without a figure", [`${title}, in spring\t${title}`, "2010"]],
+    ["a year below a list item", ["April", [title, { bullet: "•" }], "2010"]],
+    ["a year below a title that stands apart", ["April", [title, { gap: 2 }], "2010"]],
+    ["a year that stands apart below a title", ["April", title, ["2010", { gap: 2 }]]],
+    ["a year beside a text below a title", ["April", title, `2010\t${rest}`]],
     ["a year that stands apart", [`April\t${title}`, ["2010", { gap: 2 }]]],
   ])("but not %s", (_, rows) => expect(read(...rows)).toHaveLength(rows.length));
 });

@@ -190,3 +190,22 @@ test("a long item whose employer stands before a colon is a head with its text b
     texts("Soudeuse chez M. Perrin : grilles et portails, pose dans les écoles, formation des apprentis du canton de Vaud"),
   ).toHaveLength(1);
 });
+
+describe("a bold position before the text of each job is a head of its own, and is none", () => {
+  const KEPT = " Kept the presses of three halls going.";
+  const lead = (head: string, text: string, looks: Parameters<typeof line>[1] = {}) => line(`${head}${text}`, { lead: head, ...looks });
+  const divided = (other: Line) => separateRunInHeads([lead("Foreman", KEPT), lead("Welder", KEPT), other]).length - 5;
+  test.each<[string, Line, number]>([
+    ["but for these three", lead("Press Operator", KEPT), 1],
+    ["in a list item", lead("Press Operator", KEPT, { bullet: true }), 0],
+    ["beside another cell", lead("Press Operator", `${KEPT}\tLudlow`), 0],
+    ["in words of no position", lead("Harbour wall", KEPT), 0],
+    ["before a text in small letters", lead("Press Operator", " kept the presses of three halls going."), 0],
+    ["in a row that is all bold", line(`Press Operator${KEPT}`, { bold: true }), 0],
+    ["in a row without bold words", line(`Press Operator${KEPT}`), 0],
+    ["in more words than a name has", lead("Press Operator of the water works and of all of its three halls by day and by night", KEPT), 0],
+    ["in a dash alone", lead("–", ` Press Operator${KEPT}`), 0],
+  ])("%s", (_, other, lines) => {
+    expect(divided(other)).toBe(lines);
+  });
+});

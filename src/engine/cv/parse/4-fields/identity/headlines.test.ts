@@ -34,6 +34,7 @@ describe("the professional title stands", () => {
 
   test.each<[string, Row[], string]>([
     ["on its line", [["Jane Doe, Registered Nurse", { size: 20 }]], "Registered Nurse"],
+    ["on its line, in one word", [["Jane Doe, Engineer", { size: 20 }]], "Engineer"],
     ["in a cell beside it", [["Jane Doe\tRegistered Nurse", { size: 20 }]], "Registered Nurse"],
     ["among other things beside it", [["Jane Doe, 32 years, Registered Nurse, Leeds", { size: 20 }]], "Registered Nurse"],
     ["above it", ["Registered Nurse", name], "Registered Nurse"],
@@ -66,6 +67,7 @@ describe("no professional title is", () => {
       "a position in a sentence",
       ["Registered Nurse who has worked on wards for ten years and now would like to work in a harbour, or at sea."],
     ],
+    ["a street that is called like one", ["Nurse Lane 12, Leeds"]],
     ["a position far below", [...Array.from({ length: 9 }, () => "Leeds"), "Registered Nurse"]],
     ["a web address", ["nurse-engineer.com"]],
     ["a place", ["Leeds, United Kingdom"]],

@@ -144,3 +144,10 @@ test("where a job was may be told down to the street", () => {
   expect(placeFrom({})("101 Mill Drive")).toBeLessThan(0.5);
   expect(placeFrom({})("Studio 101, Ternwick, Boats")).toBeLessThan(0.5);
 });
+
+test("two letters behind a town or a postal code that are those of no country name none", () => {
+  expect(parsePlace("Leeds XX")).toBeUndefined();
+  expect(parsePlace("Leeds QA")).toEqual({ city: "Leeds", countryCode: "QA" });
+  expect(parsePlace("54290 XX")).not.toHaveProperty("countryCode");
+  expect(parsePlace("54290 DE")).toEqual({ postalCode: "54290", countryCode: "DE" });
+});

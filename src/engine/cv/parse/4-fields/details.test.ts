@@ -1,0 +1,43 @@
+import { describe, expect, test } from "bun:test";
+import { toRow } from "../1-document/row.ts";
+import type { Section } from "../2-sections/section.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { bullet, line } from "../testing/build-reading.ts";
+import { isPlainDetail } from "./personal-details.ts";
+import { schoolInDetails } from "./school-in-details.ts";
+
+const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+
+describe("a school among the personal details", () => {
+  const school = (kind: SectionKind | "head", ...texts: string[]) => {
+    const section: Section = { kind, kinds: kind === "head" ? [] : [kind], title: "", lines: texts.map((text) => line(text)) };
+    return schoolInDetails([section], context);
+  };
+  const huzhou = { institution: "湖州大学", studyType: "本科" };
+
+  test("is read beside its degree, in a section of details and not in the head or elsewhere", () => {
+    expect(school("personal", "本科/湖州大学")).toEqual([huzhou]);
+    expect(school("contact", "本科/湖州大学")).toEqual([huzhou]);
+    expect(school("head", "本科/湖州大学")).toBeUndefined();
+    expect(school("skills", "本科/湖州大学")).toBeUndefined();
+  });
+
+  test("is read by its label where a subject or a degree has one too", () => {
+    const labelled = ["School: Teme College", "Subject: Hydrology"];
+    expect(school("personal", ...labelled)).toEqual([{ institution: "Teme College", area: "Hydrology" }]);
+    expect(school("head", ...labelled)).toEqual([{ institution: "Teme College", area: "Hydrology" }]);
+    expect(school("personal", "School: Teme College", "Degree: BSc")).toEqual([{ institution: "Teme College", studyType: "BSc" }]);
+    expect(school("personal", "School: Teme College")).toBeUndefined();
+    expect(school("personal", "Subject: Hydrology")).toBeUndefined();
+    expect(school("skills", ...labelled)).toBeUndefined();
+  });
+});
+
+test("a detail without a label is a line that says what it is, and no item of a list", () => {
+  const is = (one: ReturnType<typeof line>) => isPlainDetail(toRow(one, context));
+  expect(is(line("Full clean driving licence"))).toBe(true);
+  expect(is(bullet("Full clean driving licence"))).toBe(false);
+  expect(is(line("Driving licence: B"))).toBe(false);
+  expect(is(line("Notice: full clean driving licence"))).toBe(false);
+  expect(is(line("Boats"))).toBe(false);
+});

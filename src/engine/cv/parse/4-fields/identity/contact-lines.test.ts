@@ -1,0 +1,19 @@
+import { expect, test } from "bun:test";
+import { line } from "../../testing/build-reading.ts";
+import { collectContacts } from "./contact-lines.ts";
+
+const context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set<number>() };
+const phones = (head: readonly string[], rest: readonly string[]) =>
+  collectContacts(
+    head.map((text) => line(text)),
+    rest.map((text) => line(text)),
+    context,
+  ).phones.map(({ value }) => value);
+
+test("a number without its country code elsewhere in the CV is one of the country of the head, and of no other that is named there", () => {
+  const room = "Room 4, 412 34 567";
+  expect(phones(["Jane Doe", "Oslo | jane@example.com"], [room])).toEqual(["412 34 567"]);
+  expect(phones(["Jane Doe", "jane@example.com | Oslo"], ["Bristol, UK", room])).toEqual(["412 34 567"]);
+  expect(phones(["Jane Doe", "jane@example.com"], [room])).toEqual([]);
+  expect(phones(["Jane Doe", "Bristol, UK"], ["Norway", room])).toEqual([]);
+});
