@@ -49,6 +49,17 @@ const ended = (id: string) =>
       .run(),
   );
 
+test("a month whose invoice names no period takes nothing from the next one, which names its own", () => {
+  invoice("in_1", [line(PRICES.basic)], { first: true });
+  const paid = account().credits;
+  expect(paid).toBeGreaterThan(0);
+  invoice("in_2", [line(PRICES.basic, { period: { start: at(30), end: at(60) } })]);
+  expect(account().credits).toBe(2 * paid);
+  // The first month told again, by a checkout that stands in no invoice: it was paid already.
+  invoice("in_1b", [line(PRICES.basic)], { first: true });
+  expect(account().credits).toBe(2 * paid);
+});
+
 describe("a subscription of which the end alone is known", () => {
   test("is not begun by older news, but its end is noted", () => {
     ended("sub_1");

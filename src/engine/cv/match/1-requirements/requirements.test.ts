@@ -56,6 +56,11 @@ test("the rows of a table in a document are read like lines", () => {
   expect(jd.requirements.map(({ text }) => text)).toEqual(["NMC registration", "Triage"]);
 });
 
+test("where nothing is under a heading of requirements, the lists are what is asked for, but not what is done or offered there", () => {
+  const text = "Nurse\nNorthwind Clinic\n- Wound care\n- Triage\nYour tasks\n- Visits at home\nWe offer\n- A company bike";
+  expect(stated(text)).toEqual(["must: Wound care", "must: Triage"]);
+});
+
 test("running text without headings is read for what it asks of the reader", () => {
   expect(
     stated(
