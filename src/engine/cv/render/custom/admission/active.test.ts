@@ -36,6 +36,7 @@ test.each<[string, string]>([
 
 test.each([
   "<w:p><w:r><w:t>object</w:t></w:r></w:p>",
+  "<w:constructor/>",
   '<a:hlinkClick action="ppaction://hlinksldjump"/>',
   '<a:hlinkClick action="ppaction://hlinkshowjump?jump=nextslide"/>',
   '<a:hlinkClick action=""/>',
