@@ -29,7 +29,7 @@ async function run(files: Record<string, string>): Promise<string> {
   const runner = JSON.stringify(join(import.meta.dir, "run-tests.ts"));
   const script = `
     import { runTests } from ${runner};
-    console.log("passed:", await runTests({ options: ["--timeout", "600000"], paths: ["."], workers: 3, maxSilenceMs: 3000 }));`;
+    console.log("passed:", await runTests({ options: ["--timeout", "600000"], paths: ["."], workers: 3, maxSilenceMs: 2000 }));`;
   const program = Bun.spawn([process.execPath, "-e", script], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: "1" },
@@ -41,7 +41,7 @@ async function run(files: Record<string, string>): Promise<string> {
 
 test.concurrent("a test file whose process falls silent is run again, and what it says then counts", async () => {
   const said = await run({ sound: SOUND, silent: silent(false) });
-  expect(said).toContain("Nothing was printed for 3 s.\nRun again: silent.test.ts");
+  expect(said).toContain("Nothing was printed for 2 s.\nRun again: silent.test.ts");
   expect(said).toContain("\n 2 pass\n 0 fail\n\nNothing");
   expect(said).toContain("passed: true");
 });

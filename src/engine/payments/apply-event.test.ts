@@ -49,6 +49,39 @@ const ended = (id: string) =>
       .run(),
   );
 
+test("the audit log has what a payment changed of the account: credits, plan, or both, and nothing where nothing changed", () => {
+  const traced: unknown[] = [];
+  const told = (fact: PaymentFact, id: string) =>
+    applyPaymentEvent(
+      { store, trace: (_, { action, account: of, details }) => void traced.push([action, of, details]) },
+      PRICES,
+      { id, type: "any", at: at(0), ...fact },
+      NOW,
+    );
+  const began = { kind: "subscription", status: "active", startedAt: at(0), priceId: PRICES.basic, payer: payer() } as const;
+  const paid = { kind: "invoice", invoiceId: "in_1", lines: [line(PRICES.basic)], first: true, paidRatio: 1, payer: payer() };
+  const before = account().credits;
+  told(began, "evt_a");
+  expect(traced).toEqual([["plan.changed", userId, { plan: "start" }]]);
+  told({ ...paid, kind: "invoice" }, "evt_b");
+  const { credits } = account();
+  expect(traced.slice(1)).toEqual([["credits.bought", userId, { amount: credits - before, balance: credits }]]);
+  told({ ...paid, kind: "invoice" }, "evt_b");
+  told({ ...began, status: "canceled" }, "evt_c");
+  expect(traced.slice(2)).toEqual([["plan.changed", userId, { plan: "none" }]]);
+});
+
+test("a month whose invoice names no period takes nothing from the next one, which names its own", () => {
+  invoice("in_1", [line(PRICES.basic)], { first: true });
+  const paid = account().credits;
+  expect(paid).toBeGreaterThan(0);
+  invoice("in_2", [line(PRICES.basic, { period: { start: at(30), end: at(60) } })]);
+  expect(account().credits).toBe(2 * paid);
+  // The first month told again, by a checkout that stands in no invoice: it was paid already.
+  invoice("in_1b", [line(PRICES.basic)], { first: true });
+  expect(account().credits).toBe(2 * paid);
+});
+
 describe("a subscription of which the end alone is known", () => {
   test("is not begun by older news, but its end is noted", () => {
     ended("sub_1");

@@ -38,12 +38,12 @@ test.each([
   ["a form with fields that are nested JSON", formWith(NESTED.slice(0, 20_000)), FORM],
   ["text without a type", "{}", { "content-type": "text/plain" }],
 ] as const)("%s is refused by every call with 400, and the service goes on", async (_, body, headers) => {
-  for (const { method, path } of calls) {
-    for (const raw of typeof body === "string" ? [body] : FIELDS.map(body)) {
-      // `fault`: the description says it once for all calls ("any call may answer 400 to what cannot be read").
-      const { status } = await admin(path, { method, raw, headers, fault: true });
-      expect([method, path, status]).toEqual([method, path, 400]);
-    }
+  // A body is looked at before it is known which fields the call has, so each call gets one of them and each field comes up with several calls.
+  for (const [index, { method, path }] of calls.entries()) {
+    const raw = typeof body === "string" ? body : body(FIELDS[index % FIELDS.length] as string);
+    // `fault`: the description says it once for all calls ("any call may answer 400 to what cannot be read").
+    const { status } = await admin(path, { method, raw, headers, fault: true });
+    expect([method, path, status]).toEqual([method, path, 400]);
   }
   expect((await admin("/user")).status).toBe(200);
 });

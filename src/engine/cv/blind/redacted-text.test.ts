@@ -53,6 +53,7 @@ describe("contact data go, whoever they belong to:", () => {
     ["Call 555 356 7936 12 now", "Call now"],
     ["See https://acme.example/x, boats", "See, boats"],
     ["see github.com/janew", "see"],
+    ["GitHub Actions for CI/CD", "GitHub Actions for CI/CD"],
     ["Boats (jane@example.com)", "Boats"],
     ["Boats | jane@example.com | cats", "Boats | cats"],
     ["E-mail: jane@example.com | boats", "boats"],

@@ -1,7 +1,9 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_JD_CHARS } from "../../contract/limits.ts";
+import type { Converted } from "../../cv/conversion.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
+import type { Score } from "../../cv/match/3-score/match-resume.ts";
 import { readAsset } from "../../setup/assets.ts";
 import { convertedCv } from "../../testing/open-test-engine.ts";
 import type { Convert } from "./convert-tools.ts";
@@ -44,6 +46,47 @@ test("the job description and each CV are read and compared in the converter, th
   // Pages that are pictures are recognised, as for a CV that is formatted.
   expect(ocr).toEqual(["auto", "auto", "auto"]);
   expect(matched.map((one) => "score" in one && one.score.requirements[0]?.met)).toEqual(["yes", "yes"]);
+});
+
+test("each comparison comes with whose CV it is and what the job is called, for the list of jobs and for who asks what is held of a person", async () => {
+  const cv = { ...CV, bytes: json('{"basics":{"name":"Ada Berg","email":"ada@berg.test"},"work":[{"position":"Developer"}]}') };
+  const [matched, refused] = await openFake().match([cv, POISON]);
+  expect(matched).toMatchObject({ person: { name: "Ada Berg", email: "ada@berg.test" }, jdTitle: "Developer" });
+  expect(refused).toEqual({ refused: "This file could not be processed.", crashed: true });
+});
+
+describe("a local model", () => {
+  const NAME = "llama-test";
+  const model = (digest: string | null = null) => ({ name: NAME, ask: async () => ({}), digest: async () => digest });
+  const rules = convertedCv().score as Score;
+  const opinion: Score = { ...rules, model: { name: NAME } as Score["model"] };
+  /** What the converter makes of the model's answers. */
+  const matcher = (answer: () => Converted | Promise<Converted>, { digest }: { digest?: string } = {}) => {
+    const convert: Convert = async (_, { kind }) => (kind === "opinion" ? await answer() : convertedCv());
+    const crashMessage = ({ message }: Error) => (message === "crashed" ? "This file could not be processed." : null);
+    return openMatcher({ convert, now: () => NOW, model: model(digest), crashMessage: crashMessage as (error: unknown) => string | null });
+  };
+  const scoreIn = async (match: ReturnType<typeof matcher>) => {
+    const [matched] = await match([CV], { text: JD }, signal, "owner");
+    return matched && "score" in matched ? matched.score : undefined;
+  };
+
+  test("has its opinion beside each score, with the digest that tells which version of it was asked", async () => {
+    const answer = () => ({ ...convertedCv(), score: opinion });
+    expect((await scoreIn(matcher(answer, { digest: "sha256:1" })))?.model).toMatchObject({ name: NAME, digest: "sha256:1" });
+    expect((await scoreIn(matcher(answer)))?.model).toEqual(opinion.model);
+    const silent = () => ({ ...convertedCv(), score: undefined });
+    expect(await scoreIn(matcher(silent, { digest: "sha256:1" }))).toEqual(rules);
+  });
+
+  test("whose answers crash the converter leaves the score to the rules, and says so; another error is none of the model's", async () => {
+    const crashing = matcher(() => Promise.reject(new Error("crashed")));
+    expect(await scoreIn(crashing)).toEqual({
+      ...rules,
+      warnings: [`The answers of the model ${NAME} could not be read; the score rests on the rules.`],
+    });
+    await expect(scoreIn(matcher(() => Promise.reject(new Error("no space left"))))).rejects.toThrow("no space left");
+  });
 });
 
 test("the requirements are widened by the kept taxonomies before the first CV is compared", async () => {

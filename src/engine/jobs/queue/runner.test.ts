@@ -99,6 +99,36 @@ test("a result that cannot be written leaves the job to be tried again, and says
   await engine.close();
 });
 
+test("a job that is put back because its end could not be written is done once more, also where another could not be put back", async () => {
+  let finish = () => {};
+  const converting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const converted: string[] = [];
+  const convert = async (_bytes: Uint8Array, { fileName }: { fileName: string }) => {
+    if (converted.push(fileName) > 2) await converting;
+    return convertedCv();
+  };
+  const engine = await openTestEngine({ tools: { convert } });
+  const user = await createTestUser(engine, 2);
+  const failWhen = (condition: string) =>
+    engine.store.raw.run(
+      `create trigger full_disk before update of status on jobs when ${condition} begin select raise(abort, 'disk full'); end`,
+    );
+  failWhen("new.status in ('completed', 'failed')");
+  for (const fileName of ["a.pdf", "b.pdf"]) await submitCv(engine, { user, cv: { ...cv, fileName } });
+  await engine.runner.idle();
+  engine.store.raw.run("drop trigger full_disk");
+  failWhen("new.status = 'pending' and exists (select 1 from jobs where status = 'pending')");
+  const ticks = [engine.runner.idle(), engine.runner.idle(), engine.runner.idle()];
+  await Bun.sleep(5);
+  finish();
+  await Promise.all(ticks);
+  expect(converted.toSorted()).toEqual(["a.pdf", "a.pdf", "b.pdf", "b.pdf"]);
+  expect(listJobs(engine.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "completed"]);
+  await engine.close();
+});
+
 test.each([
   ["forward", 3650 * DAY],
   ["back", -3650 * DAY],

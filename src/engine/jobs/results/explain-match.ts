@@ -72,11 +72,8 @@ export async function explainMatch(
 
 /** The version of the rules that scored an analysis, as the decision log has it: the program may have been upgraded since. */
 function rulesOf(db: Db, jobId: string): string | undefined {
-  for (const { body } of rowsOf(db, { job: jobId })) {
-    const record: DecisionRecord = JSON.parse(body);
-    if (record.kind === "match") return record.rules;
-  }
-  return undefined;
+  const [first] = rowsOf(db, { kind: "match", job: jobId });
+  return first && (JSON.parse(first.body) as Extract<DecisionRecord, { kind: "match" }>).rules;
 }
 
 /** Of a version of the rules the program's alone: what an agency has added to the words is nothing that a candidate can look up. */

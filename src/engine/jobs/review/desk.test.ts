@@ -263,6 +263,12 @@ describe("documents that are made at the desk", () => {
       throw new AppError("conflict", "It would leak.");
     };
     await expect(refreshAllDocuments(tools(), user.id)).rejects.toThrow("cv.pdf: It would leak.");
+    // A bug is no sentence about this file.
+    const bug = new Error("no space left");
+    answer = () => {
+      throw bug;
+    };
+    await expect(refreshAllDocuments(tools(), user.id)).rejects.toBe(bug);
     await refreshDocuments(tools(), user.id, "nothing");
     await refreshDocuments(tools(), "somebody else", id);
     engine.store.db.update(jobs).set({ purgedAt: engine.now() }).where(eq(jobs.id, id)).run();

@@ -56,6 +56,22 @@ test("the rows of a table in a document are read like lines", () => {
   expect(jd.requirements.map(({ text }) => text)).toEqual(["NMC registration", "Triage"]);
 });
 
+test("a sentence that is wrapped is one, also where its second line is indented", () => {
+  const sentence = "You must have many years of experience with wound care and with triage of patients";
+  expect(stated(`Nurse\nRequirements\n${sentence.replace("wound", "\n   wound")}`)).toEqual([`must: ${sentence}`]);
+});
+
+test("what a bracket denies is not asked for, what stands directly behind it is", () => {
+  const asked = (text: string) => wanted(text)?.wanted.map((one) => ("surface" in one ? one.surface : ""));
+  expect(asked("Java (not JavaScript), SQL")).toEqual(["Java", "SQL"]);
+  expect(asked("(not JavaScript)Java")).toEqual(["Java"]);
+});
+
+test("where nothing is under a heading of requirements, the lists are what is asked for, but not what is done or offered there", () => {
+  const text = "Nurse\nNorthwind Clinic\n- Wound care\n- Triage\nYour tasks\n- Visits at home\nWe offer\n- A company bike";
+  expect(stated(text)).toEqual(["must: Wound care", "must: Triage"]);
+});
+
 test("running text without headings is read for what it asks of the reader", () => {
   expect(
     stated(

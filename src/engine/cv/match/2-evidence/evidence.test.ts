@@ -50,6 +50,12 @@ describe("a sentence proves what it names,", () => {
     expect(Object.keys(proves("Nurse who used Java"))).toContain("java");
   });
 
+  test("what somebody else assisted with, or wants to learn, is no help and no wish of the candidate's: the worst that is said of a thing counts", () => {
+    for (const text of ["The nurse assisted with Java", "The nurse wants to learn Java", "The nurse has basic knowledge of Java"])
+      expect([text, proves(text).java ?? 0]).toEqual([text, 0]);
+    expect(proves("Assisted with basic Java").java).toBe(proves("Basic Java").java);
+  });
+
   test("a wish proves hardly anything, helping less than doing", () => {
     const strength = (text: string) => proves(text).java ?? 0;
     expect(strength("Used Java")).toBeGreaterThan(strength("Assisted with Java"));

@@ -21,9 +21,17 @@ test("strings are read with escapes, nested brackets, line ends and in hexadecim
   expect(strings("<4a 61 6E6> Tj")).toEqual(["Jan`"]);
 });
 
+test("a long name is read whole, and of what is no name in any program the beginning", () => {
+  const nameOf = (letters: number) => read(`/${"a".repeat(letters)} gs`)[0]?.operands.map((one) => one.kind === "name" && one.name.length);
+  expect(nameOf(3_000)).toEqual([3_000]);
+  expect(nameOf(100_000)?.[0]).toBeLessThan(20_000);
+});
+
 test("an inline picture is one operator, though its bytes look like others", () => {
   const content = "BI /W 2 /H 2 ID \u0001EI (x) Tj EIx\u0002 EI\nBT (text) Tj ET";
   expect(read(content).map(({ name }) => name)).toEqual(["BI", "BT", "Tj", "ET"]);
+  // What looks like its end stands before letters, and a few bytes on is no text.
+  expect(read("BI /W 2 /H 2 ID \u0001 EI (x) Q\u0002 EI\nBT (text) Tj ET").map(({ name }) => name)).toEqual(["BI", "BT", "Tj", "ET"]);
 });
 
 test("dictionaries are operands, and too many brackets are refused", () => {

@@ -44,6 +44,16 @@ test("letters of a line are found whatever their case, accents, spaces and ligat
   expect(find(one("Offner"), ligature, /Offner/g).gone).toBe("Offner");
 });
 
+test("raised letters and those at the rounded edge of a line's box belong to it, the line beside it does not", () => {
+  const raised = glyphs("Ana2 Doe").map((glyph, at) => (at === 3 ? { ...glyph, y: 96, endY: 96 } : glyph));
+  expect(find(one("Ana2 Doe"), raised, /Ana2 Doe/g).gone).toBe("Ana2Doe");
+  const [{ text, physicalLines }] = one("Jane Doe") as [ReturnType<typeof one>[number]];
+  const narrow = physicalLines.map((line) => ({ ...line, box: { ...line.box, x: 43.3 } }));
+  expect(find([{ text, physicalLines: narrow }], glyphs("Jane Doe"), /Jane Doe/g).gone).toBe("JaneDoe");
+  const beside = [...glyphs("Jane Doe"), ...glyphs("Jane Doe", { y: 108 })];
+  expect(find(one("Jane Doe"), beside, /Jane Doe/g).gone).toBe("JaneDoe");
+});
+
 test("only the place that was read is taken, and every place where the line reads otherwise", () => {
   expect(find(one("Ana and Anaheim"), glyphs("Ana and Anaheim"), /Ana(?=heim)/g).gone).toBe("Ana");
   const shown = glyphs("Ana and Anaheim");

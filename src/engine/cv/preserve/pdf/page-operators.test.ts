@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { tinyPdf } from "../../read/pdf/tiny-pdf.testing.ts";
 import { readPageOperators } from "./page-operators.ts";
 
@@ -34,6 +34,24 @@ test("straight lines and rectangles are known by their boxes, other paths are no
     { x: 40, y: 700, width: 90, height: 1 },
     { x: 0, y: 0, width: 100, height: 0 },
   ]);
+});
+
+test("forms within forms are read as deep as programs nest them", async () => {
+  const page = await pageWith("/Im Do", "");
+  const { context } = page.doc;
+  const formOf = (content: string, drawn: Record<string, PDFRef>) =>
+    context.register(context.stream(content, { Type: "XObject", Subtype: "Form", BBox: [0, 0, 600, 800], Resources: { XObject: drawn } }));
+  let form = formOf("BT (deep) Tj ET", {});
+  for (let level = 0; level < 12; level++) form = formOf("/Im Do", { Im: form });
+  page.node.set(PDFName.of("Resources"), context.obj({ XObject: { Im: form } }));
+  expect(readPageOperators(page, new Map()).texts.map(({ codes }) => codes)).toEqual([4]);
+});
+
+test("a page may draw much, and one that draws a form without end is refused", async () => {
+  const form = "q Q ".repeat(2_500);
+  const drawn = async (times: number) => readPageOperators(await pageWith("/Im Do ".repeat(times), form), new Map());
+  expect((await drawn(250)).texts).toEqual([]);
+  await expect(drawn(1_000)).rejects.toThrow("too many");
 });
 
 test("a form that draws itself is refused", async () => {

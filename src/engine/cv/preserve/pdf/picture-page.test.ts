@@ -57,6 +57,9 @@ test("nothing of what stood in a box is in the picture, and its ground is that a
 });
 
 test("a page in colour stays so, and a scan is put in as it was turned upright", async () => {
+  // A tint that no eye sees is grey, as scanners write it.
+  expect((await pictureOf("0.5 0.52 0.5 rg 0 650 600 100 re f", [])).space).toBe("/DeviceGray");
+  expect((await pictureOf("0.5 0.54 0.5 rg 0 650 600 100 re f", [])).space).toBe("/DeviceRGB");
   expect((await pictureOf("1 0 0 rg 0 650 600 100 re f", [])).space).toBe("/DeviceRGB");
   const { page } = await pictureOf(show(40, 700, "Engineer"), [], { rotation: 90, skew: 0 });
   expect([page.getWidth(), page.getHeight()].map(Math.round)).toEqual([800, 600]);

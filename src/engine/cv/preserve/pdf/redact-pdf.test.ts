@@ -158,6 +158,13 @@ test("a photograph that stays loses what its file says about it", async () => {
   expect(Buffer.from(saved).includes("table")).toBe(true);
 });
 
+test("a line that touches the baseline of a large name goes with it, one through its middle is no line under it", async () => {
+  const large = (y: number) => `BT /F1 20 Tf 40 750 Td (Jane Doe) Tj ET\n40 ${y} 84 0.6 re f`;
+  const drawn = async (y: number) => (await redact(tinyPdf([{ content: `${large(y)}\n${LINES}` }]))).raw;
+  expect(await drawn(750.1)).not.toMatch(/40 750\.1 84 0\.6 re f/);
+  expect(await drawn(757)).toMatch(/40 757 84 0\.6 re f/);
+});
+
 test("a page that is made a picture has no text and nothing where the lines stood", async () => {
   const { saved, pictures, raw } = await redact(tinyPdf([{ content: `${show(40, 750, "Jane Doe, engineer")}\n${LINES}` }]), [1]);
   expect(pictures).toEqual([1]);

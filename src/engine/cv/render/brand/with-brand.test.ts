@@ -37,7 +37,7 @@ test("every style that comes with the program carries name, logo, colours, texts
   for (const key of builtInKeys()) {
     const template = withBrand(await loadTemplate(key), brand);
     expect(template.colors).toMatchObject({ primary: "#5b2a86", accent: "#ffd400", accentText: "#5b2a86" });
-    const { bytes } = await renderResume(SAMPLES.full, template, "docx", tools);
+    const { bytes } = await renderResume(SAMPLES.empty, template, "docx", tools);
     const { parts } = openPackage(bytes);
     const word = (name: string) => new TextDecoder().decode(parts.get(name));
     expect(word("word/header1.xml")).toContain('descr="Enna &amp; Partner"');

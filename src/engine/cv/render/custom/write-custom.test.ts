@@ -86,6 +86,16 @@ test("a loop over the paragraphs of a text box repeats them and not their box, b
   expect([...made.matchAll(/>(Dev|Boss)</g)].map(([, text]) => text)).toEqual(["Dev", "Boss"]);
 });
 
+test("page settings that stand in a paragraph with nothing but a tag are not lost with it", async () => {
+  const settings = '<w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906"/></w:sectPr></w:pPr>';
+  const made = await fill(
+    word(
+      `${p("{{#work}}")}${p("{{position}}")}${p("{{/work}}")}<w:p>${settings}${run("{{#skills}}")}</w:p>${p("{{name}}")}${p("{{/skills}}")}`,
+    ),
+  );
+  expect(made).toContain(settings);
+});
+
 test("tags work on both sides of a line break inside one run", async () => {
   const body = "<w:p><w:r><w:t>{{basics.name}}</w:t><w:br/><w:t>{{basics.label}}</w:t><w:br/><w:t>end {{basics.email}}</w:t></w:r></w:p>";
   expect(await lines(body)).toEqual(["Zoë & <Co>\nLead\nend zoe@example.com"]);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { readAsset } from "../../../setup/assets.ts";
 import { readPdfTexts } from "../../blind/search/pdf-texts.ts";
 import { type Pack, writePack } from "./write-pack.ts";
@@ -29,6 +30,20 @@ test("several CVs are one PDF: a cover sheet with the page of each, the CVs behi
   expect(all).toMatch(/1 Ada Brandt Fitter 2\b.*2 ひろし 田中 Fitter 4/);
   expect(await textOf(pdf, "bookmark")).toMatch(/Ada Brandt .*ひろし 田中/);
   expect(pdf.length).toBeGreaterThan(single);
+});
+
+test("the bookmarks of a pack are a list that a reader goes through in both directions", async () => {
+  const pdf = await PDFDocument.load(await writePack(await packOf(["Ada", "Ben", "Cleo"]), { readAsset }));
+  const outline = pdf.catalog.lookup(PDFName.of("Outlines"), PDFDict);
+  const follow = (from: PDFDict, first: string, next: string) => {
+    const seen: (PDFDict | undefined)[] = [];
+    for (let at = from.lookupMaybe(PDFName.of(first), PDFDict); at && seen.length < 9; at = at.lookupMaybe(PDFName.of(next), PDFDict))
+      seen.push(at);
+    return seen;
+  };
+  const [forward, back] = [follow(outline, "First", "Next"), follow(outline, "Last", "Prev")];
+  expect(forward).toHaveLength(3);
+  expect(back.toReversed()).toEqual(forward);
 });
 
 test("a list that is longer than a page moves the pages of all CVs", async () => {

@@ -26,6 +26,27 @@ async function compared(wanted: string, shown: string): Promise<string> {
   return messages.map(({ text }) => text).join("\n");
 }
 
+test("the template's own words are no surprise in a document, whether it has one text for all languages or one for each", async () => {
+  const shown = async (header: Template["header"]["text"]) => {
+    const own = { ...template, header: { ...template.header, text: header } };
+    const { bytes } = await writeDocx(buildView(cv(words(20)), own), own, { readAsset });
+    return (await readBack(cv(words(20)), own, "docx", bytes, { readAsset })).map(({ text }) => text);
+  };
+  expect(await shown("Wuzzelhaus Enna")).toEqual([]);
+  expect(await shown({ de: "Fuzzelhaus", "*": "Wuzzelhaus Enna" })).toEqual([]);
+});
+
+test("a date that a house style writes otherwise than it should is named", async () => {
+  const style = (dates: Template["dates"]): Template => ({ ...template, dates });
+  const resume: Resume = { ...cv(words(20)), work: [{ name: "Acme", position: "Fitter", startDate: "2019-04", endDate: "2021-02" }] };
+  const said = async (shown: Template, wanted: Template) => {
+    const { bytes } = await writeDocx(buildView(resume, shown), shown, { readAsset });
+    return (await readBack(resume, wanted, "docx", bytes, { readAsset })).map(({ text }) => text).join("\n");
+  };
+  expect(await said(style("numeric"), style("numeric"))).toBe("");
+  expect(await said(style("numeric"), style("long"))).not.toBe("");
+});
+
 test("a document without any of the CV's words is refused, unless the CV has fewer than five", async () => {
   expect(await compared(words(5), words(40, 100))).toContain("shows nothing of the CV");
   expect(await compared(words(4), words(40, 100))).not.toContain("shows nothing of the CV");

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { AppError } from "../../../contract/errors.ts";
 import { parseTemplate } from "./parse-template.ts";
+import { worded } from "./template.ts";
 
 const noFiles = async (name: string): Promise<Uint8Array> => {
   throw new Error(`no file ${name}`);
@@ -22,6 +23,17 @@ test("a template needs a key and a name, all else has a default", async () => {
 
   expect(template).toMatchObject({ kind: "document", outputs: ["docx", "pdf"], pageNumbers: "page_of_pages", labelLanguage: "cv" });
   expect(template.sections.map(({ key }) => key)).toContain("additional");
+});
+
+test("a text is that of the language, else that for all languages, else the English one", () => {
+  expect([worded("Confidential", "de"), worded(undefined, "de")]).toEqual(["Confidential", undefined]);
+  const texts = { de: "Vertraulich", en: "Confidential" };
+  expect([worded(texts, "de"), worded(texts, "fr"), worded({ ...texts, "*": "Privé" }, "fr")]).toEqual([
+    "Vertraulich",
+    "Confidential",
+    "Privé",
+  ]);
+  expect(worded({ de: "Vertraulich" }, "fr")).toBeUndefined();
 });
 
 test("a presentation offers PPTX first", async () => {

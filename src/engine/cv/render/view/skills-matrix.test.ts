@@ -37,6 +37,13 @@ describe("years and last use of a skill", () => {
     expect(rows([{ name: "SQL" }], [job("2010-01", "2010-06")])).toEqual([["SQL", "< 1", "2010"]]);
   });
 
+  test("count the month of an end whole, and a year alone from January to December", () => {
+    const job = (startDate: string, endDate: string) => [{ position: "SQL", startDate, endDate }];
+    expect(rows([{ name: "SQL" }], job("2018-02", "2019-01"))).toEqual([["SQL", "1", "2019"]]);
+    expect(rows([{ name: "SQL" }], job("2018-02", "2018-12"))).toEqual([["SQL", "< 1", "2018"]]);
+    expect(rows([{ name: "SQL" }], job("2018", "2018"))).toEqual([["SQL", "1", "2018"]]);
+  });
+
   test("go on until today in a job that goes on, and are not told where nobody knows the day", () => {
     const work = [
       { position: "SQL", startDate: "2020-01" },

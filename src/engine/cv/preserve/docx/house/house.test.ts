@@ -214,6 +214,19 @@ describe("a cover", () => {
     expect(furniture(made)).toEqual([[], []]);
   });
 
+  test("has a line of no height behind it where the CV begins with what floats, before which LibreOffice would lose the end of the cover", async () => {
+    const lineBefore = async (first: string) => {
+      const { document } = await redactedBody(first + p("Engineer") + section(size), { cover });
+      const lines = paragraphsOf(document);
+      return lines[lines.indexOf("CV") - 1] === "";
+    };
+    const cell = `<w:tr><w:tc>${p("CV")}</w:tc></w:tr>`;
+    expect(await lineBefore(p("CV"))).toBe(false);
+    expect(await lineBefore(`<w:tbl><w:tblPr/>${cell}</w:tbl>`)).toBe(false);
+    expect(await lineBefore(`<w:tbl><w:tblPr><w:tblpPr w:tblpY="1"/></w:tblPr>${cell}</w:tbl>`)).toBe(true);
+    expect(await lineBefore('<w:p><w:pPr><w:framePr w:w="2000"/></w:pPr><w:r><w:t>CV</w:t></w:r></w:p>')).toBe(true);
+  });
+
   test("does not give the CV its footer, on no kind of page", async () => {
     const parts = { settings: "<w:evenAndOddHeaders/>", footers: { f: p("Page") } };
     const made = await redactedBody(p("CV") + section(refer("footer", "default", "f")), { cover }, parts);

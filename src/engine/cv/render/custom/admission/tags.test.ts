@@ -72,7 +72,7 @@ describe("a tag that is not there is told, with the one that was meant:", () => 
       const { root } = part("docx", text);
       return checkTags(root, DIALECTS.docx, "the text", "docx")[0]?.place;
     };
-    expect(place("Hello  {{zzzzzzzz}}")).toBe("the text, “Hello {{zzzzzzzz}}”");
+    expect(place(" Hello  {{zzzzzzzz}} ")).toBe("the text, “Hello {{zzzzzzzz}}”");
     expect(place(`${"a".repeat(48)}{{zzzzzzzz}}`)).toBe(`the text, “${"a".repeat(48)}{{zzzzzzzz}}”`);
     expect(place(`${"a".repeat(49)}{{zzzzzzzz}}`)).toBe(`the text, “${"a".repeat(49)}{{zzzzzz…”`);
   });
