@@ -107,7 +107,7 @@ export const looksLikePlace = memoize((text: string): number => {
   if (known > 0) return known;
   const parts = trimmed.split(SEPARATOR).filter(Boolean);
   const last = parts.at(-1) ?? "";
-  const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? STATE_LIKENESS : 0));
+  const scores = parts.map((part) => Math.max(knownPlace(part), stateAfter(parts[0] as string, part) ? STATE_LIKENESS : 0));
   if (parts.length > 1 && parts.length <= MAX_PLACE_PARTS) {
     if (scores.every((score) => score > 0)) return Math.min(...scores);
     if ((scores.at(-1) ?? 0) >= STATE_LIKENESS && parts.slice(0, -1).every(isNameLike))
