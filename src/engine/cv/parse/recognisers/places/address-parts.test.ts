@@ -26,6 +26,7 @@ describe("an address is read as its country writes it:", () => {
       { address: "Belgrano 1348", city: "Ternil", region: "Prov. de Buenos Aires", postalCode: "7000" },
     ],
     ["Puerto Ternil, Edo. Anzoátegui,", { city: "Puerto Ternil", region: "Edo. Anzoátegui" }],
+    ["Bogotá D.C.", { city: "Bogotá D.C." }],
     ["Ternilpango, Guerrero. Mx.", { city: "Ternilpango", region: "Guerrero" }],
     ["Via Roma, 5 - 20121 Milano (MI)", { address: "Via Roma, 5", city: "Milano", region: "MI", postalCode: "20121" }],
     [

@@ -164,7 +164,7 @@ const knownPlace = memoize((text: string): number => {
       "",
     )
     .replace(
-      /\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
+      /\s+(?:area|city|d c|d f|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
       "",
     );
   if (plain !== folded && (cities().has(plain) || regions().has(plain))) return AREA_LIKENESS;
