@@ -10,6 +10,7 @@ import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
 import { AT_EMPLOYER, JOINING_WORDS } from "../lexicon/joining-words.ts";
 import { CONTACT_FIELDS } from "../lexicon/label-field.ts";
+import { BEFORE_CITY } from "../lexicon/places/places-data.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
@@ -115,7 +116,7 @@ const withoutCountries = (text: string, covered: readonly Covered[]) =>
     : text.replace(/[^\t,،，、;؛|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
-  return words(text.replace(BEFORE_EMPLOYER, " ")).every(
+  return words(text.replace(BEFORE_EMPLOYER, " ").replace(BEFORE_CITY, " ")).every(
     (word) => isCovered(covered, "words", word) || FUNCTION_WORDS.has(word) || areBigramsCovered(word, covered),
   );
 }

@@ -56,6 +56,13 @@ describe("where somebody lives:", () => {
     ["the page before the footer", [["Dover", { place: "footer" }], "Leeds"], { city: "Leeds" }],
     ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],
     ["the first of two", ["Leeds", "Dover"], { city: "Leeds" }],
+    ["between waves", ["jane@example.com ~ (303) 555-0171 ~ Kernwick, CO 80601"], { city: "Kernwick", region: "CO", postalCode: "80601" }],
+    ["behind a name and contact data, between dashes", ["Anna Berger — jane@example.com — 01768 555 014 — Kernwick"], { city: "Kernwick" }],
+    ["with a district that no list knows, beside contact data", ["+420 775 555 098 | jane@example.com | Brno, Ternová"], { city: "Brno" }],
+    ["in the line below its district", ["Lot 8, Mill St., Ternby", "Leeds"], { address: "Lot 8, Mill St., Ternby", city: "Leeds" }],
+    ["behind the words for it, in Chinese", ["现居于江苏苏州"], { city: "苏州", region: "江苏" }],
+    ["in the cell beside its label, in Chinese", ["现居住地\t合肥市蜀山区"], { city: "合肥市", address: "蜀山区" }],
+    ["behind a letter, in Chinese", ["A 台中市，台灣"], { city: "台中市", countryCode: "TW" }],
     ["in cells", ["Jane Doe\tLeeds"], { city: "Leeds" }],
   ])("%s", (_, rows, expected) => {
     expect(home(...rows)).toEqual(expected);

@@ -4,6 +4,7 @@ import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { isBirthDate, splitLabel } from "../../recognisers/agency-fields.ts";
 import { nameWithTitle, splitName } from "../../recognisers/names.ts";
+import { parsePlace } from "../../recognisers/places/places.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findHeadline } from "./headline.ts";
 import { labelsIn } from "./labelled-values.ts";
@@ -11,7 +12,9 @@ import { findLocation } from "./location.ts";
 import { findName } from "./name.ts";
 import { handlesIn } from "./name-in-handles.ts";
 
-/** "Anna Berger - Mill Lane 7 - 83128 Halm": the address stands in the line of the name. */
+/** "Anna Berger - Mill Lane 7 - 83128 Halm", "Anna Berger — jane@example.com — 01768 555 014 — Halm": the place stands in the line of the name. */
+const holdsPlace = (text: string, contacts: number, { language }: Context) =>
+  POSTAL_CODE.test(text) || contacts > 1 || (text.includes(",") && parsePlace(text, { language })?.city !== undefined);
 const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
 /** Who the CV is about. `used`: lines that contain nothing else; `contactLines`: lines that contain contact data, perhaps among other text. */
@@ -32,7 +35,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
     !isProse(name.rest) &&
     !splitLabel(name.rest) &&
     !isBirthDate(name.rest) &&
-    !POSTAL_CODE.test(name.rest)
+    !holdsPlace(name.rest, (contacts.consumed[lines.indexOf(name.line)] ?? []).length, context)
   )
     used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);

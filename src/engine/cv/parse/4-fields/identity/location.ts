@@ -2,6 +2,7 @@ import { AGENCY_FIELDS, type Basics } from "../../../../contract/resume.ts";
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isCaps, isProse } from "../../1-document/line-style.ts";
+import { SURE_CITY } from "../../1-document/thresholds.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 import type { Contacts } from "../../recognisers/contact/contacts.ts";
@@ -9,7 +10,7 @@ import { isNetworkName } from "../../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { countryCodeOf } from "../../recognisers/places/countries.ts";
 import type { Place } from "../../recognisers/places/place.ts";
-import { apartFromRegion, parsePlace } from "../../recognisers/places/places.ts";
+import { apartFromRegion, looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
 import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "../thresholds.ts";
 
 export function findLocation(
@@ -24,12 +25,16 @@ export function findLocation(
   const lettered = hasLetterLabels(lines, contacts);
   // A footer often has the address of whoever printed the CV.
   const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
-  for (const { text, line } of [...body, ...footer].flatMap((line) =>
-    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text: lettered ? text.replace(LETTER_LABEL, "") : text, line })),
-  )) {
+  const found = [...body, ...footer].flatMap((line) =>
+    placeTexts(line, numbers.get(line) ?? -1, contacts).flatMap((piece) => {
+      const text = lettered || BEFORE_HAN.test(piece) ? piece.replace(LETTER_LABEL, "") : piece;
+      const place = parsePlace(text, { language }) ?? labelledCity(line, text) ?? labelledAddress(line, text);
+      return place ? [{ text, line, place }] : [];
+    }),
+  );
+  for (const [index, { text, line, place: read }] of found.entries()) {
     if (isFooter(line) && Object.values(parts).some(Boolean)) break;
-    const place = parsePlace(text, { language }) ?? labelledCity(line, text) ?? labelledAddress(line, text);
-    if (!place) continue;
+    const place = isDistrict(read, found[index + 1]?.place) ? { address: text } : read;
     parts.address ??= place.address;
     parts.postalCode ??= place.postalCode;
     parts.city ??= place.city;
@@ -41,6 +46,14 @@ export function findLocation(
   if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
+
+/** "Lot 8, Mill St., Jaro" over "Iloilo City, 5000": a name that no list knows, before a line with a city that is sure, is a part of the address. */
+function isDistrict({ address, city, postalCode, region }: Place, next: Place | undefined): boolean {
+  const isUnsure = address !== undefined && city !== undefined && !postalCode && !region && looksLikePlace(city) < SURE_CITY;
+  return isUnsure && next?.city !== undefined && !next.address && (next.postalCode !== undefined || looksLikePlace(next.city) >= SURE_CITY);
+}
+
+const BEFORE_HAN = /^A\s+\p{Script=Han}/u;
 
 /** A letter stands for the label of the address, where letters stand for those of the telephone and the email address too: "T …", "E …", "A Leeds". */
 const LETTER_LABEL = /^a[.:]?\s+(?=[\p{L}\d])/iu;
@@ -82,11 +95,14 @@ function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Co
     const index = numbers.get(line) ?? -1;
     if ((contacts.consumed[index]?.length ?? 0) < 2 && !isUnderContacts(lines, index, contacts)) continue;
     const left = placeTexts(line, index, contacts);
-    const [city = ""] = left;
-    const isCity = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
+    const [named = ""] = left.slice(-1);
+    const [city = "", district] = named.split(/,\s*/u);
+    if (district !== undefined && looksLikePlace(city) < SURE_CITY) continue;
+    const isAlone = left.length === 1 || (left.length === 2 && isAtBothEnds(line.text, left, contacts.consumed[index] ?? []));
+    const isCity = isAlone && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
     if (
       isCity &&
-      !parsePlace(city) &&
+      (district !== undefined || !parsePlace(city)) &&
       looksLikePosition(city) === 0 &&
       !guessAgencyField(city) &&
       !matchLabel(city) &&
@@ -96,6 +112,11 @@ function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Co
       return city;
   }
   return undefined;
+}
+
+/** "Anna Berger — jane@example.com — 01768 555 014 — Kernwick": the name before the contact data, the place behind them. */
+function isAtBothEnds(text: string, [first = "", last = ""]: readonly string[], found: readonly { from: number; to: number }[]): boolean {
+  return found.every(({ from, to }) => text.indexOf(first) < from && text.lastIndexOf(last) >= to);
 }
 
 /** The two lines above hold an address of mail or the web and a telephone number, and nothing else. */
@@ -113,16 +134,18 @@ const isFooter = ({ place }: Line) => place === "footer";
 
 /** A country counts only when it is printed, by its name or its code; the city alone does not make one. */
 function printedCountry(text: string, code: string | undefined): string | undefined {
-  const words = text.split(/[\s,;|()/·•–-]+/u).filter(Boolean);
+  const words = text.split(/[\s,，;|()/·•–-]+/u).filter(Boolean);
   const phrases = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(" ")));
   return code &&
-    phrases.some((phrase) => (phrase === "UK" ? "GB" : phrase) === code || (phrase.length > 2 && countryCodeOf(phrase) === code))
+    phrases.some(
+      (phrase) => (phrase === "UK" ? "GB" : phrase) === code || (!/^[a-z]{1,2}$/i.test(phrase) && countryCodeOf(phrase) === code),
+    )
     ? code
     : undefined;
 }
 
 /** "Email | LinkedIn | +44 … | Brighton": the first piece is no label of the second, but a piece of its own. */
-const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊].*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]/u;
+const PIECES = /[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊].*[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊]/u;
 
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
@@ -135,7 +158,7 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
-    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
+    .split(/\t|\s*[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
     .flatMap((part) => (DASHED_PIECES.test(part) ? part.split(DASH) : [part]))
     .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
@@ -150,9 +173,14 @@ const BESIDE_PIECE = /^(?:[\s,;/–—-]|\p{Extended_Pictographic}|\uFE0F)+|[\s,
 
 /** "Email: … | Location: Leeds": a piece may have a label of its own. */
 function withoutPlaceLabel(piece: string): string {
+  const [, place] = LIVES_IN.exec(piece) ?? [];
+  if (place) return place;
   const label = splitLabel(piece);
   return label && PLACE_FIELDS.has(label.field) ? label.value : piece;
 }
+
+/** "现居于江苏苏州", "现工作地址：广东深圳" */
+const LIVES_IN = /^(?:现居住?[于在]?|现住|居住[于在]|住在|常住|(?:现|目前)?工作地[址点])[:：\s]*(\p{Script=Han}{2,20})$/u;
 
 const PLACE_FIELDS = new Set<string>(["address", "city", "postalCode", "country", "location"]);
 

@@ -13,7 +13,7 @@ const COUNTRY_VARIANTS: Record<string, string> = {
   AT: "austria, österreich, autriche",
   KR: "south korea, korea, republic of korea, 한국, 대한민국, 韩国, 韓国",
   CN: "china, pr china, prc, people s republic of china, 中国",
-  TW: "taiwan, 台湾, 臺灣",
+  TW: "taiwan, 台湾, 臺灣, 台灣",
   HK: "hong kong",
   RU: "russia, russian federation, russland, россия, рф",
   MK: "macedonia, north macedonia, mazedonien",

@@ -10,7 +10,8 @@ export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] 
   { country: "NL", pattern: /\b[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}\b/ },
   { country: "PT", pattern: /\b\d{4}[-–]\d{3}\b/ },
   { country: "PL", pattern: /\b\d{2}-\d{3}\b/ },
-  { country: "JP", pattern: /〒?\s?\b\d{3}[-－]\d{4}\b/ },
+  { country: "JP", pattern: /〒\s?\d{3}[-－]\d{4}\b/ },
+  { country: "JP", pattern: /\b\d{3}[-－]\d{4}\b/, loose: true },
   { country: "BR", pattern: /\b\d{5}-\d{3}\b/ },
   { country: "LT", pattern: /\bLT-\d{5}\b/ },
   { country: "LV", pattern: /\bLV-\d{4}\b/ },
@@ -18,7 +19,7 @@ export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] 
   { country: "SE", pattern: /\b(?:SE-)?\d{3} \d{2}(?= \p{L})/u, loose: true },
   { country: "GR", pattern: /\b\d{3} \d{2}(?=[ ,])/u, loose: true },
   { country: "CZ", pattern: /\b\d{3} \d{2}\b/, loose: true },
-  { country: "US", pattern: /\b\d{5}-\d{4}\b/ },
+  { country: "US", pattern: /\b\d{5}-\d{4}\b/, loose: true },
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{5}\b/, loose: true },
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{4}\b/, loose: true },
   { country: "", pattern: /\b\d{6}\b/, loose: true },
@@ -188,9 +189,12 @@ export const REGIONS: Record<string, string> = {
   PL: "mazowieckie, małopolskie, śląskie, dolnośląskie, wielkopolskie, pomorskie, łódzkie, lubelskie, podkarpackie, kujawsko-pomorskie, zachodniopomorskie, Mazowsze, Śląsk",
   PT: "Algarve, Alentejo, Madeira, Açores, Azores, Minho, Setúbal distrito, Distrito de Lisboa, Distrito do Porto",
   IN: "Maharashtra, Karnataka, Tamil Nadu, Kerala, Gujarat, Telangana, Andhra Pradesh, Uttar Pradesh, West Bengal, Rajasthan, Punjab, Haryana, Madhya Pradesh, Bihar, Odisha, Delhi NCR",
-  BR: "São Paulo SP, Minas Gerais, Rio Grande do Sul, Paraná, Santa Catarina, Bahia, Pernambuco, Ceará, Goiás, Distrito Federal, Espírito Santo",
-  MX: "Jalisco, Nuevo León, Estado de México, CDMX, Ciudad de México, Yucatán, Quintana Roo, Guanajuato",
-  GR: "Αττική, Αττικής, Κρήτη, Μακεδονία, Θεσσαλία, Attica, Crete, Πελοπόννησος",
+  BR: "São Paulo SP, Minas Gerais, Rio Grande do Sul, Rio Grande do Norte, Paraná, Santa Catarina, Bahia, Pernambuco, Ceará, Goiás, Distrito Federal, Espírito Santo, Mato Grosso, Mato Grosso do Sul, Maranhão, Paraíba, Piauí, Sergipe, Alagoas, Rondônia, Roraima, Tocantins, Amapá",
+  MX: "Jalisco, Nuevo León, Estado de México, CDMX, Ciudad de México, Yucatán, Quintana Roo, Guanajuato, Guerrero, Michoacán, Oaxaca, Chiapas, Veracruz, Tamaulipas, Coahuila, Sonora, Sinaloa, Nayarit, Zacatecas, Hidalgo, Morelos, Tlaxcala, Tabasco, Campeche, Baja California, Baja California Sur",
+  AR: "Entre Ríos, Santiago del Estero, Misiones, Neuquén, Río Negro, Chubut, Tierra del Fuego, Buenos Aires Province",
+  CO: "Antioquia, Cundinamarca, Valle del Cauca, Risaralda, Quindío, Caldas, Santander, Norte de Santander, Boyacá, Tolima, Huila, Nariño, Cauca, Atlántico, Magdalena",
+  VE: "Anzoátegui, Carabobo, Zulia, Táchira, Aragua, Miranda, Nueva Esparta, Monagas",
+  GR: "Αττική, Αττικής, Κρήτη, Κρήτης, Μακεδονίας, Θεσσαλίας, Πελοποννήσου, Μακεδονία, Θεσσαλία, Attica, Crete, Πελοπόννησος",
   UA: "Київська область, Львівська область, Харківська область, Одеська область, Дніпропетровська область",
   RU: "Московская область, Ленинградская область, Татарстан, Краснодарский край, Свердловская область",
   CN: "广东, 广东省, 江苏, 江苏省, 浙江, 浙江省, 四川, 四川省, 湖北, 湖北省, 山东, 山东省, 福建省, 湖南省, 河南省, Guangdong, Jiangsu, Zhejiang, Sichuan",
@@ -199,10 +203,28 @@ export const REGIONS: Record<string, string> = {
 
 /** Words for streets, as a word ("Main Street", "rue de Lyon") or as the end of one ("Hauptstraße"), and for parts of a building ("Flat 3"). */
 export const STREET_WORD =
-  /(?:^|[\s,.])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|close|crescent|gardens?|grove|hill|mews|park|row|walk|way|boulevard|blvd|bd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|apt|apartment|suite|ste|unit|flat|floor|house|building|rue|route|chemin|ch|all[ée]e|impasse|quai|place|cours|passage|faubourg|résidence|sentier|lotissement|calle|c\/|cl|avda|avenida|paseo|plaza|plza|camino|carrer|ronda|travesía|urbanización|urb|carretera|ctra|via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|vicolo|strada|contrada|borgo|rua|r|travessa|praceta|praça|alameda|estrada|beco|ul|ulica|al|aleja|aleje|os|osiedle|pl|plac|οδός|λεωφόρος|λεωφ|πλατεία|вул|вулиця|просп|проспект|пр|бул|бульвар|пров|пл|площа|ул|улица|пер|переулок|шоссе|наб|ж\.?к|улица|ulica|trg|cesta|bulevar|strada|str|bd|șos|calea|aleea|utca|u|út|útja|tér|körút|sokak|sok|caddesi|cad|cd|sk|mah|mahallesi|bulvarı|náměstí|nám|třída|ulice|gatan|gata|väg|vägen|vej|gade|vei|gate|katu|tie|gatve|gatvė|g|pr|iela|tänav|tn|pst|mnt|شارع|طريق|حي|רחוב|רח|שדרות)(?=[\s.,:\d]|$)|\p{L}(?:straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|stieg|chaussee|pfad|hof|berg|straat|laan|plein|gracht|kade|dijk|singel|hof|steeg|gatan|vägen|gränd|gade|vej|allé|veien|gata|katu|tie|kuja|polku|utca)(?=[\s,.\d]|$)/iu;
+  /(?:^|[\s,.])(?:street|broadway|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|close|crescent|gardens?|grove|hill|mews|park|row|walk|way|boulevard|blvd|bd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|apt|apartment|suite|ste|unit|flat|floor|house|building|rue|route|chemin|ch|all[ée]e|impasse|quai|place|cours|passage|faubourg|résidence|sentier|lotissement|calle|c\/|cl|avda|avenida|paseo|plaza|plza|camino|carrer|ronda|travesía|urbanización|urb|carretera|ctra|via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|vicolo|strada|contrada|borgo|rua|r|travessa|praceta|praça|alameda|estrada|beco|ul|ulica|al|aleja|aleje|os|osiedle|pl|plac|οδός|λεωφόρος|λεωφ|πλατεία|вул|вулиця|просп|проспект|пр|бул|бульвар|пров|пл|площа|ул|улица|пер|переулок|шоссе|наб|ж\.?к|улица|ulica|trg|cesta|bulevar|strada|str|bd|șos|calea|aleea|utca|u|út|útja|tér|körút|sokak|sok|caddesi|cad|cd|sk|mah|mahallesi|bulvarı|náměstí|nám|třída|ulice|gatan|gata|väg|vägen|vej|gade|vei|gate|katu|tie|gatve|gatvė|g|pr|iela|tänav|tn|pst|mnt|شارع|طريق|حي|רחוב|רח|שדרות)(?=[\s.,:\d]|$)|\p{L}(?:straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|stieg|chaussee|pfad|hof|berg|straat|laan|plein|gracht|kade|dijk|singel|hof|steeg|gatan|vägen|gränd|gade|vej|allé|veien|gata|katu|tie|kuja|polku|utca)(?=[\s,.\d]|$)/iu;
 export const HOUSE_NUMBER =
   /(?:^|[\s,.])(?:n[°ºo.]?\s?)?[\d٠-٩۰-۹]{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
 
 /** "Remote" and other words in the place of a place: "home office", "nationwide", "various locations". */
 export const REMOTE =
   "remote, full remote, 100 remote, full télétravail, 100 télétravail, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";
+
+/** "г. Калуга", "м.Луцьк", "гр. Варна", "Mun. Cluj-Napoca": what stands before the name of a city. */
+export const CITY_MARK =
+  /^(?:г|гор|город|м|місто|гр|град|mun|municipiul|loc|localitatea|or|orașul)(?:\.\s?|\s)(\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{L}[\p{L}\p{M}]*){0,3})$/u;
+
+/** "Prov. de Buenos Aires", "Edo. Anzoátegui", "jud. Cluj", "Cumber State": a region that says that it is one. */
+export const REGION_MARK =
+  /^(?:(?:edo|estado|prov|provincia|província|province|pcia|jud|județul|county|co|woj|województwo|обл|область|респ|республика)\.?\s(?:d[eio]\s)?\p{L}|(?:okr|okres)\.?\s\p{L})|\p{L}\s(?:state|province|county|region|district|oblast|обл\.?|область|край|р-н|район|megye|kraj|voivodeship)$/iu;
+
+/** Provinces of China and Taiwan, as they stand before a city without 省: "广东深圳". */
+export const CHINESE_PROVINCES =
+  "河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆|台湾|臺灣|台灣|廣東|江蘇|遼寧";
+
+/** Provinces and large cities of Korea, in short: "경기 광명시", "서울 금천구". */
+export const KOREAN_PROVINCES = "서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주";
+
+/** "г. " before the name of a city: it says nothing that the field does not. */
+export const BEFORE_CITY = /(?<![\p{L}.])(?:г|гор|м|гр)\.\s?(?=\p{Lu})/gu;

@@ -94,11 +94,11 @@ export function lonePhone(text: string, minDigits = MIN_LONE_DIGITS): string | u
 /** "90210-1234" of the United States, "01310-100" of Brazil, "1000-205" of Portugal. */
 const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3})$/;
 
-/** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
+/** "0117 496 0142 / 07700 900123" and "(92) 98455-1738 (92) 98455-2260" are two numbers; "030 / 1234567" and "+44 (0)20 7946 0018" are one. */
 function separateNumbers(printed: string, from: number): { value: string; from: number }[] {
   const parts: { value: string; from: number }[] = [];
   let at = 0;
-  for (const match of printed.matchAll(/\s*[/–]\s+|\s{3,}/g)) {
+  for (const match of printed.matchAll(/\s*[/–]\s+|\s{3,}|\s+(?=[(+＋])/g)) {
     const enough = (text: string) => text.replace(/\D/g, "").length >= MIN_SEPARATE_DIGITS;
     if (!enough(printed.slice(at, match.index)) || !enough(printed.slice(match.index))) continue;
     parts.push(trimmed(printed.slice(at, match.index), from + at));
@@ -111,7 +111,7 @@ function separateNumbers(printed: string, from: number): { value: string; from: 
 
 /** "78705 512-555-0163": what stands before a number that is a number without it is something else, such as a postal code. */
 function withoutPostcode(part: { value: string; from: number }, country: Country): { value: string; from: number } {
-  const cut = /^\d{4,6}\s+(?=[\d(+])/u.exec(part.value);
+  const cut = /^(?:\d{4,6}|\d{3}-\d{4})\s+(?=[\d(+])/u.exec(part.value);
   if (!cut || isPhone(part.value, country)) return part;
   const rest = { value: part.value.slice(cut[0].length), from: part.from + cut[0].length };
   return isPhone(rest.value, country) ? rest : part;

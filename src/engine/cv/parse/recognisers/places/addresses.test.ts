@@ -34,7 +34,7 @@ describe("a place is read into its parts:", () => {
       "12 Mill Road Minneapolis, Minnesota 55455",
       { address: "12 Mill Road", city: "Minneapolis", region: "Minnesota", countryCode: "US", postalCode: "55455" },
     ],
-    ["Kernwick, Minnesota 55455", undefined],
+    ["Kernwick, Minnesota 55455", { city: "Kernwick", region: "Minnesota", countryCode: "US", postalCode: "55455" }],
     ["80331 Lindenstr. 11", { address: "Lindenstr. 11", postalCode: "80331" }],
     ["Hobart, Tasmania, Australia 7000", { city: "Hobart", region: "Tasmania", countryCode: "AU", postalCode: "7000" }],
     ["Cologne, Allemagne 2019", undefined],

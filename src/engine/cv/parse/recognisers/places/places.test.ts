@@ -120,6 +120,7 @@ test("what a postal code is called is no part of the place", () => {
     city: "Quorna",
     region: "Kerala",
     postalCode: "411208",
+    countryCode: "IN",
   });
   expect(parsePlace("C.P. 44100 Guadalajara")).toMatchObject({ city: "Guadalajara", postalCode: "44100" });
   expect(parsePlace("C.P. 44100 Guadalajara")?.address).toBeUndefined();
@@ -134,8 +135,8 @@ test("a state or a province behind the town is no town", () => {
   expect(parsePlace("No 4 Mill Street, Cumber State")?.region).toBeUndefined();
 });
 
-test("the letters of a canton behind its town are those of no country", () => {
-  expect(parsePlace("Mühlegasse 4, 9500 Wil SG")).toEqual({ address: "Mühlegasse 4", city: "Wil SG", postalCode: "9500" });
+test("the letters of a canton behind its town are its region, and those of no country", () => {
+  expect(parsePlace("Mühlegasse 4, 9500 Wil SG")).toMatchObject({ address: "Mühlegasse 4", city: "Wil", region: "SG", postalCode: "9500" });
   expect(parsePlace("Mühlegasse 4, 9500 Wil CH")).toMatchObject({ city: "Wil", countryCode: "CH" });
 });
 

@@ -3,10 +3,11 @@ import { fold } from "../../../text/fold.ts";
 import { memoize, memoizeBy } from "../../../text/memoize.ts";
 import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
+import { addressByParts } from "./address-parts.ts";
 import { cities, countryOfCity, isNameLike, isStateOfBrazil, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded, isCountryCode } from "./countries.ts";
 import { withoutCountry } from "./country-at-end.ts";
-import { chineseAddress, japaneseAddress, koreanAddress } from "./east-asian-addresses.ts";
+import { eastAsianAddress } from "./east-asian-addresses.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
 import { namesStreet } from "./streets.ts";
@@ -42,8 +43,8 @@ import {
  */
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
-    .split(/[|•·\t;✦◆▪⋄◇◊]/u)
-    .map((piece) => withComma(withCodeInFront(piece.trim().replace(CODE_LABEL, "")), options.language))
+    .split(/[|•·\t;~✦◆▪⋄◇◊]/u)
+    .map((piece) => withCodeInFront(piece.trim().replace(CODE_LABEL, "").replace(WHOSE, "")))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : partAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
@@ -57,15 +58,8 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 const CODE_LABEL =
   /(?<![\p{L}\p{N}.])(?:pin(?:\s?code)?|zip(?:\s?code)?|post(?:al\s?)?code|postcode|CEP|C\.?P\.?|CAP|PLZ|Postleitzahl|code postal|código postal|PSČ)\s*[:.–-]*\s*(?=\d{4})/giu;
 
-/** "12 Mill Lane – Leeds", "2 Mill Lane – Fremantle WA 6160": a dash between a street with its number and a known city, or a city with its code, stands for a comma. */
-function withComma(piece: string, language: string | undefined): string {
-  const [, street, place = ""] = (piece.length <= MAX_ADDRESS_CHARACTERS && STREET_DASH_PLACE.exec(piece)) || [];
-  if (street === undefined) return piece;
-  const { city, postalCode } = partAsPlace(place, language) ?? {};
-  const isCity = knownPlace(place.split(",", 1)[0] as string) >= CITY_LIKENESS || (city !== undefined && postalCode !== undefined);
-  return isCity ? `${street}, ${place}` : piece;
-}
-const STREET_DASH_PLACE = /^(\D*\d.*?)\s[-–—]\s(.*\p{L}.*)$/u;
+/** "14 Mill Lane, Leeds (Home)" */
+const WHOSE = /\s*\((?:home|work|private?|privat|domicile|domicilio|casa)\)$/iu;
 
 /** "Lyon (69003)", "Reims, France (51100)": a code of five digits in brackets stands for one before the city. */
 function withCodeInFront(piece: string): string {
@@ -113,7 +107,7 @@ export const looksLikePlace = memoize((text: string): number => {
   if (known > 0) return known;
   const parts = trimmed.split(SEPARATOR).filter(Boolean);
   const last = parts.at(-1) ?? "";
-  const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? STATE_LIKENESS : 0));
+  const scores = parts.map((part) => Math.max(knownPlace(part), stateAfter(parts[0] as string, part) ? STATE_LIKENESS : 0));
   if (parts.length > 1 && parts.length <= MAX_PLACE_PARTS) {
     if (scores.every((score) => score > 0)) return Math.min(...scores);
     if ((scores.at(-1) ?? 0) >= STATE_LIKENESS && parts.slice(0, -1).every(isNameLike))
@@ -170,7 +164,7 @@ const knownPlace = memoize((text: string): number => {
       "",
     )
     .replace(
-      /\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
+      /\s+(?:area|city|d c|d f|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
       "",
     );
   if (plain !== folded && (cities().has(plain) || regions().has(plain))) return AREA_LIKENESS;
@@ -179,16 +173,7 @@ const knownPlace = memoize((text: string): number => {
 });
 
 /** "Bruz (35)", "Porto-Vecchio (2A)": French cities with the number of their department. */
-const DEPARTMENT_BEHIND = /^\p{Lu}[\p{L}\p{M}'’ -]{1,30}\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
-
-/** "Lindenanger 6, Ingolstadt, 85049": the postal code after the city, as form fields in a row print it. */
-const CODE_AFTER = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
-
-/** "Columbus, OH, US, 43210": as a program prints the fields of an address. */
-const COUNTRY_AND_CODE_AFTER = /^(.*\p{L}),\s*([A-Z]{2}),\s*(\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
-
-/** "Columbus, OH, USA 43210": the code behind the name of the country. A year is none. */
-const CODE_AFTER_COUNTRY = /^(.*\p{L}),\s*(\p{Lu}[\p{L}. ]+?),?\s+((?!(?:19|20)\d{2}$)\d{4,6})$/u;
+const DEPARTMENT_BEHIND = /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30})\s\((0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
 
 const readPlaceOnce = memoizeBy(readPlace);
 const partAsPlace = (text: string, language?: string) => readPlaceOnce(text, language);
@@ -197,24 +182,14 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   if (text.length > MAX_ADDRESS_CHARACTERS) return undefined;
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
-  const behind = CODE_AFTER.exec(text);
-  if (behind && !stateCode(behind[2] as string)) return partAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
-  const coded = COUNTRY_AND_CODE_AFTER.exec(text);
-  if (coded && !isStateBehind(coded[1] as string, coded[2] as string) && isCountryCode(coded[2] as string)) {
-    const place = partAsPlace(coded[1] as string, language);
-    return place?.city && !place.postalCode ? { ...place, countryCode: coded[2], postalCode: coded[3] } : undefined;
-  }
-  const [, before, country = "", postalCode] = CODE_AFTER_COUNTRY.exec(text) ?? [];
-  if (before && country.length > 2 && countryCodeOf(country)) {
-    const place = partAsPlace(`${before}, ${country}`, language);
-    return place?.city && !place.postalCode ? { ...place, postalCode } : undefined;
-  }
+  const [, commune, department] = DEPARTMENT_BEHIND.exec(text) ?? [];
+  if (commune) return { city: commune, region: department, countryCode: "FR" };
+  const byParts = addressByParts(text, { language });
+  if (byParts) return clean(byParts);
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
-    cityBefore(body) ??
-    cityAfter(body) ??
-    (mayBeEastAsian(body) ? (koreanAddress(body) ?? japaneseAddress(body) ?? chineseAddress(body)) : undefined) ??
+    (mayBeEastAsian(body) ? eastAsianAddress(body) : undefined) ??
     withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
@@ -223,8 +198,6 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
-  const known = withKnownCity(place);
-  if (known) return clean({ ...known, countryCode: countryCode ?? place.countryCode ?? countryOfCity(known.city) });
   // Amman and Oman are one word in Arabic: after a street, and where no other city is named, it is the city.
   const printed = place.city !== undefined && /^[A-Z]{2}$/.test(place.city) && isCountryCode(place.city) ? undefined : place.city;
   const city = printed ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
@@ -236,27 +209,6 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     region: code ? place.region?.replace(new RegExp(`(?:^|,\\s*)${code}$`), "") : place.region,
     countryCode: code,
   });
-}
-
-/** "Los Angeles, CA, 90025" is in California, "Berlin, DE, 10115" in Germany: letters that mean both are a country where the city is known to be in it. */
-function isStateBehind(before: string, code: string): boolean {
-  const city = before.split(",").at(-1) as string;
-  return stateCode(code) !== undefined && !cities().get(fold(city))?.includes(code);
-}
-
-/**
- * "14 Mill Lane, Leeds, West": the first known city behind the street is the city, where the last part is none. What stands between the two is
- * its region.
- */
-function withKnownCity(place: Place): Place | undefined {
-  if (!place.address || (place.city && cities().has(fold(place.city)))) return undefined;
-  const [street = "", ...parts] = place.address.split(/\s*,\s*/);
-  const at = parts.findIndex((part) => cities().has(fold(part)) && !NOT_CITIES.has(fold(part)));
-  if (at < 0 || !/\d/.test(street)) return undefined;
-  const behind = [...parts.slice(at + 1), place.city ?? ""].filter((part) => !/^[A-Z]{2}$/.test(part));
-  if (behind.some((part) => /\d/.test(part))) return undefined;
-  const region = behind.filter(Boolean).join(", ") || undefined;
-  return { ...place, address: [street, ...parts.slice(0, at)].join(", "), city: parts[at], region };
 }
 
 /** "Berlin, Hamburg, München": places where somebody would work, not an address. One city may be named with its region and, at the end, its country. */
@@ -274,42 +226,15 @@ function clean(place: Place): Place {
   return Object.fromEntries(entries) as Place;
 }
 
-/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": after an address with a number, a city that is known needs no code. */
-function cityAfter(text: string): Place | undefined {
-  // "Dereboyu Cad. No:41/6 Nilüfer / BURSA"
-  const parts = text.split(/\s*[,،]\s*|\s+\/\s+(?=[^/]*$)/u).filter(Boolean);
-  const [city = "", ...before] = parts.toReversed();
-  const isAddress = before.length > 1 || NUMBERED.test(before[0] ?? "");
-  if (!isAddress || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
-  if (!/\d/.test(before.join(" ")) || /\b\d{4,}\b/.test(before.join(" "))) return undefined;
-  return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
-}
-
-/** "No:41/6", "No. 12" */
-const NUMBERED = /(?<!\p{L})n(?:o|r|º|°|um)?\s?[:.]\s?\d/iu;
-
-/** "г. Казань, ул. Баумана, д. 20": in Russia and Ukraine the city may stand first, with the letter for it. */
-function cityBefore(text: string): Place | undefined {
-  const [, city, address] = CITY_FIRST.exec(text) ?? [];
-  return city && address && /\d/.test(address) ? { city, address } : undefined;
-}
-const CITY_FIRST = /^(?:\d{5,6},?\s+)?(?:г|гор|город|м|місто)\.?\s?(\p{Lu}[\p{L}\p{M} -]{2,30}),\s*(.+)$/u;
-
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
   const match = /^(.*\p{L}.*?)(?:,?\s+|\s*[-–/]\s*)([A-Z]{2,3})\.?$/u.exec(text);
   if (!match) return undefined;
-  const before = cityAfterDash(match[1] ?? "") ?? lastIsCity((match[1] ?? "").replace(/,$/, ""));
+  const before = lastIsCity((match[1] ?? "").replace(/,$/, ""));
   const state = stateAfter(before.city ?? "", match[2] ?? "");
   if (!state || (!before.address && !text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
 
   return { ...before, region: state.region, countryCode: state.country };
-}
-
-/** "Rua das Acácias, 210 – Jardim Aurora – Campinas": after a street with its number, a dash divides as a comma does. */
-function cityAfterDash(text: string): Place | undefined {
-  const [, address, city] = /^(.*\d.*?)\s+[–—-]\s+(\p{Lu}[\p{L}\p{M} .'’]*)$/u.exec(text) ?? [];
-  return address && city ? { address, city } : undefined;
 }
 
 /** "Lindenstr. 85 Trier": the house number separates street and city. "5 rue de Paris" has no city after its number. */

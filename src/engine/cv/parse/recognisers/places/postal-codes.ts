@@ -44,13 +44,13 @@ const SHORT_CODES = new Set("AT CH LI BE LU DK NO HU NL BG SI CY AU NZ ZA PH GE 
 
 /** "1427 W Fillmore St": the number of a house, not a code. */
 const ENGLISH_STREET =
-  /\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Way|Pkwy|Parkway|Hwy|Highway|Terrace|Cir|Circle|Sq|Square)\.?$/;
+  /(?:^|\s)(?:Broadway|St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Way|Pkwy|Parkway|Hwy|Highway|Terrace|Cir|Circle|Sq|Square)\.?$/;
 
 /** A bare number is a code when a capitalised name follows it or a city stands before it, and it is no year, price or house number. */
 function plausibleCode(code: string, before: string, after: string, countryCode: string | undefined): boolean {
   const city = /^[\s,–-]*([\p{Lu}\p{Lo}'’][\p{L}\p{M}.'’-]*(?:[ -][\p{L}\p{M}.'’()/-]+){0,5})/u.exec(after)?.[1];
   if (
-    (/[\d€$£%+]\s?$/.test(before) && !isBehindHouseNumber(code, before, city)) ||
+    (/(?:[\d€$£%+]|\d\))\s?$/.test(before) && !isBehindHouseNumber(code, before, city)) ||
     /^\s*[\d€$£%.]/.test(after.replace(/^,/, "")) ||
     /^-?\d/.test(after)
   )
