@@ -104,7 +104,10 @@ const joined = (cell: Cell, next: Cell): Cell => ({
   runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
 });
 
-/** A row that is set apart from those below needs one sure column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". */
+/**
+ * A row that is set apart from those below needs one sure column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". With two of them others may be of unknown words: "**Vessel** ⇥
+ * **Owner** ⇥ **GRT** ⇥ **Rank** ⇥ **Sign on** ⇥ **Sign off**".
+ */
 function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
@@ -115,7 +118,8 @@ function namesColumns({ cells }: Line, isSetApart: boolean): boolean {
   if (fields.length === cells.length && fields.every((field) => PERSONAL_FIELDS.has(field)) && new Set(fields).size === fields.length)
     return true;
   const sure = new Set(fields.filter((field) => ENTRY_COLUMNS.has(field)));
-  return fields.length >= cells.length - 1 && fields.includes("dates") && sure.size >= (isSetApart ? 1 : 2);
+  const isKnown = fields.length >= cells.length - 1 || (isSetApart && sure.size > 1);
+  return isKnown && fields.includes("dates") && sure.size >= (isSetApart ? 1 : 2);
 }
 
 /** "Date ⇥ Certificate ⇥ Issued by" over a row with a date in the first cell: a header row, though no list knows its other names. */
@@ -128,15 +132,19 @@ function namesDates(line: Line, next: Line | undefined): boolean {
   });
 }
 
-/** Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. */
+/**
+ * Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. Cells of columns with known
+ * names come first, so that each entry begins with one of them, and the others are its text.
+ */
 function underColumns(line: Line, header: Line): Line[] | undefined {
   if (line.cells.length < 2) return undefined;
   const columns = line.cells.map((cell) => nearestColumn(cell, header.cells));
   if (new Set(columns).size < columns.length) return undefined;
-  return line.cells.map((cell, at) => {
-    const column = header.cells[columns[at] as number] as Cell;
-    const cells = matchLabel(column.text) ? [{ ...column, x: cell.x - 1 }, cell] : [cell];
-    const own = cellAsLine(line, cells);
-    return at === 0 ? own : { ...own, gap: 0 };
-  });
+  const cells = line.cells.map((cell, at) => ({ cell, column: header.cells[columns[at] as number] as Cell }));
+  const named = cells.filter(({ column }) => matchLabel(column.text));
+  const others = cells.filter((one) => !named.includes(one));
+  return [
+    ...named.map(({ cell, column }) => cellAsLine(line, [{ ...column, x: cell.x - 1 }, cell])),
+    ...others.map(({ cell }) => cellAsLine(line, [cell])),
+  ].map((own, at) => (at === 0 ? own : { ...own, gap: 0 }));
 }

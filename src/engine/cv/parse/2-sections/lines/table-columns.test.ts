@@ -34,6 +34,22 @@ describe("a header row labels every cell below it:", () => {
     expect(texts("From\tEmployer\tPosition\tCity\tTo", "2014\tSelby Storage\tFitter\tLeeds\t2018")).toHaveLength(2);
   });
 
+  test("in bold, with employer, position and period among columns of unknown words, whose cells come behind the known ones", () => {
+    const rows = [
+      "M/V TEME\tSelby Shipping\t8,120\tMate\t12-OCT-22\t30-JUL-23",
+      "M/V ONNY\tSelby Shipping\t9,300\tMate\t04-NOV-21\t02-JUN-22",
+    ];
+    const header = "VESSEL\tOWNER / MANNING\tGRT\tRANK\tSIGN ON\tSIGN OFF";
+    expect(texts(row(header, 0, { bold: true }), ...rows).slice(1, 6)).toEqual([
+      "OWNER / MANNING\tSelby Shipping",
+      "RANK\tMate",
+      "Period\t12-OCT-22 – 30-JUL-23",
+      "M/V TEME",
+      "8,120",
+    ]);
+    expect(texts(header, ...rows)).toHaveLength(3);
+  });
+
   test("a date of the beginning alone is no period", () => {
     expect(texts("From\tCity\tEmployer\tPosition", "2014\tLeeds\tSelby Storage\tFitter")).toHaveLength(2);
   });
