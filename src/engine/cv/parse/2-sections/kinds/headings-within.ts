@@ -30,6 +30,24 @@ export function divideAtRowHeadings(section: Section): Section[] {
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
+/** "Mother tongue" over "Italian" and "Other languages" over "English", in the style of the text under "Personal skills", as the old European format has them too. */
+export function divideAtLanguages(section: Section): Section[] {
+  if (section.taught || section.kind !== "skills") return [section];
+  const parts: Section[] = [{ ...section, lines: [] }];
+  section.lines.forEach((line, at) => {
+    if (opensLanguages(line, section.lines[at + 1]))
+      parts.push({ kind: "languages", kinds: ["languages"], title: line.text, heading: line, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  });
+  return parts;
+}
+
+function opensLanguages({ text, cells, bullet }: Line, next: Line | undefined): boolean {
+  const found = cells.length === 1 && !bullet ? matchHeading(text) : undefined;
+  const [language] = next && next.cells.length === 1 ? findSpokenLanguages(next.text) : [];
+  return found?.kind === "languages" && found.confidence === 1 && language !== undefined && language.from === 0;
+}
+
 /** Rows which show that a table of skills holds more than skills. */
 const OPENING_ROWS = new Set<SectionKind | undefined>(["languages", "interests"]);
 const ROW_HEADINGS = new Set<SectionKind>(["skills", "languages", "certificates", "courses", "interests"]);

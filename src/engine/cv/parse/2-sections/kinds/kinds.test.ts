@@ -245,6 +245,16 @@ describe("the only section of unknown kind with periods", () => {
   });
 });
 
+test("languages under skills have headings of their own, in the style of the text, where languages stand below them", () => {
+  const personal = ["Mother tongue", "Italian", "Other languages", "English", "Listening\tgood"];
+  expect(resolve(section("skills", "Personal skills", personal))).toEqual([
+    "skills: Personal skills",
+    "languages: Mother tongue = Italian",
+    "languages: Other languages = English | Listening good",
+  ]);
+  expect(kinds(section("skills", "Skills", ["Languages", "Java", "Python"]))).toEqual(["skills"]);
+});
+
 describe("rows that each begin with a period", () => {
   const life: Row[] = ["2014 – 2018\tTides", "2012 – 2014\tLocks, Old Pier", "2010 – 2012\tUpper form, Leith"];
   const ofLife = (rows: Row[], ...others: Section[]) => resolve(section("other", "Lebenslauf / CV", rows), ...others)[0]?.split(":")[0];

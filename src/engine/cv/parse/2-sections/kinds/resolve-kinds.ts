@@ -4,7 +4,7 @@ import { divideByContent } from "../content/divide-by-content.ts";
 import { withKindsByContent } from "../content/name-by-content.ts";
 import { ofKind, type Section } from "../section.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
-import { divideAtInnerHeadings, divideAtRowHeadings } from "./headings-within.ts";
+import { divideAtInnerHeadings, divideAtLanguages, divideAtRowHeadings } from "./headings-within.ts";
 import { resolveKind } from "./kind-of-section.ts";
 import { divideProgrammingLanguages, returnToSkills } from "./languages-and-skills.ts";
 import { apartFromUpdates } from "./last-updated.ts";
@@ -38,6 +38,7 @@ function divideSections(sections: readonly Section[], context: Context): Section
   if (!sections.some(({ heading }) => heading)) return sections.flatMap((section) => divideAtGaps(section, context));
   const divided = withUnheadedJobs(withClosingContacts(sections, context), context)
     .flatMap(divideAtRowHeadings)
+    .flatMap(divideAtLanguages)
     .flatMap(divideAtInnerHeadings)
     .flatMap(divideProgrammingLanguages);
   return withoutSignature(divided);

@@ -26,7 +26,7 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
 
 /** The interests of a text that has them all: "Sailing, chess and pottery", and "Rowing and pottery", which elsewhere may be one thing. */
 export function namesOfInterests(text: string): string[] {
-  const pair = text.replace(/\.$/, "").split(LAST_SEPARATOR);
+  const pair = text.replace(/\.$/, "").split(lastSeparator(text));
   const isPair = pair.length === 2 && pair.every((name) => !/[,;:]/.test(name) && wordCount(name) <= MAX_PAIRED_WORDS);
   return isPair ? pair : withLastDivided(splitList(text), text);
 }
@@ -54,11 +54,14 @@ function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
 /** "Sailing, chess and pottery": in a list with commas, "and" separates the last two items. */
 function withLastDivided(items: string[], text: string): string[] {
   const last = items.at(-1) as string;
-  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_SEPARATOR) : [];
+  const cut = items.length > 1 && text.includes(",") ? last.split(lastSeparator(text)) : [];
   return cut.length === 2 && cut.every((part) => part.split(" ").length <= MAX_INTEREST_WORDS) ? [...items.slice(0, -1), ...cut] : items;
 }
 
+/** "and", in a text of capitals "AND". */
+const lastSeparator = (text: string) => (/\p{Ll}/u.test(text) ? LAST_SEPARATOR : IN_CAPITALS);
 const LAST_SEPARATOR = new RegExp(String.raw`\s+${AND_IN_TEXT}\s+`, "u");
+const IN_CAPITALS = new RegExp(LAST_SEPARATOR.source, "iu");
 
 /** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */
 export function takeInterests(rows: readonly Row[]): { interests: Interest[]; rest: Row[] } {

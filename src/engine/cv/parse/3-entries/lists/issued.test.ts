@@ -286,6 +286,7 @@ describe("interests:", () => {
     expect(names("Sailing, chess and pottery")).toEqual(["Sailing", "chess", "pottery"]);
     expect(names("Salt and pepper", "Sailing")).toEqual(["Salt and pepper", "Sailing"]);
     expect(names("Sailing; salt and pepper")).toEqual(["Sailing", "salt and pepper"]);
+    expect(names("SAILING, CHESS AND POTTERY")).toEqual(["SAILING", "CHESS", "POTTERY"]);
     expect(names("Sailing, chess and pottery and tea")).toEqual(["Sailing", "chess and pottery and tea"]);
     expect(names("Sailing, reading all about the old harbours and ships")).toEqual([
       "Sailing",

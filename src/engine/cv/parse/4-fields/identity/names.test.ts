@@ -25,6 +25,7 @@ describe("a name has a label:", () => {
     ["above it", ["Name", ["Anna Berger", large]], "Anna Berger"],
     ["and a colon above it, in the print of the text", ["Name:", "Anna Berger", "Born:", "12 March 1986"], "Anna Berger"],
     ["in two fields", ["First name: Anna", "Last name: Berger"], "Anna Berger"],
+    ["in two fields of which one asks for the other names", ["SURNAME: OYELARAN", "OTHER NAMES: FOLASHADE"], "FOLASHADE OYELARAN"],
     ["in two fields, the family's first", ["Last name: Berger", "First name: Anna"], "Anna Berger"],
     ["in two fields, one called name", ["Name: Berger", "First name: Anna"], "Anna Berger"],
     ["in two fields, the other called name", ["Name: Anna", "Last name: Berger"], "Anna Berger"],

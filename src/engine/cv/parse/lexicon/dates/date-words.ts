@@ -9,7 +9,7 @@ export const PRESENT = phrases(`
   heute, aktuell, derzeit, jetzt, gegenwärtig, laufend, dato, bis dato, bis heute, bis jetzt, bis aktuell, andauernd, momentan, fortlaufend, lfd, zur Zeit, z Zt, ff, heutiger Tag, ungekündigt, in ungekündigter Stellung,
   présent, à présent, aujourd'hui, à aujourd'hui, ce jour, à ce jour, actuel, actuelle, actuellement, en cours, maintenant, jusqu'à présent, jusqu'à aujourd'hui, jusqu'à ce jour, nos jours, à nos jours, poste actuel,
   presente, actual, actualidad, la actualidad, actualmente, hoy, ahora, la fecha, a la fecha, hasta la fecha, el presente, y continúa, y continúo, continúa, y sigue, en curso, al presente, hasta hoy, hasta la actualidad, día de hoy, hoy en día, vigente,
-  oggi, ad oggi, a oggi, attuale, attualmente, in corso, tuttora, data attuale, fino ad oggi, ad ora, alla data attuale, al presente, corrente,
+  oggi, ad oggi, a oggi, tutt'oggi, a tutt'oggi, attuale, attualmente, in corso, tuttora, data attuale, fino ad oggi, ad ora, alla data attuale, al presente, corrente,
   atual, atualmente, hoje, presentemente, até hoje, até à data, até ao presente, até ao momento, em curso, data atual, o presente, ao presente, momento, o momento, este momento, atualidade, a atualidade, à atualidade, à data, presente data, dias de hoje, em andamento, cursando,
   heden, nu, tegenwoordig, momenteel, vandaag, huidig, tot heden, tot nu, tot op heden, lopend, t/m heden, actueel,
   obecnie, teraz, do teraz, nadal, dziś, dzisiaj, do dziś, do dzisiaj, do chwili obecnej, chwili obecnej, w trakcie, do nadal, aktualnie, obecna, obecny,

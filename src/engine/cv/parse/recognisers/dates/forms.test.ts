@@ -74,6 +74,7 @@ describe("a period may be written", () => {
     ["2015 – “present”", "2015 – now", "en"],
     ["2015 – present.", "2015 – now", "en"],
     ["2015 - à ce jour", "2015 – now", "fr"],
+    ["dal 2011 a tutt’oggi", "2011 – now", "it"],
     ["since about 2015", "2015 – now", "en"],
     ["about 2015 – about 2019", "2015 – 2019", "en"],
     ["between March 2015 and May 2018", "2015-03 – 2018-05", "en"],
