@@ -69,7 +69,7 @@ function acceptUnknown(candidates: readonly HeadingCandidate[], index: number, o
   const candidate = candidates[index] as HeadingCandidate;
   const { text, style } = candidate.line;
   // The first lines of a CV are name and profession, whatever their style.
-  if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
+  if (isNameAtTop(candidates, index)) return false;
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
   if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
@@ -88,9 +88,17 @@ const isSetApart = (candidate: HeadingCandidate, above: HeadingCandidate | undef
 /** Where headings of unknown words share a style, every line of that style is a heading, except the candidate's name at the top. */
 export function isHeadingInUnknownStyle(candidates: readonly HeadingCandidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as HeadingCandidate;
-  const isName =
-    (index < MAX_NAME_LINES && looksLikeName(line.text) >= MIN_NAME_LIKENESS) || isNameUnderLabel(candidates[index - 1]?.line, line);
+  const isName = isNameAtTop(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, line);
   return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitleAt(candidates, index);
+}
+
+/** "Anna Berger", or "Anna" over "Berger" in the same style. */
+function isNameAtTop(candidates: readonly HeadingCandidate[], index: number): boolean {
+  if (index >= MAX_NAME_LINES) return false;
+  const { line, key } = candidates[index] as HeadingCandidate;
+  const below = candidates[index + 1];
+  const overTwoLines = below?.key === key && !below.known ? looksLikeName(`${line.text} ${below.line.text}`) : 0;
+  return Math.max(looksLikeName(line.text), overTwoLines) >= MIN_NAME_LIKENESS;
 }
 
 /**

@@ -157,3 +157,19 @@ test("a sentence that names a language and its level is no list of languages", (
   expect(found).toMatchObject({ work: read.work, education: read.education });
   expect(languages).toBeUndefined();
 });
+
+test("a name over two lines in the style of the headings is no heading", () => {
+  const named = (...first: string[]) =>
+    parseResume(
+      buildReading([
+        ...first.map((text, at) => heading(text, { gap: at === 0 ? 1 : 0.2 })),
+        line("b.feketenagy@example.com"),
+        heading("Work experience"),
+        ...jobs,
+        heading("Education"),
+        ...schools,
+      ]),
+    ).resume.basics.name;
+  expect(named("Fekete-Nagy", "Bálint")).toBe("Fekete-Nagy Bálint");
+  expect(named("Bálint Fekete-Nagy")).toBe("Bálint Fekete-Nagy");
+});
