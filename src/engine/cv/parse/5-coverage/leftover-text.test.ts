@@ -27,6 +27,7 @@ describe("nothing is left over of a line whose words are all in the values:", ()
     ["Responsibilities:", {}],
     ["Curriculum Vitae", {}],
     ["Nationality", {}],
+    ["电话 139 5555 0142 邮箱 an@example.cn", { phone: "139 5555 0142", email: "an@example.cn" }],
     ["南山大学経済学部", { institution: "南山大学", area: "経済学部" }],
     ["", {}],
   ])("%p", (text, values) => {
@@ -50,6 +51,7 @@ describe("left over is", () => {
     ["07700 900188 | jane@example.com | Pin 12", { phone: "07700 900188", email: "jane@example.com" }, ["Pin 12"]],
     ["Fitter\tboats", { position: "Fitter" }, ["Fitter boats"]],
     ["Leeds, France", { city: "Leeds", countryCode: "GB" }, ["Leeds, France"]],
+    ["Site Manager", { position: "Manager" }, ["Site Manager"]],
     ["未婚", { name: "成晓玲" }, ["未婚"]],
     ["北大出", { name: "北大" }, ["北大出"]],
     ["南山大学法学部", { institution: "南山大学", area: "経済" }, ["南山大学法学部"]],

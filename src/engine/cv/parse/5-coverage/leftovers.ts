@@ -105,9 +105,10 @@ function withoutCount(text: string): string {
   return COUNTED.test(count) ? rest : text;
 }
 
-/** "电话：139 5555 0142 邮箱：an@example.cn", or without colons as text recognition has it: two labels of contact data in one line. */
+/** "电话：139 5555 0142 邮箱：an@example.cn", or without colons as text recognition has it: labels of contact data, each before what it labels. "Site" of "Site Manager" is none. */
 const withoutLabels = (text: string) =>
-  text.replace(/(?<=^|\s)[^\s:：]{1,20}[:：]?/gu, (word) => (CONTACT_FIELDS.has(matchLabel(word)?.field ?? "") ? " " : word));
+  text.replace(LABEL_OF_CONTACT, (whole, label: string) => (CONTACT_FIELDS.has(matchLabel(label)?.field ?? "") ? " " : whole));
+const LABEL_OF_CONTACT = /(?<=^|\s)([^\s:：]{1,20})(?:\s?[:：]|(?=\s+(?:[+(]?\d|[^\s@]+@)))/gu;
 
 /** "Gothenburg, Sweden": a country is covered when its code ("SE") is. */
 const withoutCountries = (text: string, covered: readonly Covered[]) =>

@@ -12,5 +12,5 @@ export const MIN_DATE_CONFIDENCE = 0.7;
 /** Half of a period that is broken over two lines: "from September", "2019 m. rugsėjo". Unit: words. Test: src/engine/cv/parse/parse-resume.test.ts. */
 export const MAX_HALF_PERIOD_WORDS = 4;
 
-/** Two values of two characters meet in a word of four, which has as many bigrams: "大連女性". A shorter word is one value. Unit: bigrams. Test: src/engine/cv/parse/5-coverage/leftover-text.test.ts. */
+/** Two values of two characters meet in a word of four, which has three bigrams: "大連女性". A shorter word is one value. Unit: bigrams. Test: src/engine/cv/parse/5-coverage/leftover-text.test.ts. */
 export const MIN_BIGRAMS_OF_TWO_VALUES = 3;
