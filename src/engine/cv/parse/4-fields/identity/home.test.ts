@@ -60,6 +60,12 @@ describe("where somebody lives:", () => {
     ["behind a name and contact data, between dashes", ["Anna Berger — jane@example.com — 01768 555 014 — Kernwick"], { city: "Kernwick" }],
     ["with a district that no list knows, beside contact data", ["+420 775 555 098 | jane@example.com | Brno, Ternová"], { city: "Brno" }],
     ["in the line below its district", ["Lot 8, Mill St., Ternby", "Leeds"], { address: "Lot 8, Mill St., Ternby", city: "Leeds" }],
+    [
+      "in the line below the number of a house, where codes are longer",
+      ["1234 Broadway", "Chicago"],
+      { address: "1234 Broadway", city: "Chicago" },
+    ],
+    ["in the line of its code, in a country of short codes", ["8134 Ternby", "Zürich"], { postalCode: "8134", city: "Ternby" }],
     ["behind the words for it, in Chinese", ["现居于江苏苏州"], { city: "苏州", region: "江苏" }],
     ["in the cell beside its label, in Chinese", ["现居住地\t合肥市蜀山区"], { city: "合肥市", address: "蜀山区" }],
     ["behind a letter, in Chinese", ["A 台中市，台灣"], { city: "台中市", countryCode: "TW" }],

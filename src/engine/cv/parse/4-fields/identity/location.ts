@@ -8,9 +8,11 @@ import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../../reco
 import type { Contacts } from "../../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
+import { countryOfCity } from "../../recognisers/places/cities.ts";
 import { countryCodeOf } from "../../recognisers/places/countries.ts";
 import type { Place } from "../../recognisers/places/place.ts";
 import { apartFromRegion, looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
+import { mayBeCodeIn } from "../../recognisers/places/postal-codes.ts";
 import { MAX_CITY_CHARACTERS, MAX_LETTER_LABEL_CHARACTERS, MIN_LETTER_LABELS } from "../thresholds.ts";
 
 export function findLocation(
@@ -47,10 +49,14 @@ export function findLocation(
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
 
-/** "Lot 8, Mill St., Jaro" over "Iloilo City, 5000": a name that no list knows, before a line with a city that is sure, is a part of the address. */
+/**
+ * "Lot 8, Mill St., Jaro" over "Iloilo City, 5000", "1234 Broadway" over "New York": a name that no list knows, before a line with a city that is sure, is a part of the address. The
+ * number before it is no code, where that city is in a country whose codes are longer.
+ */
 function isDistrict({ address, city, postalCode, region }: Place, next: Place | undefined): boolean {
-  const isUnsure = address !== undefined && city !== undefined && !postalCode && !region && looksLikePlace(city) < SURE_CITY;
-  return isUnsure && next?.city !== undefined && !next.address && (next.postalCode !== undefined || looksLikePlace(next.city) >= SURE_CITY);
+  if (city === undefined || region || looksLikePlace(city) >= SURE_CITY || next?.city === undefined || next.address) return false;
+  const isSure = next.postalCode !== undefined || looksLikePlace(next.city) >= SURE_CITY;
+  return isSure && (postalCode ? !mayBeCodeIn(postalCode, countryOfCity(next.city)) : address !== undefined);
 }
 
 const BEFORE_HAN = /^A\s+\p{Script=Han}/u;

@@ -90,6 +90,4 @@ describe("no city, code or address is", () => {
     ["two telephone numbers", "Fone: (92) 98455-1738 (92) 98455-2260"],
     ["a number with a dash", "Tel 555-0162"],
   ])("%s", (_, text) => expect(read(text)).toBeUndefined());
-
-  test("the name of a street alone", () => expect(read("1234 Broadway")).toEqual({ address: "1234 Broadway" }));
 });

@@ -40,11 +40,15 @@ export function withCode(text: string, countryCode: string | undefined, options:
 }
 
 /** Countries with codes of four digits, where a year may look like one. */
-const SHORT_CODES = new Set("AT CH LI BE LU DK NO HU NL BG SI CY AU NZ ZA PH GE AM MD LV".split(" "));
+const SHORT_CODES = new Set("AR AT CH LI BE LU DK NO HU NL BG SI CY AU NZ ZA PH GE AM MD LV".split(" "));
+
+/** False for four digits in a country whose codes are longer: "1234" in the United States is the number of a house. */
+export const mayBeCodeIn = (code: string, country: string | undefined): boolean =>
+  !/^\d{4}$/.test(code) || country === undefined || SHORT_CODES.has(country);
 
 /** "1427 W Fillmore St": the number of a house, not a code. */
 const ENGLISH_STREET =
-  /(?:^|\s)(?:Broadway|St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Way|Pkwy|Parkway|Hwy|Highway|Terrace|Cir|Circle|Sq|Square)\.?$/;
+  /\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Way|Pkwy|Parkway|Hwy|Highway|Terrace|Cir|Circle|Sq|Square)\.?$/;
 
 /** A bare number is a code when a capitalised name follows it or a city stands before it, and it is no year, price or house number. */
 function plausibleCode(code: string, before: string, after: string, countryCode: string | undefined): boolean {
