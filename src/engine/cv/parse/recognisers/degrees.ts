@@ -230,8 +230,12 @@ export const isLegalForm = (text: string): boolean => text.length <= MAX_LEGAL_F
 
 /** True for a name with the legal form of a company at its end: "Acme Trading S.r.l.", "Acme GmbH & Co. KG". */
 export const hasLegalForm = (text: string): boolean => {
-  const words = text.trim().split(/\s+/u);
-  return [1, 2, 3, 4].some((count) => count < words.length && isLegalForm(words.slice(-count).join(" ")));
+  // The form and the end of the name before it; the whole text may be long.
+  const words = text
+    .trimEnd()
+    .slice(-2 * MAX_LEGAL_FORM_CHARACTERS)
+    .split(/\s+/u);
+  return words.some((_, at) => at > 0 && isLegalForm(words.slice(at).join(" ")));
 };
 
 const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
