@@ -134,7 +134,7 @@ function namesDates(line: Line, next: Line | undefined): boolean {
 
 /**
  * Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. Cells of columns with known
- * names come first, so that each entry begins with one of them, and the others are its text.
+ * names come first, so that each entry begins with one of them, and the others are its text. Several of these keep the names of their columns, "GRT: 8,120"; one alone stands as it is.
  */
 function underColumns(line: Line, header: Line): Line[] | undefined {
   if (line.cells.length < 2) return undefined;
@@ -145,6 +145,11 @@ function underColumns(line: Line, header: Line): Line[] | undefined {
   const others = cells.filter((one) => !named.includes(one));
   return [
     ...named.map(({ cell, column }) => cellAsLine(line, [{ ...column, x: cell.x - 1 }, cell])),
-    ...others.map(({ cell }) => cellAsLine(line, [cell])),
+    ...others.map(({ cell, column }) => cellAsLine(line, [others.length > 1 ? withName(cell, column) : cell])),
   ].map((own, at) => (at === 0 ? own : { ...own, gap: 0 }));
 }
+
+const withName = (cell: Cell, { text }: Cell): Cell => {
+  const [first, ...runs] = cell.runs;
+  return { ...cell, text: `${text}: ${cell.text}`, runs: first ? [{ ...first, text: `${text}: ${first.text}` }, ...runs] : [] };
+};

@@ -34,7 +34,7 @@ describe("a header row labels every cell below it:", () => {
     expect(texts("From\tEmployer\tPosition\tCity\tTo", "2014\tSelby Storage\tFitter\tLeeds\t2018")).toHaveLength(2);
   });
 
-  test("in bold, with employer, position and period among columns of unknown words, whose cells come behind the known ones", () => {
+  test("in bold, with employer, position and period among columns of unknown words, whose cells keep those and come behind the known ones", () => {
     const rows = [
       "M/V TEME\tSelby Shipping\t8,120\tMate\t12-OCT-22\t30-JUL-23",
       "M/V ONNY\tSelby Shipping\t9,300\tMate\t04-NOV-21\t02-JUN-22",
@@ -44,8 +44,8 @@ describe("a header row labels every cell below it:", () => {
       "OWNER / MANNING\tSelby Shipping",
       "RANK\tMate",
       "Period\t12-OCT-22 – 30-JUL-23",
-      "M/V TEME",
-      "8,120",
+      "VESSEL: M/V TEME",
+      "GRT: 8,120",
     ]);
     expect(texts(header, ...rows)).toHaveLength(3);
   });
