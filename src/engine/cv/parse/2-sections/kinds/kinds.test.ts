@@ -365,6 +365,7 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Leeds, den 3. November 2026\tBoats")).toEqual([]);
     expect(end("Leeds, im November 2026")).toEqual(["signature:  = Leeds, im November 2026"]);
     expect(end("Leeds, 03/11/2026\tFirma")).toEqual(["signature:  = Leeds, 03/11/2026 Firma"]);
+    expect(end("Leeds, 03/11/2026\tFirma: Jane Doe")).toEqual(["signature:  = Leeds, 03/11/2026 Firma: Jane Doe"]);
     expect(end("Fait à Leeds, le 3 novembre 2026\t(Jane Doe)")).toEqual(["signature:  = Fait à Leeds, le 3 novembre 2026 (Jane Doe)"]);
   });
   test("the name that signs it, which the CV prints behind its label", () => {

@@ -28,7 +28,8 @@ export function withoutSignature(sections: readonly Section[]): Section[] {
 function signaturePart(line: Line, head: readonly Line[]): "sign" | "beside" | undefined {
   if (line.bullet || line.cells.length > MAX_SIGNATURE_CELLS) return undefined;
   if (CONSENT.test(line.text) || isNameAndDate(line, head)) return "sign";
-  const signs = ({ text }: Cell) => SIGNATURE_LABEL.test(text) || SIGNED.test(text) || SIGNED_IN_MONTH.test(text);
+  const isSignedBy = (text: string) => isNameIn(SIGNED_BY.exec(text)?.[1] ?? "", head);
+  const signs = ({ text }: Cell) => SIGNATURE_LABEL.test(text) || SIGNED.test(text) || SIGNED_IN_MONTH.test(text) || isSignedBy(text);
   const standsBeside = ({ text }: Cell) =>
     !/[\p{L}\p{N}]/u.test(text) ||
     /^\(.{3,40}\)$/u.test(text) ||
@@ -64,9 +65,11 @@ const SIGNED =
   /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 /** "München, im Mai 2026": in the month, not on a day. */
 const SIGNED_IN_MONTH = /^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:im|en|em|a|nel)\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$/u;
+const SIGNATURE_WORDS = String.raw`(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|[iİ]mza|[iİ]mzası|подпись|підпис|подпис|aláírás|semnătura|potpis|签名|簽名|서명|\(인\))`;
 /** Over or behind what somebody signs: "Firma", "Signature: ____". */
-const SIGNATURE_LABEL =
-  /^(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|[iİ]mza|[iİ]mzası|подпись|підпис|подпис|aláírás|semnătura|potpis|签名|簽名|서명|\(인\))[\s:：.…_-]*$/iu;
+const SIGNATURE_LABEL = new RegExp(String.raw`^${SIGNATURE_WORDS}[\s:：.…_-]*$`, "iu");
+/** "Firma: Jane Doe" */
+const SIGNED_BY = new RegExp(String.raw`^${SIGNATURE_WORDS}\s*[:：]\s*(\S.*)$`, "iu");
 /** "Place: Leeds", "Date: ____" */
 const PLACE_OR_DATE_LABEL =
   /^(?:place|date|ort|datum|lieu|lugar|fecha|luogo|data|local|plaats|miejsce|tarih|yer|place and date|ort,? datum|日期|날짜)(?:\s*[:：].{0,30})?$/iu;
