@@ -112,18 +112,21 @@ export function cutPlace(text: string): { rest: string; place?: string } {
   return city === "" || isLegalForm(city) || looksLikeCompany(city) >= MAX_EMPLOYER_OF_CITY ? { rest: text } : { rest, place: city };
 }
 
-/** "Acme S.r.l. - Via Marconi 41, Jesolo - Venezia - Italia": a form asks for name and address of an employer, and the address begins with the street or behind the legal form. */
+/**
+ * "Acme S.r.l. - Via Marconi 41, Jesolo - Venezia - Italia": a form asks for name and address of an employer, and the address begins with the street, or behind the legal form where
+ * it ends in a place that the lists know.
+ */
 function cutAddress(text: string): { rest: string; place: string } | undefined {
   const separators = [...text.matchAll(ADDRESS_SEPARATOR)];
   const last = separators.at(-1);
   const endsInPlace = last !== undefined && looksLikePlace(text.slice(last.index + last[0].length)) >= SURE_PLACE_BEHIND_DASH;
-  if (separators.length < 2 || !endsInPlace) return undefined;
   const at = separators.find((separator, index) => {
     const next = separators[index + 1];
     if (!next) return false;
     const part = text.slice(separator.index + separator[0].length, next.index);
     const isStreet = /\d/u.test(part) && namesStreet(part);
-    return isStreet || (!isLegalForm(part) && hasLegalForm(text.slice(0, separator.index)) && /^\p{Lu}/u.test(part));
+    const isBehindForm = endsInPlace && !isLegalForm(part) && hasLegalForm(text.slice(0, separator.index));
+    return isStreet || (isBehindForm && /^\p{Lu}/u.test(part));
   });
   return at && { rest: trimSeparators(text.slice(0, at.index)), place: text.slice(at.index + at[0].length) };
 }

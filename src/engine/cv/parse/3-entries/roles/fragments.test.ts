@@ -134,5 +134,9 @@ test("a name and address behind one label are divided where the street begins, o
     rest: "Tetti Piave S.n.c.",
     place: "San Dona' di Piave – Venezia - Italia",
   });
+  expect(cutPlace("Officine Rovati, Via Industriale 4, Lumezzane (BS)")).toEqual({
+    rest: "Officine Rovati",
+    place: "Via Industriale 4, Lumezzane (BS)",
+  });
   expect(cutPlace("Acme, Inc., Austin, TX")).toEqual({ rest: "Acme, Inc.", place: "Austin, TX" });
 });
