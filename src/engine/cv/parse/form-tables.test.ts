@@ -600,3 +600,18 @@ test("a form may number its fields", () => {
   const { x } = parse(...top, ...job, heading("Personal information"), line("4. Civil status\tMarried"), line("17) Nationality: British"));
   expect(x).toMatchObject({ maritalStatus: "Married", nationality: "British" });
 });
+
+test("a field of a form that was left empty is no task of the job", () => {
+  const job2 = ["Dates\t2001 – 2004", "Employer\tTeme Mill", "Business or sector", "Position\tMiller", "Main activities\tGround corn"];
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    ...["Dates\t2005 – 2019", "Employer\tCorve Works Ltd", "Business or sector\tSteel", "Position\tClerk", ...job2].map((text) =>
+      line(text),
+    ),
+  );
+  expect(work?.map(({ name, position, highlights, summary }) => [name, position, highlights ?? summary])).toEqual([
+    ["Corve Works Ltd", "Clerk", "Business or sector: Steel"],
+    ["Teme Mill", "Miller", ["Ground corn"]],
+  ]);
+});

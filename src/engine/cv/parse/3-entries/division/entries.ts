@@ -6,7 +6,7 @@ import { withoutMarkers, withoutOuterMarkers, withoutSecondRowMarkers, withoutTi
 import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
 import { type Described, describeRows } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS } from "./division-weights.ts";
-import { datesUnderTheirLabel } from "./form-dates.ts";
+import { rowsOfForm } from "./forms.ts";
 import { datesInItems } from "./item-dates.ts";
 import { apartFromDates, isPlausible, withDates } from "./lone-dates.ts";
 import { nestedEntries } from "./nested-entries.ts";
@@ -24,7 +24,7 @@ type Sought = { undatedCost?: number; roles?: readonly RoleScore[] };
  * after its text. So no order of date and title is assumed: date first, at the right or below compete by their scores.
  */
 export function segmentEntries(printed: readonly Row[], sought: Sought = {}): Entry[] {
-  const all = datesUnderTheirLabel(printed);
+  const all = rowsOfForm(printed);
   const bare = withoutMarkers(all);
   if (bare) return bare.marked(segmentEntries(bare.rows, sought));
   const apart = apartFromDates(all);
