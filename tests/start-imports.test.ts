@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 /** What the start of the service loads stays in its memory as long as it runs: docs/performance.md has the bound. */
-const loaded = loadedBy("src/cli/commands/serve.ts");
+const loaded = loadedBy("src/cli/commands/service/serve.ts");
 
 test("the service starts without what reads, compares and writes CVs: that is loaded in the converter, or when somebody asks for it", () => {
   const folders =

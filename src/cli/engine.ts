@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import type { Acting, AuditEntry } from "../engine/audit/trace.ts";
 import { actingFor, type Engine, openEngine } from "../engine/engine.ts";
 import { readConfig, readEnvironment } from "../engine/setup/config.ts";
-import type { ExitStatus } from "./output.ts";
+import type { ExitStatus } from "./terminal/output.ts";
 
 /** The configuration from the environment and the `.env` files of the current folder and the data folder. */
 export const commandEnvironment = ({ data }: { data?: string }) => readEnvironment(process.cwd(), process.env, data);

@@ -1,8 +1,8 @@
 #!/usr/bin/env bun
 import { CommanderError } from "commander";
 import { AppError, errorCode } from "../engine/contract/errors.ts";
-import { exitStatusOf, explain } from "./output.ts";
 import { program } from "./program.ts";
+import { exitStatusOf, explain } from "./terminal/output.ts";
 
 // The reader of a pipe may close it, as `head` does. That ends the output, not the work.
 for (const stream of [process.stdout, process.stderr])

@@ -6,7 +6,7 @@ import { KEY_SCOPE_NAMES } from "../engine/contract/key-scopes.ts";
 import { CANDIDATE_LANGUAGES } from "../engine/contract/limits.ts";
 import { describeConfig } from "../engine/setup/config.ts";
 import { examplesOf } from "./examples.ts";
-import { type ExitStatus, print } from "./output.ts";
+import { type ExitStatus, print } from "./terminal/output.ts";
 
 const NEEDED = new Set<Option>();
 const SORTS = "let this local model sort what the rules leave over";
@@ -25,13 +25,13 @@ command("serve", "the web service: pages, API and job runner")
   .option("--host <address>", "address to listen on (HOST, 127.0.0.1)")
   .addOption(dataFolder())
   .addHelpText("after", settings)
-  .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
+  .action(async (options) => finish(await (await import("./commands/service/serve.ts")).serve(options)));
 
 command("worker", "converts CVs for a service on another machine, by a queue on Redis or Valkey")
   .addOption(queueAddress("the queue, as redis://HOST:6379 or rediss://USER:PASSWORD@HOST:6379 (VITAE_QUEUE_URL)"))
   .addOption(keyFile())
   .option("--concurrency <number>", "CVs at once (number of cores)", count)
-  .action(async (options) => finish(await (await import("./commands/worker.ts")).worker(options)));
+  .action(async (options) => finish(await (await import("./commands/service/worker.ts")).worker(options)));
 
 withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; one file goes to stdout"), SORTS)
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
@@ -49,7 +49,7 @@ withModel(command("parse", "CVs to Resume JSON, Europass XML or HR-Open JSON; on
   .addOption(wordsFile())
   .addOption(noWords())
   .addOption(dataFolder())
-  .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
+  .action(async (files, options) => finish(await (await import("./commands/cvs/parse.ts")).parse(files, options)));
 
 withModel(command("review", "what a recruiter should check in CVs: doubtful values, and lines that no field took"), SORTS)
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
@@ -59,7 +59,7 @@ withModel(command("review", "what a recruiter should check in CVs: doubtful valu
   .addOption(wordsFile())
   .addOption(noWords())
   .addOption(dataFolder())
-  .action(async (files, options) => finish(await (await import("./commands/review.ts")).review(files, options)));
+  .action(async (files, options) => finish(await (await import("./commands/cvs/review.ts")).review(files, options)));
 
 formatting(command("format", "CVs to documents in a template"))
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
@@ -67,13 +67,13 @@ formatting(command("format", "CVs to documents in a template"))
   .option("--report <file>", "write what became of each file, as .json or .csv; one of an earlier run is continued")
   .addOption(queueAddress("let workers convert too, by this queue"))
   .addOption(keyFile())
-  .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
+  .action(async (files, options) => finish(await (await import("./commands/cvs/format.ts")).format(files, options)));
 
 formatting(command("watch", "a hot folder: every CV dropped into it comes out formatted"))
   .argument("<inbox>", "the folder; what is done moves to its folder done, what failed with the reason to failed")
   .option("--settle <seconds>", "how long a file must stay unchanged", seconds, 2)
   .option("--once", "end when nothing is left in the inbox")
-  .action(async (inbox, options) => finish(await (await import("./commands/watch.ts")).watch(inbox, options)));
+  .action(async (inbox, options) => finish(await (await import("./commands/cvs/watch.ts")).watch(inbox, options)));
 
 withModel(command("match", "scores CVs against a job description, best first"), "let this local model look where the rules find little")
   .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files; - is standard input")
@@ -85,18 +85,18 @@ withModel(command("match", "scores CVs against a job description, best first"), 
   .addOption(wordsFile())
   .addOption(noWords())
   .addOption(dataFolder("; when it is named here, its decision log records what is found"))
-  .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
+  .action(async (files, options) => finish(await (await import("./commands/cvs/match.ts")).match(files, options)));
 
 const template = program.command("template").description("house styles").addHelpText("after", examplesOf("template"));
 command("list", "the templates that can be chosen", template)
   .addOption(dataFolder())
-  .action(async (options) => finish(await (await import("./commands/template.ts")).templateList(options)));
+  .action(async (options) => finish(await (await import("./commands/house/template.ts")).templateList(options)));
 command("show", "what a template says", template)
   .argument("<key>", "its key, as vitae template list names it")
   .addOption(dataFolder())
-  .action(async (key, options) => finish(await (await import("./commands/template.ts")).templateShow(key, options)));
+  .action(async (key, options) => finish(await (await import("./commands/house/template.ts")).templateShow(key, options)));
 
-const ownTemplates = () => import("./commands/template.ts");
+const ownTemplates = () => import("./commands/house/template.ts");
 command("check", "what is wrong with a Word, PowerPoint or JSON template, and the tags that exist", template)
   .argument("<path>", "a .docx or .pptx file, or a folder with template.json")
   .action(async (path, options) => finish(await (await ownTemplates()).templateCheck(path, options)));
@@ -117,7 +117,7 @@ command("preview", "documents of a sample person, and pictures of the pages", te
   .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
 
 const user = program.command("user").description("accounts").addHelpText("after", examplesOf("user"));
-const users = () => import("./commands/user.ts");
+const users = () => import("./commands/accounts/user.ts");
 command("list", "all accounts", user)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await users()).userList(options)));
@@ -168,10 +168,10 @@ command("unlink", "takes an account's identities away; ends its sessions", user)
 command("mcp", "a server of the Model Context Protocol over stdin and stdout, for assistants on this machine")
   .addOption(needed("--allow <folder...>", "folders whose files it may read and write; no others"))
   .addOption(dataFolder())
-  .action(async (options) => finish(await (await import("./commands/mcp.ts")).mcp(options)));
+  .action(async (options) => finish(await (await import("./commands/service/mcp.ts")).mcp(options)));
 
 const key = program.command("key").description("API keys: programs call the service with them").addHelpText("after", examplesOf("key"));
-const keys = () => import("./commands/key.ts");
+const keys = () => import("./commands/accounts/key.ts");
 command("list", "the keys of all accounts, or of one", key)
   .option("--account <email>", "of this account alone")
   .addOption(dataFolder())
@@ -194,7 +194,7 @@ const agency = program
   .command("agency")
   .description("accounts that work together: one wallet, one brand, the same templates")
   .addHelpText("after", examplesOf("agency"));
-const agencies = () => import("./commands/agency.ts");
+const agencies = () => import("./commands/accounts/agency.ts");
 command("list", "the agencies of the service", agency)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await agencies()).agencyList(options)));
@@ -234,7 +234,7 @@ const words = program
   .command("words")
   .description("the agency's own headings and labels, of the house or of an account")
   .addHelpText("after", examplesOf("words"));
-const houseWords = () => import("./commands/words.ts");
+const houseWords = () => import("./commands/house/words.ts");
 wordsCommand("list", "the headings that CVs are read with and the labels that documents are written with").action(async (options) =>
   finish(await (await houseWords()).wordsList(options)),
 );
@@ -253,7 +253,7 @@ const brand = program
   .command("brand")
   .description("name, logo, colours, fonts and texts of the agency in all built-in styles, of the house or of an account")
   .addHelpText("after", examplesOf("brand"));
-const brands = () => import("./commands/brand.ts");
+const brands = () => import("./commands/house/brand.ts");
 brandCommand("show", "what the brand says").action(async (options) => finish(await (await brands()).brandShow(options)));
 brandCommand("set", "keeps the brand of a file, or changes what the options say in the one that is kept")
   .argument("[file]", "a JSON file such as vitae brand export writes; its logos and fonts are paths from its folder")
@@ -293,7 +293,7 @@ const taxonomy = program
   .command("taxonomy")
   .description("taxonomies of skills and occupations, such as ESCO's, that widen what matches and enhanced CVs know")
   .addHelpText("after", examplesOf("taxonomy"));
-const taxonomies = () => import("./commands/taxonomy.ts");
+const taxonomies = () => import("./commands/house/taxonomy.ts");
 command("add", "keeps tables of an ESCO download, each in the place of the one of its name", taxonomy)
   .argument("<file...>", "skills_xx.csv, occupations_xx.csv, or the ZIP archive of the download")
   .option("--language <code>", "the language of a file whose name does not tell it, such as de")
@@ -312,7 +312,7 @@ const decisions = program
   .command("decisions")
   .description("the decision log: what the matcher has found, who has looked, who has decided otherwise")
   .addHelpText("after", examplesOf("decisions"));
-const decisionLog = () => import("./commands/decisions.ts");
+const decisionLog = () => import("./commands/compliance/decisions.ts");
 command("list", "its newest records", decisions)
   .addOption(
     new Option("--kind <kind>", "records of this kind alone").choices([
@@ -346,8 +346,8 @@ const audit = program
   .command("audit")
   .description("the audit log: who did what; scores without names for an auditor, and whether groups are selected at equal rates")
   .addHelpText("after", examplesOf("audit"));
-const audits = () => import("./commands/audit.ts");
-const auditLog = () => import("./commands/audit-log.ts");
+const audits = () => import("./commands/compliance/audit.ts");
+const auditLog = () => import("./commands/compliance/audit-log.ts");
 auditCommand("list", "the newest records of the audit log")
   .option("--rows <number>", "how many (50)", count)
   .action(async (options) => finish(await (await auditLog()).auditList(options)));
@@ -381,7 +381,7 @@ const person = program
   .command("person")
   .description("what is held of one person, in the jobs of all accounts or of one")
   .addHelpText("after", examplesOf("person"));
-const people = () => import("./commands/person.ts");
+const people = () => import("./commands/compliance/person.ts");
 personCommand("find", "lists it: by name, mail address or the name of a file").action(async (query, options) =>
   finish(await (await people()).personFind(query, options)),
 );
@@ -398,32 +398,32 @@ choosing(personCommand("erase", "erases it, and prints a receipt without a name"
 command("purge", "the retention sweep, now")
   .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
   .addOption(dataFolder())
-  .action(async (options) => finish(await (await import("./commands/purge.ts")).purge(options)));
+  .action(async (options) => finish(await (await import("./commands/service/purge.ts")).purge(options)));
 
 command("backup", "one file with everything in the data folder, also while the service runs")
   .argument("<file>", "the file to write, such as vitae.zip")
   .option("--force", "overwrite one that exists")
   .addOption(dataFolder())
-  .action(async (file, options) => finish(await (await import("./commands/backup.ts")).backup(file, options)));
+  .action(async (file, options) => finish(await (await import("./commands/service/backup.ts")).backup(file, options)));
 command("restore", "puts a backup into the data folder, after checking every byte of it")
   .argument("<file>", "a file that vitae backup has written")
   .option("--force", "replace what the data folder holds")
   .addOption(dataFolder())
-  .action(async (file, options) => finish(await (await import("./commands/restore.ts")).restore(file, options)));
+  .action(async (file, options) => finish(await (await import("./commands/service/restore.ts")).restore(file, options)));
 
 command("doctor", "what is installed, reachable and configured, and how to mend it")
   .addOption(dataFolder())
-  .action(async (options) => finish(await (await import("./commands/doctor.ts")).doctor(options)));
+  .action(async (options) => finish(await (await import("./commands/service/doctor.ts")).doctor(options)));
 
 command("about", "what the matcher is for and how well it works, what the law asks for, and a notice for candidates")
   .addArgument(new Argument("<topic>", "what to tell about").choices(["matcher", "compliance", "notice"]))
   .addOption(new Option("--language <language>", "of the notice").choices(CANDIDATE_LANGUAGES).default("en"))
   .addOption(dataFolder())
-  .action(async (topic, options) => finish((await import("./commands/about.ts")).about(topic, options)));
+  .action(async (topic, options) => finish((await import("./commands/compliance/about.ts")).about(topic, options)));
 
 command("licenses", "what Vitae is made of, and under which licences")
   .argument("[name]", "the whole licence of one component")
-  .action(async (name, options) => finish(await (await import("./commands/licenses.ts")).licenses(name, options)));
+  .action(async (name, options) => finish(await (await import("./commands/compliance/licenses.ts")).licenses(name, options)));
 
 program
   .command("completion")

@@ -5,7 +5,7 @@ import { AppError } from "../../engine/contract/errors.ts";
 import type { Resume } from "../../engine/contract/resume.ts";
 import type { CoverageReport } from "../../engine/cv/parse/5-coverage/coverage-report.ts";
 import type { Input, Inputs } from "../files/inputs.ts";
-import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "../output.ts";
+import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "../terminal/output.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
 import { doubtLines, unsureLines } from "./doubts.ts";
 

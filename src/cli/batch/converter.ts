@@ -8,9 +8,9 @@ import { version } from "../../engine/engine.ts";
 import { readingOtherKinds } from "../../engine/jobs/convert/readable.ts";
 import { readMoreKinds } from "../../engine/setup/config.ts";
 import { commandEnvironment } from "../engine.ts";
-import { chosenModel, type ModelOptions } from "../model.ts";
-import { complain } from "../output.ts";
-import { chosenQueue, type QueueOptions } from "../queue.ts";
+import { chosenModel, type ModelOptions } from "../options/model.ts";
+import { chosenQueue, type QueueOptions } from "../options/queue.ts";
+import { complain } from "../terminal/output.ts";
 
 export const DEFAULT_CONCURRENCY = availableParallelism();
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { AppError } from "../../engine/contract/errors.ts";
 import { resultWriter } from "../batch/batch.ts";
-import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
+import { type ExitStatus, type OutputOptions, printJson, say } from "../terminal/output.ts";
 
 /** Throws AppError "conflict" for a file that exists already, unless `force`. */
 export function refuseExisting(file: string, force: boolean | undefined): void {

@@ -10,10 +10,10 @@ import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
 import { openFormatter } from "../batch/formatter.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
-import { chosenWords } from "../house-words.ts";
-import { recordCommandMatches, sha256Of } from "../match-log.ts";
-import { refuseMatcherOffHere } from "../matcher-switch.ts";
-import { withTaxonomies } from "../taxonomies.ts";
+import { recordCommandMatches, sha256Of } from "../match/match-log.ts";
+import { refuseMatcherOffHere } from "../match/matcher-switch.ts";
+import { chosenWords } from "../options/house-words.ts";
+import { withTaxonomies } from "../options/taxonomies.ts";
 import type { AllowedFolders } from "./allowed-folders.ts";
 
 /** What the tools work with: the folders, and the data folder of the house. */

@@ -263,7 +263,7 @@ async function deliver({ connections, keys }: WorkerState, id: string, sealed: B
   }
 }
 
-/** Overwrites the documents in the memory of this process. What was read of them lies there too, until the program starts anew (src/cli/commands/worker.ts). */
+/** Overwrites the documents in the memory of this process. What was read of them lies there too, until the program starts anew (src/cli/commands/service/worker.ts). */
 function forget({ bytes }: HandedOver, answer: Answer): void {
   bytes.fill(0);
   if (answer.type === "done") for (const output of answer.converted.outputs) output.bytes.fill(0);
