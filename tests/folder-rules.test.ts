@@ -75,6 +75,10 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/web/screens/dashboard/queue/list.tsx", "../../../ui/controls/card.tsx", true],
   ["src/web/screens/dashboard/queue/notes.tsx", "../../plan/prices.ts", false],
   ["src/web/screens/dashboard/queue/files.tsx", "../../../../engine/contract/errors.ts", false],
+  ["src/web/screens/dashboard/queue/tools/sort.tsx", "../../uploads/uploads.ts", true],
+  ["src/web/screens/dashboard/queue/tools/find.tsx", "../../../plan/prices.ts", false],
+  ["src/web/screens/dashboard/queue/row/menu/items.tsx", "../../../uploads/uploads.ts", true],
+  ["src/web/screens/dashboard/queue/row/menu/prices.tsx", "../../../../plan/prices.ts", false],
 ];
 
 const CYCLE = { "src/engine/jobs/a.ts": "./b.ts", "src/engine/jobs/b.ts": "./a.ts" };

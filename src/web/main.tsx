@@ -7,7 +7,7 @@ import { leaveForLogin } from "./lib/account/session.ts";
 import { isUnauthorized } from "./lib/api/api.ts";
 import { sendHeldWhenLeaving } from "./lib/api/delayed-calls.ts";
 import { configQuery, createQueryClient, userQuery } from "./lib/api/queries.ts";
-import { watchBack } from "./lib/leaving.ts";
+import { watchBack } from "./lib/navigation/leaving.ts";
 import { ToastRegion } from "./ui/frame/toast-region.tsx";
 
 const Toaster = lazy(() => import("./ui/frame/toaster.tsx"));

@@ -11,9 +11,9 @@ const { environmentManager, QueryClientProvider } = await import("@tanstack/reac
 const { Router } = await import("wouter");
 const { memoryLocation } = await import("wouter/memory-location");
 const { createQueryClient } = await import("../lib/api/queries.ts");
-const { guardNavigation } = await import("../lib/leaving.ts");
+const { guardNavigation } = await import("../lib/navigation/leaving.ts");
 const { toasts } = await import("../lib/toasts.ts");
-const { Hints } = await import("../ui/controls/tooltip.tsx");
+const { Hints } = await import("../ui/overlays/tooltip.tsx");
 const { default: Toaster } = await import("../ui/frame/toaster.tsx");
 const { ToastRegion } = await import("../ui/frame/toast-region.tsx");
 

@@ -17,9 +17,9 @@ import {
 } from "../../lib/api/queries.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { LoadingScreen } from "../../ui/controls/loading.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { Unreachable } from "../../ui/frame/unreachable.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { Health } from "./health.tsx";
 import { ContactMessages } from "./messages/contact-messages.tsx";

@@ -5,12 +5,12 @@ import { agencyQuery } from "../../lib/api/queries.ts";
 import { Alert } from "../../ui/controls/alert.tsx";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Skeleton } from "../../ui/controls/loading.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
-import { AgencyCard } from "./agency-card.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { InvitationsCard } from "./invitations/invitations-card.tsx";
 import { MembersCard } from "./members/members-card.tsx";
 import { NoAgency } from "./no-agency.tsx";
+import { AgencyCard } from "./settings/agency-card.tsx";
 
 /** The accounts that work together with this one. */
 export default function AgencyScreen() {

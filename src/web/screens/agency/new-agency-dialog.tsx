@@ -5,11 +5,11 @@ import { MAX_AGENCY_NAME_CHARS } from "../../../engine/contract/limits.ts";
 import { api } from "../../lib/api/api.ts";
 import { agencyQuery } from "../../lib/api/queries.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Field } from "../../ui/controls/field.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { useAgencyAction } from "./agency-action.ts";
 import { Refused } from "./refused.tsx";
-import { Sharing } from "./sharing.tsx";
+import { Sharing } from "./settings/sharing.tsx";
 
 export const MISSING_NAME = { title: "Validation Error", description: "Please give the agency a name.", tone: "danger" } as const;
 

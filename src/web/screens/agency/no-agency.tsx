@@ -1,6 +1,6 @@
 import { Plus, Users } from "lucide-react";
 import { Card, Empty } from "../../ui/controls/card.tsx";
-import { DialogButton } from "../../ui/controls/dialog-button.tsx";
+import { DialogButton } from "../../ui/overlays/dialog-button.tsx";
 import { NewAgencyDialog } from "./new-agency-dialog.tsx";
 
 /** For an account that works alone. */

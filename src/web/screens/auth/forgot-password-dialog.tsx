@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api, errorMessage } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Field } from "../../ui/controls/field.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 
 export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState("");

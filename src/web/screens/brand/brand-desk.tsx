@@ -6,7 +6,7 @@ import { type WordsScope, wordsQuery } from "../../lib/api/queries.ts";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { ColorSection } from "./form/color-section.tsx";
 import { FontSection } from "./form/font-section.tsx";
-import { LogoSection } from "./form/logo-section.tsx";
+import { LogoSection } from "./form/logo/logo-section.tsx";
 import { NameSection } from "./form/name-section.tsx";
 import { PageSection } from "./form/page-section.tsx";
 import { SectionsSection } from "./form/section-order.tsx";

@@ -5,8 +5,8 @@ import { mayStyle, useMember, useStyledBy } from "../../lib/account/agency.ts";
 import { brandQuery, type WordsScope } from "../../lib/api/queries.ts";
 import { Alert } from "../../ui/controls/alert.tsx";
 import { Skeleton } from "../../ui/controls/loading.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { BrandDesk } from "./brand-desk.tsx";
 
 /** How the documents of an account, or for administrators of the house, carry the agency. */

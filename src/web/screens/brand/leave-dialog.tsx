@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/controls/dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 
 type Props = { busy: boolean; onStay: () => void; onDiscard: () => void; onSave: () => void };
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 
 type Whose = "account" | "agency" | "house";
 type Props = { of: Whose; busy: boolean; onRemove: () => void; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { guardLeaving } from "../../lib/leaving.ts";
+import { guardLeaving } from "../../lib/navigation/leaving.ts";
 
 /** Asks before the screen is left with unsaved changes: `leave` is there as long as the question stands. */
 export function useLeave(isChanged: boolean) {

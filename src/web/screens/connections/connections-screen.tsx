@@ -1,7 +1,7 @@
 import { useUser } from "../../lib/account/session.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { KeysCard } from "./keys/keys-card.tsx";
 import { WebhooksCard } from "./webhooks/webhooks-card.tsx";
 

@@ -1,5 +1,5 @@
 import { useUser } from "../../lib/account/session.ts";
-import { useRetention } from "../../lib/retention.ts";
+import { useRetention } from "../../lib/service/retention.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
 import { Card } from "../../ui/controls/card.tsx";
 import { ContactForm } from "../../ui/forms/contact-form.tsx";

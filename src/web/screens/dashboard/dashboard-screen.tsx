@@ -1,5 +1,5 @@
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { Queue } from "./queue/queue.tsx";
 import { Sessions } from "./sessions/sessions.tsx";
 import { SettingsLinks } from "./settings-links.tsx";

@@ -6,7 +6,7 @@ import type { User } from "../../../engine/contract/api.ts";
 import { useUser } from "../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { userQuery } from "../../lib/api/queries.ts";
-import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/templates.ts";
+import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/service/templates.ts";
 import { templatePicture } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Card } from "../../ui/controls/card.tsx";

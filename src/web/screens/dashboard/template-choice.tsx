@@ -1,5 +1,5 @@
 import { BLIND_PROFILES, baseOf, hidesName, withBase } from "../../lib/blind.ts";
-import { useTemplates } from "../../lib/templates.ts";
+import { useTemplates } from "../../lib/service/templates.ts";
 import { Select } from "../../ui/controls/field.tsx";
 import { BlindOptions } from "../../ui/forms/blind-options.tsx";
 

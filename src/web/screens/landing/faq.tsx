@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useRetention } from "../../lib/retention.ts";
+import { useRetention } from "../../lib/service/retention.ts";
 
 /** `{retention}` stands for the days that this service keeps files. */
 const FAQ: [string, string][] = [

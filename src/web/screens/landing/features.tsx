@@ -1,6 +1,6 @@
 import { FileOutput, Languages, type LucideIcon, Plug, ScanSearch, ScanText, ShieldCheck } from "lucide-react";
-import { useMatcherOn } from "../../lib/matcher.ts";
-import { useRetention } from "../../lib/retention.ts";
+import { useMatcherOn } from "../../lib/service/matcher.ts";
+import { useRetention } from "../../lib/service/retention.ts";
 
 /** `{retention}` stands for the days that this service keeps files. */
 const FEATURES: { icon: LucideIcon; title: string; text: string; ofMatcher?: true }[] = [

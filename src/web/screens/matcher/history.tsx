@@ -11,7 +11,7 @@ import { Alert } from "../../ui/controls/alert.tsx";
 import { Card, Empty } from "../../ui/controls/card.tsx";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 import { Time } from "../../ui/controls/time.tsx";
-import { Hint } from "../../ui/controls/tooltip.tsx";
+import { Hint } from "../../ui/overlays/tooltip.tsx";
 import { analysisName, analysisPath, HISTORY_HASH } from "./matcher-jobs.ts";
 import { ScoreChip } from "./results/score-parts.tsx";
 import { bestScore } from "./results/scores.ts";

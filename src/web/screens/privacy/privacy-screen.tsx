@@ -1,7 +1,7 @@
 import { useUser } from "../../lib/account/session.ts";
 import { BackToDashboard } from "../../ui/controls/back-link.tsx";
-import { Hints } from "../../ui/controls/tooltip.tsx";
 import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Hints } from "../../ui/overlays/tooltip.tsx";
 import { AboutCard } from "./about/about-card.tsx";
 import { DecisionLogCard } from "./decisions/decision-log-card.tsx";
 import { MatcherCard } from "./matcher/matcher-card.tsx";

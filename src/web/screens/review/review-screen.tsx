@@ -3,7 +3,7 @@ import { useParams } from "wouter";
 import { reviewQuery } from "../../lib/api/queries.ts";
 import { LoadingScreen } from "../../ui/controls/loading.tsx";
 import { Closed } from "./closed.tsx";
-import { DeskView } from "./desk-view.tsx";
+import { DeskView } from "./desk/desk-view.tsx";
 
 /** One CV at the review desk. */
 export default function ReviewScreen() {

@@ -2,7 +2,7 @@ import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { type Accept, type FileError, type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../../engine/contract/limits.ts";
-import { useCvKinds } from "../../lib/cv-kinds.ts";
+import { useCvKinds } from "../../lib/service/cv-kinds.ts";
 import { megabytes } from "../../lib/text/words.ts";
 
 /** An empty file holds no CV. */

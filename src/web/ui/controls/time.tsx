@@ -1,5 +1,5 @@
 import { exactTime, relativeTime } from "../../lib/text/time.ts";
-import { Hint } from "./tooltip.tsx";
+import { Hint } from "../overlays/tooltip.tsx";
 
 /** `3 minutes ago`, with the exact time on hover and focus. */
 export function Time({ iso, now, label = "" }: { iso: string; now: number; label?: string }) {

@@ -4,9 +4,9 @@ import { MAX_HOUSE_WORD_CHARS } from "../../../engine/contract/limits.ts";
 import { languageName } from "../../lib/languages.ts";
 import { plural } from "../../lib/text/words.ts";
 import { Alert } from "../controls/alert.tsx";
-import { Dialog } from "../controls/dialog.tsx";
 import { Skeleton } from "../controls/loading.tsx";
-import { Hint, Hints } from "../controls/tooltip.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Hint, Hints } from "../overlays/tooltip.tsx";
 import { type LabelRow, useLabels } from "./words/use-labels.ts";
 import { useChangeWords, type WordsChange } from "./words/use-words.ts";
 

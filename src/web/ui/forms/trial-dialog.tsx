@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { passwordError, usePasswordRules } from "../../lib/account/password.ts";
 import { useTrialSignup } from "../../lib/account/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../controls/dialog.tsx";
 import { Field } from "../controls/field.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
 import { NewPasswordField } from "./password-fields.tsx";
 
 const EMPTY = { email: "", password: "", company: "" };

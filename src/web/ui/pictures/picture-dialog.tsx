@@ -1,4 +1,4 @@
-import { Dialog } from "../controls/dialog.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
 
 export default function PictureDialog({ src, title, onClose }: { src: string; title: string; onClose: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Link } from "wouter";
 import { AUDIT_SUBJECTS, AUDIT_WAYS, type AuditEvent, type AuditSubjectKind } from "../../../../engine/contract/audit-actions.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
-import { Hint } from "../../../ui/controls/tooltip.tsx";
+import { Hint } from "../../../ui/overlays/tooltip.tsx";
 import type { AuditFilter } from "./audit-filter.ts";
 
 type Props = { event: AuditEvent; onFilter: (filter: AuditFilter) => void };

@@ -9,10 +9,10 @@ import { csvFile } from "../../../lib/text/csv.ts";
 import { fullName, plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
 import { Pager } from "../../../ui/controls/pager.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { ledgerCsv, readWholeLedger } from "./ledger-csv.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 

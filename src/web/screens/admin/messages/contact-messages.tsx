@@ -6,7 +6,7 @@ import { useNow } from "../../../lib/text/time.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Time } from "../../../ui/controls/time.tsx";
-import { Hint } from "../../../ui/controls/tooltip.tsx";
+import { Hint } from "../../../ui/overlays/tooltip.tsx";
 import { DeleteMessageDialog } from "./delete-message-dialog.tsx";
 
 /** What people wrote in the contact forms, newest first; nothing when nobody has. */

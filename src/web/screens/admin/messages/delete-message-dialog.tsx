@@ -1,6 +1,6 @@
 import { api } from "../../../lib/api/api.ts";
 import type { KeptContactMessage } from "../../../lib/api/queries.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 export function DeleteMessageDialog({ message: { id, name, email }, onClose }: { message: KeptContactMessage; onClose: () => void }) {

@@ -5,9 +5,9 @@ import { MAX_TEMPLATE_BYTES } from "../../../../engine/contract/limits.ts";
 import { ApiError, api, errorMessage } from "../../../lib/api/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 const TEMPLATE_TYPES = {

@@ -1,7 +1,7 @@
 import type { TemplateEntry } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templateName } from "../../../lib/text/words.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 type Props = { template: TemplateEntry; onClose: () => void };

@@ -5,9 +5,9 @@ import { api } from "../../../lib/api/api.ts";
 import { templatesQuery } from "../../../lib/api/queries.ts";
 import { templateName } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field, Select } from "../../../ui/controls/field.tsx";
 import { NewPasswordField } from "../../../ui/forms/password-fields.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 const USUAL = "A regular user, without credits at first.";

@@ -3,8 +3,8 @@ import type { User } from "../../../../engine/contract/api.ts";
 import { DEFAULT_ADD_CREDITS } from "../../../../engine/contract/limits.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName, plural } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 type Props = { user: User; onClose: () => void };

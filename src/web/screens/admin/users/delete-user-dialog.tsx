@@ -1,7 +1,7 @@
 import type { User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Plan, User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName, planName } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 const PLANS: { plan: Plan; label: string }[] = [

@@ -5,8 +5,8 @@ import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { NewPasswordField } from "../../../ui/forms/password-fields.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../admin-action.ts";
 
 function descriptionFor({ email, noPassword }: User, provider: string | null): string {

@@ -4,7 +4,7 @@ import type { User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templatesQuery } from "../../../lib/api/queries.ts";
 import { fullName, templateName, templatePicture } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { PagePicture } from "../../../ui/pictures/page-picture.tsx";
 import { useAdminAction } from "../admin-action.ts";
 

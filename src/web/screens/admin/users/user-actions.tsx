@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../../engine/contract/api.ts";
 import { useSignIn } from "../../../lib/account/sign-in.ts";
 import { fullName } from "../../../lib/text/words.ts";
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { AddCreditsDialog, EditCreditsDialog } from "./credits-dialogs.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";

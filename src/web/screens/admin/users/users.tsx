@@ -6,8 +6,8 @@ import { creditsStatsQuery, templatesQuery, usersQuery } from "../../../lib/api/
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
-import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
+import { DialogButton } from "../../../ui/overlays/dialog-button.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { useUserSearch } from "./user-search.ts";
 import { UserTable } from "./user-table.tsx";

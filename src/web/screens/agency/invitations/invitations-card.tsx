@@ -5,7 +5,7 @@ import { AGENCY_INVITATION_DAYS } from "../../../../engine/contract/limits.ts";
 import { AGENCY_ROLES } from "../../../lib/account/agency.ts";
 import { shortDate, timeUntil, useNow } from "../../../lib/text/time.ts";
 import { Card } from "../../../ui/controls/card.tsx";
-import { DialogButton } from "../../../ui/controls/dialog-button.tsx";
+import { DialogButton } from "../../../ui/overlays/dialog-button.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 

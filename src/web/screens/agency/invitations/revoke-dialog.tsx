@@ -1,6 +1,6 @@
 import type { AgencyInvitation } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAgencyAction } from "../agency-action.ts";
 
 type Props = { invitation: AgencyInvitation; onClose: () => void; onClosed: () => void };

@@ -1,6 +1,6 @@
 import type { AgencyRole } from "../../../../engine/contract/api.ts";
 import { AGENCY_ROLES } from "../../../lib/account/agency.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 
 type Props = { role: AgencyRole; busy: boolean; onConfirm: () => void; onClose: () => void };
 

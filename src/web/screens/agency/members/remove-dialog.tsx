@@ -1,7 +1,7 @@
 import type { Agency, AgencyMember } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { memberPath, useAgencyAction } from "../agency-action.ts";
 
 type Props = { agency: Agency; member: AgencyMember; onClose: () => void; onClosed: () => void };

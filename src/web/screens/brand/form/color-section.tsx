@@ -3,8 +3,8 @@ import { brandPath } from "../../../lib/api/queries.ts";
 import { useBrandForm } from "../state/brand-context.ts";
 import { BrandSection } from "./brand-section.tsx";
 import { ColorField } from "./color-field.tsx";
+import { useLogoColors } from "./logo/use-logo-colors.ts";
 import { Said } from "./said.tsx";
-import { useLogoColors } from "./use-logo-colors.ts";
 
 export function ColorSection() {
   const { draft, change } = useBrandForm();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Job } from "../../../../engine/contract/api.ts";
 import { useUser } from "../../../lib/account/session.ts";
 import { jobsQuery } from "../../../lib/api/queries.ts";
-import { savedTemplate, useTemplates } from "../../../lib/templates.ts";
+import { savedTemplate, useTemplates } from "../../../lib/service/templates.ts";
 import { withoutEnding } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Select } from "../../../ui/controls/field.tsx";

@@ -1,7 +1,7 @@
 import type { ApiKey } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { relativeTime } from "../../../lib/text/time.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useConnectionAction } from "../connection-action.ts";
 
 type Props = { apiKey: ApiKey; onRevoked: () => void; onClose: () => void; onClosed: () => void };

@@ -1,7 +1,7 @@
 import type { Webhook } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useConnectionAction } from "../connection-action.ts";
 
 type Props = { webhook: Webhook; onDeleted: () => void; onClose: () => void; onClosed: () => void };

@@ -1,7 +1,7 @@
 import type { Webhook } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useConnectionAction } from "../connection-action.ts";
 import { type AskedWebhook, WebhookForm } from "./webhook-form.tsx";
 

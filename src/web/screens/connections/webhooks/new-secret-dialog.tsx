@@ -3,8 +3,8 @@ import type { Webhook, WebhookWithSecret } from "../../../../engine/contract/api
 import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { useToldOnce } from "../../../ui/forms/told-once.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CONNECTIONS } from "../connection-action.ts";
 import { SecretOnce } from "./secret-once.tsx";
 

@@ -1,7 +1,7 @@
 import type { WebhookWithSecret } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { useToldOnce } from "../../../ui/forms/told-once.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CONNECTIONS } from "../connection-action.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { type AskedWebhook, WebhookForm } from "./webhook-form.tsx";

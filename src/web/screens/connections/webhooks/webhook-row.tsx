@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS } from "../../../../engine/contract/webhook-events.ts";
 import { api } from "../../../lib/api/api.ts";
 import { webhookPath } from "../../../lib/api/queries.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { useConnectionAction } from "../connection-action.ts";
 
 /** What is opened from the row of a webhook. */

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Job } from "../../../../engine/contract/api.ts";
 import { held } from "../../../lib/api/delayed-calls.ts";
-import { useRetention } from "../../../lib/retention.ts";
+import { useRetention } from "../../../lib/service/retention.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { sessionsQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { OwnPasswordForm } from "../../../ui/forms/own-password-form.tsx";
 import { CurrentPasswordField } from "../../../ui/forms/password-fields.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Change Password" description="Your other devices are signed out." onClose={onClose}>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useUser } from "../../../lib/account/session.ts";
-import { useCvKinds } from "../../../lib/cv-kinds.ts";
-import { savedTemplate } from "../../../lib/templates.ts";
+import { useCvKinds } from "../../../lib/service/cv-kinds.ts";
+import { savedTemplate } from "../../../lib/service/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { TextArea } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { TemplateChoice } from "../template-choice.tsx";
 import { EnhanceCosts } from "./enhance-costs.tsx";
 import { MoreChoices, type MoreOptions } from "./more-choices.tsx";

@@ -1,6 +1,6 @@
 import type { OutputType } from "../../../../engine/contract/api.ts";
 import { labelLanguages, languageName } from "../../../lib/languages.ts";
-import { type OfferedTemplate, useTemplates } from "../../../lib/templates.ts";
+import { type OfferedTemplate, useTemplates } from "../../../lib/service/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 
 /** What differs from what the template and the CV would give. */

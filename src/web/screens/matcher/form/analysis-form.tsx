@@ -3,7 +3,7 @@ import { ScanSearch } from "lucide-react";
 import type { FormEvent } from "react";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../../engine/contract/limits.ts";
 import { walletQuery } from "../../../lib/api/queries.ts";
-import { useCvKinds } from "../../../lib/cv-kinds.ts";
+import { useCvKinds } from "../../../lib/service/cv-kinds.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { notify, toast } from "../../../lib/toasts.ts";
 import { Card } from "../../../ui/controls/card.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCvKinds } from "../../../lib/cv-kinds.ts";
+import { useCvKinds } from "../../../lib/service/cv-kinds.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 import { TextArea } from "../../../ui/controls/field.tsx";
 import { FileDrop } from "../../../ui/controls/file-drop.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { CANDIDATE_LANGUAGES } from "../../../../engine/contract/limits.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { ownLanguageName } from "../../../lib/languages.ts";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import type { Candidate } from "./candidates.ts";
 
 type Props = { id: string; cvs: Candidate[]; onClose: () => void };

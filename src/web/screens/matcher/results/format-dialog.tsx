@@ -4,14 +4,14 @@ import { CREDITS_PER_CV } from "../../../../engine/contract/limits.ts";
 import { leaveForLogin, useUser } from "../../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { BLIND_PROFILES, baseOf, withBase } from "../../../lib/blind.ts";
-import { savedTemplate, useTemplates } from "../../../lib/templates.ts";
+import { savedTemplate, useTemplates } from "../../../lib/service/templates.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { toggled } from "../../../lib/toggled.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { Select } from "../../../ui/controls/field.tsx";
 import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import type { Candidate } from "./candidates.ts";
 import { oneDecimal, scoreBand } from "./scores.ts";
 

@@ -6,8 +6,8 @@ import { configQuery, matcherSwitchQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Card } from "../../../ui/controls/card.tsx";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
 import { Skeleton } from "../../../ui/controls/loading.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 
 /** Switches the matcher off for all accounts, and on again. */
 export function MatcherCard() {

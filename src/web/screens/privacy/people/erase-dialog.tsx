@@ -3,7 +3,7 @@ import type { ErasureReceipt, PersonItem } from "../../../../engine/contract/api
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { ConfirmDialog } from "../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import type { Erased } from "./receipt.tsx";
 import { type PersonSearch, searchBody } from "./search.ts";
 

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { isWithin, lastStep } from "../../../../engine/contract/resume-paths.ts";
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { mergeWithNext, moveEntry } from "../edits/entries.ts";
 import { endOfSection, fileUnder } from "../edits/leftovers.ts";
 import { lengthAt } from "../edits/patch.ts";

@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { isWithin, valueAt } from "../../../../engine/contract/resume-paths.ts";
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import type { FormSection } from "../form/form.ts";
 import { PaneHead } from "../pages/page-tools.tsx";
 import { Scroller } from "../pages/scroller.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useDesk } from "../state/desk-context.ts";
 
 type PickerProps<T extends string> = {

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import type { OutputType } from "../../../../engine/contract/api.ts";
 import { errorMessage } from "../../../lib/api/api.ts";
-import { useTemplates } from "../../../lib/templates.ts";
+import { useTemplates } from "../../../lib/service/templates.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { DataItems, useData } from "../../../ui/controls/data-items.tsx";
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { DataItems, useData } from "../../../ui/overlays/data-items.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { type Setting, withoutContact } from "./options.ts";
 import { useOutputs } from "./use-outputs.ts";
 

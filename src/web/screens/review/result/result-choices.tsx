@@ -3,7 +3,7 @@ import { useState } from "react";
 import { mayStyle } from "../../../lib/account/agency.ts";
 import { useUser } from "../../../lib/account/session.ts";
 import { baseOf, withBase } from "../../../lib/blind.ts";
-import { useTemplates } from "../../../lib/templates.ts";
+import { useTemplates } from "../../../lib/service/templates.ts";
 import { Select } from "../../../ui/controls/field.tsx";
 import { BlindOptions } from "../../../ui/forms/blind-options.tsx";
 import { LabelDialog } from "../../../ui/forms/label-dialog.tsx";

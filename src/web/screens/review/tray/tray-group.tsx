@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from "../../../ui/controls/menu.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { endOfSection, fileUnder, type LeftoverGroup, leaveAllOut, type SectionKey } from "../edits/leftovers.ts";
 import { SECTIONS } from "../form/targets.ts";
 import { useDesk } from "../state/desk-context.ts";

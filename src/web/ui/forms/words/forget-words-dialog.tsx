@@ -1,5 +1,5 @@
 import { plural } from "../../../lib/text/words.ts";
-import { ConfirmDialog } from "../../controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../overlays/confirm-dialog.tsx";
 
 type Props = { count: number; busy: boolean; onForget: () => void; onClose: () => void };
 

@@ -5,8 +5,8 @@ import { HEADING_SECTIONS } from "../../../../engine/contract/resume-fields.ts";
 import { labelsQuery } from "../../../lib/api/queries.ts";
 import { labelLanguages, languageName } from "../../../lib/languages.ts";
 import { Alert } from "../../controls/alert.tsx";
-import { Dialog } from "../../controls/dialog.tsx";
 import { Field, Select } from "../../controls/field.tsx";
+import { Dialog } from "../../overlays/dialog.tsx";
 import { type Heading, isSameLabel, type Label, NEW_LABEL } from "./word-names.ts";
 
 type HeadingProps = { heading: Heading | undefined; busy: boolean; onSave: (heading: Heading) => void; onClose: () => void };

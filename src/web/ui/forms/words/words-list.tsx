@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { HouseWords } from "../../../../engine/contract/api.ts";
 import { labelsQuery, type WordsScope } from "../../../lib/api/queries.ts";
 import { languageName } from "../../../lib/languages.ts";
-import { Hint } from "../../controls/tooltip.tsx";
+import { Hint } from "../../overlays/tooltip.tsx";
 import { ForgetWordsDialog } from "./forget-words-dialog.tsx";
 import { useChangeWords, type WordsChange } from "./use-words.ts";
 import { HeadingDialog, TaughtLabelDialog } from "./word-dialogs.tsx";

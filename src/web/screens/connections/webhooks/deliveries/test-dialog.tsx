@@ -2,7 +2,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { Webhook, WebhookDelivery } from "../../../../../engine/contract/api.ts";
 import { errorMessage, isUnauthorized } from "../../../../lib/api/api.ts";
 import { Alert } from "../../../../ui/controls/alert.tsx";
-import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { isHeldUp, isTaken, saysAttempt } from "./says-delivery.ts";
 import { useDeliveries } from "./use-deliveries.ts";
 

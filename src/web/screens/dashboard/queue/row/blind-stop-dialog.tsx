@@ -1,6 +1,6 @@
 import type { BlindDoubt, Job } from "../../../../../engine/contract/api.ts";
 import { plural } from "../../../../lib/text/words.ts";
-import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { useRelease } from "./release-job.ts";
 
 /** The passages of a blind CV that the recruiter has to look at, by kind, and her word that it may go out. */

@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from "lucide-react";
 import type { Job } from "../../../../../engine/contract/api.ts";
 import { takeBack } from "../../../../lib/api/delayed-calls.ts";
-import { Hint } from "../../../../ui/controls/tooltip.tsx";
+import { Hint } from "../../../../ui/overlays/tooltip.tsx";
 import { useDelete } from "../job-actions.ts";
 import { useMovedJustNow } from "../moving-rows.ts";
 import { nameOf } from "../work-list.ts";

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import type { Job, OutputType } from "../../../../../engine/contract/api.ts";
 import { useDownload } from "../../../../lib/api/download.ts";
-import { DataItems, useData } from "../../../../ui/controls/data-items.tsx";
-import { Menu } from "../../../../ui/controls/menu.tsx";
-import { Hint } from "../../../../ui/controls/tooltip.tsx";
+import { DataItems, useData } from "../../../../ui/overlays/data-items.tsx";
+import { Menu } from "../../../../ui/overlays/menu.tsx";
+import { Hint } from "../../../../ui/overlays/tooltip.tsx";
 import { nameOf } from "../work-list.ts";
 
 /** The types that a finished CV can be downloaded as. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Link } from "wouter";
 import type { Job } from "../../../../../engine/contract/api.ts";
 import { plural } from "../../../../lib/text/words.ts";
-import { Hint } from "../../../../ui/controls/tooltip.tsx";
+import { Hint } from "../../../../ui/overlays/tooltip.tsx";
 import { PagePicture } from "../../../../ui/pictures/page-picture.tsx";
 import { useBulk } from "../job-actions.ts";
 import type { Selection } from "../tools/use-selection.ts";

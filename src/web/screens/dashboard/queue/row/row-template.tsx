@@ -1,5 +1,5 @@
 import type { Job } from "../../../../../engine/contract/api.ts";
-import { useTemplates } from "../../../../lib/templates.ts";
+import { useTemplates } from "../../../../lib/service/templates.ts";
 import { BlindBadge } from "../../template-choice.tsx";
 
 /** How the documents of a CV look: the template that it was uploaded for, or its own layout. */

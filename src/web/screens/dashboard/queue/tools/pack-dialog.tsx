@@ -6,8 +6,8 @@ import { sendHeld } from "../../../../lib/api/delayed-calls.ts";
 import { fileNameFrom, saveFile } from "../../../../lib/api/files.ts";
 import { plural } from "../../../../lib/text/words.ts";
 import { Alert } from "../../../../ui/controls/alert.tsx";
-import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 
 const MAX_TITLE = 120;
 

@@ -4,7 +4,7 @@ import { sendHeld } from "../../../../lib/api/delayed-calls.ts";
 import { useDownload } from "../../../../lib/api/download.ts";
 import { plural } from "../../../../lib/text/words.ts";
 import { toggled } from "../../../../lib/toggled.ts";
-import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { inParts } from "../job-actions.ts";
 import { typesOf } from "../row/downloads.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { EvidenceSource, KeptMatchChange, RequirementResult, WeighedRequirement } from "../../../../../engine/contract/api.ts";
 import { metWord, WEIGHTS } from "../../../../lib/text/verdicts.ts";
 import { plural } from "../../../../lib/text/words.ts";
-import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { type Candidate, placeOf } from "../candidates.ts";
 import { JudgeForm } from "../changes/change-forms.tsx";
 import type { Changes } from "../changes/use-changes.ts";

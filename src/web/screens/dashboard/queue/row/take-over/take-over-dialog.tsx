@@ -5,7 +5,7 @@ import { useAction } from "../../../../../lib/api/action.ts";
 import { api } from "../../../../../lib/api/api.ts";
 import { agencyJobsQuery } from "../../../../../lib/api/queries.ts";
 import { fullName } from "../../../../../lib/text/words.ts";
-import { ConfirmDialog } from "../../../../../ui/controls/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../../ui/overlays/confirm-dialog.tsx";
 import { nameOf } from "../../work-list.ts";
 
 type Props = { job: Job; owner: JobOwner; onClose: () => void; onClosed: () => void };

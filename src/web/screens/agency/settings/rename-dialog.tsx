@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import type { Agency } from "../../../engine/contract/api.ts";
-import { MAX_AGENCY_NAME_CHARS } from "../../../engine/contract/limits.ts";
-import { api } from "../../lib/api/api.ts";
-import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../../ui/controls/dialog.tsx";
-import { Field } from "../../ui/controls/field.tsx";
-import { useAgencyAction } from "./agency-action.ts";
-import { MISSING_NAME } from "./new-agency-dialog.tsx";
-import { Refused } from "./refused.tsx";
+import type { Agency } from "../../../../engine/contract/api.ts";
+import { MAX_AGENCY_NAME_CHARS } from "../../../../engine/contract/limits.ts";
+import { api } from "../../../lib/api/api.ts";
+import { toast } from "../../../lib/toasts.ts";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { useAgencyAction } from "../agency-action.ts";
+import { MISSING_NAME } from "../new-agency-dialog.tsx";
+import { Refused } from "../refused.tsx";
 
 export function RenameDialog({ agency, onClose }: { agency: Agency; onClose: () => void }) {
   const [name, setName] = useState(agency.name);

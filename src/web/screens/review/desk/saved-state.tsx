@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { CircleAlert, CloudCheck, LoaderCircle } from "lucide-react";
-import { useDesk } from "./state/desk-context.ts";
+import { useDesk } from "../state/desk-context.ts";
 
 /** Whether everything is with the service. What is not stays here and is sent again. */
 export function SavedState() {

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import type { Job } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { jobsQuery } from "../../lib/api/queries.ts";
-import { toast } from "../../lib/toasts.ts";
-import type { Desk } from "./state/desk.ts";
-import { nextAfter, reviewPath } from "./state/next-job.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { jobsQuery } from "../../../lib/api/queries.ts";
+import { toast } from "../../../lib/toasts.ts";
+import type { Desk } from "../state/desk.ts";
+import { nextAfter, reviewPath } from "../state/next-job.ts";
 import { isCheckedHere } from "./use-own-desk.ts";
 
 /** The desk whose CV was said to be checked last: undo leads back to it. */

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Dialog } from "../../ui/controls/dialog.tsx";
-import { nameOf } from "./form/form.ts";
-import { useDesk } from "./state/desk-context.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { nameOf } from "../form/form.ts";
+import { useDesk } from "../state/desk-context.ts";
 
 /** Two people changed the same value: both are shown, and the user picks. Closing it keeps what the other one wrote. */
 export function ConflictDialog() {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { screen as page, show } from "../testing/screen.tsx";
+import { screen as page, show } from "../../testing/screen.tsx";
 
 const { Suspense } = await import("react");
 const { Show, screen } = await import("./screen.tsx");

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { Review } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import type { Desk } from "./state/desk.ts";
+import type { Review } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import type { Desk } from "../state/desk.ts";
 
 /** Who comes back to this tab sees what was changed in another one, or by a colleague. */
 export function useReturn(desk: Desk): void {

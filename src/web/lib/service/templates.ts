@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { AssignedTemplate, User } from "../../engine/contract/api.ts";
-import { useUser } from "./account/session.ts";
-import { api } from "./api/api.ts";
-import { templateName } from "./text/words.ts";
+import type { AssignedTemplate, User } from "../../../engine/contract/api.ts";
+import { useUser } from "../account/session.ts";
+import { api } from "../api/api.ts";
+import { templateName } from "../text/words.ts";
 
 /** Named by the keys: what is known of them is asked anew when an administrator has assigned others. */
 const assignedTemplatesQuery = (keys: string[]) =>

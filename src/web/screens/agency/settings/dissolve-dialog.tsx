@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import type { Agency, AgencyMember } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { fullName } from "../../lib/text/words.ts";
-import { Dialog } from "../../ui/controls/dialog.tsx";
-import { Field } from "../../ui/controls/field.tsx";
-import { useAgencyAction } from "./agency-action.ts";
-import { Refused } from "./refused.tsx";
+import type { Agency, AgencyMember } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { fullName } from "../../../lib/text/words.ts";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { useAgencyAction } from "../agency-action.ts";
+import { Refused } from "../refused.tsx";
 
 type Props = { agency: Agency; payer: AgencyMember | undefined; onClose: () => void };
 

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { focusOrMain } from "../../lib/focus.ts";
+import { focusOrMain } from "../../lib/navigation/focus.ts";
 
 type DialogProps = {
   title: string;

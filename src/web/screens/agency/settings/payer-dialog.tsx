@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import type { Agency, AgencyMember } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { fullName } from "../../lib/text/words.ts";
-import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../../ui/controls/dialog.tsx";
-import { Select } from "../../ui/controls/field.tsx";
-import { useAgencyAction } from "./agency-action.ts";
-import { named } from "./named.ts";
-import { Refused } from "./refused.tsx";
+import type { Agency, AgencyMember } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { fullName } from "../../../lib/text/words.ts";
+import { toast } from "../../../lib/toasts.ts";
+import { Select } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { useAgencyAction } from "../agency-action.ts";
+import { named } from "../named.ts";
+import { Refused } from "../refused.tsx";
 
 type Props = { agency: Agency; payer: AgencyMember | undefined; onClose: () => void };
 

@@ -1,8 +1,8 @@
-import type { Agency, AgencyMember } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { fullName } from "../../lib/text/words.ts";
-import { ConfirmDialog } from "../../ui/controls/confirm-dialog.tsx";
-import { memberPath, useAgencyAction } from "./agency-action.ts";
+import type { Agency, AgencyMember } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { fullName } from "../../../lib/text/words.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { memberPath, useAgencyAction } from "../agency-action.ts";
 
 type Props = { agency: Agency; payer: AgencyMember | undefined; userId: string; onClose: () => void };
 

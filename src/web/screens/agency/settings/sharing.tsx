@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SHARED } from "../../lib/account/agency.ts";
+import { SHARED } from "../../../lib/account/agency.ts";
 
 type Props = { isOn: boolean; busy?: boolean; onChange: (on: boolean) => void };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import type { Agency, User } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { fullName, plural } from "../../lib/text/words.ts";
-import { Card } from "../../ui/controls/card.tsx";
-import { useAgencyAction } from "./agency-action.ts";
+import type { Agency, User } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { fullName, plural } from "../../../lib/text/words.ts";
+import { Card } from "../../../ui/controls/card.tsx";
+import { useAgencyAction } from "../agency-action.ts";
 import { DissolveDialog } from "./dissolve-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PayerDialog } from "./payer-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { isInForm, neighbour } from "./fields/stops.ts";
-import type { Desk } from "./state/desk.ts";
+import { isInForm, neighbour } from "../fields/stops.ts";
+import type { Desk } from "../state/desk.ts";
 
 type Ways = { finish: () => void; takeBack: () => boolean };
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Review } from "../../../engine/contract/api.ts";
-import { api } from "../../lib/api/api.ts";
-import { jobsQuery, reviewQuery } from "../../lib/api/queries.ts";
-import { toast } from "../../lib/toasts.ts";
-import { createDesk, type Desk, refusalText } from "./state/desk.ts";
+import type { Review } from "../../../../engine/contract/api.ts";
+import { api } from "../../../lib/api/api.ts";
+import { jobsQuery, reviewQuery } from "../../../lib/api/queries.ts";
+import { toast } from "../../../lib/toasts.ts";
+import { createDesk, type Desk, refusalText } from "../state/desk.ts";
 
 /** Desks with unsent changes outlive their screen: what is on its way is sent, and who comes back finds it. */
 const open = new Map<string, Desk>();

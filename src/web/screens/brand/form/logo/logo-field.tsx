@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { MAX_BRAND_FILE_BYTES } from "../../../../engine/contract/limits.ts";
-import { brandPath } from "../../../lib/api/queries.ts";
-import { FileDrop } from "../../../ui/controls/file-drop.tsx";
-import { useBrandForm } from "../state/brand-context.ts";
-import { UploadProblems } from "./upload-problems.tsx";
-import { useUpload } from "./use-upload.ts";
+import { MAX_BRAND_FILE_BYTES } from "../../../../../engine/contract/limits.ts";
+import { brandPath } from "../../../../lib/api/queries.ts";
+import { FileDrop } from "../../../../ui/controls/file-drop.tsx";
+import { useBrandForm } from "../../state/brand-context.ts";
+import { UploadProblems } from "../upload-problems.tsx";
+import { useUpload } from "../use-upload.ts";
 
 const LOGO_TYPES = { "image/svg+xml": [".svg"], "image/png": [".png"] };
 

@@ -1,9 +1,9 @@
-import { LOGO_HEIGHT_MM } from "../../../../engine/contract/limits.ts";
-import { Field, Select } from "../../../ui/controls/field.tsx";
-import { useBrandForm } from "../state/brand-context.ts";
-import { BrandSection } from "./brand-section.tsx";
+import { LOGO_HEIGHT_MM } from "../../../../../engine/contract/limits.ts";
+import { Field, Select } from "../../../../ui/controls/field.tsx";
+import { useBrandForm } from "../../state/brand-context.ts";
+import { BrandSection } from "../brand-section.tsx";
+import { Said, useFault } from "../said.tsx";
 import { LogoField } from "./logo-field.tsx";
-import { Said, useFault } from "./said.tsx";
 
 /** The ground of a logo for coloured ground as long as there is no main colour. */
 const NO_COLOR = "#3a4a50";

@@ -2,13 +2,13 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, CircleHelp, Redo2, Undo2 } from "lucide-react";
 import { Link, useLocation } from "wouter";
-import type { Job } from "../../../engine/contract/api.ts";
-import { jobsQuery } from "../../lib/api/queries.ts";
-import { plural } from "../../lib/text/words.ts";
-import { DONE_BUTTON } from "./fields/stops.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
+import { jobsQuery } from "../../../lib/api/queries.ts";
+import { plural } from "../../../lib/text/words.ts";
+import { DONE_BUTTON } from "../fields/stops.ts";
+import { useDesk } from "../state/desk-context.ts";
+import { positionOf, reviewPath } from "../state/next-job.ts";
 import { SavedState } from "./saved-state.tsx";
-import { useDesk } from "./state/desk-context.ts";
-import { positionOf, reviewPath } from "./state/next-job.ts";
 
 /** Who this is, which of how many, what is left to check, and whether everything is saved. */
 export function DeskHeader({ onFinish, onHelp }: { onFinish: () => void; onHelp: () => void }) {

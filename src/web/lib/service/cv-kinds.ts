@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Accept } from "react-dropzone";
-import { configQuery } from "./api/queries.ts";
+import { configQuery } from "../api/queries.ts";
 
 /**
  * What can be read: by type, and by ending for systems that know no type. `words` name it for several files, `word` for one. `text`: a CV may also be text that is

@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/controls/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 const KEYS: { keys: string[]; does: string }[] = [
   { keys: ["Tab"], does: "Next value to check" },
