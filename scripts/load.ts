@@ -5,7 +5,7 @@ import { createUser } from "../src/engine/accounts/administration.ts";
 import { openSession } from "../src/engine/accounts/login/sessions.ts";
 import { openPasswords } from "../src/engine/accounts/passwords/hash-password.ts";
 import { passwordRules } from "../src/engine/accounts/passwords/password-rules.ts";
-import { grantCredits } from "../src/engine/credits/ledger.ts";
+import { grantCredits } from "../src/engine/billing/credits/ledger.ts";
 import { openStore } from "../src/engine/store/open-store.ts";
 import { asFastAsPossible, atRate, type Latencies, row } from "./load/clients.ts";
 import { cpuSeconds } from "./load/cpu.ts";

@@ -274,7 +274,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/api.md", `less than ${uploadRate}`],
   ["docs/api.md", `within ${constant("src/engine/store/idempotency.ts", "KEY_LIFETIME_MS") / (60 * MINUTE)} hours`],
   ["docs/api.md", `1 to ${constant("src/server/openapi/describe.ts", "maxLength")} visible ASCII characters`],
-  ["docs/api.md", `newest first, ${constant("src/engine/credits/list-ledger.ts", "LEDGER_PAGE_ROWS")} a page`],
+  ["docs/api.md", `newest first, ${constant("src/engine/billing/credits/list-ledger.ts", "LEDGER_PAGE_ROWS")} a page`],
   ["docs/api.md", `more than ${constant("src/server/http/json-body.ts", "MAX_NESTING")} levels deep`],
   ["docs/api.md", `up to ${megabytes(LIMITS, "MAX_TEMPLATE_BYTES")} MB`],
   ["docs/api.md", `after ${word(constant(REFUSED, "MAX_REFUSALS"))} of an account that were refused in an hour`],

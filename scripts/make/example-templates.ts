@@ -26,9 +26,9 @@ import {
 import PptxGenJS from "pptxgenjs";
 import { unpackTrusted } from "../../src/engine/cv/package/zip-reader.ts";
 import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
-import { OFFICE_FALLBACKS } from "../../src/engine/cv/render/fonts.ts";
 import { packReproducibly } from "../../src/engine/cv/render/package.ts";
 import { repairPackage } from "../../src/engine/cv/render/pptx/repair-package.ts";
+import { OFFICE_FALLBACKS } from "../../src/engine/cv/render/typography/fonts.ts";
 
 const INK = "1F2933";
 const PETROL = "0F4C5C";

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import type { Acting, AuditEntry } from "../engine/audit/trace.ts";
+import type { Acting, AuditEntry } from "../engine/compliance/audit/trace.ts";
 import { actingFor, type Engine, openEngine } from "../engine/engine.ts";
 import { readConfig, readEnvironment } from "../engine/setup/config.ts";
 import type { ExitStatus } from "./terminal/output.ts";

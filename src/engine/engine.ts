@@ -18,23 +18,30 @@ import { openExplanationWriting, openReportWriting } from "./adapters/converter/
 import { openBrandFileReading, openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import { findLibreOffice } from "./adapters/libreoffice/convert-office.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
-import type { DistributedConverter } from "./adapters/workers/distribute.ts";
-import { HandOverLost } from "./adapters/workers/hand-over-lost.ts";
-import { queueProblem, queueSettings } from "./adapters/workers/queue-settings.ts";
-import type { RemoteConverter } from "./adapters/workers/remote-converter.ts";
+import { queueProblem, queueSettings } from "./adapters/workers/queue/queue-settings.ts";
+import type { DistributedConverter } from "./adapters/workers/service/distribute.ts";
+import { HandOverLost } from "./adapters/workers/service/hand-over-lost.ts";
+import type { RemoteConverter } from "./adapters/workers/service/remote-converter.ts";
 import { removeExpiredInvitations } from "./agencies/invitations.ts";
-import { cutAudit, expiredAudit } from "./audit/keep-audit.ts";
-import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./audit/trace.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
-import { openLogKey } from "./chain/log-key.ts";
+import { type Applied, applyPaymentEvent, type PaymentEvent } from "./billing/payments/apply-event.ts";
+import { endSubscriptions } from "./billing/payments/end-subscriptions.ts";
+import { pricesOf } from "./billing/payments/products.ts";
+import type { Payments } from "./billing/payments/purchases.ts";
+import { missingPaymentSettings } from "./billing/payments/settings.ts";
+import { cutAudit, expiredAudit } from "./compliance/audit/keep-audit.ts";
+import { type Acting, openTracing, THE_SERVICE, type Trace, type Tracing } from "./compliance/audit/trace.ts";
+import { openLogKey } from "./compliance/chain/log-key.ts";
+import { cutLog, expiredDecisions } from "./compliance/decisions/cut-log.ts";
+import type { DecisionLog } from "./compliance/decisions/record-matches.ts";
+import { eraseAgain } from "./compliance/people/erase-again.ts";
+import { keepPersonIndex } from "./compliance/people/keep-index.ts";
 import type { MailboxState, QueueHealth } from "./contract/api.ts";
 import { AppError, errorCode, refusal } from "./contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./contract/limits.ts";
 import { OTHER_KINDS } from "./cv/read/kinds/make-readable.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { ReadBrandFile } from "./cv/render/brand/read-brand-file.ts";
-import { cutLog, expiredDecisions } from "./decisions/cut-log.ts";
-import type { DecisionLog } from "./decisions/record-matches.ts";
 import { readBrand } from "./house/brand/brands.ts";
 import { refuseMatcherOff } from "./house/matcher-switch.ts";
 import { openRulesVersion } from "./house/rules-version.ts";
@@ -57,18 +64,13 @@ import { type MemoryCache, openMemoryCache } from "./jobs/review/memory-cache.ts
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
 import { openRefusals, type Refusals } from "./jobs/submit/refused-documents.ts";
 import { bytesOf, type MakeReadable, renamed, type SniffDocument } from "./jobs/submit/upload.ts";
-import { type Mailbox, openMailbox } from "./mailbox/mailbox.ts";
-import { claimantOf, mailboxKey, removeOldMails } from "./mailbox/mails.ts";
-import { mailboxProblem, replyProblem, replySender } from "./mailbox/settings.ts";
-import { MAX_MAIL_BYTES } from "./mailbox/take-mail.ts";
-import { mailMessages } from "./messages/mail-messages.ts";
-import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
-import { endSubscriptions } from "./payments/end-subscriptions.ts";
-import { pricesOf } from "./payments/products.ts";
-import type { Payments } from "./payments/purchases.ts";
-import { missingPaymentSettings } from "./payments/settings.ts";
-import { eraseAgain } from "./people/erase-again.ts";
-import { keepPersonIndex } from "./people/keep-index.ts";
+import { type Mailbox, openMailbox } from "./messaging/mailbox/mailbox.ts";
+import { claimantOf, mailboxKey, removeOldMails } from "./messaging/mailbox/mails.ts";
+import { mailboxProblem, replyProblem, replySender } from "./messaging/mailbox/settings.ts";
+import { MAX_MAIL_BYTES } from "./messaging/mailbox/take-mail.ts";
+import { mailMessages } from "./messaging/messages/mail-messages.ts";
+import { removeOldDeliveries } from "./messaging/webhooks/deliveries.ts";
+import { openWebhookSender } from "./messaging/webhooks/sender.ts";
 import { type Config, oidcSettings } from "./setup/config.ts";
 import { type Files, openFiles } from "./store/disk/files.ts";
 import { lockFolder } from "./store/disk/lock-folder.ts";
@@ -80,8 +82,6 @@ import type { ReportOnTemplate } from "./templates/add/report-problems.ts";
 import { type LoadTemplate, listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
 import type { DrawFirstPage } from "./templates/pictures/first-page.ts";
-import { removeOldDeliveries } from "./webhooks/deliveries.ts";
-import { openWebhookSender } from "./webhooks/sender.ts";
 
 export { version };
 
@@ -452,8 +452,8 @@ async function loadWorkers(config: Config, log: Log): Promise<OpenWorkers | null
   if (!settings) return null;
 
   const [{ openRemoteConverter }, { distribute }] = await Promise.all([
-    import("./adapters/workers/remote-converter.ts"),
-    import("./adapters/workers/distribute.ts"),
+    import("./adapters/workers/service/remote-converter.ts"),
+    import("./adapters/workers/service/distribute.ts"),
   ]);
   return (local) => {
     const remote = openRemoteConverter({

@@ -7,7 +7,7 @@ import { ATTEMPT_MS } from "../engine/accounts/oidc/sign-in-attempts.ts";
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { ActingUser } from "../engine/agencies/membership.ts";
-import { type Acting, actorOf } from "../engine/audit/trace.ts";
+import { type Acting, actorOf } from "../engine/compliance/audit/trace.ts";
 import { AppError } from "../engine/contract/errors.ts";
 import type { KeyScope } from "../engine/contract/key-scopes.ts";
 import { actingFor, type Engine } from "../engine/engine.ts";

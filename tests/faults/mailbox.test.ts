@@ -3,8 +3,8 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startImapStandIn } from "../../src/engine/mailbox/testing/imap-server.ts";
-import { mailOf, pdfPart, TRUSTED } from "../../src/engine/mailbox/testing/mails.ts";
+import { startImapStandIn } from "../../src/engine/messaging/mailbox/testing/imap-server.ts";
+import { mailOf, pdfPart, TRUSTED } from "../../src/engine/messaging/mailbox/testing/mails.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
 import { JSON_TYPE, signIn, startService } from "./service-under-load.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { listJobs } from "../../src/engine/jobs/job.ts";
-import { mailOf, pdfPart, TRUSTED } from "../../src/engine/mailbox/testing/mails.ts";
+import { mailOf, pdfPart, TRUSTED } from "../../src/engine/messaging/mailbox/testing/mails.ts";
 import { brokenInvariants } from "../../src/engine/testing/check-invariants.ts";
 import { createTestUser } from "../../src/engine/testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../src/engine/testing/open-test-engine.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkWorkers } from "../../src/cli/checks/workers.ts";
 import { findLibreOffice } from "../../src/engine/adapters/libreoffice/convert-office.ts";
-import { inspectQueue } from "../../src/engine/adapters/workers/inspect-queue.ts";
+import { inspectQueue } from "../../src/engine/adapters/workers/queue/inspect-queue.ts";
 import { version } from "../../src/engine/engine.ts";
 import { readConfig } from "../../src/engine/setup/config.ts";
 import { makeCertificates } from "./certificates.ts";

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, setSystemTime, test } from "bun:test";
 import { join } from "node:path";
 import { Queue } from "bullmq";
-import { HandOverLost } from "../../src/engine/adapters/workers/hand-over-lost.ts";
-import { queueName } from "../../src/engine/adapters/workers/protocol.ts";
-import type { RemoteConverter } from "../../src/engine/adapters/workers/remote-converter.ts";
-import type { WorkerOptions } from "../../src/engine/adapters/workers/worker.ts";
+import { queueName } from "../../src/engine/adapters/workers/queue/protocol.ts";
+import { HandOverLost } from "../../src/engine/adapters/workers/service/hand-over-lost.ts";
+import type { RemoteConverter } from "../../src/engine/adapters/workers/service/remote-converter.ts";
+import type { WorkerOptions } from "../../src/engine/adapters/workers/worker/worker.ts";
 import { bytes, CV, echo, openQueue, until } from "./open-queue.ts";
 import { openProxy } from "./proxy.ts";
 import { randomFrom, SEED } from "./random.ts";

@@ -2,8 +2,8 @@ import {
   openRemoteConverter,
   type RemoteConverter,
   type RemoteConverterOptions,
-} from "../../src/engine/adapters/workers/remote-converter.ts";
-import { type RunningWorker, startWorker, type WorkerOptions } from "../../src/engine/adapters/workers/worker.ts";
+} from "../../src/engine/adapters/workers/service/remote-converter.ts";
+import { type RunningWorker, startWorker, type WorkerOptions } from "../../src/engine/adapters/workers/worker/worker.ts";
 import type { ConvertRequest } from "../../src/engine/cv/conversion.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { findLibreOffice } from "../../src/engine/adapters/libreoffice/convert-office.ts";
-import { announce } from "../../src/engine/adapters/workers/announcements.ts";
-import { queueKeys, sealAnnouncement, type WorkerAnnouncement } from "../../src/engine/adapters/workers/protocol.ts";
+import { announce } from "../../src/engine/adapters/workers/queue/announcements.ts";
+import { queueKeys, sealAnnouncement, type WorkerAnnouncement } from "../../src/engine/adapters/workers/queue/protocol.ts";
 import { version } from "../../src/engine/engine.ts";
 import { openTestApi } from "../../src/server/testing/test-api.ts";
 import { bytes, CV, echo, KEY, openQueue, until } from "./open-queue.ts";

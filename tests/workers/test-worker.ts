@@ -6,8 +6,8 @@
 import { join } from "node:path";
 import { version as current } from "../../package.json";
 import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
-import { readQueueKey } from "../../src/engine/adapters/workers/seal.ts";
-import { startWorker, type WorkerOptions } from "../../src/engine/adapters/workers/worker.ts";
+import { readQueueKey } from "../../src/engine/adapters/workers/queue/seal.ts";
+import { startWorker, type WorkerOptions } from "../../src/engine/adapters/workers/worker/worker.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { convertInTest } from "../../src/engine/testing/open-test-engine.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { ConverterCrash } from "../../src/engine/adapters/converter/child-process.ts";
 import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
-import type { WorkerOptions } from "../../src/engine/adapters/workers/worker.ts";
+import type { WorkerOptions } from "../../src/engine/adapters/workers/worker/worker.ts";
 import { AppError } from "../../src/engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../src/engine/contract/limits.ts";
 import type { Converted } from "../../src/engine/cv/conversion.ts";

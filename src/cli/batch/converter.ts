@@ -65,9 +65,9 @@ const MAX_LOST_WORKERS = 3;
 async function withWorkers(local: Converter, concurrency: number, options: QueueOptions): Promise<Converter> {
   const queue = chosenQueue(options);
   const [{ openRemoteConverter }, { distribute }, { HandOverLost }] = await Promise.all([
-    import("../../engine/adapters/workers/remote-converter.ts"),
-    import("../../engine/adapters/workers/distribute.ts"),
-    import("../../engine/adapters/workers/hand-over-lost.ts"),
+    import("../../engine/adapters/workers/service/remote-converter.ts"),
+    import("../../engine/adapters/workers/service/distribute.ts"),
+    import("../../engine/adapters/workers/service/hand-over-lost.ts"),
   ]);
   const remote = openRemoteConverter({
     ...queue,

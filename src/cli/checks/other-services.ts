@@ -1,7 +1,7 @@
 import { findHeifDecoder } from "../../engine/adapters/libheif/decode-heif.ts";
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
-import { mailboxProblem, replyProblem } from "../../engine/mailbox/settings.ts";
-import { missingPaymentSettings } from "../../engine/payments/settings.ts";
+import { missingPaymentSettings } from "../../engine/billing/payments/settings.ts";
+import { mailboxProblem, replyProblem } from "../../engine/messaging/mailbox/settings.ts";
 import { type Config, oidcSettings } from "../../engine/setup/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";

@@ -1,6 +1,6 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/convert-office.ts";
-import { queuePlace } from "../../engine/adapters/workers/queue-connection.ts";
-import { queueProblem, queueSettings } from "../../engine/adapters/workers/queue-settings.ts";
+import { queuePlace } from "../../engine/adapters/workers/queue/queue-connection.ts";
+import { queueProblem, queueSettings } from "../../engine/adapters/workers/queue/queue-settings.ts";
 import type { WorkerStatus } from "../../engine/contract/api.ts";
 import { version } from "../../engine/engine.ts";
 import type { Config } from "../../engine/setup/config.ts";
@@ -13,7 +13,7 @@ export async function checkWorkers(config: Config): Promise<Finding | Finding[]>
   const settings = queueSettings(config);
   if (!settings) return ok("none set up, CVs are converted on this machine alone");
 
-  const { inspectQueue } = await import("../../engine/adapters/workers/inspect-queue.ts");
+  const { inspectQueue } = await import("../../engine/adapters/workers/queue/inspect-queue.ts");
   const found = await inspectQueue(settings, { version, libreoffice: findLibreOffice() !== undefined });
   if ("trouble" in found) return unlessAllWaits(config)(found.trouble, `${found.mend} ${until(config)}`);
 

@@ -1,4 +1,4 @@
-import type { LogKey } from "../../engine/chain/log-key.ts";
+import type { LogKey } from "../../engine/compliance/chain/log-key.ts";
 import { about } from "../batch/error-subject.ts";
 import { readInput } from "./inputs.ts";
 

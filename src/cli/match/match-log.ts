@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { recordMatches } from "../../engine/compliance/decisions/record-matches.ts";
+import { COMMAND_LINE } from "../../engine/compliance/decisions/write-record.ts";
 import type { CvScore, MultiScore, SingleScore } from "../../engine/contract/api.ts";
-import { recordMatches } from "../../engine/decisions/record-matches.ts";
-import { COMMAND_LINE } from "../../engine/decisions/write-record.ts";
 import { withEngine } from "../engine.ts";
 
 /** What was compared: SHA-256 of the job description and of each CV, in the order of the CVs, with its score or without one where it was refused. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type QueueSettings, queueSettings } from "../../engine/adapters/workers/queue-settings.ts";
+import { type QueueSettings, queueSettings } from "../../engine/adapters/workers/queue/queue-settings.ts";
 import { AppError, errorCode } from "../../engine/contract/errors.ts";
 import { readQueueConfig } from "../../engine/setup/config.ts";
 import { commandEnvironment } from "../engine.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { actingUser } from "../agencies/membership.ts";
-import type { Trace } from "../audit/trace.ts";
+import { grantCredits, setBalance } from "../billing/credits/ledger.ts";
+import { setAdminPlan } from "../billing/payments/plans.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Plan } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
-import { grantCredits, setBalance } from "../credits/ledger.ts";
-import { setAdminPlan } from "../payments/plans.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { refuseToDeletePayer } from "../agencies/agencies.ts";
 import { leaveForGood } from "../agencies/members.ts";
+import { noteDeletedAccount } from "../billing/payments/apply-event.ts";
+import type { Payments } from "../billing/payments/purchases.ts";
+import { leaveSubscriptions, listUnended, markEnded } from "../billing/payments/subscriptions.ts";
 import { removeJobsOf } from "../jobs/remove-job.ts";
-import { forgetSignups } from "../messages/messages.ts";
-import { noteDeletedAccount } from "../payments/apply-event.ts";
-import type { Payments } from "../payments/purchases.ts";
-import { leaveSubscriptions, listUnended, markEnded } from "../payments/subscriptions.ts";
+import { forgetSignups } from "../messaging/messages/messages.ts";
 import { forgetAnswers, forgetCalls } from "../store/idempotency.ts";
 import { users } from "../store/schema.ts";
 import { refuseForAdministrator } from "./administration.ts";

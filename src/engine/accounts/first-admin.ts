@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { makePassword, type Passwords } from "./passwords/hash-password.ts";

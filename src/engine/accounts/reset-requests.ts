@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { type Trace, traceInEqualTime } from "../audit/trace.ts";
+import { type Trace, traceInEqualTime } from "../compliance/audit/trace.ts";
 import type { PasswordResetRequest } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";

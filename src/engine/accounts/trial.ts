@@ -1,9 +1,9 @@
-import type { Trace } from "../audit/trace.ts";
+import { grantCredits } from "../billing/credits/ledger.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { TrialSignup, TrialSignupResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { TRIAL_CREDITS } from "../contract/limits.ts";
-import { grantCredits } from "../credits/ledger.ts";
-import { addMessage } from "../messages/messages.ts";
+import { addMessage } from "../messaging/messages/messages.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { noteDevice } from "./login/known-devices.ts";

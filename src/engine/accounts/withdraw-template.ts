@@ -1,4 +1,4 @@
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Store } from "../store/open-store.ts";
 import { removeTemplate } from "../templates/bundle.ts";
 import { unassignTemplate } from "./administration.ts";

@@ -1,12 +1,12 @@
 import { asc, count, eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import { moveBalance } from "../billing/credits/ledger.ts";
+import { currentSubscription } from "../billing/payments/subscriptions.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Agency } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { MAX_AGENCY_NAME_CHARS } from "../contract/limits.ts";
-import { moveBalance } from "../credits/ledger.ts";
 import { moveBrand } from "../house/brand/brands.ts";
 import { moveWords } from "../house/words.ts";
-import { currentSubscription } from "../payments/subscriptions.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { agencies, agencyMembers } from "../store/schema.ts";
 import { ownAgency } from "./describe-agency.ts";

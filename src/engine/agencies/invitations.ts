@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lte } from "drizzle-orm";
 import { hashToken, newToken } from "../accounts/login/tokens.ts";
 import { checkEmail, emailKey, findUserByEmail } from "../accounts/users.ts";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Agency, AgencyRole, CreatedAgencyInvitation, ShownAgencyInvitation } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import { AGENCY_INVITATION_DAYS, MAX_AGENCY_MEMBERS } from "../contract/limits.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Agency, AgencyRole } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createUser } from "../accounts/administration.ts";
 import { closeResetRequest, listResetRequests, requestReset } from "../accounts/reset-requests.ts";
+import { chargeCredits, grantCredits, setBalance } from "../billing/credits/ledger.ts";
 import type { UserPage, UserSort } from "../contract/api.ts";
-import { chargeCredits, grantCredits, setBalance } from "../credits/ledger.ts";
 import { userStats } from "../stats/dashboard.ts";
 import { users } from "../store/schema.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";

@@ -3,10 +3,10 @@ import type { BlindDoubt, BlindUnsure, HouseWords, Recommendation, ReviewPage } 
 import type { Resume, Source } from "../contract/resume.ts";
 import type { Cover } from "../contract/resume-fields.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
-import type { MatchExplanation } from "./explain/write-explanation.ts";
 import type { DataRequest, WrittenData } from "./formats/written-data.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
+import type { MatchExplanation } from "./match/explain/write-explanation.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
 import type { MatchReport } from "./match/write-report.ts";
 import type { BlindProfile } from "./options/blind-profile.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
+import type { DecisionLog } from "../compliance/decisions/record-matches.ts";
+import { writeRecord } from "../compliance/decisions/write-record.ts";
 import type { MatcherSwitch } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
-import type { DecisionLog } from "../decisions/record-matches.ts";
-import { writeRecord } from "../decisions/write-record.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { houseSettings } from "../store/schema.ts";
 

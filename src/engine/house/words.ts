@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { HouseWords } from "../contract/api.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { houseWords } from "../store/schema.ts";

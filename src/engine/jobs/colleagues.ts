@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { membershipOf, ownMembership } from "../agencies/membership.ts";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Job, JobOwner } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";

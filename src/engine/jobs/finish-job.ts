@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { lastRun, refundCredits, runRef } from "../billing/credits/ledger.ts";
+import { type DecisionLog, recordMatches } from "../compliance/decisions/record-matches.ts";
 import type { BlindCheck, MatchingScore, Recommendation } from "../contract/api.ts";
 import { isSystemError } from "../contract/errors.ts";
-import { lastRun, refundCredits, runRef } from "../credits/ledger.ts";
 import type { Converted } from "../cv/conversion.ts";
-import { type DecisionLog, recordMatches } from "../decisions/record-matches.ts";
+import { noteEvent } from "../messaging/webhooks/deliveries.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { analysedPeople, jobFiles, jobs } from "../store/schema.ts";
-import { noteEvent } from "../webhooks/deliveries.ts";
 import type { DownloadType, JobRow } from "./job.ts";
 import { recordEarlierChanges } from "./match-changes/change-match.ts";
 import { beginReview } from "./review/review-row.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { getUser } from "../accounts/users.ts";
-import { listAudit, readAuditFilter } from "../audit/list-audit.ts";
+import { listAudit, readAuditFilter } from "../compliance/audit/list-audit.ts";
 import { AppError } from "../contract/errors.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY } from "../testing/clock.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Trace } from "../audit/trace.ts";
+import type { Trace } from "../compliance/audit/trace.ts";
 import type { BulkResult } from "../contract/api.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Files } from "../store/disk/files.ts";

@@ -5,9 +5,9 @@ import type { OidcSettings, SignUpRule } from "../accounts/oidc/identity-provide
 import { isLoopback } from "../adapters/oidc/loopback.ts";
 import { AppError } from "../contract/errors.ts";
 import { AUDIT_DAYS, DECISION_DAYS, MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
-import { parseMailboxAddress, parseMailboxReply } from "../mailbox/settings.ts";
+import { parseMailboxAddress, parseMailboxReply } from "../messaging/mailbox/settings.ts";
+import { parseNetworks } from "../messaging/webhooks/addresses.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
-import { parseNetworks } from "../webhooks/addresses.ts";
 
 /** One line per setting: environment variable, default, meaning and allowed values. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };

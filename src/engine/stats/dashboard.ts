@@ -1,6 +1,6 @@
+import { type AccountUsage, usageOf } from "../billing/credits/totals.ts";
 import type { DashboardStats, UserStats } from "../contract/api.ts";
 import { DEFAULT_SUCCESS_RATE } from "../contract/limits.ts";
-import { type AccountUsage, usageOf } from "../credits/totals.ts";
 import { queuePosition, unfinishedCvs } from "../jobs/queue/queue.ts";
 import { memoizeUntilChanged, type Version } from "../store/memoize-until-changed.ts";
 import type { Db, Store } from "../store/open-store.ts";

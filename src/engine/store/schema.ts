@@ -45,9 +45,9 @@ export const users = sqliteTable(
     role: text("role").$type<Role>().notNull(),
     assignedTemplates: list<string>("assigned_templates").notNull(),
     selectedTemplate: text("selected_template"),
-    /** Always the sum of the account's ledger rows; only `credits/ledger.ts` writes it. */
+    /** Always the sum of the account's ledger rows; only `billing/credits/ledger.ts` writes it. */
     credits: integer("credits").notNull().default(0),
-    /** The plan in force: derived by `payments/plans.ts` from the account's subscriptions and from `adminPlan`. */
+    /** The plan in force: derived by `billing/payments/plans.ts` from the account's subscriptions and from `adminPlan`. */
     plan: text("plan").$type<Exclude<Plan, null>>(),
     /** The plan that an administrator, or a simulated payment, has set. */
     adminPlan: text("admin_plan").$type<Exclude<Plan, null>>(),
@@ -415,7 +415,7 @@ export const jobFiles = sqliteTable(
     index("job_files_by_job").on(table.jobId, table.role, table.position),
     // For their sum, which is asked for with each upload and by the metrics.
     index("job_files_by_size").on(table.bytes),
-    // The same file under another name: see `people/find-person.ts`.
+    // The same file under another name: see `compliance/people/find-person.ts`.
     index("job_files_by_hash").on(table.sha256).where(sql`role = 'source'`),
   ],
 );

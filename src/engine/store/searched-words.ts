@@ -42,7 +42,7 @@ export function forgetJob(tx: Db, number: number): void {
 
 /**
  * Takes jobs out of the index in the transaction that removes or empties them, where they are few. Of many the index is told by its triggers, and forgets them
- * one after the other within seconds (`people/keep-index.ts`): a service that deletes an account of 2,000 jobs would stand still for half a minute.
+ * one after the other within seconds (`compliance/people/keep-index.ts`): a service that deletes an account of 2,000 jobs would stand still for half a minute.
  */
 export function forgetJobs(tx: Db, jobIds: string[]): void {
   if (jobIds.length > MAX_FORGOTTEN_AT_ONCE) return;

@@ -1,6 +1,6 @@
 import { createUser } from "../accounts/administration.ts";
 import { getUser, type UserRow } from "../accounts/users.ts";
-import { grantCredits } from "../credits/ledger.ts";
+import { grantCredits } from "../billing/credits/ledger.ts";
 import type { TestEngine } from "./open-test-engine.ts";
 
 /** An account with a template and so many credits, as an administrator makes it. */

@@ -105,7 +105,7 @@ export function convertInTest(bytes: Uint8Array, { kind, outputs, data, page, pa
 
 /** A mail is read here as in the child: reading has no other way. */
 export async function readMailInTest(bytes: Uint8Array): Promise<Converted> {
-  const { readMail } = await import("../mailbox/message/read-mail.ts");
+  const { readMail } = await import("../messaging/mailbox/message/read-mail.ts");
   return { ...convertedCv({ outputs: [] }), attachments: await readMail(bytes) };
 }
 

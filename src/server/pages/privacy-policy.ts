@@ -25,7 +25,7 @@ export function openPrivacyPolicy({ dataDir, ownerName, publicUrl, retentionDays
   };
 
   async function write() {
-    const { writePrivacyPolicy } = await import("../../engine/privacy/write-privacy-policy.ts");
+    const { writePrivacyPolicy } = await import("../../engine/compliance/privacy/write-privacy-policy.ts");
     const owner = ownerName ?? "the operator of this service";
     return new Uint8Array(await writePrivacyPolicy({ owner, address: publicUrl, days: retentionDays, logDays: decisionDays }, readAsset));
   }

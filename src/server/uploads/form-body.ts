@@ -1,7 +1,7 @@
 import type { ActingUser } from "../../engine/agencies/membership.ts";
+import { lackOfCredits } from "../../engine/billing/credits/ledger.ts";
 import { AppError } from "../../engine/contract/errors.ts";
 import { CREDITS_PER_CV, MAX_BRAND_FILE_BYTES, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/contract/limits.ts";
-import { lackOfCredits } from "../../engine/credits/ledger.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { refuseFullFolder, refuseOverQuota } from "../../engine/jobs/submit/disk-space.ts";
 import type { SubmittedFile } from "../../engine/jobs/submit/upload.ts";

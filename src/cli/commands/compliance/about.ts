@@ -1,6 +1,6 @@
+import { type AboutTopic, aboutText } from "../../../engine/compliance/privacy/about.ts";
+import { candidateNotice } from "../../../engine/compliance/privacy/candidate-notice.ts";
 import type { CandidateLanguage } from "../../../engine/contract/limits.ts";
-import { type AboutTopic, aboutText } from "../../../engine/privacy/about.ts";
-import { candidateNotice } from "../../../engine/privacy/candidate-notice.ts";
 import { commandConfig } from "../../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../../terminal/output.ts";
 

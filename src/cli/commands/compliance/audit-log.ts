@@ -1,5 +1,5 @@
-import { checkAudit } from "../../../engine/audit/keep-audit.ts";
-import { type AskedAudit, exportAudit, listAudit, readAuditFilter } from "../../../engine/audit/list-audit.ts";
+import { checkAudit } from "../../../engine/compliance/audit/keep-audit.ts";
+import { type AskedAudit, exportAudit, listAudit, readAuditFilter } from "../../../engine/compliance/audit/list-audit.ts";
 import { AUDIT_WAYS, type AuditEvent } from "../../../engine/contract/audit-actions.ts";
 import type { Db } from "../../../engine/store/open-store.ts";
 import { tellCheck } from "../../checks/chain-check.ts";

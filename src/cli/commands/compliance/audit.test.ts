@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { openLogKey } from "../../../engine/chain/log-key.ts";
-import { recordMatches } from "../../../engine/decisions/record-matches.ts";
+import { openLogKey } from "../../../engine/compliance/chain/log-key.ts";
+import { recordMatches } from "../../../engine/compliance/decisions/record-matches.ts";
 import { openStore } from "../../../engine/store/open-store.ts";
 import { openTerminal } from "../../testing/run-vitae.ts";
 

@@ -1,9 +1,9 @@
+import { exportScores, pseudonymOf } from "../../../engine/compliance/decisions/audit/export-scores.ts";
+import { type FourFifths, fourFifths } from "../../../engine/compliance/decisions/audit/four-fifths.ts";
+import { readPeople } from "../../../engine/compliance/decisions/audit/read-people.ts";
+import { COMMAND_LINE } from "../../../engine/compliance/decisions/write-record.ts";
 import { AppError } from "../../../engine/contract/errors.ts";
 import { tableRows } from "../../../engine/cv/text/csv.ts";
-import { exportScores, pseudonymOf } from "../../../engine/decisions/audit/export-scores.ts";
-import { type FourFifths, fourFifths } from "../../../engine/decisions/audit/four-fifths.ts";
-import { readPeople } from "../../../engine/decisions/audit/read-people.ts";
-import { COMMAND_LINE } from "../../../engine/decisions/write-record.ts";
 import { about } from "../../batch/error-subject.ts";
 import { withEngine } from "../../engine.ts";
 import { readInput } from "../../files/inputs.ts";

@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { chmodSync, existsSync, rmSync } from "node:fs";
-import { openLogKey } from "../../../engine/chain/log-key.ts";
-import { writeRecord } from "../../../engine/decisions/write-record.ts";
+import { openLogKey } from "../../../engine/compliance/chain/log-key.ts";
+import { writeRecord } from "../../../engine/compliance/decisions/write-record.ts";
 import { openStore } from "../../../engine/store/open-store.ts";
 import { openTerminal } from "../../testing/run-vitae.ts";
 

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import type { KeptRecord } from "../../../engine/chain/chained-log.ts";
+import type { KeptRecord } from "../../../engine/compliance/chain/chained-log.ts";
+import { checkExport, checkLog } from "../../../engine/compliance/decisions/check-log.ts";
+import { exportDecisions, fromJsonLine, listDecisions } from "../../../engine/compliance/decisions/list-log.ts";
+import { COMMAND_LINE } from "../../../engine/compliance/decisions/write-record.ts";
 import type { DecisionKind, ListedDecision } from "../../../engine/contract/api.ts";
 import { AppError } from "../../../engine/contract/errors.ts";
-import { checkExport, checkLog } from "../../../engine/decisions/check-log.ts";
-import { exportDecisions, fromJsonLine, listDecisions } from "../../../engine/decisions/list-log.ts";
-import { COMMAND_LINE } from "../../../engine/decisions/write-record.ts";
 import { tellCheck } from "../../checks/chain-check.ts";
 import { withEngine } from "../../engine.ts";
 import { loggedName } from "../../files/named-cv.ts";

@@ -1,12 +1,12 @@
+import { COMMAND_LINE } from "../../../engine/compliance/decisions/write-record.ts";
+import { erasePerson } from "../../../engine/compliance/people/erase-person.ts";
+import { exportPerson } from "../../../engine/compliance/people/export-person.ts";
+import { findPerson } from "../../../engine/compliance/people/find-person.ts";
 import type { ErasureReceipt, KnownBackup, PersonFound, PersonItem } from "../../../engine/contract/api.ts";
 import { AppError } from "../../../engine/contract/errors.ts";
 import { writeZip } from "../../../engine/cv/package/zip-writer.ts";
-import { COMMAND_LINE } from "../../../engine/decisions/write-record.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import type { Keeper } from "../../../engine/house/keeper.ts";
-import { erasePerson } from "../../../engine/people/erase-person.ts";
-import { exportPerson } from "../../../engine/people/export-person.ts";
-import { findPerson } from "../../../engine/people/find-person.ts";
 import { withEngine } from "../../engine.ts";
 import { refuseExisting, saveFile } from "../../files/saved-file.ts";
 import { namedAccount } from "../../options/account.ts";

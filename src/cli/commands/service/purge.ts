@@ -1,4 +1,4 @@
-import { completePersonIndex } from "../../../engine/people/person-index.ts";
+import { completePersonIndex } from "../../../engine/compliance/people/person-index.ts";
 import { withEngine } from "../../engine.ts";
 import { type OutputOptions, printJson, say } from "../../terminal/output.ts";
 

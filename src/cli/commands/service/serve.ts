@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { converterIsolation, describeIsolation } from "../../../engine/adapters/converter/isolation.ts";
-import { queueProblem } from "../../../engine/adapters/workers/queue-settings.ts";
+import { queueProblem } from "../../../engine/adapters/workers/queue/queue-settings.ts";
+import { missingPaymentSettings } from "../../../engine/billing/payments/settings.ts";
 import { type Engine, openEngine } from "../../../engine/engine.ts";
 import { waitingJobs } from "../../../engine/jobs/queue/queue.ts";
-import { mailboxProblem, replyProblem } from "../../../engine/mailbox/settings.ts";
-import { missingPaymentSettings } from "../../../engine/payments/settings.ts";
+import { mailboxProblem, replyProblem } from "../../../engine/messaging/mailbox/settings.ts";
 import { serve as startServer } from "../../../server/serve.ts";
 import { commandConfig } from "../../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, say } from "../../terminal/output.ts";

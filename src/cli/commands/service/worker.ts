@@ -1,8 +1,8 @@
 import { IDLE_MS, openConverter } from "../../../engine/adapters/converter/converter.ts";
 import { findLibreOffice } from "../../../engine/adapters/libreoffice/convert-office.ts";
-import { watchRest } from "../../../engine/adapters/workers/watch-rest.ts";
-import { openWorkFolder } from "../../../engine/adapters/workers/work-folder.ts";
-import { startWorker } from "../../../engine/adapters/workers/worker.ts";
+import { watchRest } from "../../../engine/adapters/workers/worker/watch-rest.ts";
+import { openWorkFolder } from "../../../engine/adapters/workers/worker/work-folder.ts";
+import { startWorker } from "../../../engine/adapters/workers/worker/worker.ts";
 import { errorCode } from "../../../engine/contract/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../../engine/contract/limits.ts";
 import { version } from "../../../engine/engine.ts";

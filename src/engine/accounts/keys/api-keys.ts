@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type ActingUser, actingUser } from "../../agencies/membership.ts";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { ApiKey, CreatedApiKey } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { KEY_SCOPE_NAMES, type KeyScope } from "../../contract/key-scopes.ts";

@@ -1,4 +1,4 @@
-import { actorOf, type Trace, traceInEqualTime } from "../../audit/trace.ts";
+import { actorOf, type Trace, traceInEqualTime } from "../../compliance/audit/trace.ts";
 import type { Credentials } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { type ActingUser, actingUser } from "../../agencies/membership.ts";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { SessionInfo } from "../../contract/api.ts";
 import { MAX_SESSIONS } from "../../contract/limits.ts";
 import { memoizeUntilChanged, type Version } from "../../store/memoize-until-changed.ts";

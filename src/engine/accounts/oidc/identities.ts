@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { oidcIdentities, users } from "../../store/schema.ts";
 import { closeAllSessions } from "../login/sessions.ts";

@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { leaveUnasked } from "../../agencies/members.ts";
-import { actorOf, type Trace } from "../../audit/trace.ts";
+import { grantCredits } from "../../billing/credits/ledger.ts";
+import { actorOf, type Trace } from "../../compliance/audit/trace.ts";
 import type { Role } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { TRIAL_CREDITS } from "../../contract/limits.ts";
 import type { SignInFailure } from "../../contract/sign-in-failures.ts";
-import { grantCredits } from "../../credits/ledger.ts";
-import { addMessage } from "../../messages/messages.ts";
+import { addMessage } from "../../messaging/messages/messages.ts";
 import type { Log } from "../../store/log.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { apiKeys, knownDevices, users, webhooks } from "../../store/schema.ts";

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { PasswordChange } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";

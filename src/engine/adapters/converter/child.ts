@@ -96,7 +96,7 @@ async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
 }
 
 async function explainInChild({ explanation }: ConvertRequest): Promise<Converted> {
-  const { writeExplanation } = await import("../../cv/explain/write-explanation.ts");
+  const { writeExplanation } = await import("../../cv/match/explain/write-explanation.ts");
   return { ...NO_CV, outputs: explanation ? [{ type: "pdf", bytes: await writeExplanation(explanation, { readAsset }) }] : [] };
 }
 
@@ -122,7 +122,7 @@ async function makeReadableInChild(bytes: Uint8Array): Promise<Converted> {
 }
 
 async function readMailInChild(bytes: Uint8Array): Promise<Converted> {
-  const { readMail } = await import("../../mailbox/message/read-mail.ts");
+  const { readMail } = await import("../../messaging/mailbox/message/read-mail.ts");
   return { ...NO_CV, attachments: await readMail(bytes) };
 }
 

@@ -1,7 +1,7 @@
 import { ImapFlow } from "imapflow";
 import { AppError, errorCode } from "../../contract/errors.ts";
-import type { HandledFolder, ListedMail, MailSession } from "../../mailbox/mail-session.ts";
-import type { MailboxAddress } from "../../mailbox/settings.ts";
+import type { HandledFolder, ListedMail, MailSession } from "../../messaging/mailbox/mail-session.ts";
+import type { MailboxAddress } from "../../messaging/mailbox/settings.ts";
 
 const CONNECT_TIMEOUT_MS = 20_000;
 const GREETING_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import { createTransport } from "nodemailer";
-import type { SendReply } from "../../mailbox/replies.ts";
-import type { MessageRow } from "../../messages/messages.ts";
+import type { SendReply } from "../../messaging/mailbox/replies.ts";
+import type { MessageRow } from "../../messaging/messages/messages.ts";
 
 export type Mailer = {
   /** Hands a message to the mail server. Rejects with whatever went wrong. */

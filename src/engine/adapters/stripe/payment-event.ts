@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { Payer, PaymentEvent, PaymentFact } from "../../payments/apply-event.ts";
-import type { InvoiceLine } from "../../payments/paid-spans.ts";
+import type { Payer, PaymentEvent, PaymentFact } from "../../billing/payments/apply-event.ts";
+import type { InvoiceLine } from "../../billing/payments/paid-spans.ts";
 
 // Stripe sends events in the API version of the account, and the versions since 2022 have moved fields: each is looked for in all its places.
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
+import type { PaymentEvent } from "../../billing/payments/apply-event.ts";
+import type { LiveSubscription, Payments, PortalVisit } from "../../billing/payments/purchases.ts";
+import { ENDED } from "../../billing/payments/subscriptions.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { PaymentEvent } from "../../payments/apply-event.ts";
-import type { LiveSubscription, Payments, PortalVisit } from "../../payments/purchases.ts";
-import { ENDED } from "../../payments/subscriptions.ts";
 import { firstOf, idOf, priceOfLine, toPaymentEvent } from "./payment-event.ts";
 
 export type StripePayments = Payments & {

@@ -1,6 +1,6 @@
 import type { Met, SingleScore, Weight } from "../../contract/api.ts";
-import { chooseFonts } from "../render/fonts.ts";
 import { setWithTypst } from "../render/pdf/typst.ts";
+import { chooseFonts } from "../render/typography/fonts.ts";
 import type { WriteTools } from "../render/written.ts";
 
 /** The content of a report: the scores, best first; `name` is the CV's file, or the candidate's name with the `file` beside it. */

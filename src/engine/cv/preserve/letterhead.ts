@@ -1,6 +1,6 @@
-import { officeFonts } from "../render/fonts.ts";
 import type { Template } from "../render/template/template.ts";
 import { worded } from "../render/template/template.ts";
+import { officeFonts } from "../render/typography/fonts.ts";
 import { fillIn } from "../render/view/build-view.ts";
 
 /** What an agency prints on each page of a candidate's own document. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { Brand, BrandFile, BrandState } from "../../contract/api.ts";
 import { FAMILIES } from "../../contract/brand-values.ts";
 import { AppError } from "../../contract/errors.ts";

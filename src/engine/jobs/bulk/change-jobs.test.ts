@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import type { UserRow } from "../../accounts/users.ts";
+import { balance } from "../../billing/credits/ledger.ts";
+import { listLedger } from "../../billing/credits/list-ledger.ts";
 import type { BulkAction } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
-import { balance } from "../../credits/ledger.ts";
-import { listLedger } from "../../credits/list-ledger.ts";
 import { auditEvents, jobFiles, jobs, reviews } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { finishTestCv } from "../../testing/finish-test-cv.ts";

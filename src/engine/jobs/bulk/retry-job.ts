@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { chargeCredits, lastRun, runRef } from "../../billing/credits/ledger.ts";
 import { AppError } from "../../contract/errors.ts";
-import { chargeCredits, lastRun, runRef } from "../../credits/ledger.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobs } from "../../store/schema.ts";
 import { filesOf, getJob, type JobRow } from "../job.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { checkLog } from "../../compliance/decisions/check-log.ts";
+import { listDecisions } from "../../compliance/decisions/list-log.ts";
 import type { ChangedMatch, MatchChange, SingleScore } from "../../contract/api.ts";
-import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
+import type { MatchExplanation } from "../../cv/match/explain/write-explanation.ts";
 import type { MatchReport } from "../../cv/match/write-report.ts";
-import { checkLog } from "../../decisions/check-log.ts";
-import { listDecisions } from "../../decisions/list-log.ts";
 import { analysedPeople } from "../../store/schema.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";

@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
+import type { DecisionLog } from "../../compliance/decisions/record-matches.ts";
+import { writeOverride } from "../../compliance/decisions/write-record.ts";
 import type { ChangedMatch, CvScore, MatchChange } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_CHANGE_CHARS, MAX_MATCH_CHANGES, MAX_NOTE_CHARS } from "../../contract/limits.ts";
-import type { DecisionLog } from "../../decisions/record-matches.ts";
-import { writeOverride } from "../../decisions/write-record.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { matchChanges } from "../../store/schema.ts";
 import { filesOf, getJob, type JobRow } from "../job.ts";

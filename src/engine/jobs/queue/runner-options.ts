@@ -1,4 +1,4 @@
-import type { DecisionLog } from "../../decisions/record-matches.ts";
+import type { DecisionLog } from "../../compliance/decisions/record-matches.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";

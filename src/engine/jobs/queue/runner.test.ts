@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getUser } from "../../accounts/users.ts";
-import { HandOverLost } from "../../adapters/workers/hand-over-lost.ts";
+import { HandOverLost } from "../../adapters/workers/service/hand-over-lost.ts";
 import { refusal } from "../../contract/errors.ts";
 import { openStore } from "../../store/open-store.ts";
 import { brokenInvariants } from "../../testing/check-invariants.ts";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
+import type { DecisionLog } from "../../compliance/decisions/record-matches.ts";
+import { rowsOf } from "../../compliance/decisions/rows.ts";
+import { writeRecord } from "../../compliance/decisions/write-record.ts";
 import type { ChangedMatch, DecisionRecord, SingleScore } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { CandidateLanguage } from "../../contract/limits.ts";
-import type { MatchExplanation } from "../../cv/explain/write-explanation.ts";
-import type { DecisionLog } from "../../decisions/record-matches.ts";
-import { rowsOf } from "../../decisions/rows.ts";
-import { writeRecord } from "../../decisions/write-record.ts";
+import type { MatchExplanation } from "../../cv/match/explain/write-explanation.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { analysedPeople } from "../../store/schema.ts";
 import { getJob } from "../job.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
+import type { DecisionLog } from "../../compliance/decisions/record-matches.ts";
+import { FIELDS } from "../../compliance/decisions/rows.ts";
+import { writeRecord } from "../../compliance/decisions/write-record.ts";
 import type { DecisionRecord, MatchResult } from "../../contract/api.ts";
 import { errorCode } from "../../contract/errors.ts";
-import type { DecisionLog } from "../../decisions/record-matches.ts";
-import { FIELDS } from "../../decisions/rows.ts";
-import { writeRecord } from "../../decisions/write-record.ts";
 import type { Log } from "../../store/log.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { decisions } from "../../store/schema.ts";

@@ -1,4 +1,4 @@
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import type { Download } from "./download.ts";
 

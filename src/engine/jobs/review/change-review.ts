@@ -3,10 +3,10 @@ import type { AuditAction, AuditDetails } from "../../contract/audit-actions.ts"
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";
 import { checkCover } from "../../cv/review/check-cover.ts";
+import { noteEvent } from "../../messaging/webhooks/deliveries.ts";
 import type { KeepAnswer } from "../../store/idempotency.ts";
 import type { Db } from "../../store/open-store.ts";
 import { reviews } from "../../store/schema.ts";
-import { noteEvent } from "../../webhooks/deliveries.ts";
 import { type DeskTools, findReview, openReview, type ReviewRow, reviewedJob, summarize } from "./review-row.ts";
 
 type Target = { userId: string; jobId: string };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { ReviewPage } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { Resume } from "../../contract/resume.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { AuditAction } from "../../contract/audit-actions.ts";
 import { errorCode } from "../../contract/errors.ts";
 import type { Log } from "../../store/log.ts";

@@ -1,9 +1,9 @@
 import { type ActingUser, membershipOf } from "../../agencies/membership.ts";
-import type { Trace } from "../../audit/trace.ts";
+import { chargeCredits } from "../../billing/credits/ledger.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { Job } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../contract/limits.ts";
-import { chargeCredits } from "../../credits/ledger.ts";
 import type { Template } from "../../cv/render/template/template.ts";
 import type { Files, StoredFile } from "../../store/disk/files.ts";
 import type { Db, Store } from "../../store/open-store.ts";

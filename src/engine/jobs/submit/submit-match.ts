@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { type ActingUser, membershipOf } from "../../agencies/membership.ts";
+import { chargeCredits } from "../../billing/credits/ledger.ts";
 import type { AskedWeight, MatchCandidate, MatchResult } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../contract/limits.ts";
-import { chargeCredits } from "../../credits/ledger.ts";
 import { type MatcherSetting, refuseMatcherOff } from "../../house/matcher-switch.ts";
 import type { Db } from "../../store/open-store.ts";
 import { analysedPeople, jobFiles, jobs, matchChanges, reviews } from "../../store/schema.ts";

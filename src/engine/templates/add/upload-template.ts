@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Trace } from "../../audit/trace.ts";
+import type { Trace } from "../../compliance/audit/trace.ts";
 import type { TemplateProblem, TemplateReport } from "../../contract/api.ts";
 import { AppError } from "../../contract/errors.ts";
 import { MAX_TEMPLATE_BYTES } from "../../contract/limits.ts";

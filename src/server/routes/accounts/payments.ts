@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
+import { openBillingPortal, simulatePayment, startCheckout } from "../../../engine/billing/payments/purchases.ts";
 import type { Engine } from "../../../engine/engine.ts";
-import { openBillingPortal, simulatePayment, startCheckout } from "../../../engine/payments/purchases.ts";
 import { idempotencyKey, once } from "../../http/idempotency.ts";
 import { describe } from "../../openapi/describe.ts";
 import type { SessionGuard } from "../../session.ts";

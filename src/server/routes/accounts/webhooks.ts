@@ -1,8 +1,14 @@
 import { Elysia, t } from "elysia";
 import { MAX_SHOWN_DELIVERIES, MAX_WEBHOOK_URL_CHARS } from "../../../engine/contract/limits.ts";
 import type { Engine } from "../../../engine/engine.ts";
-import { listDeliveries, sendAgain, testWebhook } from "../../../engine/webhooks/deliveries.ts";
-import { changeWebhook, createWebhook, deleteWebhook, listWebhooks, type WebhookChange } from "../../../engine/webhooks/webhooks.ts";
+import { listDeliveries, sendAgain, testWebhook } from "../../../engine/messaging/webhooks/deliveries.ts";
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  type WebhookChange,
+} from "../../../engine/messaging/webhooks/webhooks.ts";
 import { once } from "../../http/idempotency.ts";
 import { describe, IDEMPOTENCY_HEADER } from "../../openapi/describe.ts";
 import type { SessionGuard } from "../../session.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { DecisionPage } from "../../../engine/contract/api.ts";
 import { CANDIDATE_LANGUAGES } from "../../../engine/contract/limits.ts";
-import type { MatchExplanation } from "../../../engine/cv/explain/write-explanation.ts";
+import type { MatchExplanation } from "../../../engine/cv/match/explain/write-explanation.ts";
 import { DAY } from "../../../engine/testing/clock.ts";
 import { convertedCv } from "../../../engine/testing/open-test-engine.ts";
 import { type Caller, matchForm, openTestApi, pdf, type TestApi } from "../../testing/test-api.ts";

@@ -1,8 +1,8 @@
 import { Elysia, t } from "elysia";
+import { ABOUT_TOPICS, aboutText } from "../../../engine/compliance/privacy/about.ts";
+import { candidateNotice } from "../../../engine/compliance/privacy/candidate-notice.ts";
 import { CANDIDATE_LANGUAGES } from "../../../engine/contract/limits.ts";
 import type { Engine } from "../../../engine/engine.ts";
-import { ABOUT_TOPICS, aboutText } from "../../../engine/privacy/about.ts";
-import { candidateNotice } from "../../../engine/privacy/candidate-notice.ts";
 import { textAttachment } from "../../http/attachment.ts";
 import { describe, HTML, PLAIN_TEXT } from "../../openapi/describe.ts";
 import { documentPage } from "../../pages/document-page.ts";

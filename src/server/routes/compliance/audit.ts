@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
-import { checkAuditBesideOthers } from "../../../engine/audit/keep-audit.ts";
-import { exportAudit, listAudit, MAX_AUDIT_PAGE_ROWS, ofAccount, readAuditFilter } from "../../../engine/audit/list-audit.ts";
+import { checkAuditBesideOthers } from "../../../engine/compliance/audit/keep-audit.ts";
+import { exportAudit, listAudit, MAX_AUDIT_PAGE_ROWS, ofAccount, readAuditFilter } from "../../../engine/compliance/audit/list-audit.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import { textAttachment } from "../../http/attachment.ts";
 import { describe, LINES } from "../../openapi/describe.ts";

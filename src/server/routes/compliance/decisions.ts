@@ -1,8 +1,8 @@
 import { Elysia, t } from "elysia";
+import { exportScores } from "../../../engine/compliance/decisions/audit/export-scores.ts";
+import { checkLogBesideOthers } from "../../../engine/compliance/decisions/check-log.ts";
+import { exportDecisions, listDecisions } from "../../../engine/compliance/decisions/list-log.ts";
 import type { DecisionKind } from "../../../engine/contract/api.ts";
-import { exportScores } from "../../../engine/decisions/audit/export-scores.ts";
-import { checkLogBesideOthers } from "../../../engine/decisions/check-log.ts";
-import { exportDecisions, listDecisions } from "../../../engine/decisions/list-log.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import { textAttachment } from "../../http/attachment.ts";
 import { describe, LINES } from "../../openapi/describe.ts";

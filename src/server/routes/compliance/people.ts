@@ -1,11 +1,11 @@
 import { Elysia, t } from "elysia";
 import { type ActingUser, administeredAgency } from "../../../engine/agencies/membership.ts";
+import { erasePerson } from "../../../engine/compliance/people/erase-person.ts";
+import { exportPerson } from "../../../engine/compliance/people/export-person.ts";
+import { findPerson } from "../../../engine/compliance/people/find-person.ts";
 import { AppError } from "../../../engine/contract/errors.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import type { Keeper } from "../../../engine/house/keeper.ts";
-import { erasePerson } from "../../../engine/people/erase-person.ts";
-import { exportPerson } from "../../../engine/people/export-person.ts";
-import { findPerson } from "../../../engine/people/find-person.ts";
 import { once } from "../../http/idempotency.ts";
 import { zipOf } from "../../http/zip.ts";
 import { describe, ZIP } from "../../openapi/describe.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listDecisions } from "../../../engine/compliance/decisions/list-log.ts";
 import type { MultiScore, SingleScore } from "../../../engine/contract/api.ts";
 import { AppError } from "../../../engine/contract/errors.ts";
-import { listDecisions } from "../../../engine/decisions/list-log.ts";
 import type { MatchCvs } from "../../../engine/jobs/convert/run-match.ts";
 import { matchForm, openTestApi, pdf, type TestApi } from "../../testing/test-api.ts";
 

@@ -3,7 +3,7 @@ import { checkEmail } from "../../../engine/accounts/users.ts";
 import type { PublicConfig } from "../../../engine/contract/api.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import { matcherSwitch } from "../../../engine/house/matcher-switch.ts";
-import { addMessage, checkContactMessage } from "../../../engine/messages/messages.ts";
+import { addMessage, checkContactMessage } from "../../../engine/messaging/messages/messages.ts";
 import { ANONYMOUS, once } from "../../http/idempotency.ts";
 import { describe, PICTURES, VIDEOS } from "../../openapi/describe.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../../pages/media.ts";

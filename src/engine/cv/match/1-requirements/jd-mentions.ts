@@ -4,7 +4,7 @@ import type { JdLine } from "./jd-parts.ts";
 import type { Stated } from "./jd-statements.ts";
 import { readRequirement } from "./read-requirement.ts";
 import type { Wanted } from "./requirement.ts";
-import { findYears } from "./years.ts";
+import { findYears } from "./wanted/years.ts";
 
 /**
  * The requirements of a text that states none: what it names beside the occupation. "Senior React developer with TypeScript, fluent English"

@@ -6,8 +6,8 @@ import { splitSentences } from "../concepts/words.ts";
 import { MUST_CUES, NICE_CUES, OF_COMPANY, PREFERENCE_CUES, WEAK_MUST_CUES } from "../lexicon/jd-words.ts";
 import type { JdLine } from "./jd-parts.ts";
 import { MAX_ITEM_WORDS, MAX_PREFERENCE_LEAD_WORDS, MAX_SEPARATORS, MIN_CONDITION_WORDS } from "./thresholds.ts";
-import { asListed } from "./wanted-languages.ts";
-import { findYears } from "./years.ts";
+import { asListed } from "./wanted/wanted-languages.ts";
+import { findYears } from "./wanted/years.ts";
 
 export type Stated = { text: string; kind: "must" | "nice" };
 

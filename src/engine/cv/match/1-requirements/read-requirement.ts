@@ -8,16 +8,16 @@ import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
-import { asksForAdmission } from "./admission.ts";
 import { preferenceAt } from "./jd-statements.ts";
-import { beginsWithLicence, findLicences } from "./licences.ts";
 import { orIn } from "./or-words.ts";
-import { wantedPlace } from "./place.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
 import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_FIELD_CHARS } from "./thresholds.ts";
-import { wantedLanguages } from "./wanted-languages.ts";
-import { regionsIn } from "./work-permit.ts";
-import { findYears } from "./years.ts";
+import { asksForAdmission } from "./wanted/admission.ts";
+import { beginsWithLicence, findLicences } from "./wanted/licences.ts";
+import { wantedPlace } from "./wanted/place.ts";
+import { wantedLanguages } from "./wanted/wanted-languages.ts";
+import { regionsIn } from "./wanted/work-permit.ts";
+import { findYears } from "./wanted/years.ts";
 
 /** What one sentence of a job description asks for. */
 export function readRequirement(text: string, kind: Requirement["kind"], id: string, language = "en"): Requirement {

@@ -1,5 +1,5 @@
 import type { DegreeLevel } from "../concepts/degrees.ts";
-import type { Years } from "./years.ts";
+import type { Years } from "./wanted/years.ts";
 
 /**
  * One thing that a requirement asks for. `concepts` are the meanings of one word; any of them meets it. `word` is a proper name that the lexicon

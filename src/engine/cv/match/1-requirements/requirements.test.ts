@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { findLicences } from "./licences.ts";
 import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
+import { findLicences } from "./wanted/licences.ts";
 
 const stated = (text: string) => readJobDescription(text).requirements.map(({ kind, text: one }) => `${kind}: ${one}`);
 const wanted = (text: string) => readJobDescription(`Job\nRequirements\n- ${text}`).requirements[0];

@@ -3,7 +3,7 @@ import { splitJobDescription } from "./jd-parts.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
-import { findYears } from "./years.ts";
+import { findYears } from "./wanted/years.ts";
 
 const texts = (jd: string) => readJobDescription(jd).requirements.map(({ text }) => text);
 const partsOf = (jd: string) => splitJobDescription(jd).map(({ text, part }) => `${part}: ${text}`);

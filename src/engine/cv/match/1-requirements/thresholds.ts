@@ -75,7 +75,7 @@ export const MAX_BARE_LANGUAGE_WORDS = 6;
 /** The level of a language that is asked for without one: B1. Unit: levels of the CEFR from 1 to 6. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const DEFAULT_LANGUAGE_RANK = 3;
 
-/** A shorter word that is the name of a country is mostly a word: "us", "in". Unit: characters. Test: src/engine/cv/match/1-requirements/work-permit.test.ts. */
+/** A shorter word that is the name of a country is mostly a word: "us", "in". Unit: characters. Test: src/engine/cv/match/1-requirements/wanted/work-permit.test.ts. */
 export const MIN_COUNTRY_CHARS = 4;
 
 /** A shorter word is no name of a field of study. Unit: characters. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
@@ -87,7 +87,7 @@ export const MAX_OR_CHARS = 8;
 /** More contradictions are a text that nobody has read. Unit: sentences. Test: src/engine/cv/match/1-requirements/contradictions.test.ts. */
 export const MAX_CONTRADICTIONS = 3;
 
-/** A longer sentence that names a place to live in asks for other things too. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/place.test.ts. */
+/** A longer sentence that names a place to live in asks for other things too. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/wanted/place.test.ts. */
 export const MAX_PLACE_WORDS = 12;
 
 /** Fewer months are those of a start or a trial, and none of experience. Unit: months. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */

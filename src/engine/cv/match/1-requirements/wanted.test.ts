@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { findLicences } from "./licences.ts";
 import { readRequirement } from "./read-requirement.ts";
-import { wantedLanguages } from "./wanted-languages.ts";
-import { findYears } from "./years.ts";
+import { findLicences } from "./wanted/licences.ts";
+import { wantedLanguages } from "./wanted/wanted-languages.ts";
+import { findYears } from "./wanted/years.ts";
 
 /** "java / kotlin + spring": alternatives and what must all be there; "~" before what may be something similar. */
 function wanted(text: string, language = "en"): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { monthsCovered } from "../../skill-use.ts";
+import { monthsCovered } from "../skill-use.ts";
 import type { Role } from "./evidence.ts";
 import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, titleSimilarity } from "./experience.ts";
 

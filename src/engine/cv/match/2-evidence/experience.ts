@@ -1,5 +1,5 @@
-import { type SkillUse, usageIn } from "../../skill-use.ts";
 import { areSiblings, closeness, conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { type SkillUse, usageIn } from "../skill-use.ts";
 import type { Role } from "./evidence.ts";
 import {
   CRAFT_FACTOR,

@@ -1,6 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
-import { findLicences } from "../1-requirements/licences.ts";
+import { findLicences } from "../1-requirements/wanted/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";

@@ -1,7 +1,7 @@
 import type { Resume } from "../../../contract/resume.ts";
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
-import { asListed } from "../1-requirements/wanted-languages.ts";
+import { asListed } from "../1-requirements/wanted/wanted-languages.ts";
 import type { Passage, Section, SpokenAs } from "./evidence.ts";
 import { MAX_TOLD_LEVEL_WORDS, UNKNOWN_LANGUAGE_RANK } from "./thresholds.ts";
 

@@ -1,7 +1,6 @@
-import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
-import { wouldMove } from "../1-requirements/place.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
-import { permittedIn } from "../1-requirements/work-permit.ts";
+import { wouldMove } from "../1-requirements/wanted/place.ts";
+import { permittedIn } from "../1-requirements/wanted/work-permit.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Word } from "../2-evidence/evidence.ts";
 import { rolesLike, usageOf } from "../2-evidence/experience.ts";
 import { practiceOf } from "../2-evidence/practice.ts";
@@ -9,6 +8,7 @@ import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/threshol
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
 import { areOneFamily, isPartOf, partsOf } from "../concepts/word-families.ts";
 import { findStems } from "../concepts/words.ts";
+import { MONTHS_IN_YEAR, monthsCovered } from "../skill-use.ts";
 import { type Job, recencyFactor } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
 import {

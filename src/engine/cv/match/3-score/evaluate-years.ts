@@ -1,9 +1,9 @@
-import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
 import type { Requirement } from "../1-requirements/requirement.ts";
 import type { Evidence, Passage, Role } from "../2-evidence/evidence.ts";
 import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, usageOf } from "../2-evidence/experience.ts";
 import { MIN_EXECUTIVE_LEVEL, MIN_NAMED_RATIO } from "../2-evidence/thresholds.ts";
 import { conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { MONTHS_IN_YEAR, monthsCovered } from "../skill-use.ts";
 import { isOwnWork, type Job } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
 import {

@@ -1,7 +1,7 @@
-import { MONTHS_IN_YEAR } from "../../skill-use.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { ancestorsOf, isKindOf } from "../concepts/concepts.ts";
 import { assists } from "../concepts/seniority.ts";
+import { MONTHS_IN_YEAR } from "../skill-use.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What of the job changes how passages are weighed. */

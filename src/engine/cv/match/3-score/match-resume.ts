@@ -1,10 +1,10 @@
 import type { EvidenceSource, Explained, RequirementResult, ScorePart, ScoreTerm, SingleScore } from "../../../contract/api.ts";
 import type { Resume } from "../../../contract/resume.ts";
-import { MONTHS_IN_YEAR, type SkillUse } from "../../skill-use.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import type { Evidence } from "../2-evidence/evidence.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";
+import { MONTHS_IN_YEAR, type SkillUse } from "../skill-use.ts";
 import { type Evaluation, evaluateRequirement } from "./evaluate-requirement.ts";
 import { type Job, jobOf } from "./job.ts";
 import { mean, meanScore, metRatio, overallOf, type PartValues, round1, round3, valueOfMusts, weighParts } from "./overall.ts";

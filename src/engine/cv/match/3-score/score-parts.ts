@@ -1,4 +1,3 @@
-import { MONTHS_IN_YEAR, monthsCovered } from "../../skill-use.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import type { Evidence, Passage, Role } from "../2-evidence/evidence.ts";
 import { rolesLike, titleSimilarity } from "../2-evidence/experience.ts";
@@ -6,6 +5,7 @@ import { practiceOf } from "../2-evidence/practice.ts";
 import { areSiblings, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
 import { seniorityOf } from "../concepts/seniority.ts";
 import { MID_LEVEL } from "../lexicon/seniority-words.ts";
+import { MONTHS_IN_YEAR, monthsCovered } from "../skill-use.ts";
 import { isOwnWork, type Job, recencyFactor } from "./job.ts";
 import { type Quote, quoteOf, shownQuotes } from "./shown.ts";
 import {

@@ -1,6 +1,6 @@
-import type { SkillUse } from "../../skill-use.ts";
 import type { Passage } from "../2-evidence/evidence.ts";
 import type { Standing } from "../2-evidence/standing.ts";
+import type { SkillUse } from "../skill-use.ts";
 import { MAX_QUOTES } from "./thresholds.ts";
 
 /** Words of the CV, letter for letter, and their place in the Resume. */

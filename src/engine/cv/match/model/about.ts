@@ -5,7 +5,7 @@ import { findSpokenLanguages } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
-import { findYears } from "../1-requirements/years.ts";
+import { findYears } from "../1-requirements/wanted/years.ts";
 import type { Passage } from "../2-evidence/evidence.ts";
 import { collectEvidence } from "../2-evidence/passages.ts";
 import { nearnessOf } from "../3-score/evaluate-things.ts";

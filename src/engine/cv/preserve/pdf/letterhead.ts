@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
-import { bytesOf, chooseFonts } from "../../render/fonts.ts";
 import { setWithTypst } from "../../render/pdf/typst.ts";
 import type { Template } from "../../render/template/template.ts";
+import { bytesOf, chooseFonts } from "../../render/typography/fonts.ts";
 import type { View } from "../../render/view/shapes.ts";
 import type { WriteTools } from "../../render/written.ts";
 import type { Letterhead } from "../letterhead.ts";

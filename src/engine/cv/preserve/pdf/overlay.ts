@@ -1,8 +1,8 @@
 import { PDFDocument, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 import { IDENTITY, type Matrix } from "../../read/pdf/content-stream/matrix.ts";
-import { chooseFonts } from "../../render/fonts.ts";
 import { setWithTypst } from "../../render/pdf/typst.ts";
 import type { Template } from "../../render/template/template.ts";
+import { chooseFonts } from "../../render/typography/fonts.ts";
 import type { WriteTools } from "../../render/written.ts";
 import type { Replacement } from "./replacement.ts";
 

@@ -1,5 +1,5 @@
-import type { PictureSize } from "../../picture.ts";
 import type { QuarterTurn } from "../ocr/page-image/pixels/image.ts";
+import type { PictureSize } from "./picture.ts";
 import { MAX_PRINTED_PIXELS } from "./thresholds.ts";
 
 /** Eight bits a channel, row by row: red, green, blue, and how opaque it is where there are four. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readAsset } from "../../../setup/assets.ts";
-import { pictureSize } from "../../picture.ts";
+import { pictureSize } from "../../read/images/picture.ts";
 import { readBrandFile } from "./read-brand-file.ts";
 import { LOGO_PIXELS, MAX_LOGO_SIDE } from "./thresholds.ts";
 

@@ -3,7 +3,7 @@ import { create, type Font } from "fontkit";
 import type { BrandFontFile, BrandLogoFile } from "../../../contract/api.ts";
 import { AppError } from "../../../contract/errors.ts";
 import { descendant, writeXml } from "../../package/xml.ts";
-import { isPng, pictureSize } from "../../picture.ts";
+import { isPng, pictureSize } from "../../read/images/picture.ts";
 import { activeInSvg, withoutEditorData } from "../custom/admission/svg.ts";
 import { parseXml } from "../custom/package/xml.ts";
 import type { WriteTools } from "../written.ts";

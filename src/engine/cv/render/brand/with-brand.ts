@@ -1,5 +1,5 @@
 import type { Brand, BrandFontFile } from "../../../contract/api.ts";
-import { fitInto } from "../../picture.ts";
+import { fitInto } from "../../read/images/picture.ts";
 import { LAYOUTS, type Logo, type LogoPicture, type SectionKey, type SectionRule, type Template } from "../template/template.ts";
 import { brandColors } from "./colors.ts";
 import { HEADER_RATIO, LOGO_BOX_HEIGHT_MM, LOGO_BOX_WIDTH_MM, PAGE_EDGE_MM } from "./thresholds.ts";

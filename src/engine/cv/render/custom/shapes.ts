@@ -1,5 +1,5 @@
 import { child, childrenOf, descendants, textOf, type XmlElement } from "../../package/xml.ts";
-import { textWidthPt } from "../measure.ts";
+import { textWidthPt } from "../typography/measure.ts";
 import { LINE_BREAK_FACTOR, LINE_HEIGHT_EM, SHRUNK_LINE_FACTOR } from "./thresholds.ts";
 
 export const EMU_PER_POINT = 12_700;

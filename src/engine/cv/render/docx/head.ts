@@ -11,14 +11,14 @@ import {
   VerticalAlign,
   WidthType,
 } from "docx";
-import { fitInto } from "../../picture.ts";
-import { letterWidth, officeFonts } from "../fonts.ts";
-import { MM, textWidthPt } from "../measure.ts";
+import { fitInto } from "../../read/images/picture.ts";
 import type { Template } from "../template/template.ts";
+import { letterWidth, officeFonts } from "../typography/fonts.ts";
+import { MM, textWidthPt } from "../typography/measure.ts";
 import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor, textLines } from "./pen.ts";
-import { PARAGRAPH } from "./styles.ts";
-import { SMALL_SCALE } from "./type-sizes.ts";
+import { PARAGRAPH } from "./styles/styles.ts";
+import { SMALL_SCALE } from "./styles/type-sizes.ts";
 import { hex, mm, NO_BORDERS, pt, textWidth } from "./units.ts";
 
 /** Millimetres; `gap` to the name beside it. */

@@ -1,10 +1,10 @@
 import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type Paragraph, type ParagraphChild, TextRun } from "docx";
-import { PAGE_SIZES } from "../measure.ts";
 import type { Template } from "../template/template.ts";
+import { PAGE_SIZES } from "../typography/measure.ts";
 import type { View } from "../view/shapes.ts";
 import { pixels } from "./head.ts";
 import { penFor } from "./pen.ts";
-import { PARAGRAPH } from "./styles.ts";
+import { PARAGRAPH } from "./styles/styles.ts";
 import { hex, mm, pt } from "./units.ts";
 
 /**

@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Resume } from "../../../contract/resume.ts";
 import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
-import { lineHeight, officeFonts } from "../fonts.ts";
 import { renderResume } from "../render.ts";
+import { lineHeight, officeFonts } from "../typography/fonts.ts";
 import { buildView } from "../view/build-view.ts";
-import { spacingFor } from "./spacing.ts";
+import { spacingFor } from "./styles/spacing.ts";
 import { writeDocx } from "./write-docx.ts";
 
 setDefaultTimeout(120_000);

@@ -2,7 +2,7 @@ import { ExternalHyperlink, type IParagraphOptions, type IRunOptions, Paragraph,
 import { hasRightToLeft } from "../labels/labels.ts";
 import { breakLongWords } from "../pdf/long-words.ts";
 import type { LinkableText, View } from "../view/shapes.ts";
-import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { CHARACTER, PARAGRAPH } from "./styles/styles.ts";
 import { mm, pt } from "./units.ts";
 
 /** Functions that make paragraphs and runs in the view's writing direction. */

@@ -1,6 +1,6 @@
 import { BorderStyle } from "docx";
-import { PAGE_SIZES } from "../measure.ts";
 import type { Template } from "../template/template.ts";
+import { PAGE_SIZES } from "../typography/measure.ts";
 
 /** Word measures in twips (1/20 pt), half-points and eighths of a point. */
 export const mm = (millimetres: number) => Math.round((millimetres * 1440) / 25.4);

@@ -6,12 +6,12 @@ import { isMeasured, setPages } from "../pdf/set-pages.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import type { WriteTools, Written } from "../written.ts";
-import { sectionPieces } from "./blocks.ts";
-import { embedFonts } from "./embed-fonts.ts";
 import { headPieces } from "./head.ts";
 import { noticePieces, pageProperties, runningFooter, runningHeader } from "./page.ts";
 import { BULLETS } from "./pen.ts";
-import { documentStyles } from "./styles.ts";
+import { sectionPieces } from "./sections/blocks.ts";
+import { embedFonts } from "./styles/embed-fonts.ts";
+import { documentStyles } from "./styles/styles.ts";
 import { hex, pt } from "./units.ts";
 
 /** The view as a Word document of real styles, lists and tables. The same view gives the same bytes. */

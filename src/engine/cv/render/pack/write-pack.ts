@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
-import { chooseFonts } from "../fonts.ts";
 import { setWithTypst } from "../pdf/typst.ts";
+import { chooseFonts } from "../typography/fonts.ts";
 import type { WriteTools } from "../written.ts";
 
 /** Several CVs as one PDF. `name` and `label`: as the CV itself shows them, so that a blind one stays blind. */

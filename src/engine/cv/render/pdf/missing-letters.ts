@@ -1,4 +1,4 @@
-import { bytesOf, type FontChoice } from "../fonts.ts";
+import { bytesOf, type FontChoice } from "../typography/fonts.ts";
 import type { WriteTools } from "../written.ts";
 import { readCoverage } from "./coverage.ts";
 

@@ -1,5 +1,5 @@
-import { bytesOf, chooseFonts, eastAsianOf, type FontChoice, HAN, withChinese } from "../fonts.ts";
 import { NAME_SCALES, SIDEBAR_MM, type Template } from "../template/template.ts";
+import { bytesOf, chooseFonts, eastAsianOf, type FontChoice, HAN, withChinese } from "../typography/fonts.ts";
 import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import type { WriteTools } from "../written.ts";

@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { fitInto } from "../../picture.ts";
+import { fitInto } from "../../read/images/picture.ts";
 import type { Template } from "../template/template.ts";
 import type { LinkableText, View } from "../view/shapes.ts";
 import { COVER, COVER_LABEL, COVER_TITLE, PANEL } from "./master.ts";

@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { fitInto } from "../../picture.ts";
+import { fitInto } from "../../read/images/picture.ts";
 import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { BODY, type Palette, type Props, SLIDE, SPANS, type Span, startOf } from "./palette.ts";

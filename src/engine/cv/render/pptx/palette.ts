@@ -1,7 +1,7 @@
 import type PptxGenJS from "pptxgenjs";
-import { officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import type { Template } from "../template/template.ts";
+import { officeFonts } from "../typography/fonts.ts";
 import type { LinkableText, View } from "../view/shapes.ts";
 import { breakLines, lineHeight, WIDEST, widestWord } from "./text-lines.ts";
 import { MIN_SLIDE_TEXT_PT, SIDE_COLUMN_RATIO } from "./thresholds.ts";

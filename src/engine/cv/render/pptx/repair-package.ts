@@ -11,7 +11,7 @@ import {
   type XmlElement,
 } from "../../package/xml.ts";
 import type { Parts } from "../../package/zip-writer.ts";
-import { OFFICE_FALLBACKS } from "../fonts.ts";
+import { OFFICE_FALLBACKS } from "../typography/fonts.ts";
 
 /**
  * Mends what pptxgenjs 4.0.1 writes against ISO 29500 and its package rules: PowerPoint offers to repair such a file. The numbers are those of its

@@ -1,5 +1,5 @@
-import { letterWidth } from "../fonts.ts";
-import { textWidthPt } from "../measure.ts";
+import { letterWidth } from "../typography/fonts.ts";
+import { textWidthPt } from "../typography/measure.ts";
 import type { LinkableText } from "../view/shapes.ts";
 import { BOLD_LETTERS, WIDEST_LETTERS } from "./thresholds.ts";
 

@@ -1,9 +1,9 @@
 import PptxGenJS from "pptxgenjs";
 import { unpackTrusted } from "../../package/zip-reader.ts";
-import { eastAsianOf, OFFICE_FALLBACKS } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template/template.ts";
+import { eastAsianOf, OFFICE_FALLBACKS } from "../typography/fonts.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";

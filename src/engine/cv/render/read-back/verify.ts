@@ -2,7 +2,7 @@ import { DATE_STYLES, SECTIONS } from "../../../contract/brand-values.ts";
 import type { OutputType } from "../../options/output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";
-import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";
+import { CLUSTERS } from "../../read/pdf/content-stream/text/actual-text.ts";
 import { readPdf } from "../../read/pdf/read-pdf.ts";
 import { DIALECTS } from "../custom/tags/dialect.ts";
 import { noticeOf } from "../labels/blind-notice.ts";

@@ -2,7 +2,7 @@ import { DATE_STYLES, FAMILIES, SECTIONS } from "../../../contract/brand-values.
 import { parseBlind } from "../../options/blind-profile.ts";
 import { fail, fields, object } from "../../options/json-fields.ts";
 import type { OutputType } from "../../options/output-type.ts";
-import { isPng, pictureSize } from "../../picture.ts";
+import { isPng, pictureSize } from "../../read/images/picture.ts";
 import type { CustomType } from "../custom/tags/dialect.ts";
 import { isLabel, LABEL_LANGUAGES } from "../labels/lexicon.ts";
 import {

@@ -1,7 +1,7 @@
 import { type DATE_STYLES, type FAMILIES, SECTIONS } from "../../../contract/brand-values.ts";
 import type { BlindProfile } from "../../options/blind-profile.ts";
 import type { OutputType } from "../../options/output-type.ts";
-import { PAGE_SIZES } from "../measure.ts";
+import { PAGE_SIZES } from "../typography/measure.ts";
 
 /**
  * A house style: data, never code. Lies in `templates/<key>/template.json` with its assets beside it; as a value it is

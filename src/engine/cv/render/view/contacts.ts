@@ -1,5 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { pictureSize } from "../../picture.ts";
+import { pictureSize } from "../../read/images/picture.ts";
 import type { Words } from "../labels/labels.ts";
 import type { LinkableText, Photo, Source } from "./shapes.ts";
 

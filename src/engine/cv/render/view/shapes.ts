@@ -1,6 +1,6 @@
 import type { Resume } from "../../../contract/resume.ts";
 import type { Cover } from "../../../contract/resume-fields.ts";
-import type { PictureSize } from "../../picture.ts";
+import type { PictureSize } from "../../read/images/picture.ts";
 import type { Words } from "../labels/labels.ts";
 import type { SectionKey, Template } from "../template/template.ts";
 

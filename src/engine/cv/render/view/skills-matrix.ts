@@ -1,5 +1,5 @@
 import type { Resume } from "../../../contract/resume.ts";
-import { type JobSpan, MONTHS_IN_YEAR, type Month, type SkillUse, usageIn } from "../../skill-use.ts";
+import { type JobSpan, MONTHS_IN_YEAR, type Month, type SkillUse, usageIn } from "../../match/skill-use.ts";
 import type { Words } from "../labels/labels.ts";
 import type { Grid } from "./shapes.ts";
 import { table } from "./tables.ts";

@@ -1,4 +1,4 @@
-import { jpegFrame, type PictureSize, pictureSize } from "../../../picture.ts";
+import { jpegFrame, type PictureSize, pictureSize } from "../../images/picture.ts";
 import type { PictureView } from "./picture-view.ts";
 
 /** `width` and `height` of its frame, in points, before that is turned. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { readAsset } from "../../../../setup/assets.ts";
-import { pictureSize } from "../../../picture.ts";
+import { pictureSize } from "../../images/picture.ts";
 import { rgbPng } from "../../images/png.ts";
 import { readDocx } from "../read-docx.ts";
 import { p, wordFile } from "../word-file.testing.ts";

@@ -1,7 +1,7 @@
-import { pictureSize } from "../../../picture.ts";
 import type { Picture, ReadTools } from "../../../reading.ts";
 import { drawPages } from "../../images/draw-pages.ts";
 import { withoutJpegMetadata } from "../../images/jpeg.ts";
+import { pictureSize } from "../../images/picture.ts";
 import { withoutPngMetadata } from "../../images/png.ts";
 import type { DrawnPicture } from "./drawings.ts";
 import { pdfOfPictures } from "./picture-pages.ts";

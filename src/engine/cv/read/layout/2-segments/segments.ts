@@ -3,11 +3,11 @@ import { gapBetween, gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpa
 import { isRightToLeft } from "../1-words/text.ts";
 import { MIN_GAPS } from "../1-words/thresholds.ts";
 import { median, right, type Word } from "../1-words/words.ts";
-import { alignedStarts } from "./alignments.ts";
-import { withBulletShapes, withBullets, withEndsOfPeriods } from "./bullets.ts";
-import { justifiedWords } from "./justified.ts";
-import { leadersOf } from "./leaders.ts";
-import { withCountedItems } from "./numbers.ts";
+import { alignedStarts } from "./gaps/alignments.ts";
+import { justifiedWords } from "./gaps/justified.ts";
+import { leadersOf } from "./gaps/leaders.ts";
+import { withBulletShapes, withBullets, withEndsOfPeriods } from "./list-markers/bullets.ts";
+import { withCountedItems } from "./list-markers/numbers.ts";
 import type { Segment } from "./segment.ts";
 import {
   MAX_BASELINE_ROUNDING,

@@ -1,6 +1,6 @@
 /** Thresholds of segments: which words of a row belong together, which rows are rows of a table. `bun run thresholds layout/2-segments` verifies the fixtures named. */
 
-/** More are no page of a CV; comparing all with all would take too long. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** More are no page of a CV; comparing all with all would take too long. Unit: rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MAX_ALIGNED_ROWS = 1_000;
 
 /** Baselines of one row may differ so: a small date beside a large title. Unit: em of the smaller font. Fixture: pdf-baselines. */
@@ -42,13 +42,13 @@ export const MAX_STRIP_EM = 3;
 /** Longer turned text is no heading. Unit: characters. Fixture: pdf-turned-titles. */
 export const MAX_TURNED_HEADING_CHARACTERS = 45;
 
-/** So many rows with a gap at the same position are a column. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** So many rows with a gap at the same position are a column. Unit: rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_ROWS_BESIDE = 3;
 
-/** A narrower gap before a word begins no column. Unit: em. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** A narrower gap before a word begins no column. Unit: em. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_COLUMN_GAP_EM = 0.55;
 
-/** A gap as wide as a space lies between a hyphenated word at the end of its column and the next column. Unit: em. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** A gap as wide as a space lies between a hyphenated word at the end of its column and the next column. Unit: em. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_GAP_BEHIND_HYPHEN_EM = 0.2;
 
 /** Where more words begin a text object, text objects say nothing about the items of a line. Unit: ratio of the words. Test: src/engine/cv/read/layout/columns.test.ts. */
@@ -57,97 +57,97 @@ export const MAX_TEXT_OBJECTS_RATIO = 0.5;
 /** Rows overlap only with rows near them in the order of the page. Unit: rows. Fixture: pdf-baselines. */
 export const NEIGHBOURS = 6;
 
-/** A dot so near behind a text divides it from the next one; the bullet of a second column stands farther away. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A dot so near behind a text divides it from the next one; the bullet of a second column stands farther away. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_SEPARATOR_GAP_EM = 1;
 
 /** The logo of a network belongs to the word behind it, which is at most this far away. Unit: em. Test: src/engine/cv/read/layout/1-words/symbols.test.ts. */
 export const MAX_LOGO_GAP_EM = 4;
 
-/** The next item of a counted list begins at most so far below. Unit: em. Test: src/engine/cv/read/layout/2-segments/numbers.test.ts. */
+/** The next item of a counted list begins at most so far below. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/numbers.test.ts. */
 export const MAX_ITEM_STEP_EM = 14;
 
-/** Text that begins so far to the left of a counted item, or less, stands in its column. Unit: em. Test: src/engine/cv/read/layout/2-segments/numbers.test.ts. */
+/** Text that begins so far to the left of a counted item, or less, stands in its column. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/numbers.test.ts. */
 export const MAX_OUTDENT_EM = 6;
 
 /** Fewer dots or dashes between two words are an ellipsis or a dash. Unit: characters. Test: src/engine/cv/read/layout/2-segments/segments.test.ts. */
 export const MIN_LEADER_MARKS = 5;
 
-/** So many gaps of one width in a row are the spaces of justified text; two may be so by chance. Unit: gaps. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+/** So many gaps of one width in a row are the spaces of justified text; two may be so by chance. Unit: gaps. Test: src/engine/cv/read/layout/2-segments/gaps/justified.test.ts. */
 export const MIN_JUSTIFIED_GAPS = 3;
 
-/** Stretched spaces differ by no more, one behind a comma included. Unit: ratio of the narrowest. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+/** Stretched spaces differ by no more, one behind a comma included. Unit: ratio of the narrowest. Test: src/engine/cv/read/layout/2-segments/gaps/justified.test.ts. */
 export const MAX_JUSTIFIED_DIFFERENCE = 0.2;
 
-/** Words of a text differ in width by so much; levels and years in the columns of a table do not. Unit: ratio. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+/** Words of a text differ in width by so much; levels and years in the columns of a table do not. Unit: ratio. Test: src/engine/cv/read/layout/2-segments/gaps/justified.test.ts. */
 export const MIN_WIDTHS_APART_RATIO = 1.2;
 
-/** No space of justified text is wider, or its line would have been filled otherwise. Unit: em. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+/** No space of justified text is wider, or its line would have been filled otherwise. Unit: em. Test: src/engine/cv/read/layout/2-segments/gaps/justified.test.ts. */
 export const MAX_JUSTIFIED_GAP_EM = 1.8;
 
-/** The edges of justified lines differ by no more than rounding. Unit: points. Test: src/engine/cv/read/layout/2-segments/justified.test.ts. */
+/** The edges of justified lines differ by no more than rounding. Unit: points. Test: src/engine/cv/read/layout/2-segments/gaps/justified.test.ts. */
 export const MAX_EDGE_DIFFERENCE = 1;
 
-/** Fewer rows with words at one place are so by chance. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Fewer rows with words at one place are so by chance. Unit: rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_FEW_ROWS = 3;
 
-/** Before the column of a few rows the gap is far wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Before the column of a few rows the gap is far wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_GAP_OF_FEW_ROWS = 1.8;
 
-/** Text that crosses the edge of few rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Text that crosses the edge of few rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MAX_CROSSED_OF_FEW_RATIO = 0.25;
 
-/** From so many rows on a narrower gap is enough. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** From so many rows on a narrower gap is enough. Unit: rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_MANY_ROWS = 8;
 
-/** Of many rows so many have other text before the edge; the others begin there. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Of many rows so many have other text before the edge; the others begin there. Unit: rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_INNER_OF_MANY_ROWS = 3;
 
-/** Before the column of many rows the gap is wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Before the column of many rows the gap is wider than a space. Unit: ratio to the space of the text. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MIN_GAP_OF_MANY_ROWS = 1.5;
 
-/** Text that crosses the edge of many rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
+/** Text that crosses the edge of many rows more often is running text. Unit: ratio of the rows. Test: src/engine/cv/read/layout/2-segments/gaps/alignments.test.ts. */
 export const MAX_CROSSED_OF_MANY_RATIO = 0.1;
 
-/** A lone bullet further from the next text is a text of its own. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A lone bullet further from the next text is a text of its own. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_BULLET_GAP_EM = 4;
 
-/** The end of a period stands a line below its beginning, not beside it. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** The end of a period stands a line below its beginning, not beside it. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_STACKED_STEP_EM = 0.7;
 
-/** The end of a period stands in the next line, not below white space. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** The end of a period stands in the next line, not below white space. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_STACKED_STEP_EM = 1.8;
 
-/** Both ends of a period that stands in two lines begin, or end, at one edge. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** Both ends of a period that stands in two lines begin, or end, at one edge. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_STACKED_SHIFT_EM = 0.4;
 
-/** A dash nearer to the text before it joins two texts: "2019 - 2021". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A dash nearer to the text before it joins two texts: "2019 - 2021". Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_GAP_BEFORE_DASH_EM = 2.5;
 
-/** A dash further from the next text is a cell of a table that says "none". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A dash further from the next text is a cell of a table that says "none". Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_GAP_BEHIND_DASH_EM = 1.6;
 
-/** A character nearer to the text is a part of its first word: "-based". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A character nearer to the text is a part of its first word: "-based". Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_BULLET_GAP_EM = 0.15;
 
-/** "o", "§" and ">" are bullets only with the gap of a bullet behind them, which is wider than a space. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** "o", "§" and ">" are bullets only with the gap of a bullet behind them, which is wider than a space. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_LETTER_BULLET_GAP_EM = 0.4;
 
-/** A number with a narrower gap behind it begins a sentence or an address: "12. Main Street". Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A number with a narrower gap behind it begins a sentence or an address: "12. Main Street". Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_NUMBER_GAP_EM = 0.45;
 
-/** A shape whose middle is lower stands at the next line. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A shape whose middle is lower stands at the next line. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_SHAPE_BELOW_EM = 0.05;
 
-/** A shape whose middle is higher than the letters stands at the line above. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A shape whose middle is higher than the letters stands at the line above. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_SHAPE_ABOVE_EM = 0.75;
 
-/** A higher shape is an icon or a box, no bullet. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A higher shape is an icon or a box, no bullet. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_SHAPE_HEIGHT_EM = 0.75;
 
-/** A shape nearer to the text is a part of it. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A shape nearer to the text is a part of it. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MIN_SHAPE_GAP_EM = 0.1;
 
-/** A shape further from the text belongs to a timeline or to another column. Unit: em. Test: src/engine/cv/read/layout/2-segments/bullets.test.ts. */
+/** A shape further from the text belongs to a timeline or to another column. Unit: em. Test: src/engine/cv/read/layout/2-segments/list-markers/bullets.test.ts. */
 export const MAX_SHAPE_GAP_EM = 2;
 
 /** Parts of one number stand directly beside each other: "54", "-", "555". Unit: em. Test: src/engine/cv/read/layout/2-segments/logical-order.test.ts. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { accented, isAccent } from "./accents.ts";
-import { fontStyle } from "./font-style.ts";
-import { logicalText } from "./logical-text.ts";
+import { fontStyle } from "./fonts/font-style.ts";
 import { bounds } from "./matrix.ts";
+import { accented, isAccent } from "./text/accents.ts";
+import { logicalText } from "./text/logical-text.ts";
 
 test.each([
   ["e", "´", "é"],

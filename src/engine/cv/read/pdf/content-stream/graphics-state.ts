@@ -1,4 +1,4 @@
-import type { Font } from "./fonts.ts";
+import type { Font } from "./fonts/fonts.ts";
 import type { Matrix } from "./matrix.ts";
 import type { Area } from "./paths.ts";
 

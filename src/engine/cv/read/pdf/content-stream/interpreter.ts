@@ -1,14 +1,14 @@
 import type { PageContent, PlacedImage, PositionedRun, Rule } from "../../layout/1-words/content.ts";
 import { intersection, type PictureView, seenPicture } from "../images/picture-view.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
-import { type Shown, withActualText } from "./actual-text.ts";
 import { backgroundAt, blended } from "./blending.ts";
-import type { ExportedFont } from "./exported-font.ts";
-import { type Font, toFont } from "./fonts.ts";
+import type { ExportedFont } from "./fonts/exported-font.ts";
+import { type Font, toFont } from "./fonts/fonts.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
 import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
-import { type Glyph, type GlyphAttributes, RunBuilder } from "./run-builder.ts";
+import { type Shown, withActualText } from "./text/actual-text.ts";
+import { type Glyph, type GlyphAttributes, RunBuilder } from "./text/run-builder.ts";
 import {
   GLYPH_MIDDLE_EM,
   MAX_ACTUAL_TEXT_DEPTH,

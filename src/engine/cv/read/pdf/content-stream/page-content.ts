@@ -2,7 +2,7 @@ import { loadPdfjs, type PDFPageProxy } from "../open/pdfjs.ts";
 import { type DocumentStructure, Interpreter, type PageDrawing, type PaintOperators, type ShownText } from "./interpreter.ts";
 import { IDENTITY, type Matrix } from "./matrix.ts";
 import { boundedOperators } from "./operators.ts";
-import { withTexLogos } from "./tex-logos.ts";
+import { withTexLogos } from "./text/tex-logos.ts";
 import { MAX_RUNS } from "./thresholds.ts";
 
 /** Reads the content stream of a page: text, areas, lines and images with their places. `shown` takes what each text-showing operator shows, in their order. */

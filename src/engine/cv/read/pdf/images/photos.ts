@@ -1,6 +1,6 @@
-import { jpegFrame, type PictureSize } from "../../../picture.ts";
 import type { Picture } from "../../../reading.ts";
 import { withoutJpegMetadata } from "../../images/jpeg.ts";
+import { jpegFrame, type PictureSize } from "../../images/picture.ts";
 import { rgbPng } from "../../images/png.ts";
 import { isLargerThanPrinted, type Raster, shrink } from "../../images/raster.ts";
 import type { ImagePlacement, PageDrawing } from "../content-stream/interpreter.ts";
