@@ -7,7 +7,7 @@ COPY package.json bun.lock bunfig.toml ./
 COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
-RUN bun scripts/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae
+RUN bun scripts/build/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae
 
 FROM debian:12-slim
 # Debian packages that Vitae uses where they are installed: "libreoffice-writer-nogui libreoffice-impress-nogui libheif-examples".

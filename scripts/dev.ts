@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
-import { buildWeb } from "./build-web.ts";
+import { buildWeb } from "./build/build-web.ts";
 
 const SETTLE_MS = 150;
 /** Sources of the pages, the two files of the engine that the browser sees included. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { BINARY, build } from "./build.ts";
+import { BINARY, build } from "./build/build.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const SAMPLE = "samples/amara-lindqvist.pdf";

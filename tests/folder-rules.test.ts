@@ -151,3 +151,28 @@ test("no stage of reading, parsing or matching imports a later one", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** More entries than a newcomer takes in at a glance. Unit: files and folders, without tests. */
+const MAX_ENTRIES = 16;
+
+/** Folders that may hold more, each with its reason. */
+const LARGE_FOLDERS: Record<string, string> = {
+  "src/engine/store/migrations": "drizzle-kit writes a file for each change of the schema",
+  "src/engine/store/migrations/meta": "drizzle-kit writes a file for each change of the schema",
+  "src/engine/cv/parse/3-entries/division": "not yet divided by subject",
+  "src/engine/cv/parse/3-entries/roles": "not yet divided by subject",
+};
+
+test(`no folder of the sources has more than ${MAX_ENTRIES} entries, but those with a reason`, () => {
+  const entries = new Map<string, Set<string>>();
+  for (const path of new Bun.Glob("src/**/*").scanSync(ROOT)) {
+    if (/\.test\.tsx?$|\.testing\.ts$|\/testing\//.test(path)) continue;
+    for (let entry = path; entry !== "src"; entry = dirname(entry)) {
+      const folder = dirname(entry);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+    }
+  }
+  const large = [...entries].filter(([, { size }]) => size > MAX_ENTRIES).map(([folder]) => folder);
+
+  expect(large.sort()).toEqual(Object.keys(LARGE_FOLDERS).sort());
+});

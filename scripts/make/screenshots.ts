@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/setup/assets.ts";
-import { buildWeb } from "../build-web.ts";
+import { buildWeb } from "../build/build-web.ts";
 import { printedAddress } from "../printed-address.ts";
 
 const RECRUITER = { email: "anna@example.com", password: "a picture", company: "Keller Staffing" };

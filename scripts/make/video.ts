@@ -14,7 +14,7 @@ import { chromium, type Locator, type Page } from "playwright-core";
 import type { Job } from "../../src/engine/contract/api.ts";
 import { fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
 import { fakeReview } from "../../src/web/testing/fake-review.ts";
-import { buildWeb } from "../build-web.ts";
+import { buildWeb } from "../build/build-web.ts";
 
 const OUT = join(import.meta.dir, "../../src/web/public/video/vitae");
 const [WIDTH, HEIGHT, FPS] = [1280, 720, 12];

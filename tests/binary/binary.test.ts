@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { BINARY, build } from "../../scripts/build.ts";
+import { BINARY, build } from "../../scripts/build/build.ts";
 import type { Resume } from "../../src/engine/contract/resume.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { builtInKeys } from "../../src/engine/templates/load-template.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { buildWeb } from "../../scripts/build-web.ts";
+import { buildWeb } from "../../scripts/build/build-web.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 export const WIDTHS = [390, 820, 1440] as const;
@@ -37,7 +37,7 @@ function isStale(): boolean {
   const since = statSync(built).mtimeMs;
   const sources = [
     ...new Bun.Glob("src/web/**/*").scanSync(ROOT),
-    "scripts/build-web.ts",
+    "scripts/build/build-web.ts",
     "scripts/build/web-styles.ts",
     ...new Bun.Glob("src/engine/contract/*.ts").scanSync(ROOT),
   ];
