@@ -66,7 +66,7 @@ try {
 }
 
 function filesAt(pattern: string): string[] {
-  return [...new Bun.Glob(pattern).scanSync()].sort().map((file) => `../${file}`);
+  return [...new Bun.Glob(pattern).scanSync()].sort().map((file) => `./${file}`);
 }
 
 function hasRoomInMemory(): boolean {

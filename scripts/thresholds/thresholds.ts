@@ -148,9 +148,9 @@ async function failingFixtures(ids: readonly string[], copy: string): Promise<st
   return output.split("\n").filter(Boolean);
 }
 
-/** A test that does not end fails: a step of 0 makes some loops endless. Slow suites (`.slow.ts`) are run only as paths that begin with "../". */
+/** A test that does not end fails: a step of 0 makes some loops endless. Slow suites (`.slow.ts`) are run only as paths that begin with "./". */
 async function pass(tests: readonly string[], copy: string): Promise<boolean> {
-  const child = Bun.spawn([process.execPath, "test", "--timeout=60000", "--bail", ...tests.map((test) => `../${test}`)], {
+  const child = Bun.spawn([process.execPath, "test", "--timeout=60000", "--bail", ...tests.map((test) => `./${test}`)], {
     cwd: copy,
     stdout: "ignore",
     stderr: "ignore",
