@@ -167,3 +167,6 @@ export const MAX_LINES_TO_FIRST_POSITION = 3;
 
 /** A shorter word in an e-mail address or a user name spells no part of a name: "van", "Bo". Unit: characters. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MIN_SPELLED_CHARACTERS = 3;
+
+/** Without a label, "Java / C++ / Perl / Go" is a list of skills, and "Milling / turning" or "HTML / CSS / JS" one. Unit: items. Test: src/engine/cv/parse/4-fields/skills/skills.test.ts. */
+export const MIN_SLASHED_ITEMS = 4;

@@ -1,5 +1,5 @@
-/** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
-export function splitList(text: string): string[] {
+/** Divides "a, b (c, d) · e" at its separators, never inside brackets. `slash`: whether "a / b" is divided too. */
+export function splitList(text: string, { slash = true } = {}): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -11,7 +11,7 @@ export function splitList(text: string): string[] {
     const char = text[index] as string;
     if ("([（".includes(char)) depth += 1;
     else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && isSeparator(text, index)) cut(index, index + 1);
+    else if (depth === 0 && (slash || char !== "/") && isSeparator(text, index)) cut(index, index + 1);
   }
   cut(text.length, text.length);
   return parts

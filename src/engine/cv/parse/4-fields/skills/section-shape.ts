@@ -43,7 +43,7 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
       ofCells(2).some(isLevelled) && ofCells(3).some(({ cells }) => isLevel(cells[2]?.text ?? "") && !isLevel(cells[1]?.text ?? "")),
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
-    sentences: plain.length > 1 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
+    sentences: plain.length > 0 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
   };
 }

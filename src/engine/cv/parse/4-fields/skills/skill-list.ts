@@ -9,12 +9,19 @@ const LEADING_AND = new RegExp(String.raw`^${AND_IN_TEXT}\s+`, "u");
 const AND_SO_ON =
   /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;
 
-/** "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. */
-export function splitSkills(text: string): string[] {
+/**
+ * "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. A slash divides where the
+ * list has nothing else between its items, and has `slashed` items or more: "Gauges / micrometer testing" is one skill.
+ */
+export function splitSkills(text: string, { slashed = 2 } = {}): string[] {
   if (CLAUSES.test(text)) return [text.replace(/。$/u, "")];
-  const items = splitList(text)
-    .map((item) => item.replace(/(?:\s+etc\.?|等)$/iu, ""))
-    .filter((item) => !AND_SO_ON.test(item));
+  const whole = splitList(text, { slash: false });
+  const parts = whole.length === 1 ? splitList(text) : whole;
+  return withoutJoiners(parts.length >= slashed ? parts : whole);
+}
+
+function withoutJoiners(listed: readonly string[]): string[] {
+  const items = listed.map((item) => item.replace(/(?:\s+etc\.?|等)$/iu, "")).filter((item) => !AND_SO_ON.test(item));
   const last = items.at(-1);
   if (items.length < 2 || last === undefined) return items;
   if (LEADING_AND.test(last)) return [...items.slice(0, -1), last.replace(LEADING_AND, "")];

@@ -1,6 +1,7 @@
 import type { Skill } from "../../../../contract/resume.ts";
 import type { Row } from "../../1-document/row.ts";
 import { isLevel, readSkill, STAR_RATING } from "../../recognisers/skill-level.ts";
+import { MIN_SLASHED_ITEMS } from "../thresholds.ts";
 import { isGroupName } from "./section-shape.ts";
 import { isOneItem, splitSkills } from "./skill-list.ts";
 import { readStarRatings } from "./star-ratings.ts";
@@ -15,7 +16,7 @@ export function readSkillText(text: string, row?: Row): Skill[] {
     return [{ ...readSkill((group[1] as string).trim()), keywords: splitSpaced(group[1] as string, value) ?? splitSkills(value) }];
   }
   if (row?.bullet && isOneItem(text)) return [readSkill(text)];
-  return splitSkills(text).flatMap(divideLevelled).map(readSkill);
+  return splitSkills(text, { slashed: MIN_SLASHED_ITEMS }).flatMap(divideLevelled).map(readSkill);
 }
 
 /** "工具类: npm yarn gulp": after a Chinese label, spaces divide names in small letters. */

@@ -95,8 +95,9 @@ test("a long list with a full stop is no sentence, though an item or two are lon
   ]);
   const longer =
     "She draws, paints and sews all of the costumes herself, mends them, washes them and irons them for the stage of a town of some size.";
-  expect(read(line(longer))).toEqual([]);
-  expect(read(line("She draws for old posters, paints the large boats, mends nets for the crew, washes up."))).toEqual([]);
+  expect(read(line(longer))).toEqual([longer.slice(0, -1)]);
+  const short = "She draws for old posters, paints the large boats, mends nets for the crew, washes up.";
+  expect(read(line(short))).toEqual([short.slice(0, -1)]);
 });
 
 describe("levels of skills", () => {
@@ -131,6 +132,7 @@ describe("sentences", () => {
   test("are skills where the section has nothing else, and text where it has lists", () => {
     const sentences = [line("Plans the shifts of forty people."), line("Speaks before large groups of visitors.")];
     expect(read(...sentences)).toEqual(["Plans the shifts of forty people", "Speaks before large groups of visitors"]);
+    expect(read(line("Plans the shifts of forty people."))).toEqual(["Plans the shifts of forty people"]);
     expect(read(...sentences, line("Excel, Word"), line("SAP, DATEV"), line("Outlook, Teams"))).toEqual([
       "Excel",
       "Word",
@@ -230,4 +232,15 @@ test("a separator in a font of its own divides the list behind a bold name", () 
   const [lead] = cell.runs as [(typeof cell.runs)[number]];
   const parts = ["：", "Figma", "、", "Sketch"].map((text) => ({ ...lead, bold: false, text }));
   expect(read({ ...list, cells: [{ ...cell, runs: [lead, ...parts] }] })).toEqual([{ Tools: ["Figma", "Sketch"] }]);
+});
+
+test("a slash divides a list after its label or of four items, and joins the words of one skill", () => {
+  expect(read(line("Gauges / micrometer testing"), line("Milling / turning / honing"), line("CNC"))).toEqual([
+    "Gauges / micrometer testing",
+    "Milling / turning / honing",
+    "CNC",
+  ]);
+  expect(read(line("Java / C++ / Perl / Go"))).toEqual(["Java", "C++", "Perl", "Go"]);
+  expect(read(line("Databases: Oracle / MySQL"))).toEqual([{ Databases: ["Oracle", "MySQL"] }]);
+  expect(read(line("Web: Vue / React, Sass"))).toEqual([{ Web: ["Vue / React", "Sass"] }]);
 });
