@@ -17,7 +17,9 @@ export type LabelField =
   | "github"
   | "name"
   | "firstName"
+  | "middleName"
   | "lastName"
+  | "secondLastName"
   | "age"
   | "children"
   | "religion"
@@ -65,7 +67,9 @@ export const IDENTITY_FIELDS: ReadonlySet<string> = CONTACT_FIELDS.union(
     "title",
     "name",
     "firstName",
+    "middleName",
     "lastName",
+    "secondLastName",
     "dateOfBirth",
     "birthPlace",
     "age",

@@ -30,8 +30,10 @@ const LABEL_AND_VALUE = /\S\s*[:：]\s*\S/u;
 const namesColumns = ({ table, cells }: Line) =>
   table?.header === true && (cells.length > 2 || cells.every(({ text }) => matchLabel(text)));
 
+export type LabelledText = { text: string; line: Line };
+
 /** The value after a label, in a line of its own or in a pair of table cells. */
-export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
+export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): LabelledText | undefined {
   for (const { line, own, cells } of labels) {
     // "Name: Address:": of two columns the labels alone were read as one line. "Name:" may have its value in the line below.
     const labelled = own.find(({ field, value }) => fields.includes(field) && value !== "" && !isBareLabel(value));

@@ -4,6 +4,7 @@ import type { Context } from "../../1-document/context.ts";
 import { cellStyle, isProse } from "../../1-document/line-style.ts";
 import { isNameUnderLabel } from "../../2-sections/headings/name-under-label.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
+import type { LabelField } from "../../lexicon/label-field.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
@@ -21,7 +22,7 @@ import {
   MONONYM_CONFIDENCE,
 } from "../thresholds.ts";
 import { NAME_WEIGHTS } from "./identity-weights.ts";
-import { findLabelled, type Labels } from "./labelled-values.ts";
+import { findLabelled, type LabelledText, type Labels } from "./labelled-values.ts";
 import { BORN, type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 
@@ -95,7 +96,10 @@ function continued(name: string, below: Line | undefined): Pick<FoundName, "name
 
 const KATAKANA_NAME = /^[\p{Script=Katakana}ー]{2,}(?:[\s・＝=][\p{Script=Katakana}ー]{2,})*$/u;
 
-/** "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre". In the order that the language calls people. */
+/**
+ * "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre"; "Surname", "Given name" and "Middle name". In the order
+ * that the language calls people.
+ */
 function inTwoFields(labels: readonly Labels[], { language }: Context): FoundName | undefined {
   const first = findLabelled(labels, ["firstName"]);
   const last = findLabelled(labels, ["lastName"]);
@@ -105,10 +109,23 @@ function inTwoFields(labels: readonly Labels[], { language }: Context): FoundNam
   const family = last ?? (first && named);
   if (!given || !family || given.line === family.line || fold(family.text).includes(fold(given.text))) return undefined;
   if (fold(given.text).includes(fold(family.text))) return undefined;
-  const [one, other] = FAMILY_FIRST.has(language) ? [family, given] : [given, family];
+  const middle = further(labels, "middleName", [given, family]);
+  const second = further(labels, "secondLastName", [given, family]);
+  const familyFirst = FAMILY_FIRST.has(language);
+  const [one, ...others] = familyFirst ? [family, ...second, given, ...middle] : [given, ...middle, family, ...second];
   const space = /\p{Script=Han}$|\p{Script=Hangul}$/u.test(one.text) ? "" : " ";
-  return { name: `${one.text}${space}${other.text}`, line: one.line, rest: "", below: [other.line] };
+  return { name: [one, ...others].map(({ text }) => text).join(space), line: one.line, rest: "", below: others.map(({ line }) => line) };
 }
+
+/** The name under a further label. "Middle name: N/A" is none, and it may stand in the given names already. */
+function further(labels: readonly Labels[], field: LabelField, others: readonly LabelledText[]): LabelledText[] {
+  const found = findLabelled(labels, [field]);
+  const isNew = found && others.every(({ text, line }) => line !== found.line && !fold(text).split(" ").includes(fold(found.text)));
+  return isNew && NAME_PART.test(found.text) ? [found] : [];
+}
+
+/** "Tupaz", "P.", "de Guzman", "van der" */
+const NAME_PART = /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u;
 
 const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
 
