@@ -147,6 +147,14 @@ test("what somebody looks for, as a form has it, is no summary", () => {
   expect(basics.summary).toBeUndefined();
 });
 
+test("what somebody looks for is no summary in a form without labels in some lines, or with one in each", () => {
+  const jobs = [heading("Experience"), line("Buyer, Corve Ltd\t2017 – 2021")];
+  const summaryOf = (...lines: string[]) => cv(heading("Objective"), ...lines.map((text) => line(text)), ...jobs).basics.summary;
+  expect(summaryOf("Buyer of timber", "Trade, boards", "Employment: full time", "75 000 ₽ net")).toBeUndefined();
+  expect(summaryOf("期望工作地点：苏州、上海", "期望月薪：4001-6000元/月", "工作状态：应届毕业生")).toBeUndefined();
+  expect(summaryOf("Buyer of timber", "Hours: by day", "I want to buy boards and to sell them for a while.")).toContain("I want to buy");
+});
+
 test("what somebody tells of herself beside its title among other things is the profile", () => {
   const { basics } = cv(
     heading("Experience"),

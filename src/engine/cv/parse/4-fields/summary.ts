@@ -7,17 +7,17 @@ export function readProfile(rows: readonly Row[]): { summary?: string } {
   return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_FIELDS.has(row.label.field)))) };
 }
 
-/** "Buyer" over "Employment: full time": a form states the position and its conditions, and is no summary. */
-export function readObjective(rows: readonly Row[]): { summary?: string } {
-  const [title, ...others] = rows;
-  const conditions = others.filter(({ text }) => CONDITION.test(text));
-  // "Fields:" over a list of them
-  const isListed = (row: Row) => conditions.includes(row) || row.bullet || /[:：]$/u.test(row.text);
-  const isForm = title && !isProse(title.text) && conditions.length > 0 && others.every(isListed);
-  return isForm ? {} : readProfile(rows);
+/** A form states the position and its conditions, and is no summary. */
+export const readObjective = (rows: readonly Row[]): { summary?: string } => (isWantedForm(rows) ? {} : readProfile(rows));
+
+/** "Buyer" over "Employment: full time" and "EUR 3200": short lines, with labels. */
+export function isWantedForm(rows: readonly Pick<Row, "text">[]): boolean {
+  const isCondition = ({ text }: Pick<Row, "text">) => CONDITION.test(text);
+  const conditions = rows.filter(isCondition).length;
+  return rows.length > 1 && conditions > 0 && rows.every((row) => isCondition(row) || !isProse(row.text));
 }
 
-const CONDITION = /^\p{Lu}[^:：.]{2,40}[:：]\s*\S.{0,60}$/u;
+const CONDITION = /^[\p{Lu}\p{Lo}][^:：.。]{2,40}[:：]\s*\S.{0,60}$/u;
 
 /** The text of rows, a paragraph for each. */
 export const readParagraphs = (rows: readonly Row[]) => rows.map((row) => row.text.replace(/\t/g, " ")).join("\n");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { parseResume } from "../../parse-resume.ts";
-import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import { buildReading, heading, type LineLooks, line } from "../../testing/build-reading.ts";
 
 const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
 const name = line("Ottoline Birdsall", { size: 20 });
@@ -29,6 +29,13 @@ test("a line about referees is no headline", () => {
 
 test("a position beside the label of another field is no headline", () => {
   expect(headlineOf(line("Department\tRegistered Nurse"))).toBeUndefined();
+});
+
+test("the position wanted is the headline where it heads a form in heavier print, in words of any trade", () => {
+  const form = [line("Employment: full time"), line("3 200 € net")];
+  const wanted = (looks: LineLooks) => headlineOf(heading("Desired position"), line("Keeper of sluices", looks), ...form);
+  expect(wanted({ bold: true })).toBe("Keeper of sluices");
+  expect(wanted({})).toBeUndefined();
 });
 
 test("the position wanted is the headline where it is short and surely one", () => {
