@@ -17,6 +17,14 @@ describe("a section of languages", () => {
     expect(spoken(heading("Languages"), ...rows)).toEqual(["French: Native", "Dutch: Near-native"]);
   });
 
+  test("has a language that another section names with the same level once", () => {
+    const course = [heading("Courses"), line("English (basic)")];
+    expect(spoken(...course, heading("Languages"), line("Welsh (fluent)"), line("English (Basic)"))).toEqual([
+      "English: basic",
+      "Welsh: fluent",
+    ]);
+  });
+
   test("may have its level wrapped to the next line of a narrow column", () => {
     expect(spoken(heading("Languages"), line("Polish (basic), English"), line("(fluent), Welsh (native)"))).toEqual([
       "Polish: basic",

@@ -146,12 +146,14 @@ function levelOf({ cells, text }: Row): string | undefined {
 
 const isLevelLine = (text: string) => text.length <= MAX_LEVEL_CHARACTERS && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));
 
-/** Each language once: one that the personal details name without a level is left out where a section of languages has it. */
+/** Each language once: one that the personal details name without a level, or with the same, is left out where a section of languages has it. */
 export const eachLanguageOnce = (languages: readonly Language[]): Language[] =>
   languages.filter(
     ({ language, fluency }, at) =>
-      fluency !== undefined ||
       !languages.some(
-        (other, index) => index !== at && fold(other.language ?? "") === fold(language ?? "") && (other.fluency || index < at),
+        (other, index) =>
+          index !== at &&
+          fold(other.language ?? "") === fold(language ?? "") &&
+          (fluency === undefined ? other.fluency || index < at : index < at && fold(other.fluency ?? "") === fold(fluency)),
       ),
   );

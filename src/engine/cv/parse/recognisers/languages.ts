@@ -89,6 +89,8 @@ function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
   return found.flatMap((item, at) => {
     const next = found[at + 1];
     if (found[at - 1]?.code === item.code && !found[at - 1]?.fluency && NAMED_EXAM.test(item.language)) return [];
+    // "Inglés | nivel alto | Cambridge exam of English"
+    if (!item.fluency && found.slice(0, at).some(({ code, fluency }) => fluency && code === item.code)) return [];
     const isExam = next && next.code === item.code && !item.fluency && NAMED_EXAM.test(next.language);
     return isExam ? [{ ...item, fluency: next.language, to: next.to }] : [item];
   });
@@ -98,9 +100,7 @@ const NAMED_EXAM = /latinum|graecum|hebraicum/iu;
 
 /** CEFR equivalent of a level word, a star rating ("●●●○") or a percentage: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
 export function fluencyRank(text: string): number {
-  const cefr = [...text.matchAll(CEFR)].map(
-    (match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0,
-  );
+  const cefr = [...text.matchAll(CEFR)].map(([, letter = "", digit = ""]) => CEFR_RANK[`${latin(letter.toUpperCase())}${digit}`] ?? 0);
   if (cefr.length > 0) return Math.min(...cefr);
   const folded = fold(text);
   const exact = levels().get(folded);
@@ -118,7 +118,10 @@ export function languageCodeOf(text: string): string | undefined {
   return names().get(fold(text));
 }
 
-const CEFR = /(?<![\p{L}\p{N}])([ABCАВС])\s?([12])(?:\.[12])?(?:\s?[+-])?(?![\p{L}\p{N}])/giu;
+/** Cyrillic and Greek letters of the framework's levels: "В2", "Γ1". */
+const latin = (letter: string) => "ABC"[Math.max("АВС".indexOf(letter), "ΑΒΓ".indexOf(letter))] ?? letter;
+
+const CEFR = /(?<![\p{L}\p{N}])([ABCАВСΑΒΓ])\s?([12])(?:\.[12])?(?:\s?[+-])?(?![\p{L}\p{N}])/giu;
 const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
 
 let nameTable: Map<string, string> | undefined;
@@ -220,13 +223,17 @@ type Level = { text: string; from: number; to: number };
 
 /** What stands between a language and the next one, without separators, when it names a level. */
 function levelIn(text: string, from: number, limit: number, section: boolean): Level | undefined {
-  const span = text.slice(from, limit);
+  const whole = text.slice(from, limit);
+  // What is told behind a long text about a level does not make it none: "basic, with some reading and writing. At the moment …".
+  const span = whole.length > MAX_FLUENCY_CHARACTERS ? (SENTENCE.exec(whole.slice(0, MAX_FLUENCY_CHARACTERS))?.[1] ?? whole) : whole;
   const lead = /^[\s:：,;،؛|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
   let body = withinBracket(span.slice(lead), span.slice(0, lead));
   const trail = TRAIL.exec(body)?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > MAX_FLUENCY_CHARACTERS || fluencyRank(body) === 0)
-    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead), section);
+    return isSkillOfLanguage(body) && !isBracketed(span, lead, body)
+      ? undefined
+      : shortLevel(body, from + lead, span.slice(0, lead), section);
   const sentence = SENTENCE.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
   // A star rating beside a word repeats what the word says.
@@ -250,15 +257,19 @@ function withinBracket(body: string, lead: string): string {
   return end >= 0 && /^[)）]\s*[,，،;；؛]/.test(body.slice(end)) ? body.slice(0, end) : body;
 }
 
+/** "Dutch (reading)": in brackets, a skill of the language says what somebody can do with it. */
+const isBracketed = (span: string, lead: number, body: string) =>
+  /[(（]$/u.test(span.slice(0, lead)) && /^[)）]/u.test(span.slice(lead + body.length));
+
 const EXAM =
   /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
 
 /** "Mandarin – HSK 4", "Spanish (professional use)": a short text after punctuation is the level, known or not. */
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
+  const isColumn = isGridWord(fold(body)) && !/[(（]$/u.test(lead);
   // "and" between two names is no level of the first.
-  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;،؛|\n\t]/.test(body))
-    return undefined;
+  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isColumn || /[,;،؛|\n\t]/.test(body)) return undefined;
 
   return section || EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
 }

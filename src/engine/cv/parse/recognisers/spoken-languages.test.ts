@@ -49,6 +49,18 @@ describe("the languages of a text, each with its level:", () => {
     ["Latin: Intermediate (reading); basic (writing)", ["Latin: Intermediate (reading); basic (writing)"]],
     ["Deutsch (Muttersprache, C2), Polnisch (C1)", ["Deutsch: Muttersprache, C2", "Polnisch: C1"]],
     ["English reading writing", ["English"]],
+    ["Dutch (reading), Latin (reading and writing)", ["Dutch: reading", "Latin: reading and writing"]],
+    [
+      "Inglês: Compreende bem, fala razoavelmente, lê bem, escreve pouco",
+      ["Inglês: Compreende bem, fala razoavelmente, lê bem, escreve pouco"],
+    ],
+    ["Αγγλικά: Γ1, Γερμανικά: Β2", ["Αγγλικά: Γ1", "Γερμανικά: Β2"]],
+    ["Inglés | nivel alto | Cambridge exam of English", ["Inglés: nivel alto"]],
+    ["Creole, Plattdeutsch, Bisaya", ["Creole", "Plattdeutsch", "Bisaya"]],
+    [
+      "English: basic with some reading. I learnt it when I lived in a harbour town with many boats and many people who all talked at once and sang",
+      ["English: basic with some reading"],
+    ],
     ["English: I learnt it when I lived in a harbour town with many boats and many people who all talked at once", ["English"]],
   ])("%p", (text, expected) => {
     expect(read(text)).toEqual(expected);
