@@ -43,4 +43,4 @@ export function readSkill(plain: string): Skill {
 }
 
 /** Star ratings: a level drawn as stars, dots or bars, "★★★★☆". */
-export const STAR_RATING = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
+export const STAR_RATING = /(?<!\s)\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
