@@ -15,7 +15,7 @@ import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
-import { parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
+import { divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
 import { readObjective, readProfile } from "./4-fields/summary.ts";
 import { namesCareer } from "./lexicon/headings/career.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
@@ -29,7 +29,9 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
   const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
-  const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
+  const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
+    ? takeSpokenRows(SKILLS.has(section.kind) ? divideSpoken(others, isSpokenRow, context) : others, context)
+    : { languages: [], rest: others };
   const { interests, rest: own } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
   const values =
     own.length === 0
@@ -117,6 +119,8 @@ const LISTS = new Set<Section["kind"]>([
   "interests",
 ]);
 
+const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
+
 /** Sections in which a row may name spoken languages and nothing else. */
 const WITH_SPOKEN_ROWS = new Set<Section["kind"]>([
   "head",
@@ -154,8 +158,10 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
     return readEducation(rows, context, true);
   if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
-  const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
-  const rest = rows.filter((row) => !spoken.includes(row));
+  const isSpoken = (row: Row) => findSpokenLanguages(row.text, context).length > 0;
+  const divided = divideSpoken(rows, isSpoken, context);
+  const spoken = divided.filter(isSpoken);
+  const rest = divided.filter((row) => !spoken.includes(row));
   return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
 }
 

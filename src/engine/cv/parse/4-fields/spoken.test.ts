@@ -74,6 +74,26 @@ describe("languages elsewhere", () => {
     expect(resume.skills).toEqual([{ name: "Tools", keywords: ["Figma", "Sketch"] }]);
   });
 
+  test("are divided from what stands beside them behind a stop", () => {
+    const skills = read(heading("Skills"), line("Figma (prototypes), Sketch; conversational Spanish and fluent Welsh"));
+    expect(skills.languages).toEqual([
+      { language: "Spanish", fluency: "conversational" },
+      { language: "Welsh", fluency: "fluent" },
+    ]);
+    expect(skills.skills).toEqual([{ name: "Figma (prototypes)" }, { name: "Sketch" }]);
+    const both = read(heading("Languages & Interests"), line("Spanish (fluent), Welsh (good). Rowing, chess, pottery."));
+    expect(both.languages?.length).toBe(2);
+    expect(both.interests).toEqual([{ name: "Rowing" }, { name: "chess" }, { name: "pottery" }]);
+    const computer = read(heading("Languages and computer"), line("Welsh: mother tongue"), line("Word, Figma"));
+    expect(computer.skills).toEqual([{ name: "Word" }, { name: "Figma" }]);
+  });
+
+  test("end before a group of other skills with levels", () => {
+    const skills = read(heading("Skills"), heading("Languages"), line("Welsh (native)"), line("Systems: Oracle (advanced), Figma (basic)"));
+    expect(skills.languages).toEqual([{ language: "Welsh", fluency: "native" }]);
+    expect(skills.skills?.[0]?.name).toBe("Systems");
+  });
+
   test("are read from a sentence of further information", () => {
     expect(spoken(heading("Additional Information"), bullet("I speak fluent English and basic German"))).toEqual([
       "English: fluent",

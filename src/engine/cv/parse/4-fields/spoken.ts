@@ -1,8 +1,10 @@
 import type { Language } from "../../../contract/resume.ts";
+import type { Run } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
-import type { Row } from "../1-document/row.ts";
+import { withCells } from "../1-document/line-style.ts";
+import { type Row, toRow } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { ANY_AND } from "../lexicon/joining-words.ts";
@@ -80,8 +82,22 @@ export function takeSpokenRows(rows: readonly Row[], { language }: Context): { l
   return { languages, rest };
 }
 
+/** "Excel, Tableau; conversational Spanish", "French (good), Dutch (basic). Choir, chess": what stands beside languages behind a stop, as a row of its own. */
+export function divideSpoken(rows: readonly Row[], isSpoken: (row: Row) => boolean, context: Context): Row[] {
+  return rows.flatMap((row) => {
+    const [cell] = row.line.cells;
+    const statements = row.cells.length === 1 && cell ? row.text.split(/[;；]\s*|\.\s+(?=\p{Lu})|。/u).filter((text) => text !== "") : [];
+    if (!cell || statements.length < 2) return [row];
+    const parts = statements.map((text) =>
+      toRow(withCells(row.line, [{ ...cell, text, runs: [{ ...(cell.runs[0] as Run), text }] }]), context),
+    );
+    const spoken = parts.map(isSpoken);
+    return spoken.includes(true) && spoken.includes(false) ? parts : [row];
+  });
+}
+
 /** Only languages, with a level or after a label for languages, and words that join them. */
-function isSpokenRow(row: Row): boolean {
+export function isSpokenRow(row: Row): boolean {
   const { text } = row;
   const label = labelOf(row);
   const isLabelled = label?.field === "languages";

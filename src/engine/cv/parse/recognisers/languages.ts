@@ -1,4 +1,6 @@
 import { fold } from "../../text/fold.ts";
+import { memoize } from "../../text/memoize.ts";
+import { isOneLetterOff } from "../../text/one-letter-off.ts";
 import { tableOf } from "../../text/table-text.ts";
 import { AND_IN_TEXT, ANY_AND } from "../lexicon/joining-words.ts";
 import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
@@ -11,6 +13,7 @@ import {
   MAX_LEVEL_WORDS_BEFORE,
   MAX_LISTED_LEVEL_WORDS,
   MAX_SHORT_LEVEL_WORDS,
+  MIN_MISSPELLED_CHARACTERS,
 } from "./thresholds.ts";
 
 const LANGUAGES = languageTable();
@@ -27,7 +30,7 @@ export type SpokenOptions = { language?: string; section?: boolean };
  * joins to it: "Fluent in English and German".
  */
 export function findSpokenLanguages(text: string, { section = false }: SpokenOptions = {}): SpokenLanguage[] {
-  const named = languageNames(text);
+  const named = languageNames(text, section);
   const limits = named.map((_, index) => named[index + 1]?.from ?? text.length);
   const before = named.map((name, index) => levelBefore(text, named[index - 1]?.to ?? 0, name.from));
   const isBare = (index: number) => JOINER.test(text.slice(named[index]?.to ?? 0, limits[index]));
@@ -136,11 +139,11 @@ type Name = { from: number; to: number; code?: string };
 const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu;
 
 /** Longest names first, over up to three words; Chinese, Japanese and Korean run together. */
-function languageNames(text: string): Name[] {
+function languageNames(text: string, section: boolean): Name[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ from: match.index, to: match.index + match[0].length, text: match[0] }));
   const found: Name[] = [];
   for (let at = 0; at < words.length; at++) {
-    const name = nameAt(text, words, at) ?? gluedName(words[at]);
+    const name = nameAt(text, words, at) ?? gluedName(words[at]) ?? (section ? misspelledName(text, words[at]) : undefined);
     if (!name) continue;
     found.push(name.found);
     at += name.words - 1;
@@ -172,6 +175,26 @@ function countryBehind(text: string): number {
   const [bracket = "", country = ""] = /^ \(([\p{L} ]{2,30})\)/u.exec(text) ?? [];
   return countryCodeOf(country) ? bracket.length : 0;
 }
+
+/** "Portuguais: notions", "angielki płynnie": in a section of languages, the long word that begins an item and is one letter off. */
+function misspelledName(text: string, word: Word | undefined): { found: Name; words: number } | undefined {
+  if (
+    !word ||
+    word.text.length < MIN_MISSPELLED_CHARACTERS ||
+    !/(?:^|[,;\n\t|•·])\s*$/u.test(text.slice(Math.max(0, word.from - 3), word.from))
+  )
+    return undefined;
+  const code = misspelledCode(word.text);
+  return code ? { found: { from: word.from, to: word.to, code }, words: 1 } : undefined;
+}
+
+const misspelledCode = memoize((word: string): string | undefined => {
+  const folded = fold(word);
+  // "Germany" is no misspelling of "German", nor is "writing" one of anything.
+  if (countryCodeOf(word) || isGridWord(folded) || levels().has(folded)) return undefined;
+  for (const [name, code] of names()) if (name.length >= MIN_MISSPELLED_CHARACTERS - 1 && isOneLetterOff(name, folded)) return code;
+  return undefined;
+});
 
 function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {
   if (!word || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word.text)) return undefined;

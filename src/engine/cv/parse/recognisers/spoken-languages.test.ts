@@ -66,6 +66,13 @@ describe("the languages of a text, each with its level:", () => {
     expect(read(text)).toEqual(expected);
   });
 
+  test("in their own section a long name that begins an item may have one wrong letter", () => {
+    expect(read("Portuguais : notions, angielki płynnie", true)).toEqual(["Portuguais: notions", "angielki: płynnie"]);
+    expect(read("Portuguais : notions")).toEqual([]);
+    expect(read("I know Portuguais", true)).toEqual([]);
+    for (const other of ["Germany", "Writting", "Itaian"]) expect(read(`${other} (good)`, true)).toEqual([]);
+  });
+
   test("in their own section a short text behind a language is its level, known or not", () => {
     expect([read("Danish hverdagsniveau"), read("Danish hverdagsniveau", true)]).toEqual([["Danish"], ["Danish: hverdagsniveau"]]);
     expect(read("English, a bit", true)).toEqual(["English: a bit"]);

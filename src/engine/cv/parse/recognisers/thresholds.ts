@@ -275,3 +275,6 @@ export const MIN_NAME_BEHIND_TITLE = 4;
 
 /** "Excel advanced" has a level behind its name; a shorter word of a level may belong to the name: "Visual Basic". Unit: characters. Test: src/engine/cv/parse/recognisers/skill-level.test.ts. */
 export const MIN_SURE_LEVEL_CHARACTERS = 8;
+
+/** In a shorter word a letter may be all that tells a language from another word: "Latin" and "Lately". Unit: characters. Test: src/engine/cv/parse/recognisers/spoken-languages.test.ts. */
+export const MIN_MISSPELLED_CHARACTERS = 8;

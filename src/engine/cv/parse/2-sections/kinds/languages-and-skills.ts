@@ -1,5 +1,6 @@
 import type { Line } from "../../../reading.ts";
 import { findSpokenLanguages, fluencyRank } from "../../recognisers/languages.ts";
+import { splitList } from "../../recognisers/split-list.ts";
 import type { Section } from "../section.ts";
 import { MAX_SPOKEN_RATIO, MIN_SKILLS } from "../thresholds.ts";
 import { looksLikeSkills } from "./lists.ts";
@@ -21,12 +22,17 @@ export function returnToSkills(sections: Section[]): void {
   sections.forEach((section, at) => {
     const opener = sections[sections.slice(0, at).findLastIndex(({ kind }) => kind !== "languages")];
     if (section.kind !== "languages" || opener?.kind !== "skills" || (opener.lines.length > 0 && !isRunIn(section))) return;
-    const last = section.lines.findLastIndex(({ text }) => findSpokenLanguages(text).length > 0 || fluencyRank(text) > 0);
+    const last = section.lines.findLastIndex(
+      ({ text }) => findSpokenLanguages(text).length > 0 || (fluencyRank(text) > 0 && !isGroup(text)),
+    );
     if (last < 0) return;
     opener.lines.push(...section.lines.slice(last + 1));
     sections[at] = { ...section, lines: section.lines.slice(0, last + 1) };
   });
 }
+
+/** "Systems: Oracle (advanced), SAP (basic)": a list behind a label that names no language. */
+const isGroup = (text: string) => /^[^:：]{2,30}[:：]\s*\S/u.test(text) && splitList(text).length > 1;
 
 /** The heading and the first line under it were one line. */
 const isRunIn = ({ heading, lines: [first] }: Section) => heading !== undefined && heading.id === first?.id;

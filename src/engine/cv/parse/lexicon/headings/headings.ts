@@ -1,10 +1,12 @@
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
+import { isOneLetterOff } from "../../../text/one-letter-off.ts";
 import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
 import { ANY_AND } from "../joining-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
+import { SKILL_PARTS } from "./part-words.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { taughtKind } from "./taught-headings.ts";
 import {
@@ -70,14 +72,6 @@ export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefi
     if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
-
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [skipA, skipB] = [a.length >= b.length ? 1 : 0, b.length >= a.length ? 1 : 0];
-  return a.slice(same + skipA) === b.slice(same + skipB);
-}
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
 function bareHeading(text: string): string {
@@ -171,7 +165,10 @@ function combined(heading: string): HeadingMatch | undefined {
   if (!SEPARATOR.test(small)) return undefined;
   const parts = small.split(SEPARATOR).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > MAX_COMBINED_PARTS) return undefined;
-  const matches = parts.map((part) => partMatch(fold(part)));
+  const known = parts.map((part) => partMatch(fold(part)));
+  const matches = known.some((match) => match?.kind === "languages")
+    ? parts.map((part, at) => known[at] ?? besideHeading(fold(part)))
+    : known;
   const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
   const [first] = kinds;
   if (!first) return undefined;
@@ -187,6 +184,12 @@ function partMatch(folded: string): HeadingMatch | undefined {
   return usual(folded) ?? qualified(folded);
 }
 
+const OF_SKILLS = new Set(SKILL_PARTS.split(", ").map(fold));
+
+/** "Languages & computer": a word that is a heading beside that of the languages alone. */
+const besideHeading = (folded: string): HeadingMatch | undefined =>
+  OF_SKILLS.has(folded) ? { kind: "skills", kinds: ["skills"], confidence: COMBINED } : undefined;
+
 /** "Schul- und Berufsbildung", "Sprach- und EDV-Kenntnisse": compounds that share their last part. The first word is completed from the second. */
 function elided(heading: string): HeadingMatch | undefined {
   const [, first, second] = ELIDED.exec(heading) ?? [];
@@ -195,7 +198,7 @@ function elided(heading: string): HeadingMatch | undefined {
   if (!whole) return undefined;
   const [start, end] = [fold(first), fold(second).replaceAll(" ", "")];
   const ends = Array.from({ length: Math.max(0, end.length - MIN_SHARED_CHARACTERS) }, (_, at) => end.slice(at + 1));
-  const completed = ends.map((shared) => usual(start + shared)).find((match) => match !== undefined);
+  const completed = ends.map((shared) => usual(start + shared) ?? usual(`${start} ${shared}`)).find((match) => match !== undefined);
   const kinds = [...new Set([...(completed?.kinds ?? []), ...whole.kinds])];
   return { ...whole, kind: kinds[0] as SectionKind, kinds, confidence: COMBINED };
 }

@@ -40,6 +40,11 @@ describe("the title of a section may be said in parts or twice:", () => {
   test.each([
     ["Schul- und Berufsbildung", ["education"]],
     ["Sprach- und EDV-Kenntnisse", ["languages", "skills"]],
+    ["EDV- und Sprachkenntnisse", ["skills", "languages"]],
+    ["Talen en computer", ["languages", "skills"]],
+    ["외국어 / 컴퓨터", ["languages", "skills"]],
+    ["Computer", []],
+    ["Projects and data", ["projects"]],
     ["Fach- und Methodenkompetenzen", ["skills"]],
     ["Aus- und Weiterbildungen", ["education"]],
     ["Küsten- und Schiffe", []],
