@@ -3,6 +3,7 @@ import type { Line } from "../reading.ts";
 import { fold } from "../text/fold.ts";
 import type { Context } from "./1-document/context.ts";
 import { type Row, toRow } from "./1-document/row.ts";
+import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import { IDENTITY_KINDS, ofKind, type Section } from "./2-sections/section.ts";
 import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./3-entries/lines/cut-periods.ts";
 import { withoutEntryMarkers } from "./3-entries/lines/entry-markers.ts";
@@ -56,7 +57,9 @@ export function readSections(sections: readonly Section[], context: Context): Re
 /** Who the candidate is, and the contact lines that stand under the profile for want of a better place. */
 function identityOf(sections: readonly Section[], context: Context): { identity: Identity; contactLines: ReadonlySet<Line> } {
   const contactLines = new Set(sections.filter(({ kind }) => PROFILE_KINDS.has(kind)).flatMap(({ lines }) => contactBlock(lines, context)));
-  const own = sections.flatMap(({ kind, lines }) => (IDENTITY_KINDS.has(kind) ? lines : lines.filter((line) => contactLines.has(line))));
+  // "Group B, every day" under "Driving licence" is no headline.
+  const tellsWho = (section: Section) => IDENTITY_KINDS.has(section.kind) && !namedDetail(section);
+  const own = sections.flatMap((section) => (tellsWho(section) ? section.lines : section.lines.filter((line) => contactLines.has(line))));
   // A referee has a name and an address too.
   const others = sections.filter(({ kind }) => !IDENTITY_KINDS.has(kind) && kind !== "references").flatMap(({ lines }) => lines);
   return { identity: readIdentity(own, others, context), contactLines };

@@ -1,6 +1,7 @@
 import type { Project, Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
 import { hasPeriod, type Row } from "./1-document/row.ts";
+import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import type { Section } from "./2-sections/section.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
@@ -16,7 +17,7 @@ import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
 import { divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
-import { readObjective, readProfile } from "./4-fields/summary.ts";
+import { areSentences, readObjective, readParagraphs, readProfile } from "./4-fields/summary.ts";
 import { namesCareer } from "./lexicon/headings/career.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
@@ -26,6 +27,8 @@ import { findSpokenLanguages } from "./recognisers/languages.ts";
 export function readSection(section: Section, rows: readonly Row[], context: Context): SectionValues {
   // What the agency files under "additional" stays there as it stands, languages and personal details too.
   if (section.taught && section.kind === "other") return {};
+  const detail = namedDetail(section);
+  if (detail && rows.length > 0) return { x: { [detail]: readParagraphs(rows) } };
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
   const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
@@ -64,7 +67,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
   education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
-  strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
+  strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : { skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
   certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),

@@ -245,3 +245,6 @@ export const MAX_STACKED_DATE_CHARACTERS = 20;
 
 /** Rows of "year, month, event" are such a table from here: a school entered and left, and one more. Unit: events. Test: src/engine/cv/parse/2-sections/lines/rirekisho.test.ts. */
 export const MIN_EVENTS = 3;
+
+/** "Availability" over more lines than these is a section of several things. Unit: lines. Test: src/engine/cv/parse/4-fields/details.test.ts. */
+export const MAX_DETAIL_LINES = 2;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { toRow } from "../1-document/row.ts";
 import type { Section } from "../2-sections/section.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
-import { bullet, line } from "../testing/build-reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
 import { isPlainDetail } from "./personal-details.ts";
 import { schoolInDetails } from "./school-in-details.ts";
 
@@ -40,4 +41,42 @@ test("a detail without a label is a line that says what it is, and no item of a 
   expect(is(line("Driving licence: B"))).toBe(false);
   expect(is(line("Notice: full clean driving licence"))).toBe(false);
   expect(is(line("Boats"))).toBe(false);
+});
+
+describe("a heading that names a personal detail", () => {
+  const jobs = [heading("Experience"), line("Fitter, Corve Ltd\t2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
+  const read = (...lines: ReturnType<typeof line>[]) =>
+    parseResume(buildReading([line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), ...lines, ...jobs])).resume;
+
+  test("has it in the line or two below, a sentence too, which is neither profile nor headline", () => {
+    const { x, basics } = read(heading("Availability"), line("At once. I can work on any of the shifts, and on Sundays."));
+    expect(x?.availability).toBe("At once. I can work on any of the shifts, and on Sundays.");
+    expect(basics.summary).toBeUndefined();
+    const licence = read(heading("Driving licence"), line("Group B – active driver"), line("Group T"));
+    expect([licence.x?.drivingLicence, licence.basics.label]).toEqual(["Group B – active driver\nGroup T", undefined]);
+  });
+
+  test("has other things too in more lines, or behind labels", () => {
+    expect(read(heading("Driving licence"), line("Group B"), line("Group T"), line("Group C")).x?.drivingLicence ?? "").not.toContain(
+      "Group C",
+    );
+    expect(read(heading("Driving licence"), line("Nationality: British")).x).toEqual({ nationality: "British" });
+  });
+});
+
+test("what somebody tells of herself in sentences is the profile under strengths too, and a list there is skills", () => {
+  const strengths = (...lines: ReturnType<typeof line>[]) =>
+    parseResume(
+      buildReading([
+        line("Ottoline Birdsall"),
+        line("o.birdsall@example.org"),
+        heading("Strengths"),
+        ...lines,
+        heading("Education"),
+        line("Ludlow College, 2016"),
+      ]),
+    ).resume;
+  expect(strengths(line("Exact, calm, reliable. I like to learn.")).basics.summary).toBe("Exact, calm, reliable. I like to learn.");
+  expect(strengths(line("Exact, calm, reliable.")).skills?.length).toBe(3);
+  expect(strengths(bullet("Exact. Calm."), bullet("Reliable. Kind.")).basics.summary).toBeUndefined();
 });

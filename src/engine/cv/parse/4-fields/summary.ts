@@ -7,6 +7,12 @@ export function readProfile(rows: readonly Row[]): { summary?: string } {
   return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_FIELDS.has(row.label.field)))) };
 }
 
+/** "Exact, calm, reliable. I like to learn." under "Strengths" is what somebody tells of herself, and no list. */
+export const areSentences = (rows: readonly Row[]): boolean =>
+  rows.length > 0 &&
+  rows.every(({ text, cells, bullet }) => cells.length === 1 && !bullet && /[.!。]$/u.test(text) && !/[:：]/u.test(text)) &&
+  rows.some(({ text }) => /[.!。]\s*\p{L}/u.test(text));
+
 /** A form states the position and its conditions, and is no summary. */
 export const readObjective = (rows: readonly Row[]): { summary?: string } => (isWantedForm(rows) ? {} : readProfile(rows));
 

@@ -14,6 +14,7 @@ import { ofKind, type Section } from "../section.ts";
 import { MIN_COLUMN_CONFIDENCE, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { areLanguages, kindByContent } from "./kind-by-content.ts";
 import { looksLikeSkills } from "./lists.ts";
+import { namedDetail } from "./named-detail.ts";
 
 /** A section with its kind: judged by its own lines first, then beside the other sections (`all`, of which it is the one at `index`). */
 export function resolveKind(section: Section, all: readonly Section[], index: number, context: Context): Section {
@@ -25,7 +26,7 @@ export function resolveKind(section: Section, all: readonly Section[], index: nu
 function kindOfOwnLines(section: Section, context: Context): Section {
   if (section.kind === "education" && section.kinds.length === 1 && namesCourses(section.title))
     return { ...section, kinds: ["education", "courses"] };
-  if (section.kind === "personal" && isStory(section)) return ofKind(section, "profile");
+  if (section.kind === "personal" && isStory(section) && !namedDetail(section)) return ofKind(section, "profile");
   if (section.kind === "memberships" && areSeats(section, context)) return ofKind(section, "volunteer");
   const byColumns = section.guessed || section.kind === "other" ? kindByColumns(section.lines) : undefined;
   if (byColumns) return ofKind(section, byColumns);

@@ -28,7 +28,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     references: "referencje, rekomendacje, referencje na życzenie",
     personal: "dane osobowe, dane personalne, informacje osobiste, informacje personalne, prawo jazdy, dyspozycyjność, dane",
     contact: "kontakt, dane kontaktowe, adres, informacje kontaktowe, linki, media społecznościowe, dane teleadresowe",
-    strengths: "mocne strony, cechy osobowości, atuty, moje atuty, cechy charakteru, wartości, cechy",
+    strengths: "mocne strony, cechy osobiste, predyspozycje, cechy osobowości, atuty, moje atuty, cechy charakteru, wartości, cechy",
     memberships: "członkostwo, organizacje, przynależność do organizacji, stowarzyszenia",
     patents: "patenty",
     signature: "klauzula, rodo, zgoda, zgoda na przetwarzanie danych osobowych, oświadczenie, podpis",
@@ -162,7 +162,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   sv: {
     profile:
       "profil, sammanfattning, om mig, kort om mig, personlig profil, presentation, personligt brev, profilsammanfattning, introduktion, bakgrund, professionell profil, vem är jag",
-    objective: "mål, karriärmål, yrkesmål, sökt tjänst",
+    objective: "mål, målsättning, karriärmål, yrkesmål, sökt tjänst",
     work: "arbetslivserfarenhet, arbetslivserfarenheter, erfarenhet, erfarenheter, yrkeserfarenhet, arbetserfarenhet, anställningar, anställning, anställningshistorik, arbete, arbeten, karriär, praktik, praktik och arbete, uppdrag, tidigare erfarenhet, tidigare anställningar, jobb, relevant erfarenhet, övrig erfarenhet, övriga erfarenheter, yrkesbakgrund, yrkesliv, extrajobb, sommarjobb, övrig arbetslivserfarenhet, konsultuppdrag",
     education:
       "utbildning, utbildningar, studier, utbildning och kurser, akademisk utbildning, examen, skolor, skola, akademiska meriter, utbildningsbakgrund, formell utbildning, utbildning och studier",
@@ -194,7 +194,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   da: {
     profile:
       "profil, resumé, om mig, kort om mig, personlig profil, profiltekst, sammenfatning, faglig profil, kort profil, professionel profil, introduktion, hvem er jeg",
-    objective: "mål, karrieremål, ønsket stilling",
+    objective: "mål, målsætning, karrieremål, ønsket stilling",
     work: "erhvervserfaring, erfaring, arbejdserfaring, joberfaring, ansættelser, ansættelse, ansættelsesforhold, karriere, beskæftigelse, karriereforløb, relevant erfaring, relevant erhvervserfaring, praktik, praktikforløb, professionel erfaring, anden erfaring, øvrig erhvervserfaring, tidligere ansættelser, arbejde, studiejob, studiejobs, fritidsjob, øvrig erfaring, stillinger",
     education:
       "uddannelse, uddannelser, uddannelse og kurser, studier, uddannelsesbaggrund, akademisk uddannelse, skolegang, uddannelsesmæssig baggrund",
@@ -224,7 +224,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   nb: {
     profile:
       "profil, sammendrag, om meg, kort om meg, nøkkelkvalifikasjoner, nøkkelkvalifikasjoner sammendrag, personlig profil, oppsummering, introduksjon, profesjonell profil, bakgrunn, hvem er jeg",
-    objective: "mål, karrieremål, ønsket stilling",
+    objective: "mål, målsetting, karrieremål, ønsket stilling",
     work: "arbeidserfaring, erfaring, yrkeserfaring, jobberfaring, ansettelser, karriere, arbeidsforhold, arbeid, praksis, relevant erfaring, relevant arbeidserfaring, profesjonell erfaring, annen erfaring, annen arbeidserfaring, tidligere erfaring, stillinger, praksiserfaring, sommerjobb, sommerjobber, deltidsjobb, oppdrag",
     education:
       "utdanning, utdannelse, utdanning og kurs, studier, skolegang, akademisk utdanning, utdannelse og kurs, akademisk bakgrunn, formell utdanning",

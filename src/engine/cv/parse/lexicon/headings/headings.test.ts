@@ -93,6 +93,9 @@ test.each([
   ["Dove ho studiato", "education"],
   ["Naast het werk", "interests"],
   ["Over mezelf", "profile"],
+  ["Resumo pessoal", "profile"],
+  ["Målsättning", "objective"],
+  ["Cechy osobiste", "strengths"],
 ] as const)("a title in a person's own words: %s", (text, kind) => {
   expect(matchHeading(text)?.kind).toBe(kind);
 });
