@@ -61,6 +61,9 @@ test("a label that names the class of a driving licence is part of the value", (
 test("a line that says when somebody was born is one of details, with what stands beside it", () => {
   const read = (text: string) => readAgencyFields([text], { guess: false });
   expect(read("1986年10月2日生（満33歳）\t男")).toEqual({ dateOfBirth: "1986年10月2日生（満33歳）", gender: "男" });
+  const born = "1986年 10月 2日生 （満33歳）";
+  expect(read(`${born} ※性別 女`)).toEqual({ dateOfBirth: born, gender: "女" });
+  expect(read(`${born}男`)).toEqual({ dateOfBirth: born, gender: "男" });
   expect(read("geboren am 12.03.1986\tledig")).toEqual({ dateOfBirth: "12.03.1986", maritalStatus: "ledig" });
   expect(read("12.03.1986\tledig")).toEqual({});
 });

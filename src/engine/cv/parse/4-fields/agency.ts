@@ -29,10 +29,13 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
 
 /** "Jane Doe ⇥ Born 2 October 1983", "1986年10月2日生 ⇥ 男": a line that says when somebody was born tells of the person in its other cells too. */
 function withBirthApart(text: string): { statements: string[]; isBesideBirth: boolean }[] {
-  const cells = text.split("\t");
+  const cells = text.split(BESIDE_BIRTH);
   const isBesideBirth = cells.some(isBirthDate);
   return (isBesideBirth ? cells : [text]).map((cell) => ({ statements: splitStatements(cell), isBesideBirth }));
 }
+
+/** The tab between two cells; and in the form of a Japanese CV, "1986年10月2日生（満33歳） ※性別 男", what is between birth and gender. */
+const BESIDE_BIRTH = /\t|(?<=[生）)])\s*(?:※?\s*性別\s*[:：]?\s*)?(?=[男女]性?$)/u;
 
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
 
