@@ -86,6 +86,8 @@ export const NETWORKS: Network[] = [
     address: at(String.raw`scholar\.google\.[a-z.]+\/citations\?(?:[^\s]*?)user=([\w-]+)`),
     labels: /google scholar/iu,
   },
+  // What a Brazilian scholar has done, by number.
+  { name: "Lattes", address: at(String.raw`(?:buscatextual\.)?lattes\.cnpq\.br\/(\d{10,})`) },
   { name: "Academia.edu", address: at(String.raw`([a-z0-9.-]+\.)?academia\.edu\/${user}`) },
   { name: "Kaggle", address: at(String.raw`kaggle\.com\/${user}`), labels: /kaggle/iu, link: (name) => `https://www.kaggle.com/${name}` },
   {

@@ -17,3 +17,9 @@ test("a number without its country code elsewhere in the CV is one of the countr
   expect(phones(["Jane Doe", "jane@example.com"], [room])).toEqual([]);
   expect(phones(["Jane Doe", "Bristol, UK"], ["Norway", room])).toEqual([]);
 });
+
+test("of two numbers the mobile one is first, where the other has its label beside it or above", () => {
+  expect(phones(["電話 084-000-4182", "携帯 090-0000-4182"], [])).toEqual(["090-0000-4182", "084-000-4182"]);
+  expect(phones(["くさどちょう\t電話", "084-000-4182", "携帯 090-0000-4182"], [])).toEqual(["090-0000-4182", "084-000-4182"]);
+  expect(phones(["くさどちょう", "084-000-4182", "携帯 090-0000-4182"], [])).toEqual(["084-000-4182", "090-0000-4182"]);
+});

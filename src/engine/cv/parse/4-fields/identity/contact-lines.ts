@@ -6,7 +6,7 @@ import { isProse } from "../../1-document/line-style.ts";
 import { SURE_CITY, SURE_LABEL } from "../../1-document/thresholds.ts";
 import { MOBILE_LABEL } from "../../lexicon/contact-words.ts";
 import { CONTACT_FIELDS } from "../../lexicon/label-field.ts";
-import { splitLabel } from "../../recognisers/agency-fields.ts";
+import { matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 import { findContacts } from "../../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../../recognisers/contact/contacts.ts";
 import { lonePhone } from "../../recognisers/contact/phones.ts";
@@ -45,7 +45,9 @@ function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
       .split(/\d/)
       .at(-1) as string;
   const [first] = phones;
-  if (!first || !/\p{L}/u.test(labelOf(first))) return phones;
+  // "電話" at the end of the line above
+  const above = lines[(first?.line ?? 0) - 1]?.cells.at(-1)?.text ?? "";
+  if (!first || !(/\p{L}/u.test(labelOf(first)) || matchLabel(above)?.field === "phone")) return phones;
   const mobile = phones.find((phone) => MOBILE_LABEL.test(labelOf(phone)));
   return mobile ? [mobile, ...phones.filter((phone) => phone !== mobile)] : phones;
 }

@@ -58,6 +58,7 @@ describe("the profile of an address:", () => {
     ["linkedin.com/jane-doe", "LinkedIn jane-doe https://linkedin.com/jane-doe"],
     ["linkedin.com/in/jos%C3%A9", "LinkedIn josé https://linkedin.com/in/jos%C3%A9"],
     ["linkedin.com/in/jane%", "LinkedIn jane% https://linkedin.com/in/jane%"],
+    ["http://lattes.cnpq.br/1234567890123456", "Lattes 1234567890123456 https://lattes.cnpq.br/1234567890123456"],
     ["linkedin.com/in/", undefined],
     ["linkedin.com/company", undefined],
     ["linkedin.com/company/acme", undefined],
@@ -78,6 +79,19 @@ describe("the profile of an address:", () => {
   ])("%p is the name of a network alone: %p", (text, expected) => {
     expect(isNetworkName(text)).toBe(expected);
   });
+});
+
+test("a user name may have the name of its network behind it, and a word for a link is none", () => {
+  expect(read(["@jane.doe (Instagram)"], ["@janedoe – GitHub"]).profiles).toEqual([
+    "Instagram jane.doe https://www.instagram.com/jane.doe",
+    "GitHub janedoe https://github.com/janedoe",
+  ]);
+  expect(read(["Write to jane@github (the company)"], ["LinkedIn: رابط الملف"], ["GitHub: ссылка"]).profiles).toEqual([]);
+});
+
+test("a number that is drawn from the right is read from the left", () => {
+  expect(read(["الهاتف: 4567 123 555 20+"]).phones).toEqual(["+20 555 123 4567"]);
+  expect(read(["+20 555 123 4567"]).phones).toEqual(["+20 555 123 4567"]);
 });
 
 describe("the user name behind the logo of a network", () => {

@@ -31,8 +31,9 @@ const NUMBER =
 type Country = () => string | undefined;
 
 /** Telephone numbers of a line, as printed. A number with another label ("ISBN", "Tax ID") is none. */
-export function findPhones(found: Contacts, printed: string, line: number, country: Country): void {
-  if (!/[\d０-９]/.test(printed)) return;
+export function findPhones(found: Contacts, drawn: string, line: number, country: Country): void {
+  if (!/[\d０-９]/.test(drawn)) return;
+  const printed = drawn.replace(FROM_THE_RIGHT, leftToRight);
   const text = withAsciiDigits(printed);
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
@@ -59,6 +60,10 @@ export function findPhones(found: Contacts, printed: string, line: number, count
     }
   }
 }
+
+/** "4567 123 55 20+": in a file of Arabic or Hebrew, the groups of a number may stand as they are drawn from the right. */
+const FROM_THE_RIGHT = /(?<![\d+] ?)\d{1,5}(?: \d{1,5}){2,5}\+(?!\s?\d)/g;
+const leftToRight = (number: string) => `+${number.slice(0, -1).split(" ").toReversed().join(" ")}`;
 
 /** "０９０－１２３４" as "090-1234": one character for one. */
 const withAsciiDigits = (text: string) => text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC"));

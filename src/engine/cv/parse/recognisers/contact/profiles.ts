@@ -97,6 +97,7 @@ function findOrcid(found: Contacts, text: string, line: number): void {
 export function findLabelledProfiles(found: Contacts, text: string, line: number): void {
   if (/\d{4}\D\d{4}\D\d{4}\D\d{3}/.test(text)) findOrcid(found, text, line);
   if (!/[:：@]/.test(text) || !namesNetwork(text)) return;
+  findNamedBehind(found, text, line);
   for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
       const username = match[2] ?? "";
@@ -108,6 +109,8 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
         (network.name !== "Skype" && username.includes(":"))
       )
         continue;
+      // "LinkedIn: رابط" says "link", in words of the language.
+      if (!/[a-z\d]/i.test(username)) continue;
       // "LinkedIn: Jane Doe" is a name and no user name.
       if (/^\p{Lu}\p{Ll}+$/u.test(username) && /^ \p{Lu}\p{Ll}/u.test(text.slice(from + username.length))) continue;
       const url = network.link?.(username.replace(/^in\//, ""));
@@ -119,6 +122,28 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
       found.consumed[line]?.push({ from: match.index, to: match.index + match[0].length });
     }
   }
+}
+
+const NAMED_BEHIND = NETWORKS.flatMap((network) =>
+  network.labels
+    ? [
+        {
+          network,
+          named: new RegExp(`(?<![^\\s|·•(])@([\\w][\\w.-]{1,40})\\s*[(–—-]\\s*(?:${network.labels.source})(?![\\p{L}\\p{N}])\\)?`, "giu"),
+        },
+      ]
+    : [],
+);
+
+/** "@janedoe (Instagram)", "@janedoe – GitHub" */
+function findNamedBehind(found: Contacts, text: string, line: number): void {
+  for (const { network, named } of NAMED_BEHIND)
+    for (const match of text.matchAll(named)) {
+      const username = match[1] ?? "";
+      if (isTaken(found, line, match.index)) continue;
+      const url = network.link?.(username);
+      addProfile(found, text, line, match.index, match[0].length, { network: network.name, username, ...(url ? { url } : {}) });
+    }
 }
 
 const USERNAME = /^@?([\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}_])\/?(?:\s*[·•|,;/–-])?$/u;
