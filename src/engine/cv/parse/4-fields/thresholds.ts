@@ -170,3 +170,6 @@ export const MIN_SPELLED_CHARACTERS = 3;
 
 /** Without a label, "Java / C++ / Perl / Go" is a list of skills, and "Milling / turning" or "HTML / CSS / JS" one. Unit: items. Test: src/engine/cv/parse/4-fields/skills/skills.test.ts. */
 export const MIN_SLASHED_ITEMS = 4;
+
+/** List items of a list item stand at most this far right of it; further right is another column of the page. Unit: type sizes. Test: src/engine/cv/parse/4-fields/skills/skill-forms.test.ts. */
+export const MAX_NESTED_INDENT = 8;

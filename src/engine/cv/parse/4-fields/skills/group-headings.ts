@@ -1,7 +1,7 @@
 import type { Line } from "../../../reading.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
-import { BOLD_POINTS, MAX_GROUP_NAME_CHARACTERS, MAX_INDENT_SHIFT } from "../thresholds.ts";
+import { BOLD_POINTS, MAX_GROUP_NAME_CHARACTERS, MAX_INDENT_SHIFT, MAX_NESTED_INDENT } from "../thresholds.ts";
 import { isGroupName } from "./section-shape.ts";
 
 /** A short line in a style of its own, or with a colon at its end, that has lines in another style below it. */
@@ -38,6 +38,9 @@ function marginTitles(rows: readonly Row[]): Row[] {
   return titles.length > 1 && areTitles && titles[0] === rows[0] ? titles : [];
 }
 
-/** A list item with list items of its own. */
+/** A list item with list items of its own, a step further right. What stands much further right is the next column of the list. */
 const nests = ({ line, cells }: Row, next: Row) =>
-  cells.length === 1 && line.bullet !== undefined && (next.line.bullet?.level ?? 0) > line.bullet.level;
+  cells.length === 1 &&
+  line.bullet !== undefined &&
+  (next.line.bullet?.level ?? 0) > line.bullet.level &&
+  next.line.indent - line.indent <= MAX_NESTED_INDENT * line.style.size;

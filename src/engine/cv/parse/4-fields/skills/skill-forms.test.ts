@@ -22,6 +22,11 @@ describe("a line over a list is the name of a group:", () => {
     ["with a colon", ["Tools:", "Figma, Sketch"], ["Tools: Figma + Sketch"]],
     ["over items of a list", ["Tools", bullet("Figma"), bullet("Sketch")], ["Tools: Figma + Sketch"]],
     ["as an item with items of its own", [bullet("Tools"), { ...bullet("Figma"), bullet: { glyph: "○", level: 1 } }], ["Tools: Figma"]],
+    [
+      "but no item before the next column of the list",
+      [bullet("Figma", { indent: 180 }), { ...bullet("Sketch", { indent: 390 }), bullet: { glyph: "•", level: 1 } }],
+      ["Figma", "Sketch"],
+    ],
     ["as an item in bold over lines that are none", [bullet("Tools", { bold: true }), "Figma", "Sketch"], ["Tools: Figma + Sketch"]],
     ["with its level below", [line("Tools", { bold: true }), "advanced", "Excel"], ["Tools (advanced)", "Excel"]],
     [
