@@ -52,7 +52,9 @@ function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
 }
 
 /** "Sailing, chess and pottery": in a list with commas, "and" separates the last two items. */
-function withLastDivided(items: string[], text: string): string[] {
+function withLastDivided(listed: string[], text: string): string[] {
+  // "Sailing, chess, and pottery"
+  const items = listed.map((item, at) => (at > 0 && at === listed.length - 1 ? item.replace(LEADING_AND, "") : item));
   const last = items.at(-1) as string;
   const cut = items.length > 1 && text.includes(",") ? last.split(lastSeparator(text)) : [];
   return cut.length === 2 && cut.every((part) => part.split(" ").length <= MAX_INTEREST_WORDS) ? [...items.slice(0, -1), ...cut] : items;
@@ -61,6 +63,7 @@ function withLastDivided(items: string[], text: string): string[] {
 /** "and", in a text of capitals "AND". */
 const lastSeparator = (text: string) => (/\p{Ll}/u.test(text) ? LAST_SEPARATOR : IN_CAPITALS);
 const LAST_SEPARATOR = new RegExp(String.raw`\s+${AND_IN_TEXT}\s+`, "u");
+const LEADING_AND = new RegExp(String.raw`^${AND_IN_TEXT}\s+`, "u");
 const IN_CAPITALS = new RegExp(LAST_SEPARATOR.source, "iu");
 
 /** Rows that tell of interests behind their label, taken out of a section that tells of other things: "• Hobbies: sailing, chess" under "Other". */

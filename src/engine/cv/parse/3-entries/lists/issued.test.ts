@@ -284,6 +284,7 @@ describe("interests:", () => {
 
   test("the last two of a list are divided at their and", () => {
     expect(names("Sailing, chess and pottery")).toEqual(["Sailing", "chess", "pottery"]);
+    expect(names("Sailing, chess, and pottery")).toEqual(["Sailing", "chess", "pottery"]);
     expect(names("Salt and pepper", "Sailing")).toEqual(["Salt and pepper", "Sailing"]);
     expect(names("Sailing; salt and pepper")).toEqual(["Sailing", "salt and pepper"]);
     expect(names("SAILING, CHESS AND POTTERY")).toEqual(["SAILING", "CHESS", "POTTERY"]);
