@@ -296,3 +296,9 @@ export const MIN_SECOND_ROWS = 2;
 
 /** Of these items so many name what the row above does not: "Teme Mill" below "Fitter", not "Forty flats". Unit: ratio. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
 export const MIN_OTHER_NAMES_RATIO = 0.6;
+
+/** Behind a degree, a name has at most this many words before its word for a school: "San Joaquin Delta College". Unit: words. Test: src/engine/cv/parse/3-entries/roles/school-cuts.test.ts. */
+export const MAX_WORDS_BEFORE_SCHOOL = 3;
+
+/** More words before "at the school" tell something and name no degree. Unit: words. Test: src/engine/cv/parse/3-entries/roles/school-cuts.test.ts. */
+export const MAX_WORDS_OF_DEGREE = 8;

@@ -130,7 +130,9 @@ const BEFORE_EMPLOYER = new RegExp(String.raw`(?<!\p{L})${AT_EMPLOYER}(?!\p{L})`
 /** Function words that join a position to its employer or a title to its issuer; as separate fields these need no word between them. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...[...JOINING_WORDS].map(foldLetters),
-  ..."on the for from by von zum zur an der die das au aux à la le los las el da al het do z из από στο στη etc usw".split(" "),
+  ..."on the for from by von zum zur an der die das au aux à l all nell dell la le los las el da al het do z из από στο στη etc usw".split(
+    " ",
+  ),
 ]);
 
 /** A word of a script without spaces is covered when all of its bigrams are, in a long one all but one: two values may meet within it. */

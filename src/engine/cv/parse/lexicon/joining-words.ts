@@ -105,6 +105,26 @@ const IN: Partial<Record<LanguageTag, string>> = {
   ca: "a, en",
 };
 
+/** Before a school, besides those before an employer and a city: "Abitur an der Waldschule", "Bac au lycée Colbert". Most stand before a subject too. */
+const AT_SCHOOL_TOO: Partial<Record<LanguageTag, string>> = {
+  fr: "à, à la, à l['’], au, aux",
+  de: "an der, in der, auf dem, auf der",
+  es: "en el, en la, por el, por la",
+  it: "a, al, alla, all['’], allo, nel, nella, nell['’]",
+  pt: "pelo, pela",
+  nl: "aan, aan de, aan het, op de, op het",
+  pl: "we, na",
+  uk: "в, при",
+  sv: "vid",
+  da: "ved",
+  nb: "ved",
+  hr: "na",
+  "sr-Latn": "na",
+  sr: "на",
+  ca: "a la, a l['’], al",
+  ro: "la, din, din cadrul",
+};
+
 /** Between a name and what it is of: "Head of Sales", "Diplôme de comptabilité". */
 const OF: Partial<Record<LanguageTag, string>> = {
   en: "of",
@@ -135,7 +155,10 @@ export const AND_IN_TEXT = oneOf(AND_WORDS.filter((word) => !AMBIGUOUS.has(word)
 
 export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));
+export const AT_SCHOOL = oneOf([...new Set([AT, IN, AT_SCHOOL_TOO].flatMap(wordsOf))].toSorted((a, b) => b.length - a.length));
 export const OF_NAME = oneOf(wordsOf(OF));
 
 /** The entries of the tables that are one word. "au sein de" is none: "sein" alone joins nothing. */
-export const JOINING_WORDS: ReadonlySet<string> = new Set([AND, AT, IN, OF].flatMap(wordsOf).filter((entry) => !entry.includes(" ")));
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  [AND, AT, IN, AT_SCHOOL_TOO, OF].flatMap(wordsOf).filter((entry) => !entry.includes(" ")),
+);

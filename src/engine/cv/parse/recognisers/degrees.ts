@@ -89,6 +89,12 @@ function endAt(pattern: RegExp, text: string, index: number): number {
   return pattern.test(text) ? pattern.lastIndex : index;
 }
 
+/** The offset after the degree with which a text begins. */
+export function degreeAtStart(text: string): number | undefined {
+  const found = degreeIn(text);
+  return found?.index === 0 ? found.to : undefined;
+}
+
 /**
  * Degree and subject of a line such as "BSc (Hons) in Computer Science" or "Diplôme d'État, Soins infirmiers", as printed. A line without a degree
  * word has no `studyType`; what is no degree is the `area`.

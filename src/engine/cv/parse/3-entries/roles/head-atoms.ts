@@ -6,6 +6,7 @@ import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";
+import { degreeBeforeSchool, schoolBehindWord } from "./school-cuts.ts";
 import { trimSeparators } from "./trim-separators.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
@@ -42,8 +43,9 @@ const DASH = /\s+(?:[–—~→»›-]|\/\/|::)\s+|\s*—\s*/uy;
 const SLASH = /\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/uy;
 const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;
 const COLON = /\s*[:：]\s+/uy;
-/** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation. */
-const STOP = /(?<=\p{L}{4}|\))(?<!(?:^|\P{L})(?:Acad|Corp|Dept|Dipl|Educ|Engg|Hons|Inst|Ltda|Prof|Tech|Univ))\.\s+(?=\p{Lu})/uy;
+/** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation, nor within "Liceum im. płk. Jana Nowaka", whom a school is named after. */
+const STOP =
+  /(?<=\p{L}{4}|\))(?<!(?:^|\s)(?:im|им|ім)\.\s\p{L}{1,7})(?<!(?:^|\P{L})(?:Acad|Corp|Dept|Dipl|Educ|Engg|Hons|Inst|Ltda|Prof|Tech|Univ))\.\s+(?=\p{Lu})/uy;
 
 const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["comma", COMMA],
@@ -61,7 +63,7 @@ export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[]
   const { text } = fragment;
   const whole = [{ text, fragment, from: 0, to: text.length, outerEnd: text.length }];
   if (fragment.slot.kind === "sentence" || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
-  const cuts = cutsOf(text, jobs ? OF_JOBS : OF_DEGREES);
+  const cuts = jobs ? cutsOf(text, OF_JOBS) : withCutAfterDegree(text, cutsOf(text, OF_DEGREES));
   if (cuts.length === 0 || cuts.length >= MAX_ATOMS) return whole;
 
   const atoms: Atom[] = [];
@@ -132,6 +134,13 @@ function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): S
 const MAY_DIVIDE = /[\s,，、:：(（—/]/u;
 const MAY_BEGIN = /[\s,，、:：—./]/u;
 
+/** "MBA Harvard Business School": the space between a degree and its school is a separator too. */
+function withCutAfterDegree(text: string, cuts: Separation[]): Separation[] {
+  const at = degreeBeforeSchool(text);
+  if (at === undefined || cuts.some((cut) => cut.at <= at)) return cuts;
+  return [{ at, to: at + 1, kind: "at" }, ...cuts];
+}
+
 function cutAt(text: string, at: number, separators: readonly [WeakSeparator, RegExp][]): Separation | undefined {
   for (const [kind, pattern] of separators) {
     pattern.lastIndex = at;
@@ -143,7 +152,8 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
     if (pattern === FROM && goesOnToSchool(next, text.slice(to + next.length + 1))) continue;
     return { at, to, kind };
   }
-  return undefined;
+  const school = separators === OF_DEGREES ? schoolBehindWord(text, at) : undefined;
+  return school === undefined ? undefined : { at, to: school, kind: "at" };
 }
 
 /** "Ciencias de la Salud, Universidad de Burgos": "de la" stands within the subject where the school follows behind a comma. */

@@ -8,6 +8,7 @@ import type { Entry } from "../entry.ts";
 import { MIN_TAIL_WORDS, SURE_ROLE } from "../thresholds.ts";
 import { divideText } from "./divide-text.ts";
 import type { Fragment } from "./fragment.ts";
+import { withoutWordBeforeSchool } from "./school-cuts.ts";
 import { textsByStyle } from "./texts-by-style.ts";
 import { trimSeparators } from "./trim-separators.ts";
 
@@ -37,7 +38,8 @@ function cellFragments(cell: RowCell, row: Row, at: string, context: Context): F
     divideText(text).map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return texts.flatMap(({ text, separator }, index) => {
-    const named = text.replace(WHOLE_IN_BRACKETS, "$1").replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, "");
+    const plain = text.replace(WHOLE_IN_BRACKETS, "$1");
+    const named = index > 0 ? withoutWordBeforeSchool(plain.replace(LEADING_PREPOSITION, "")) : plain.replace(EMPLOYED_AS, "");
     const [name, sentences] = cutSentences(index < texts.length - 1 ? named.replace(TRAILING_PREPOSITION, "") : named);
     const fragment: Fragment = { text: name, slot: { at: `${at}.${index}`, kind: "name" }, separator, row, isPlace: false };
     if (!sentences) return [fragment];
