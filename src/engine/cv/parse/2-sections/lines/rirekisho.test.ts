@@ -48,6 +48,16 @@ describe("two events of a Japanese form are a period:", () => {
       [...school, "2014\t4\t三河精工入社（正社員） 本社工場に勤務", "2018\t3\t三河精工退社"],
       [period, "2014年4月 – 2018年3月\t三河精工", "正社員 本社工場に勤務"],
     ],
+    [
+      "with year and month in one cell",
+      ["2010年4月\t南山大学 経済学部 入学", "2014年3月\t同 卒業", "2014年4月\t三河精工 入社"],
+      [period, "2014年4月\t三河精工"],
+    ],
+    [
+      "with the newest event first",
+      ["2014年4月\t三河精工入社", "2014年3月\t南山大学経済学部卒業", "2010年4月\t南山大学経済学部入学"],
+      ["2014年4月\t三河精工", period],
+    ],
     ["a certificate alone", [...school, "2015\t6\t日商簿記検定2級取得"], [period, "2015年6月\t日商簿記検定2級"]],
     [
       "an event that no list knows",
@@ -71,6 +81,7 @@ describe("two events of a Japanese form are a period:", () => {
 describe("the rows of such a form:", () => {
   const job = "2014\t4\t三河精工入社";
   test("titles of columns and of parts are headings", () => {
+    expect(read("年月\t学歴・職歴", ...school, job)[0]).toBe("# 学歴・職歴");
     expect(read("年\t月\t学歴・職歴", "学 歴", ...school, "職歴", job)).toEqual([
       "# 学歴・職歴",
       "# 学歴",
@@ -122,6 +133,8 @@ describe("a year and a month in the first cells:", () => {
     ["2013\t4\t南山大学", "2013年4月"],
     ["2013年\t4月\t南山大学", "2013年4月"],
     ["令和元\t5\t南山大学", "令和元年5月"],
+    ["2013年 4月\t南山大学", "2013年4月"],
+    ["2013年4月", undefined],
     ["2013\t4", undefined],
     ["4013\t4\t南山大学", undefined],
     ["2013\tApril\t南山大学", undefined],

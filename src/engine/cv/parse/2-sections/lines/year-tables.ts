@@ -16,6 +16,7 @@ export function readYearTables(lines: readonly Line[]): Line[] {
   const style = lines.find((line) => headingOf(line) !== undefined)?.style;
   const read: Line[] = [];
   let begun: { event: Event; at: number } | undefined;
+  let left: { event: Event; at: number } | undefined;
   lines.forEach((line, index) => {
     const event = events[index];
     const heading = headingOf(line);
@@ -27,12 +28,17 @@ export function readYearTables(lines: readonly Line[]): Line[] {
       read.push({ ...withTexts(line, [heading]), heading: 2 });
     } else if (begun && NOW.test(line.text)) {
       read[begun.at] = entry(begun.event, line, "現在");
-    } else if (event && begun && LEAVING.test(event.verb)) {
+    } else if (event && begun && LEAVING.test(event.verb) && OF_SCHOOL.test(event.verb) === OF_SCHOOL.test(begun.event.verb)) {
       read[begun.at] = entry(begun.event, line, event.date);
       begun = undefined;
+    } else if (event && left && JOINING.test(event.verb) && event.name === left.event.name) {
+      // The newest event first: leaving a school stands over entering it.
+      read[left.at] = entry(event, left.event.line, left.event.date);
+      left = undefined;
     } else if (event) {
       read.push(event.verb === "" ? withTexts(line, [event.date, event.name]) : entry(event, undefined, undefined));
       begun = JOINING.test(event.verb) ? { event, at: read.length - 1 } : undefined;
+      left = LEAVING.test(event.verb) && event.name !== "" ? { event, at: read.length - 1 } : undefined;
       if (event.note) read.push({ ...withTexts(line, [event.note]), gap: 0 });
     } else if (!THE_END.test(line.text))
       read.push(...partsOf(line).map((part) => (part.heading === undefined || !style ? part : { ...part, style })));
@@ -40,12 +46,16 @@ export function readYearTables(lines: readonly Line[]): Line[] {
   return read;
 }
 
-/** "2013年4月" of a row whose first cells are a year and a month. */
+/** "2013年4月" of a row whose first cells are a year and a month, or whose first cell is both. */
 export function yearMonth({ cells }: Line): string | undefined {
+  const [both = ""] = withoutSpaces(cells[0]?.text ?? "").match(YEAR_AND_MONTH) ?? [];
+  if (both !== "" && cells[1]) return both;
   const [year, month, what] = cells.map(({ text }) => withoutSpaces(text));
   const isDate = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年?$/.test(year ?? "") && /^\d{1,2}月?$/.test(month ?? "");
   return isDate && what ? `${year?.replace("年", "")}年${month?.replace("月", "")}月` : undefined;
 }
+
+const YEAR_AND_MONTH = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年\d{1,2}月$/;
 
 /** "２００５" in the full-width digits of a Japanese keyboard is "2005". */
 const withoutSpaces = (text: string) => text.normalize("NFKC").replace(/\s/g, "");
@@ -53,6 +63,8 @@ const withoutSpaces = (text: string) => text.normalize("NFKC").replace(/\s/g, ""
 const JOINING = /^(?:入学|入社|入職|入行|入庁|入所|入局|編入学)$/;
 const HIRED = /^(?:入社|入職|入行|入庁|入所|入局)$/;
 const LEAVING = /^(?:卒業|卒業見込み?|修了|中退|退学|退社|退職|退行|退所|退任)$/;
+/** Who joined an employer does not graduate from it. */
+const OF_SCHOOL = /入学|卒業|修了|中退|退学/;
 const VERB =
   /\s*(編入学|入学|卒業見込み?|卒業|中退|退学|入社|入職|入行|入庁|入所|入局|退社|退職|退行|退所|退任|取得見込み?|取得|合格|修了)[\s　]*/u;
 const NOW = /^(?:現在に至る|現在在職中|在職中|現在)$/;
@@ -65,7 +77,7 @@ function eventOf(line: Line): Event | undefined {
   const date = yearMonth(line);
   if (!date) return undefined;
   const text = line.cells
-    .slice(2)
+    .slice(YEAR_AND_MONTH.test(withoutSpaces(line.cells[0]?.text ?? "")) ? 1 : 2)
     .map((cell) => cell.text)
     .join(" ");
   const verb = VERB.exec(text);
@@ -94,10 +106,11 @@ const KIND_OF_EMPLOYMENT = /社員|アルバイト|パート|派遣|嘱託|業�
 /** Printed forms say how to fill them in: 学歴・職歴（各別にまとめて書く）. */
 const withoutNote = (text: string) => text.replace(/[（(][^（()）]*[)）]$/u, "");
 
-/** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a section. */
+/** 年 ⇥ 月 ⇥ 免許・資格 names the columns, and so does 年月 ⇥ 免許・資格; 学歴 alone in its row begins a section. */
 function headingOf(line: Line): string | undefined {
   const texts = line.cells.map(({ text }) => withoutNote(withoutSpaces(text)));
   if (texts.length === 3 && texts[0] === "年" && texts[1] === "月") return texts[2];
+  if (texts.length === 2 && /^年(?:月日?)?$/.test(texts[0] ?? "")) return texts[1];
   return texts.length === 1 && /^(?:学歴|職歴|学歴・職歴|免許・資格|資格)$/.test(texts[0] ?? "") ? texts[0] : undefined;
 }
 
