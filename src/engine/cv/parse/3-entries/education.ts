@@ -3,7 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
-import { type Degree, findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
+import { type Degree, findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
@@ -15,9 +15,10 @@ import type { Fragment } from "./roles/fragment.ts";
 import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
 import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
 import type { RoleSpec } from "./roles/role.ts";
+import { subjectBehindSchool } from "./roles/school-cuts.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
-import { MAX_LISTED_DEGREE_WORDS, MIN_MARK_RATIO, SURE_DEGREE, SURE_ROLE } from "./thresholds.ts";
+import { MAX_LISTED_DEGREE_WORDS, MIN_LISTED_SCHOOLS, MIN_MARK_RATIO, SURE_DEGREE, SURE_ROLE } from "./thresholds.ts";
 
 const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
   { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
@@ -28,12 +29,14 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
 /** Degrees, schools and apprenticeships of a section, in print order. */
 export function parseEducation(rows: readonly Row[], context: Context): Education[] {
   const entries = segmentEntries(rows, { roles: [looksLikeDegree, looksLikeInstitution] });
-  const heads = splitHeads(entries, context).map(takeMarkOfHead);
+  const heads = splitHeads(entries, context).map((fragments) => takeStatusOfHead(takeMarkOfHead(fragments)));
   const named = heads.map(({ fragments }) => fragments);
   const assignments = assignRoles(splitNamesInBrackets(named, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
 
-  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles, heads[index]?.score));
-  return inheritSchools(withListedDegrees(items), entries).filter((item) => item.institution || item.studyType || item.area);
+  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles, heads[index] ?? {}));
+  return inheritSchools(withListedSchools(withListedDegrees(items)), entries).filter(
+    (item) => item.institution || item.studyType || item.area,
+  );
 }
 
 /**
@@ -51,6 +54,45 @@ function withListedDegrees(items: readonly Education[]): Education[] {
     return { ...item, ...splitDegree(text), score: item.score ?? score, highlights: others.length > 0 ? others : undefined };
   });
 }
+
+/**
+ * "BSc Physics" over "Leith College, Dover – two years by the sea": where heads without a school have it in the line below, in each of them. A head that
+ * says of which kind the school is ("Üniversite" over "Norra Üniversitesi") says what was attended.
+ */
+function withListedSchools(items: readonly Education[]): Education[] {
+  const lacking = items.filter(
+    ({ institution = "", studyType, area }) => !institution || (KIND_OF_SCHOOL.test(institution) && !studyType && !area),
+  );
+  const schools = new Map(lacking.map((item) => [item, schoolBelow(item)]));
+  if (lacking.length < MIN_LISTED_SCHOOLS || [...schools.values()].includes(undefined)) return [...items];
+  return items.map((item) => {
+    const below = schools.get(item);
+    if (!below) return item;
+    const { institution, ...rest } = item;
+    const read: Education = { ...rest, ...(institution ? { studyType: institution } : {}), ...readInstitution(below.name), ...below.left };
+    takeSubjectOfSchool(read);
+    return read;
+  });
+}
+
+const KIND_OF_SCHOOL =
+  /^(?:Üniversite|Lise|Ortaokul|İlkokul|İlköğretim|Gymnasium|Gymnasiet|Liceum|Technikum|Liceo|Università|Universidad|Universidade|Université|Universität|University|Uniwersytet|Univerzita|College|High School|Secondary School|Elementary School|Primary School)(?:\s\([^()]+\))?$/iu;
+
+/** The school with which the first list item or line below begins, and what is left of the text. */
+function schoolBelow({ highlights = [], summary = "" }: Education): { name: string; left: Education } | undefined {
+  const lines = summary.split("\n").filter(Boolean);
+  const [first = ""] = lines.length > 0 ? lines : highlights;
+  const [, name = "", more = ""] = NAME_BELOW.exec(first) ?? [];
+  const [own = ""] = name.split(/,\s/u, 1);
+  if (wordCount(name) > MAX_LISTED_DEGREE_WORDS || Math.max(looksLikeInstitution(own), looksLikeCompany(own)) < SURE_ROLE) return undefined;
+  if (lines.length === 0) return { name, left: { highlights: more ? [more, ...highlights.slice(1)] : noneIfEmpty(highlights.slice(1)) } };
+  return { name, left: { summary: [more, ...lines.slice(1)].filter(Boolean).join("\n") || undefined } };
+}
+
+const noneIfEmpty = (items: readonly string[]) => (items.length > 0 ? [...items] : undefined);
+
+/** "Leith College, Dover – two years by the sea" */
+const NAME_BELOW = /^(\p{Lu}.{3,}?)(?:\.?\s+[–—-]\s+(\p{Ll}.*|.*[.!]))?$/su;
 
 /**
  * Courses and licences among the schools, which belong to the certificates: "Reach truck licence, 2017" beside "Leeds College – Diploma in Business, 2013".
@@ -108,8 +150,25 @@ function takeMarkOfHead(fragments: readonly Fragment[]): { fragments: Fragment[]
   return { fragments: fragments.toSpliced(at, 1, ...left), score: found.score };
 }
 
-/** "with a mark of 85/100": says that a mark follows. */
-const BEFORE_MARK = /\s(?:with(?: an?)?|con|mit(?: der| einer)?|avec(?: une?)?|com|met een|z)\s*$/iu;
+/** "졸업", "在读", and "卒業" behind a faculty: how far the studies got is neither a degree nor a subject. */
+function takeStatusOfHead({ fragments, score }: { fragments: Fragment[]; score?: string }) {
+  const found = fragments.map(({ text }) => STATUS.exec(text));
+  const status = found.find((match) => match)?.[2];
+  if (status === undefined || (fragments.length === 1 && found[0]?.[1] === "")) return { fragments, score };
+  const left = fragments.flatMap((fragment, index) => {
+    const before = found[index]?.[1];
+    return before === undefined ? [fragment] : before === "" ? [] : [{ ...fragment, text: before }];
+  });
+  return { fragments: left, score, status };
+}
+
+const STATUS =
+  /^(.*?)[\s（(]*((?:\d학년 )?재학(?: ?중)?|졸업(?: ?예정)?|중퇴|수료|휴학(?: ?중)?|입학|편입학?|자퇴|入学|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学|在学中?|在读|在校|毕业|畢業|肄业|在學)[)）]?$/u;
+const ENTERED = /입학|入学/u;
+
+/** "graduated with a mark of 85/100", "(expected 2.1)": says that a mark follows. */
+const BEFORE_MARK =
+  /(?:(?:^|\s)(?:(?:graduat(?:ed|ing)|completed|finished) )?(?:with(?: an?)?|con|mit(?: der| einer)?|avec(?: une?)?|com|met een|z)|(?<=[\s(])(?:expected|predicted|anticipated|voraussichtlich|prévue?|previst[oa]|verwacht))\s*$/iu;
 
 /** "(1,6)" and "17/20" without a label are marks only beside a degree. */
 const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
@@ -122,7 +181,7 @@ function markIn(text: string): { score: string; from: number; to: number } | und
   return behind ? { score: behind[1] as string, from: behind.index, to: text.length } : findScore(text);
 }
 
-function toEducation(entry: Entry, assigned: AssignedRoles, score: string | undefined): Education {
+function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: { score?: string; status?: string }): Education {
   const text = readEntryText(entry.body);
   const degree = withoutSubjectLabel(splitDegree(assigned.byRole.degree ?? ""));
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels], degree);
@@ -133,17 +192,33 @@ function toEducation(entry: Entry, assigned: AssignedRoles, score: string | unde
     ...(score ? { score } : {}),
     ...labelled,
   };
+  takeSubjectOfSchool(item);
   const rest = assigned.rest.filter((line) => !takeMarkLine(item, line));
-  if (!item.area && item.studyType) item.area = rest.shift();
+  if (!item.area && item.studyType && rest[0] && !isNoSubject(rest[0])) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
   takeOpeningDegree(item, paragraphs);
   const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
-  item.summary = [...rest, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
+  item.summary = [...rest, status, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
   item.highlights = highlights.length > 0 ? highlights : undefined;
-  item.startDate = entry.range?.single ? undefined : entry.range?.start;
-  item.endDate = entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined);
+  const { start, end, single } = entry.range ?? {};
+  const isBeginning = single && status !== undefined && ENTERED.test(status);
+  item.startDate = single && !isBeginning ? undefined : start;
+  item.endDate = end ?? (single && !isBeginning ? start : undefined);
   return item;
 }
+
+/** "Ege Üniversitesi Makine Mühendisliği" beside "Üniversite": the subject is a part of the name where the kind of school took its role. */
+function takeSubjectOfSchool(item: Education): void {
+  const { institution = "", studyType, area } = item;
+  const subject = subjectBehindSchool(institution);
+  if (!subject || (studyType && area)) return;
+  Object.assign(item, { institution: institution.slice(0, subject.at), studyType: studyType ?? area, area: institution.slice(subject.to) });
+}
+
+/** "Thesis: Tides of the Severn", "Graduated with a 3.1 GPA": tells of the studies and is not their subject. */
+const isNoSubject = (line: string) => LABELLED.test(line) || isProse(line) || (wordCount(line) > 2 && findScore(line) !== undefined);
+
+const LABELLED = /^\p{L}[\p{L}\d ’'/-]{2,40}\s?[:：]\s/u;
 
 /** "Leith College" over "Diploma in nursing. Placements in two clinics.": where the head names no degree, the description may open with it. */
 function takeOpeningDegree(item: Education, paragraphs: string[]): void {

@@ -302,3 +302,6 @@ export const MAX_WORDS_BEFORE_SCHOOL = 3;
 
 /** More words before "at the school" tell something and name no degree. Unit: words. Test: src/engine/cv/parse/3-entries/roles/school-cuts.test.ts. */
 export const MAX_WORDS_OF_DEGREE = 8;
+
+/** One line that names a school may tell of it; two heads without a school, with one below each, are a form. Unit: entries. Test: src/engine/cv/parse/3-entries/education.test.ts. */
+export const MIN_LISTED_SCHOOLS = 2;

@@ -6,7 +6,7 @@ import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";
-import { degreeBeforeSchool, schoolBehindWord } from "./school-cuts.ts";
+import { degreeBeforeSchool, schoolBehindWord, subjectBehindSchool } from "./school-cuts.ts";
 import { trimSeparators } from "./trim-separators.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
@@ -63,7 +63,7 @@ export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[]
   const { text } = fragment;
   const whole = [{ text, fragment, from: 0, to: text.length, outerEnd: text.length }];
   if (fragment.slot.kind === "sentence" || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
-  const cuts = jobs ? cutsOf(text, OF_JOBS) : withCutAfterDegree(text, cutsOf(text, OF_DEGREES));
+  const cuts = jobs ? cutsOf(text, OF_JOBS) : withCutAtSchool(text, cutsOf(text, OF_DEGREES));
   if (cuts.length === 0 || cuts.length >= MAX_ATOMS) return whole;
 
   const atoms: Atom[] = [];
@@ -134,11 +134,12 @@ function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): S
 const MAY_DIVIDE = /[\s,，、:：(（—/]/u;
 const MAY_BEGIN = /[\s,，、:：—./]/u;
 
-/** "MBA Harvard Business School": the space between a degree and its school is a separator too. */
-function withCutAfterDegree(text: string, cuts: Separation[]): Separation[] {
-  const at = degreeBeforeSchool(text);
-  if (at === undefined || cuts.some((cut) => cut.at <= at)) return cuts;
-  return [{ at, to: at + 1, kind: "at" }, ...cuts];
+/** "MBA Harvard Business School", "南山大学経済学部": nothing but a space, or nothing, separates a school from its degree or subject. */
+function withCutAtSchool(text: string, cuts: Separation[]): Separation[] {
+  const after = degreeBeforeSchool(text);
+  if (after !== undefined && cuts.every((cut) => cut.at > after)) return [{ at: after, to: after + 1, kind: "at" }, ...cuts];
+  const subject = subjectBehindSchool(text);
+  return subject && cuts.every((cut) => cut.at > subject.to) ? [{ ...subject, kind: "comma" }, ...cuts] : cuts;
 }
 
 function cutAt(text: string, at: number, separators: readonly [WeakSeparator, RegExp][]): Separation | undefined {

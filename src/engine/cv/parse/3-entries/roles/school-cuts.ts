@@ -42,6 +42,19 @@ const ENGLISH_SCHOOL = new RegExp(
 /** "Technische Universität", "Vysoká škola": stands before the word for a school. */
 const ADJECTIVE = /^(?:\p{Lu}\p{Ll}+ische[nr]?|Freien?|Höheren?|Vysoká|Střední|Stredná|Wyższa|Haute|Grande)\s/u;
 
+/** Where the subject begins behind a school without a separator, as it is written in East Asia and Turkey: "南山大学経済学部", "Ege Üniversitesi Makine Mühendisliği". */
+export function subjectBehindSchool(text: string): { at: number; to: number } | undefined {
+  const [whole, school] = EAST_ASIAN_SCHOOL.exec(text) ?? KOREAN_SCHOOL.exec(text) ?? TURKISH_SCHOOL.exec(text) ?? [];
+  return whole === undefined || school === undefined ? undefined : { at: school.length, to: whole.length };
+}
+
+const EAST_ASIAN_SCHOOL =
+  /^([^\s、,，]{1,20}?(?:大学院|大學院|短期大学|大学(?!院)|大學(?!院)|高等学校|高校|専門学校))\s*(?=[^、,，]{1,40}(?:学部|学科|専攻|課程|コース|研究科|专业|專業|系|科)$)/u;
+const KOREAN_SCHOOL = /^(\S{1,20}(?:대학교|대학원|대학|고등학교))\s+(?=[^,]{1,30}(?:학과|학부|과|전공|계열)$)/u;
+/** A university and its faculty are one name; the subject stands behind the last of them. */
+const TURKISH_SCHOOL =
+  /^((?:[^\s,–-]+\s+){1,6}?(?:Üniversitesi|Fakültesi|Enstitüsü|Yüksekokulu))\s+(?=\p{Lu})(?![^,–-]*(?:Üniversitesi|Fakültesi|Enstitüsü|Yüksekokulu))/u;
+
 /** True where the first word, or one behind words in capitals, names a kind of school. */
 function beginsWithSchool(text: string): boolean {
   const name = text.split(/[,;(（–—]|\.\s/u, 1)[0] as string;

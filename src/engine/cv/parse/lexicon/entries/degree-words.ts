@@ -68,9 +68,9 @@ const SCHOOL_STEMS = [
   String.raw`volkshochschule|handwerkskammer|handelskammer|industrie- und handels|berufskolleg|berufsschul|berufsakademie`,
   String.raw`conservator[iy]|conservatoi|konservatori|technikum|технікум|техникум|училищ|коледж|колледж|колеж|vysok[áeé] škol|střední škol`,
   String.raw`stredn[áé] škol|základní škol|srednja škol|osnovna škol|средња школ|szkoł[ay]|szkole|zespół szkół|iskola|középiskol`,
-  String.raw`főiskol|yüksekokulu|enstitüsü|keskkool|gümnaasium|kutsehariduskeskus|augstskol|vidusskol|tehnikums|mokykla|gimnazija`,
-  String.raw`kolegija|جامعة|كلية|معهد|مدرسة|ثانوية|أكاديمية|אוניברסיט|מכללת|המכללה|מכללה|תיכון|בית ספר|הטכניון|大学|大學|学院|學院|学校|學校|高校`,
-  String.raw`高等学校|专科学校|研究科|대학교|대학원|대학|고등학교|학교|Α\.?Τ\.?Ε\.?Ι\.?|σχολή|σχολείο|training cent(?:er|re)|centre de formation`,
+  String.raw`főiskol|okulu(?!\p{L})|enstitüsü|keskkool|gümnaasium|kutsehariduskeskus|augstskol|vidusskol|tehnikums|mokykla|gimnazija`,
+  String.raw`kolegija|جامعة|كلية|معهد|مدرسة|ثانوية|أكاديمية|אוניברסיט|מכללת|המכללה|מכללה|תיכון|בית ספר|הטכניון|大学|大學|学院(?!\p{Script=Han}{1,12}(?:专业|系)$)|學院|学校|學校|高校`,
+  String.raw`高等学校|专科学校|대학교|대학원|대학|고등학교|학교|Α\.?Τ\.?Ε\.?Ι\.?|σχολή|σχολείο|training cent(?:er|re)|centre de formation`,
   String.raw`centro de formaci|centro di formazione|centro de estudios|ausbildungszentrum|bildungszentrum|vocational|onderwijs`,
   String.raw`scholengemeenschap|athenaeum|atheneum|hoge school|escola secundária|ensino|beauty school|coursera|udemy|openclassrooms`,
   String.raw`open university`,
@@ -102,7 +102,7 @@ export const EMPLOYERS = new RegExp(String.raw`(?:^|[\s,(&'’-])(?:${EMPLOYER_W
 
 /** What finds a grade: its label or its unmistakable shape. */
 export const SCORES: RegExp[] = [
-  /(?:^|[\s,;|(–-])(\d{1,2}(?:[.,]\d{1,2})?\s*(?:c\.?g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|c\.?p\.?i\.?)(?:\s*\/\s*\d{1,2})?)(?=[\s,;|)]|$)/iu,
+  /(?:^|[\s,;|(–-])(\d{1,2}(?:[.,]\d{1,2})?\s*(?:(?:c\.?)?g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|c\.?p\.?i\.?)(?:\s*\/\s*\d{1,2})?)(?=[\s,;|)]|$)/iu,
   /(?:^|[\s,;|(–-])(IPK\s*[:=]?\s*\d[.,]\d{1,2}(?:\s*\/\s*4(?:[.,]00?)?)?)(?=[\s,;|)]|$)/u,
   /,\s*(\d{1,2},\d{2})\s*$/u,
   /(?:^|[\s,;|(–-])((?:mit )?(?:ausgezeichnete[rm]|gute[rm]) Erfolg(?: bestanden)?)(?=[\s,;|)]|$)/iu,

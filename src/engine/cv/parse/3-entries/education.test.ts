@@ -1,0 +1,89 @@
+import { describe, expect, test } from "bun:test";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+
+const read = (...rows: string[]) => {
+  const { resume } = parseResume(
+    buildReading([
+      line("Mara Lindholm", { size: 20, bold: true }),
+      line("mara@example.org"),
+      heading("Education"),
+      ...rows.map((text) => (text.startsWith("* ") ? bullet(text.slice(2)) : line(text))),
+    ]),
+  );
+  return resume.education ?? [];
+};
+
+describe("a school in the line below its degree is the institution", () => {
+  test("with what is told of it behind a dash", () => {
+    expect(
+      read(
+        "2021",
+        "Lehrdiplom Harfe",
+        "Hochschule der Künste Bardena – drei Jahre am Fluss.",
+        "2016",
+        "Systemisches Coaching",
+        "Wendlach AG, Bern – Fragen statt Antworten.",
+      ),
+    ).toMatchObject([
+      { institution: "Hochschule der Künste Bardena", summary: "drei Jahre am Fluss.", endDate: "2021" },
+      { institution: "Wendlach AG", location: "Bern", area: "Systemisches Coaching", endDate: "2016" },
+    ]);
+  });
+
+  test("in the first list item, below the kind of school", () => {
+    const rows = ["Üniversite\t2010 - 2015", "* Kuzey Üniversitesi Makine Mühendisliği", "Lise\t2006 - 2010", "* Deniz Lisesi"];
+    expect(read(...rows)).toMatchObject([
+      { institution: "Kuzey Üniversitesi", studyType: "Üniversite", area: "Makine Mühendisliği" },
+      { institution: "Deniz Lisesi", studyType: "Lise" },
+    ]);
+  });
+
+  test("but one line alone may tell of anything", () => {
+    expect(read("2016", "Harfe", "Wendlach AG – Fragen statt Antworten.")[0]?.institution).not.toBe("Wendlach AG");
+  });
+});
+
+describe("a school and its subject without a separator are two fields", () => {
+  test.each([
+    ["2013\t南山短期大学ライフデザイン学科", "南山短期大学", "ライフデザイン学科"],
+    ["2013\t南山大学大学院 経済学研究科経済学専攻", "南山大学大学院", "経済学研究科経済学専攻"],
+    ["2015\t한빛대학교 컴퓨터공학과", "한빛대학교", "컴퓨터공학과"],
+    ["2015\t北海大学经济学院金融学专业", "北海大学", "经济学院金融学专业"],
+    [
+      "2015\tKuzey Üniversitesi Mühendislik Fakültesi Makine Mühendisliği",
+      "Kuzey Üniversitesi Mühendislik Fakültesi",
+      "Makine Mühendisliği",
+    ],
+  ])("%p", (text, institution, area) => {
+    expect(read(text)).toMatchObject([{ institution, area }]);
+  });
+});
+
+describe("how far the studies got is no subject", () => {
+  test.each([
+    ["2017.03 ~ 2022.02\t졸업\t한빛대학교\t기계공학부", { institution: "한빛대학교", area: "기계공학부", summary: "졸업" }],
+    ["2013年\t南山短期大学ライフデザイン学科\t入学", { institution: "南山短期大学", area: "ライフデザイン学科", startDate: "2013" }],
+    ["2013年\t南山短期大学ライフデザイン学科\t卒業", { institution: "南山短期大学", area: "ライフデザイン学科", endDate: "2013" }],
+  ])("%p", (text, expected) => {
+    expect(read(text)).toMatchObject([expected]);
+  });
+});
+
+describe("what tells of the studies is no subject:", () => {
+  test("a labelled line", () => {
+    const [phd] = read("University of Leith\t2007 – 2011", "PhD", "Thesis: Fishwives and the quay");
+    expect(phd).toMatchObject({ studyType: "PhD", summary: "Thesis: Fishwives and the quay" });
+    expect(phd?.area).toBeUndefined();
+  });
+  test("a sentence with the mark", () => {
+    const [school] = read("Leith High School\t2007", "High School Diploma", "Graduated with a 3.7 GPA");
+    expect(school).toMatchObject({ studyType: "High School Diploma", score: "3.7 GPA" });
+    expect(school?.area).toBeUndefined();
+  });
+  test("the word that a mark is expected", () => {
+    expect(read("University of Leith\t2013 – 2016", "LLB Law (Expected 2.1)")).toMatchObject([
+      { studyType: "LLB", area: "Law", score: "2.1" },
+    ]);
+  });
+});
