@@ -12,6 +12,7 @@ import { splitHeads } from "../roles/split-heads.ts";
 import { trimSeparators } from "../roles/trim-separators.ts";
 import { MIN_SEPARATED_RATIO, SURE_ISSUER } from "../thresholds.ts";
 import { itemRows } from "./item-rows.ts";
+import { cutValidity, expiryOf, isValidity } from "./validity.ts";
 
 /** An item of a list. What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
@@ -27,9 +28,20 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     const about = [body.summary, ...body.highlights].filter((line): line is string => Boolean(line));
     const [first = about.shift(), ...more] = (heads[index] ?? []).map(({ text }) => text);
     if (!first) return [];
-    const { title, by, text } = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator);
-    return [{ title, by, date: entry.range?.start, endDate: entry.range?.end, text: [...text, ...about], entry }];
+    const head = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator);
+    const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...about] });
+    const expiry = expiryOf(text, entry);
+    const told = expiry ? [...text.filter((line) => !expiry.startsWith(`${line} `)), expiry] : text;
+    return [{ title, by, date: expiry ? undefined : entry.range?.start, endDate: entry.range?.end, text: told, entry }];
   });
+}
+
+/** "Forklift licence (exp. 2027)": what its date means is neither a part of the title nor of the issuer. */
+function apartFromValidity({ title, by, text }: Head): Head {
+  const named = cutValidity(title);
+  const issued = by === undefined || isValidity(by) ? { name: undefined, validity: by } : cutValidity(by);
+  const validity = [named.validity, issued.validity].filter((word): word is string => word !== undefined);
+  return { title: named.name, by: issued.name, text: [...text, ...validity] };
 }
 
 type Head = Pick<Titled, "title" | "by" | "text">;
