@@ -37,6 +37,8 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["First aid – Red Cross – 2021", "Forklift licence – DEKRA – 2019"],
       ["First aid / Red Cross / 2021", "Forklift licence / DEKRA / 2019"],
     ],
+    ["behind words for it", ["Cooperación al desarrollo impartido por Casa Ribera"], ["Cooperación al desarrollo / Casa Ribera / "]],
+    ["behind words for it and a comma", ["Rigging, taught by Leith Docks, 2021"], ["Rigging / Leith Docks / 2021"]],
     ["behind a comma", ["First aid, Red Cross, 2021"], ["First aid / Red Cross / 2021"]],
     ["and not how long it took", ["First aid, Red Cross, 40 h, 2021"], ["First aid / Red Cross / 2021"]],
     ["or how long it took alone", ["Rigging – 16h – 2018"], ["Rigging /  / 2018"]],

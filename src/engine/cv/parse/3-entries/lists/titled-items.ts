@@ -28,7 +28,7 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
     const about = [body.summary, ...body.highlights].filter((line): line is string => Boolean(line));
     const [first = about.shift(), ...more] = (heads[index] ?? []).map(({ text }) => text);
     if (!first) return [];
-    const head = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator);
+    const head = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator, separators === SEPARATORS);
     const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...about] });
     const expiry = expiryOf(text, entry);
     const told = expiry ? [...text.filter((line) => !expiry.startsWith(`${line} `)), expiry] : text;
@@ -54,9 +54,12 @@ function readFragments(title: string, more: readonly string[]): Head {
 }
 
 /** A head of one fragment, divided at its dated bracket, at the separator of the section or before a known issuer. */
-function readSingle(whole: string, entry: Entry, separator: RegExp | undefined): Head {
+function readSingle(whole: string, entry: Entry, separator: RegExp | undefined, issued: boolean): Head {
   const [, named = whole, hours] = HOURS_BEHIND.exec(whole) ?? [];
-  const [title, by] = divideDatedBracket(named, entry) ?? (separator ? divideLast(named, separator) : divideAtIssuer(named));
+  const [title, by] =
+    divideDatedBracket(named, entry) ??
+    (issued ? divideAtIssuerWords(named) : undefined) ??
+    (separator ? divideLast(named, separator) : divideAtIssuer(named));
   return { title, by, text: hours ? [hours] : [] };
 }
 
@@ -128,6 +131,15 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
   const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
   return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
 }
+
+/** "Basic seamanship, taught by Leith Docks": the words say where the issuer begins. */
+function divideAtIssuerWords(text: string): [string, string] | undefined {
+  const words = BEFORE_ISSUER.exec(text);
+  const title = words ? trimSeparators(text.slice(0, words.index)) : "";
+  return words && title !== "" ? [title, trimSeparators(text.slice(words.index + words[0].length))] : undefined;
+}
+
+const BEFORE_ISSUER = new RegExp(String.raw`\s(?:${ISSUER_WORDS})\s+(?=\S)`, "iu");
 
 /** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. */
 function divideAtIssuer(text: string): [string, string | undefined] {
