@@ -18,7 +18,14 @@ import type { RoleSpec } from "./roles/role.ts";
 import { subjectBehindSchool } from "./roles/school-cuts.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
-import { MAX_LISTED_DEGREE_WORDS, MIN_LISTED_SCHOOLS, MIN_MARK_RATIO, SURE_DEGREE, SURE_ROLE } from "./thresholds.ts";
+import {
+  MAX_DIVISIBLE_CHARACTERS,
+  MAX_LISTED_DEGREE_WORDS,
+  MIN_LISTED_SCHOOLS,
+  MIN_MARK_RATIO,
+  SURE_DEGREE,
+  SURE_ROLE,
+} from "./thresholds.ts";
 
 const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
   { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
@@ -82,6 +89,7 @@ const KIND_OF_SCHOOL =
 function schoolBelow({ highlights = [], summary = "" }: Education): { name: string; left: Education } | undefined {
   const lines = summary.split("\n").filter(Boolean);
   const [first = ""] = lines.length > 0 ? lines : highlights;
+  if (first.length > MAX_DIVISIBLE_CHARACTERS) return undefined;
   const [, name = "", more = ""] = NAME_BELOW.exec(first) ?? [];
   const [own = ""] = name.split(/,\s/u, 1);
   if (wordCount(name) > MAX_LISTED_DEGREE_WORDS || Math.max(looksLikeInstitution(own), looksLikeCompany(own)) < SURE_ROLE) return undefined;
@@ -152,18 +160,18 @@ function takeMarkOfHead(fragments: readonly Fragment[]): { fragments: Fragment[]
 
 /** "졸업", "在读", and "卒業" behind a faculty: how far the studies got is neither a degree nor a subject. */
 function takeStatusOfHead({ fragments, score }: { fragments: Fragment[]; score?: string }) {
-  const found = fragments.map(({ text }) => STATUS.exec(text));
+  const found = fragments.map(({ text }) => (text.length > MAX_DIVISIBLE_CHARACTERS ? null : STATUS.exec(text)));
   const status = found.find((match) => match)?.[2];
   if (status === undefined || (fragments.length === 1 && found[0]?.[1] === "")) return { fragments, score };
   const left = fragments.flatMap((fragment, index) => {
     const before = found[index]?.[1];
-    return before === undefined ? [fragment] : before === "" ? [] : [{ ...fragment, text: before }];
+    return before === undefined ? [fragment] : before === "" ? [] : [{ ...fragment, text: trimSeparators(before) }];
   });
   return { fragments: left, score, status };
 }
 
 const STATUS =
-  /^(.*?)[\s（(]*((?:\d학년 )?재학(?: ?중)?|졸업(?: ?예정)?|중퇴|수료|휴학(?: ?중)?|입학|편입학?|자퇴|入学|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学|在学中?|在读|在校|毕业|畢業|肄业|在學)[)）]?$/u;
+  /^(.*?)[\s（(]?((?:\d학년 )?재학(?: ?중)?|졸업(?: ?예정)?|중퇴|수료|휴학(?: ?중)?|입학|편입학?|자퇴|入学|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学|在学中?|在读|在校|毕业|畢業|肄业|在學)[)）]?$/u;
 const ENTERED = /입학|入学/u;
 
 /** "graduated with a mark of 85/100", "(expected 2.1)": says that a mark follows. */

@@ -9,7 +9,7 @@ const NOT_YET = "expected|anticipated|in progress|pending|sitting|voraussichtlic
 
 const EXPIRY = new RegExp(`^\\(?(?:${EXPIRES})[.:]?\\)?$`, "iu");
 const VALIDITY = new RegExp(`^\\(?(?:${EXPIRES}|${NOT_YET})[.:]?\\)?$`, "iu");
-const VALIDITY_BEHIND = new RegExp(`(?:\\s*[,;(]\\s*|\\s+[–—-]\\s+)(${EXPIRES}|${NOT_YET})[.:]?\\)?$`, "iu");
+const VALIDITY_BEHIND = new RegExp(`(?:\\s?[,;(]\\s?|\\s[–—-]\\s)(${EXPIRES}|${NOT_YET})[.:]?\\)?$`, "iu");
 
 /** True for "exp.", "gültig bis", "expected" beside a date: nobody who issued anything. */
 export const isValidity = (text: string) => VALIDITY.test(text);
