@@ -130,3 +130,28 @@ describe("a narrow strip of periods with places", () => {
     expect(read(entries(["2018 – 2021", "Ludlow"], ["Leominster"], ["Clun"]))[0]).toBe("Corve Works, Fitter");
   });
 });
+
+test("a period in the margin may take two lines, and a period below it is the next entry, also where neither has an end", () => {
+  const entries = (y: number, [upper, lower]: [string, string], next: string) => [
+    ...printBefore(120, y, upper),
+    ...printBefore(120, y + 13, lower),
+    ...print(140, y, "Rater of tests, Corve Works", { bold: true }),
+    ...print(140, y + 13, "Fields: listening and speaking"),
+    ...printBefore(120, y + 30, next),
+    ...print(140, y + 30, "Fitter, Teme Mill", { bold: true }),
+    ...print(140, y + 43, "Kept the presses going by day and by night."),
+  ];
+  const open = [
+    ...printBefore(120, 200, "2007 –"),
+    ...printBefore(120, 213, "2014 –"),
+    ...block(140, 200, ["Tide tables", "Lock plans"], { leading: 13 }),
+  ];
+  expect(read([...entries(100, ["March", "2015–present"], "2010–2014"), ...open])).toEqual([
+    "March 2015–present | Rater of tests, Corve Works",
+    "Fields: listening and speaking",
+    "2010–2014 | Fitter, Teme Mill",
+    "Kept the presses going by day and by night.",
+    "2007 – | Tide tables",
+    "2014 – | Lock plans",
+  ]);
+});

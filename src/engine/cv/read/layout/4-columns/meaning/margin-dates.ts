@@ -134,6 +134,7 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   const last = lines.at(-1) as SideLine;
   if (line.baseline - last.baseline > MAX_WRAP_EM * line.size || last.style !== line.style) return false;
   const hasDate = lines.some(isShortDate);
+  if (BEGUN_PERIOD.test(line.text) && lines.some(({ text }) => BEGUN_PERIOD.test(text))) return false;
   if (hasDate && hasDigit(line.text) && !hasYear(line.text)) return true;
   // "sep 2012 – jun 2016" below "sep 2016 – jul 2017" is the next date, though its month has no capital.
   if (hasDate && hasYear(line.text) && /\d{4}$/.test(last.text)) return endsPeriod(last.text, line.text);
@@ -141,6 +142,9 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   if (MONTH.test(last.text)) return hasYear(line.text);
   return !(MONTH.test(line.text) && /\d{4}$/.test(last.text)) && wrapsInto(last.text, line.text);
 }
+
+/** "2007 –", "2015–present", "2010-2014": a period has one such beginning, so two of them are two periods. "2014-05" is a month. */
+const BEGUN_PERIOD = /\d{4}(?:\s*[–—]|\s-|-(?!\d\d(?:\s|$)))/u;
 
 /** "sept.", whose year is in the next line. */
 const MONTH = /^\p{L}{3,}\.$/u;
