@@ -161,6 +161,40 @@ test("dated rows under a job are jobs where they name a position, or lie outside
   expect(names("Invoice portal\t2013 – 2015")).toBe(3);
 });
 
+test("under a position, items that a period begins are jobs with employers of their own; items between them tell about the one above", () => {
+  const items = [
+    "2016 – 2019: St Anne Hospital, Leeds",
+    "2014 – 2016: St John Hospital, York",
+    "On leave since 20 October 2018, for a year",
+    "May 2010 – June 2014: Red Cross Clinic, Bath",
+  ];
+  const jobs = (...texts: string[]) =>
+    parse(heading("Experience"), line("Nurse", { bold: true }), ...texts.map((text) => bullet(text))).work ?? [];
+  expect(jobs(...items).map(({ name, startDate, highlights }) => [name, startDate, highlights?.length ?? 0])).toEqual([
+    ["St Anne Hospital", "2016", 0],
+    ["St John Hospital", "2014", 1],
+    ["Red Cross Clinic", "2010-05", 0],
+  ]);
+  expect(jobs(...items.slice(0, 2))).toHaveLength(1);
+  expect(jobs(items[0] as string, "Led the ward", "Trained others", ...items.slice(1))).toHaveLength(1);
+  expect(jobs(...items.map((text) => text.replace(":", " at")))).toHaveLength(1);
+});
+
+test("a job under the position of all has no employer but its own", () => {
+  const unnamed =
+    "2014 – 2016: wherever somebody was needed, in the wards for old people and in those for the youngest, by day and by night";
+  const { work } = parse(
+    heading("Experience"),
+    line("Nurse", { bold: true }),
+    ...["2016 – 2019: St Anne Hospital, Leeds", unnamed, "2010 – 2014: Red Cross Clinic, Bath"].map((text) => bullet(text)),
+  );
+  expect(work?.map(({ name, position }) => [name, position])).toEqual([
+    ["St Anne Hospital", "Nurse"],
+    [undefined, "Nurse"],
+    ["Red Cross Clinic", "Nurse"],
+  ]);
+});
+
 test("dated list items under an employer without a date are the posts there; prizes are none", () => {
   const { work } = parse(
     heading("Experience"),

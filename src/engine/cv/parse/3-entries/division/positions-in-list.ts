@@ -1,21 +1,25 @@
 import type { Row } from "../../1-document/row.ts";
 import type { Entry } from "../entry.ts";
-import { LIKELY_POSITION } from "../thresholds.ts";
+import { LIKELY_POSITION, MIN_PERIOD_ITEMS, MIN_PERIOD_ITEMS_RATIO } from "../thresholds.ts";
 import type { RoleScore } from "./row-roles.ts";
 
 /**
  * "Acme Ltd" over "• Fitter, 2015 – 2018" and "• Foreman, 2018 – 2021": list items with dates under an employer without one are positions there. Each
- * becomes an entry with the head of the employer. So do those under nothing but the years of all: "2011 – 2021" over "• Fitter, Acme Ltd, 2015 – 2021".
+ * becomes an entry with the head of the employer. So do those under nothing but the years of all: "2011 – 2021" over "• Fitter, Acme Ltd, 2015 – 2021",
+ * and those that a period begins: "Nurse" over "• 2014 – 2016: St Anne, Leeds" and "• 2016 – 2019: St John, York".
  */
 export function positionsInList(entry: Entry, position: RoleScore | undefined): Entry[] {
   const isYearsAlone = entry.head[0]?.dateOnly === true && entry.head.every((row) => row.dateOnly || isDatedItem(row));
   const [head, body] = isYearsAlone ? [[], entry.rows.filter(({ dateOnly }) => !dateOnly)] : [entry.head, entry.body];
   const [first] = body;
-  if (!position || !first || !isDatedItem(first) || !(isYearsAlone || (head.length > 0 && !entry.range))) return [entry];
+  if (!position || !first || !(isDatedItem(first) || beginsWithPeriod(first)) || !(isYearsAlone || (head.length > 0 && !entry.range)))
+    return [entry];
   const level = first.line.bullet?.level;
-  const items = body.filter((row) => row.bullet && row.line.bullet?.level === level);
-  const titles = items.filter(({ cells }) => cells.some(({ rest }) => position(rest) >= LIKELY_POSITION));
-  if (!items.every(isDatedItem) || titles.length * 2 < items.length) return [entry];
+  const items = headItems(
+    body.filter((row) => row.bullet && row.line.bullet?.level === level),
+    position,
+  );
+  if (items.length === 0) return [entry];
   return items.map((item, index) => {
     const from = body.indexOf(item);
     const to = index + 1 < items.length ? body.indexOf(items[index + 1] as Row) : body.length;
@@ -28,6 +32,18 @@ export function positionsInList(entry: Entry, position: RoleScore | undefined): 
     };
   });
 }
+
+/** The items that each begin a job: all of them, where most look like positions, or those that a period begins, where there are hardly others. */
+function headItems(items: readonly Row[], position: RoleScore): readonly Row[] {
+  const titles = items.filter(({ cells }) => cells.some(({ rest }) => position(rest) >= LIKELY_POSITION));
+  if (items.every(isDatedItem) && titles.length * 2 >= items.length) return items;
+  const led = items.filter(beginsWithPeriod);
+  return led.length >= MIN_PERIOD_ITEMS && led.length >= MIN_PERIOD_ITEMS_RATIO * items.length ? led : [];
+}
+
+/** "• October 2016 – December 2018: ward of St Anne in Leeds, where strokes are treated": a period stands before what it dates, be that a sentence. */
+const beginsWithPeriod = ({ bullet, ranges: [range], text }: Row) =>
+  bullet && range !== undefined && !range.single && range.from === 0 && /^\s*[:–—-]/u.test(text.slice(range.to));
 
 /** A list item that a period, or a year, begins or ends. */
 const isDatedItem = ({ bullet, prose, ranges: [range, ...others], text }: Row) =>
