@@ -198,6 +198,9 @@ export const MAX_OPEN_END_CHARACTERS = 20;
 /** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_EMPLOYER_RATIO = 0.5;
 
+/** In a CV without headings and gaps, so many periods that lead their rows are a timeline; two may be those of one row and its text. Unit: periods. Test: src/engine/cv/parse/2-sections/kinds/unheaded-jobs.test.ts. */
+export const MIN_UNHEADED_PERIODS = 3;
+
 /** Rows that begin with a period are a timeline of jobs or schools from so many on. Unit: rows. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */
 export const MIN_TIMELINE_ROWS = 2;
 

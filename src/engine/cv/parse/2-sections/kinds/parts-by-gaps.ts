@@ -1,10 +1,12 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
+import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MIN_PART_GAP } from "../thresholds.ts";
+import { MIN_PART_GAP, MIN_SURE_LIKENESS, MIN_UNHEADED_PERIODS } from "../thresholds.ts";
 import { kindByContent } from "./kind-by-content.ts";
 
-/** A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. */
+/** A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. Where no part is work, the rows from the first job on are. */
 export function divideAtGaps(section: Section, context: Context): Section[] {
   const blocks: Line[][] = [];
   for (const line of section.lines) {
@@ -20,7 +22,37 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
     if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
     else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
   }
-  return parts.some(({ kind }) => kind === "work") ? parts : [section];
+  // A first part that is work holds the name too: there is no gap between them.
+  return parts.slice(1).some(({ kind }) => kind === "work") ? parts : divideAtJobs(section, context);
+}
+
+/**
+ * Where a timeline begins, -1 if there is none: "Sep 2022 – Jul 2024" over "Technician, Trade School", "Apr 2022 – Oct 2022" over "Fitter, Acme Ltd": jobs and schools, each below its period or beside it,
+ * with neither headings nor gaps between them.
+ */
+function firstOfTimeline({ lines }: Section, context: Context): number {
+  const rows = lines.map((line) => toRow(line, context));
+  const periods = rows.flatMap((row, at) => (hasPeriod(row) && !row.prose && !row.bullet ? [at] : []));
+  const [first = 0] = periods;
+  const isLeading = (at: number) => {
+    const { dateOnly, cells } = rows[at] as (typeof rows)[number];
+    return dateOnly || cells[0]?.ranges[0]?.from === 0;
+  };
+  // Where dates stand below the titles, the section ends with one, or has a title above the first.
+  const isBelowTitle = rows.at(-1)?.dateOnly || (rows[first]?.dateOnly && isTitle(rows[first - 1]));
+  return periods.length >= MIN_UNHEADED_PERIODS && periods.every(isLeading) && !isBelowTitle ? first : -1;
+}
+
+const isTitle = (row: Row | undefined) =>
+  row !== undefined && namesIn(row).some((text) => TITLES.some((likeness) => likeness(text) >= MIN_SURE_LIKENESS));
+const TITLES = [looksLikePosition, looksLikeCompany, looksLikeDegree, looksLikeInstitution] as const;
+
+/** The head, and from the first of the jobs on a section of work; the head alone where jobs are not sure. */
+function divideAtJobs(section: Section, context: Context): Section[] {
+  const at = firstOfTimeline(section, context);
+  if (at <= 0) return [section];
+  const work: Section = { kind: "work", kinds: ["work", "education"], byContent: true, title: "", lines: section.lines.slice(at) };
+  return [{ ...section, lines: section.lines.slice(0, at) }, work];
 }
 
 /** Kinds of sections that show that the document is a CV, and not a letter or an invoice. */

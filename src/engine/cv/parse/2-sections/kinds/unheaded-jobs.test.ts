@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
-import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import type { Section } from "../section.ts";
 import { withUnheadedJobs } from "./unheaded-jobs.ts";
 
@@ -75,5 +76,26 @@ describe("a section stays whole", () => {
     ["with labels that name no period", section("profile", story, "Company: Corve Works", "Position: Fitter", "Dates: on request")],
   ])("%s", (_, whole) => {
     expect(read(whole)).toHaveLength(1);
+  });
+});
+
+describe("a CV without headings and gaps", () => {
+  const contact = ["Jane Doe", "12 Wharf Lane, Leeds LS1 4AB", "jane.doe@example.com", "Curriculum Vitae"];
+  const periods = ["Sep 2019 - Jul 2021", "Apr 2016 - Aug 2019", "Feb 2014 - Feb 2016"];
+  const jobs = ["Technician, Corve Works", "Fitter, Teme Mill", "Trainee, Clun Forge"];
+  const parse = (...texts: string[]) =>
+    parseResume(buildReading([...contact, ...texts].map((text, at) => line(text, { size: at === 0 ? 18 : 10 })))).resume.work ?? [];
+  const stacked = periods.flatMap((period, at) => [period, jobs[at] as string]);
+
+  test("has its jobs where periods lead them, each over its job or beside it", () => {
+    const expected = ["Corve Works 2019-09", "Teme Mill 2016-04", "Clun Forge 2014-02"];
+    const named = (texts: string[]) => parse(...texts).map(({ name, startDate }) => `${name} ${startDate}`);
+    expect(named(stacked)).toEqual(expected);
+    expect(named(periods.map((period, at) => `${period}\t${jobs[at]}`))).toEqual(expected);
+  });
+
+  test("has none where there are two periods, or where they stand below their jobs: where a job begins is not known then", () => {
+    expect(parse(...stacked.slice(0, 4))).toEqual([]);
+    expect(parse(...periods.flatMap((period, at) => [jobs[at] as string, period]))).toEqual([]);
   });
 });
