@@ -80,6 +80,19 @@ describe("a section whose title no list knows is told by what it holds", () => {
     expect(found.summary).toBeUndefined();
   });
 
+  test("nor as jobs where none has a period: roles in plays have a house and a name as jobs do", () => {
+    const roles = [
+      "Our Boat\tEmily\tLeith Playhouse",
+      "The Locks\tSite Manager\tCorve Theatre Ltd, Ludlow",
+      "Tides\tNurse\tTeme Stage Ltd",
+    ];
+    const work = (dated: string) =>
+      read(heading("Education"), ...schools, heading("Zelbano"), ...roles.map((text) => line(text + dated))).work;
+
+    expect(work("")).toEqual([]);
+    expect(work("\t2016 – 2018")).toHaveLength(3);
+  });
+
   test("and does not make a CV of what is none", () => {
     const offer = [heading("Zelbano"), ...skills, heading("Harpetto"), ...languages, heading("Dorune"), ...tickets];
 

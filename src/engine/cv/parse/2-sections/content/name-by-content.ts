@@ -1,4 +1,5 @@
 import type { Context } from "../../1-document/context.ts";
+import { hasPeriod, toRow } from "../../1-document/row.ts";
 import type { Section } from "../section.ts";
 import type { ContentKind } from "./kinds.ts";
 import { likeliest, lineKinds } from "./likely-kind.ts";
@@ -23,7 +24,7 @@ export function withKindsByContent(sections: readonly Section[], context: Contex
     if (!surest) break;
     const { at, section, kind } = surest;
     open = open.filter((one) => one.at !== at);
-    if (ONLY_BY_HEADING.has(kind)) continue;
+    if (ONLY_BY_HEADING.has(kind) || (kind === "work" && !isDated(section, context))) continue;
     named[at] = { ...section, kind, kinds: [kind], byContent: true };
     taken.add(kind);
   }
@@ -32,6 +33,9 @@ export function withKindsByContent(sections: readonly Section[], context: Contex
 
 const isOpen = ({ kind, kinds, heading, lines, taught }: Section) =>
   kind === "other" && kinds.length === 0 && heading !== undefined && lines.length > 0 && !taught;
+
+/** Roles in plays and clients read like jobs; under a heading that says nothing a period tells them apart. */
+const isDated = ({ lines }: Section, context: Context) => lines.some((line) => hasPeriod(toRow(line, context)));
 
 /** Kinds that only a heading shows: voluntary work reads like jobs, interests like skills, and a profile like any paragraph. */
 const ONLY_BY_HEADING = new Set<ContentKind>(["volunteer", "interests", "profile"]);

@@ -232,9 +232,11 @@ test("a degree among jobs, where no section is education, makes their section on
 describe("the only section of unknown kind with periods", () => {
   const school = section("education", "Education", degrees);
   const road = section("other", "My road", ["Tides\t2014 – 2018", "Locks\tsince 2010"]);
-  test("is work, where one is education and none work", () => {
+  test("is work, where one is education, training or skills and none work", () => {
     expect(kinds(school, road)).toEqual(["education", "work"]);
     expect(kinds(road)).toEqual(["other"]);
+    expect(kinds(section("courses", "Training", ["Locks of canals"]), road)[1]).toBe("work");
+    expect(kinds(section("skills", "Skills", ["Welding, rigging"]), road)[1]).toBe("work");
     expect(kinds(school, road, section("work", "Experience", jobs))[1]).toBe("other");
     expect(kinds(school, road, section("projects", "Projects", ["Boat"]))[1]).toBe("other");
     expect(kinds(school, road, { ...road, title: "Y", heading: heading("Y") }).slice(1)).toEqual(["other", "other"]);

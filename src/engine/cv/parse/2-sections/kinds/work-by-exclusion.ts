@@ -5,13 +5,13 @@ import type { Section } from "../section.ts";
 import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS, MIN_TIMELINE_RATIO, MIN_TIMELINE_ROWS } from "../thresholds.ts";
 import { setKind } from "./lists.ts";
 
-/** Where no section is work by its heading and one is education, the only section of unknown kind with periods is work. */
+/** Where no section is work by its heading and one is education, training or skills, the only section of unknown kind with periods is work. */
 export function setKindOfWork(sections: Section[], context: Context): void {
   const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
   // "Projekterfahrung" of a consultant: positions with their employers and periods.
   const projects = has("work") ? [] : sections.flatMap((section, at) => (holdsPositions(section, context) ? [at] : []));
   if (projects.length === 1) setKind(sections, projects[0] as number, "work");
-  if (has("work") || has("projects") || !has("education")) return;
+  if (has("work") || has("projects") || !(has("education") || has("courses") || has("skills"))) return;
   const hasPeriods = ({ kind, heading, lines }: Section) =>
     kind === "other" && heading !== undefined && lines.map((line) => toRow(line, context)).some((row) => !row.bullet && hasPeriod(row));
   const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
