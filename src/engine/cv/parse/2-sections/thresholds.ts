@@ -192,7 +192,7 @@ export const MIN_UNHEADED_JOBS = 2;
 /** Contact data at the top of a column are those of the candidate from this many lines on; one alone may be the address of a project. Unit: lines. Test: src/engine/cv/parse/2-sections/lines/side-by-side-headings.test.ts. */
 export const MIN_CONTACT_LINES = 2;
 
-/** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/lines/label-by-columns.test.ts. */
+/** Behind "To" stands a date, or a word such as "today". Unit: characters. Test: src/engine/cv/parse/2-sections/lines/from-to.test.ts. */
 export const MAX_OPEN_END_CHARACTERS = 20;
 
 /** Projects with a position each are jobs where this ratio of them has an employer that its name shows. Unit: ratio. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */

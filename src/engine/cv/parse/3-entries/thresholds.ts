@@ -30,8 +30,10 @@ export const SURE_ROLE = 0.7;
 /** Half of the dated list items under an employer look as much like a position: they are positions, no prizes. Unit: evidence. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_POSITION = 0.3;
 
-/** So many items of a list under a head without a date begin with a period, and they are so much of the list: each is a job, and not what was done in one. Unit: items, and ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
+/** So many items of a list under a head without a date begin with a period: each is a job, and not what was done in one. Unit: items. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_PERIOD_ITEMS = 3;
+
+/** And they are so much of the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_PERIOD_ITEMS_RATIO = 0.75;
 
 /** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */

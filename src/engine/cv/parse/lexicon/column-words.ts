@@ -1,12 +1,26 @@
 import { phrases } from "./phrases.ts";
 
-/** Names of two columns that hold the beginning and the end of a period, compared folded. */
-export const FROM_COLUMNS = phrases(
-  "sign on, signed on, joined, date joined, from, start, start date, von, beginn, de, du, début, desde, inicio, da, dal, inizio, início, van, od, с, від, 自, 开始时间, 開始",
-);
-export const TO_COLUMNS = phrases(
-  "sign off, signed off, left, date left, to, end, end date, until, bis, ende, à, au, fin, hasta, a, al, fine, até, fim, tot, do, по, до, 至, 结束时间, 終了",
-);
+/** Names of two columns, or labels of two fields, that hold the beginning and the end of a period, compared folded. */
+export const FROM_COLUMNS = phrases(`
+  sign on, signed on, joined, date joined, joining date, date of joining, from, from date, start, start date, started, date started, starting date, date of appointment,
+  commencement date, employed from, von, ab, beginn, startdatum, eintritt, eintrittsdatum, de, du, début, date de début, date d'entrée, date d'embauche, desde, inicio,
+  fecha de inicio, fecha inicio, fecha de ingreso, fecha de entrada, fecha de alta, da, dal, inizio, data di inizio, data inizio, data di assunzione, início, data de início,
+  data de admissão, admissão, data de entrada, van, begindatum, datum indiensttreding, in dienst, od, data rozpoczęcia, data zatrudnienia, datum nástupu, datum zahájení,
+  dátum nástupu, dátum začiatku, datum početka, datum začetka, startdato, alkamispäivä, kezdés dátuma, kezdő dátum, belépés dátuma, data începerii, data angajării,
+  ημερομηνία έναρξης, έναρξη, с, дата начала, дата приема, дата поступления, начало работы, від, дата початку, дата прийому, начална дата, başlangıç tarihi, işe giriş tarihi,
+  giriş tarihi, تاريخ البدء, تاريخ البداية, تاريخ الالتحاق, תאריך התחלה, ngày bắt đầu, ngày vào làm, tanggal mulai, tanggal masuk, प्रारंभ तिथि, data d'inici, pradžios data, sākuma datums,
+  alguskuupäev, 自, 开始时间, 开始日期, 入职时间, 入职日期, 開始, 開始日, 開始年月, 入社日, 入社年月, 입사일, 입사일자, 시작일
+`);
+export const TO_COLUMNS = phrases(`
+  sign off, signed off, left, date left, leaving date, date of leaving, to, to date, end, end date, ended, date ended, ending date, finish, finish date, until, employed to, employed until,
+  bis, ende, enddatum, austritt, austrittsdatum, à, au, fin, date de fin, date de sortie, date de départ, hasta, a, al, fecha de fin, fecha fin, fecha final, fecha de término,
+  fecha de terminación, fecha de retiro, fecha de salida, fecha de egreso, fecha de baja, fine, data di fine, data fine, data di cessazione, até, fim, data de fim, data de término,
+  data de saída, data de demissão, saída, tot, einddatum, datum uitdiensttreding, uit dienst, do, data zakończenia, data zwolnienia, datum ukončení, dátum ukončenia,
+  datum završetka, datum konca, slutdatum, slutdato, sluttdato, päättymispäivä, befejezés dátuma, kilépés dátuma, data încetării, data plecării, ημερομηνία λήξης, λήξη, по, до,
+  дата увольнения, окончание работы, дата закінчення, дата звільнення, крайна дата, bitiş tarihi, işten çıkış tarihi, işten ayrılış tarihi, çıkış tarihi, تاريخ الانتهاء, تاريخ النهاية,
+  تاريخ المغادرة, תאריך סיום, ngày kết thúc, ngày nghỉ việc, tanggal selesai, tanggal berakhir, tanggal keluar, समाप्ति तिथि, data de finalització, pabaigos data, beigu datums, lõppkuupäev,
+  至, 结束时间, 结束日期, 离职时间, 离职日期, 終了, 終了日, 終了年月, 退社日, 退社年月, 退職日, 퇴사일, 퇴사일자, 종료일
+`);
 /** Names of a column that numbers the rows. */
 export const NUMBER_COLUMNS = phrases("no, nr, sl no, s no, sr no, s n, sno, n, №, п п, № п п, lp, l p, 序号, 番号, 순번, 번호");
 

@@ -53,6 +53,46 @@ const AND: Record<LanguageTag, string> = {
  */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["a", "in", "un", "si", "ir"]);
 
+/** Between two names for one thing: "Company or organisation", "Puesto o cargo". */
+const OR: Record<LanguageTag, string> = {
+  en: "or",
+  fr: "ou",
+  de: "oder, bzw.",
+  es: "o, u",
+  it: "o, od",
+  pt: "ou",
+  nl: "of",
+  pl: "lub, albo",
+  el: "ή",
+  uk: "або, чи",
+  sv: "eller",
+  da: "eller",
+  nb: "eller",
+  fi: "tai",
+  cs: "nebo, či",
+  sk: "alebo, či",
+  hu: "vagy",
+  ro: "sau",
+  bg: "или",
+  ru: "или",
+  hr: "ili",
+  sr: "или",
+  "sr-Latn": "ili",
+  sl: "ali",
+  tr: "veya, ya da",
+  ar: "أو",
+  he: "או",
+  zh: "或",
+  "zh-Hant": "或",
+  ja: "または, 又は",
+  ko: "또는",
+  hi: "या",
+  ca: "o",
+  lt: "arba",
+  lv: "vai",
+  et: "või",
+};
+
 /** Before an employer, and hardly ever within a position or a name. The others say it by an ending or with their word for "in". */
 const AT: Partial<Record<LanguageTag, string>> = {
   en: "at, @",
@@ -152,6 +192,9 @@ export const ANY_AND = oneOf(AND_WORDS);
 
 /** "And" in all languages that have a word of their own for it, for patterns over any text. */
 export const AND_IN_TEXT = oneOf(AND_WORDS.filter((word) => !AMBIGUOUS.has(word)));
+
+/** "Or" in all languages, between two labels that are known: within a text "ou", "o" and "of" may be anything. */
+export const ANY_OR = oneOf(wordsOf(OR).map((word) => word.replace(".", String.raw`\.`)));
 
 export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));

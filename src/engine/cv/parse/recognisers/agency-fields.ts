@@ -3,7 +3,7 @@ import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin, spellingsOf } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace, wordCount } from "../../text/spaces.ts";
-import { AND_IN_TEXT } from "../lexicon/joining-words.ts";
+import { AND_IN_TEXT, ANY_OR } from "../lexicon/joining-words.ts";
 import type { AgencyField, LabelField } from "../lexicon/label-field.ts";
 import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
@@ -105,7 +105,7 @@ function compound(bare: string): LabelField | undefined {
 /** Fields whose values never end with the word for them, as the name of a school does. */
 const COMPOUND_FIELDS = new Set<LabelField>(["dates", "address", "phone", "email"]);
 
-/** "Tel. / Mobile", "Nationality/Citizenship": what each part names. The first decides where all are labels. */
+/** "Tel. / Mobile", "Nationality/Citizenship", "Company or organisation": what each part names. The first decides where all are labels. */
 function partsOf(text: string): (LabelField | undefined)[] {
   const parts = text.split(PARTS).filter(Boolean);
   return parts.length < 2 || parts.length > MAX_LABEL_PARTS ? [] : parts.map((part) => table?.get(fold(part)));
@@ -125,7 +125,7 @@ function saysItIs(field: LabelField, text: string): boolean {
   return field === "nationality" && guessAgencyField(text)?.field === "nationality";
 }
 
-const PARTS = new RegExp(String.raw`\s*[/|&,]\s*|\s+${AND_IN_TEXT}\s+`, "u");
+const PARTS = new RegExp(String.raw`\s*[/|&,]\s*|\s+(?:${AND_IN_TEXT}|${ANY_OR})\s+`, "iu");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export const splitLabel = memoize((text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text));

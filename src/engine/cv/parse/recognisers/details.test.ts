@@ -155,5 +155,9 @@ describe("a detail without a label:", () => {
 test("a label of two words for one field, or for where somebody learnt or worked, is as sure as one of them, one of two fields is not", () => {
   expect(matchLabel("Schule / Ausbildungsbetrieb")).toMatchObject({ field: "institution", confidence: 0.85 });
   expect(matchLabel("Schule / Betrieb")).toMatchObject({ field: "institution", confidence: 0.85 });
+  expect(matchLabel("Company or organisation")).toMatchObject({ field: "company", confidence: 0.85 });
+  expect(matchLabel("Puesto o cargo")?.field).toBe("position");
+  expect(matchLabel("Beruf bzw. Funktion")?.field).toBe("position");
+  expect(matchLabel("Company or vessel of mine")).toBeUndefined();
   expect(matchLabel("Postcode / City")).toMatchObject({ field: "postalCode", confidence: 0.75 });
 });

@@ -80,7 +80,7 @@ describe("a section whose title no list knows is told by what it holds", () => {
     expect(found.summary).toBeUndefined();
   });
 
-  test("nor as jobs where none has a period: roles in plays have a house and a name as jobs do", () => {
+  test("nor as jobs where none has a date: roles in plays have a house and a name as jobs do", () => {
     const roles = [
       "Our Boat\tEmily\tLeith Playhouse",
       "The Locks\tSite Manager\tCorve Theatre Ltd, Ludlow",
@@ -91,6 +91,7 @@ describe("a section whose title no list knows is told by what it holds", () => {
 
     expect(work("")).toEqual([]);
     expect(work("\t2016 – 2018")).toHaveLength(3);
+    expect(work("\tsince 01.10.2021")).toHaveLength(3);
   });
 
   test("and does not make a CV of what is none", () => {

@@ -1,5 +1,5 @@
 import type { Context } from "../../1-document/context.ts";
-import { hasPeriod, toRow } from "../../1-document/row.ts";
+import { toRow } from "../../1-document/row.ts";
 import type { Section } from "../section.ts";
 import type { ContentKind } from "./kinds.ts";
 import { likeliest, lineKinds } from "./likely-kind.ts";
@@ -34,8 +34,8 @@ export function withKindsByContent(sections: readonly Section[], context: Contex
 const isOpen = ({ kind, kinds, heading, lines, taught }: Section) =>
   kind === "other" && kinds.length === 0 && heading !== undefined && lines.length > 0 && !taught;
 
-/** Roles in plays and clients read like jobs; under a heading that says nothing a period tells them apart. */
-const isDated = ({ lines }: Section, context: Context) => lines.some((line) => hasPeriod(toRow(line, context)));
+/** Roles in plays and clients read like jobs; under a heading that says nothing a date tells them apart. */
+const isDated = ({ lines }: Section, context: Context) => lines.some((line) => toRow(line, context).ranges.length > 0);
 
 /** Kinds that only a heading shows: voluntary work reads like jobs, interests like skills, and a profile like any paragraph. */
 const ONLY_BY_HEADING = new Set<ContentKind>(["volunteer", "interests", "profile"]);

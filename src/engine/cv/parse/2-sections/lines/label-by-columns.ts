@@ -6,7 +6,8 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
-import { MAX_OPEN_END_CHARACTERS, MIN_COLUMN_CONFIDENCE, MIN_COLUMNS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { MIN_COLUMN_CONFIDENCE, MIN_COLUMNS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
+import { joinCells, PERIOD } from "./from-to.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -60,49 +61,15 @@ function columnsOf(header: Line): Columns {
   };
 }
 
-/** "From ⇥ 03/2009" and "To ⇥ 12/2015" in cells side by side or in rows below each other, as forms ask for a period: "Period ⇥ 03/2009 – 12/2015". */
-export function joinFromTo(lines: readonly Line[]): Line[] {
-  const periods: Line[] = [];
-  for (const line of lines) {
-    const above = periods.at(-1);
-    if (above && isHalf(above, FROM_COLUMNS) && isHalf(line, TO_COLUMNS) && above.flow === line.flow)
-      periods[periods.length - 1] = withEnd(above, line);
-    else periods.push(line);
-  }
-  return periods;
-}
-
-/** A word such as "From" before a date, or "To" before a date or a word such as "now". */
-function isHalf({ cells, bullet }: Line, words: ReadonlySet<string>): boolean {
-  const [label, value] = cells;
-  if (!label || !value || cells.length !== 2 || bullet || !words.has(fold(label.text))) return false;
-  return isDateOnly(value.text) || (words === TO_COLUMNS && !/[\d,]/.test(value.text) && value.text.length <= MAX_OPEN_END_CHARACTERS);
-}
-
-function withEnd(line: Line, end: Line): Line {
-  const [label, value] = line.cells as [Cell, Cell];
-  const period = cellAsLine(line, [{ ...label, text: PERIOD }, joined(value, end.cells[1] as Cell)]);
-  return { ...period, physicalLines: [...line.physicalLines, ...end.physicalLines] };
-}
-
-/** Any label of a period. */
-const PERIOD = "Period";
-
 /** The cells of a row, its period in one and its running number left out. A row that lacks a cell stays as it is. */
 function inColumns(line: Line, { header, from, isNumbered }: Columns): Line {
   if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
   const cells = line.cells.flatMap((cell, at) => {
     if ((isNumbered && at === 0) || (from >= 0 && at === from + 1)) return [];
-    return [at === from ? joined(cell, line.cells[at + 1] as Cell) : cell];
+    return [at === from ? joinCells(cell, line.cells[at + 1] as Cell) : cell];
   });
   return cellAsLine(line, cells);
 }
-
-const joined = (cell: Cell, next: Cell): Cell => ({
-  ...cell,
-  text: `${cell.text} – ${next.text}`,
-  runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
-});
 
 /**
  * A row that is set apart from those below needs one sure column alone: "**Period** ⇥ **Employer** ⇥ **Ausgeübt**". With two of them others may be of unknown words: "**Vessel** ⇥
