@@ -13,3 +13,15 @@ test("a running number in front of the columns is no value", () => {
     "Position\tFitter",
   ]);
 });
+
+test("a column whose name no list knows holds the dates where one stands below it, and no other column is theirs", () => {
+  const labels = (...rows: string[]) => texts(...rows).map((text) => text.split("\t")[0]);
+  expect(labels("TMT\tEmployer\tPosition", "01.10.2021\tAcme Ltd\tFitter").slice(1)).toEqual(["Period", "Employer", "Position"]);
+  expect(labels("TMT\tEmployer\tPosition", "Oil\tAcme Ltd\tFitter")).toHaveLength(2);
+  expect(labels("TMT\tPeriod\tEmployer\tPosition", "01.10.2021\t2021 – 2023\tAcme Ltd\tFitter").slice(1)).not.toEqual([
+    "Period",
+    "Period",
+    "Employer",
+    "Position",
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
-import { cellAsLine, isBoldCell, nearestColumn } from "../../1-document/line-style.ts";
+import { cellAsLine, isBoldCell, nearestColumn, withText } from "../../1-document/line-style.ts";
 import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
@@ -23,7 +23,7 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
       columns = undefined;
       return [asHeader(line)];
     }
-    const named = line.table && columnsOf(line);
+    const named = line.table && withDatesColumn(columnsOf(line), next);
     if (named && namesColumns(named.names, isSetApart(line, next))) {
       columns = named;
       return [asHeader(line)];
@@ -59,6 +59,22 @@ function columnsOf(header: Line): Columns {
     ...columns,
     names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === period ? { ...cell, text: PERIOD } : cell)) },
   };
+}
+
+/** A column whose name no list knows holds the dates where a date stands below it and no other column is theirs: "TMT ⇥ Jabatan ⇥ Perusahaan" over "01.10.2021 ⇥ Mekanik ⇥ PT Riau". */
+function withDatesColumn(columns: Columns, next: Line | undefined): Columns {
+  const { header, names } = columns;
+  const below = next?.table?.id === header.table?.id && next ? inColumns(next, columns) : undefined;
+  const fields = names.cells.map(({ text }) => matchLabel(text)?.field);
+  if (below?.cells.length !== names.cells.length || fields.includes("dates")) return columns;
+  // "From" alone is one end of a period.
+  const isHalf = (name: string) => FROM_COLUMNS.has(fold(name)) || TO_COLUMNS.has(fold(name));
+  const at = names.cells.findIndex(
+    ({ text }, index) => fields[index] === undefined && !isHalf(text) && isDateOnly(below.cells[index]?.text ?? ""),
+  );
+  return at < 0
+    ? columns
+    : { ...columns, names: { ...names, cells: names.cells.map((cell, index) => (index === at ? withText(cell, PERIOD) : cell)) } };
 }
 
 /** The cells of a row, its period in one and its running number left out. A row that lacks a cell stays as it is. */
