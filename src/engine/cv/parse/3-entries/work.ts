@@ -151,8 +151,6 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
  * another job, without an employer. Under "Acme Ltd" in a row of its own it is one more position at Acme.
  */
 function beginsAlike(entry: Entry, above: Entry, positionAbove: string | undefined): boolean {
-  // Items of one list, each with its own employer, under the position of all: "Nurse" over "• 2016 – 2018: St Anne, Leeds".
-  if (entry !== above && entry.head[0] === above.head[0]) return true;
   const [own, first] = [entry, above].map(({ head }) => head.find(({ dateOnly, label }) => !dateOnly && !label));
   return own !== undefined && own.key === first?.key && positionAbove !== undefined && first.text.includes(positionAbove);
 }

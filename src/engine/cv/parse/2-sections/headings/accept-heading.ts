@@ -72,8 +72,10 @@ function acceptUnknown(candidates: readonly HeadingCandidate[], index: number, o
   if (isNameAtTop(candidates, index)) return false;
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
-  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
-    return false;
+  const isFirst = !candidates.slice(0, index).some(({ known }) => known);
+  // "Expériences artistiques" has a word of a profession, and is none further down.
+  const isWorded = index >= MAX_NAME_LINES && matchHeading(text) !== undefined;
+  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || (isFirst && !isWorded))) return false;
   if (isDateOnly(text) || languageCodeOf(text) || headsEntry(candidates, index)) return false;
   // OCR takes text for bold: on a scan only capitals and a larger size show a heading.
   const isLarge = style.size >= MIN_HEADING_RATIO * context.body.size && isStrong(own);

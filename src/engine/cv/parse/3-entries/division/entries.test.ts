@@ -180,19 +180,19 @@ test("under a position, items that a period begins are jobs with employers of th
   expect(jobs(...items.map((text) => text.replace(":", " at")))).toHaveLength(1);
 });
 
-test("a job under the position of all has no employer but its own", () => {
+test("a job under the position of all has no employer but its own; under an employer the items are positions there", () => {
   const unnamed =
     "2014 – 2016: wherever somebody was needed, in the wards for old people and in those for the youngest, by day and by night";
-  const { work } = parse(
-    heading("Experience"),
-    line("Nurse", { bold: true }),
-    ...["2016 – 2019: St Anne Hospital, Leeds", unnamed, "2010 – 2014: Red Cross Clinic, Bath"].map((text) => bullet(text)),
-  );
-  expect(work?.map(({ name, position }) => [name, position])).toEqual([
-    ["St Anne Hospital", "Nurse"],
-    [undefined, "Nurse"],
-    ["Red Cross Clinic", "Nurse"],
+  const jobs = (head: string, ...items: string[]) =>
+    parse(heading("Experience"), line(head, { bold: true }), ...items.map((text) => bullet(text))).work?.map(({ name }) => name);
+  expect(jobs("Nurse", "2016 – 2019: St Anne Hospital, Leeds", unnamed, "2010 – 2014: Red Cross Clinic, Bath")).toEqual([
+    "St Anne Hospital",
+    undefined,
+    "Red Cross Clinic",
   ]);
+  expect(jobs("Corve Works Ltd", "2016 – 2019: Pumps and valves", "2014 – 2016: Locks", "2010 – 2014: Boats")).toEqual(
+    Array(3).fill("Corve Works Ltd"),
+  );
 });
 
 test("dated list items under an employer without a date are the posts there; prizes are none", () => {
