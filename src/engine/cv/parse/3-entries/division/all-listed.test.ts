@@ -5,7 +5,7 @@ import { toRow } from "../../1-document/row.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { withoutMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import { withoutMarkers, withoutOuterSecondRowMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
 
 const rowsOf = (lines: readonly Line[]) => {
   const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
@@ -153,5 +153,55 @@ describe("where each entry has one item, below the row that begins it, the item 
     expect(marked("Forty flats", "Teme Mill Ltd")).toBe(2);
     expect(marked("Forty flats", "Ten cranes", "Teme Mill Ltd")).toBe(3);
     expect(marked("Head fitter", "Foreman")).toBe(2);
+  });
+});
+
+describe("where one item of the outer list stands below each row that begins an entry, it is the second row of its title", () => {
+  const inner = (text: string, level = 1) => ({ ...bullet(text), bullet: { glyph: "○", level } });
+  const isSecondRow = (...lines: Line[]) =>
+    withoutOuterSecondRowMarkers(rowsOf(lines), [looksLikePosition, looksLikeCompany]).some((row, at) => lines[at]?.bullet && !row.bullet);
+  const first = [line("Fitter (2018 – 2020)"), bullet("Tessaly"), inner("Mended pumps")];
+  const second = [line("Storekeeper (2014 – 2018)"), bullet("Old Wharf s.r.o."), inner("Kept the stores")];
+
+  test("and the items further in are the text", () => {
+    expect(jobsOf(...first, ...second)).toEqual([
+      { position: "Fitter", name: "Tessaly", startDate: "2018", endDate: "2020", highlights: ["Mended pumps"] },
+      { position: "Storekeeper", name: "Old Wharf s.r.o.", startDate: "2014", endDate: "2018", highlights: ["Kept the stores"] },
+    ]);
+  });
+
+  test("be the rows items themselves, or the text a sentence", () => {
+    expect(
+      isSecondRow(
+        bullet("Fitter (2018 – 2020)"),
+        inner("Tessaly"),
+        inner("Mended pumps", 2),
+        bullet("Storekeeper (2014 – 2018)"),
+        inner("Old Wharf"),
+      ),
+    ).toBe(true);
+    expect(isSecondRow(...first.slice(0, 2), line(MENDED), ...second.slice(0, 2), line(KEPT))).toBe(true);
+  });
+
+  test("further items with periods of their own are entries", () => {
+    const [fitter, storekeeper] = [line("Fitter"), line("Storekeeper")];
+    const [tessaly, wharf, leith] = [
+      bullet("Tessaly (2018 – 2020)"),
+      bullet("Old Wharf (2014 – 2018)"),
+      bullet("Leith Yard (2012 – 2014)"),
+    ];
+    const pumps = inner("Mended pumps");
+    expect(isSecondRow(fitter, tessaly, pumps, storekeeper, wharf, pumps, leith, pumps)).toBe(true);
+    expect(isSecondRow(fitter, tessaly, pumps, storekeeper, wharf, pumps, bullet("Leith Yard"), pumps)).toBe(false);
+  });
+
+  test("but not where there is no text, one entry, a row without an item, an item that is a sentence, no date, or a row that names both", () => {
+    expect(isSecondRow(...first, ...second)).toBe(true);
+    expect(isSecondRow(...first.slice(0, 2), ...second.slice(0, 2))).toBe(false);
+    expect(isSecondRow(...first)).toBe(false);
+    expect(isSecondRow(...first, line("Porter (2010 – 2014)"), ...second)).toBe(false);
+    expect(isSecondRow(...first, second[0] as Line, bullet("Kept the stores of the yard."), inner("And more"))).toBe(false);
+    expect(isSecondRow(line("Fitter"), ...first.slice(1), line("Storekeeper"), ...second.slice(1))).toBe(false);
+    expect(isSecondRow(line("Fitter, Acme Ltd (2018 – 2020)"), ...first.slice(1), ...second)).toBe(false);
   });
 });

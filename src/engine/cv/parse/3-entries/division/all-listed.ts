@@ -75,3 +75,27 @@ export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly Ro
   if (pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
   return rows.map((row) => (row.bullet ? bare(row) : row));
 }
+
+/**
+ * "Fitter (2018 – 2020)" over "• Acme Ltd" over "◦ Mended pumps" or over a sentence: where one item of the outer list stands directly below each row that begins an entry, and
+ * items further in or sentences tell about the entries, the outer item is the second row of the title. The first rows may be items themselves, of a list that is further out.
+ */
+export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+  const levelOf = ({ bullet, line }: Row) => (bullet ? (line.bullet?.level ?? 0) : -1);
+  const [headLevel = 0, itemLevel = 0] = rows.slice(0, 2).map(levelOf);
+  const isText = (row: Row) => levelOf(row) > itemLevel || (row.prose && !row.bullet);
+  const heads = rows.filter((row) => levelOf(row) === headLevel && !isText(row));
+  const seconds = rows.filter((row) => levelOf(row) === itemLevel);
+  // "Fitter" over "• Acme Ltd (2018 – 2020)" and "• Corve Ltd (2016 – 2018)": further items with periods of their own are entries.
+  const areBelow = heads.every((head) => seconds.includes(rows[rows.indexOf(head) + 1] as Row));
+  const isOneEach = seconds.length === heads.length || (seconds.length > heads.length && seconds.every(hasPeriod));
+  if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach || !rows.some(isText)) return rows;
+  const areDated = [heads, seconds].some((all) => all.every(({ ranges }) => ranges.length > 0));
+  const areNames = seconds.every(({ prose, text }) => !prose && !ENDS_SENTENCE.test(text));
+  const { named } = rowRoles(rows, [], roles);
+  const areWhole = heads.some((head) => named[rows.indexOf(head)] === (1 << roles.length) - 1);
+  return areDated && areNames && !areWhole ? rows.map((row) => (seconds.includes(row) ? bare(row) : row)) : rows;
+}
+
+/** "Mended pumps.", not "Corve s.r.o." */
+const ENDS_SENTENCE = /\p{Ll}{4}\.$/u;

@@ -2,7 +2,13 @@ import type { Row } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Entry } from "../entry.ts";
 import { MAX_ENTRIES_OFF_RATIO, MIN_OPENING_WORDS, MIN_SMALL_WORDS_RATIO, SURE_COLUMN_LABEL } from "../thresholds.ts";
-import { withoutMarkers, withoutOuterMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import {
+  withoutMarkers,
+  withoutOuterMarkers,
+  withoutOuterSecondRowMarkers,
+  withoutSecondRowMarkers,
+  withoutTitleMarkers,
+} from "./all-listed.ts";
 import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
 import { type Described, describeRows } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS } from "./division-weights.ts";
@@ -40,7 +46,13 @@ export function segmentEntries(printed: readonly Row[], sought: Sought = {}): En
 /** `count`: the number of entries, when known from a separate column of dates. */
 function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, roles = [] }: Sought, count?: number): Entry[] {
   const rows = withOutlineHeads(
-    withoutSecondRowMarkers(withoutTitleMarkers(withoutOuterMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row))))), roles),
+    withoutSecondRowMarkers(
+      withoutOuterSecondRowMarkers(
+        withoutTitleMarkers(withoutOuterMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row))))),
+        roles,
+      ),
+      roles,
+    ),
     roles,
   );
   if (rows.length === 0) return [];
