@@ -19,7 +19,7 @@ function divideAtStyles(cell: RowCell, { language }: Context): string[] {
   const joined = runs.map((run) => run.text).join("");
   if (joined.replace(/\s+/g, "") !== cell.text.replace(/\s+/g, "")) return [cell.rest];
 
-  return runs
+  return withoutCrossingDates(runs, cell)
     .map((run, index) => {
       // "*Engineer* — Oct 2020 to present": after another run the dash divides, and opens no period.
       const text = index > 0 ? trimSeparators(run.text) : run.text;
@@ -28,6 +28,28 @@ function divideAtStyles(cell: RowCell, { language }: Context): string[] {
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** "**January 2021** to present Engineer": of a date that goes over a change of style neither run keeps its part. */
+function withoutCrossingDates(runs: readonly Run[], { text, ranges }: RowCell): readonly Run[] {
+  const spans = ranges.map((range) => ({ from: countCharacters(text.slice(0, range.from)), to: countCharacters(text.slice(0, range.to)) }));
+  let end = 0;
+  return runs.map((run) => {
+    const start = end;
+    end += countCharacters(run.text);
+    const isCrossing = ({ from, to }: { from: number; to: number }) => from < end && to > start && (from < start || to > end);
+    const crossing = spans.filter(isCrossing);
+    if (crossing.length === 0) return run;
+    let at = start - 1;
+    const kept = [...run.text].filter((character) => {
+      if (!/\s/u.test(character)) at += 1;
+      return !crossing.some(({ from, to }) => at >= from && at < to);
+    });
+    return { ...run, text: kept.join("") };
+  });
+}
+
+/** White space apart, in which a cell and its runs may differ. */
+const countCharacters = (text: string) => [...text.replace(/\s+/gu, "")].length;
 
 /** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
 function withJoiningWords(texts: readonly string[]): string[] {
