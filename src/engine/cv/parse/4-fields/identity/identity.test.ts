@@ -17,6 +17,12 @@ describe("the name", () => {
     expect(nameOf(line("Ottoline Birdsall – Résumé", { size: 20 }))).toBe("Ottoline Birdsall");
     expect(nameOf(line("Dr. Ottoline Birdsall", { size: 20 }))).toBe("Dr. Ottoline Birdsall");
     expect(nameOf(line("Ottoline Birdsall III", { size: 20 }))).toBe("Ottoline Birdsall III");
+    expect(nameOf(line("Ottoline Birdsall, DMA", { size: 20 }))).toBe("Ottoline Birdsall");
+  });
+
+  test("has the title with which it is printed above its label", () => {
+    expect(nameOf(line("Dr. Ottoline Birdsall, MSc", { size: 20 }), line("Name: Ottoline Birdsall"))).toBe("Dr. Ottoline Birdsall");
+    expect(nameOf(line("Dr. Anna Berger", { size: 20 }), line("Name: Ottoline Birdsall"))).toBe("Ottoline Birdsall");
   });
 
   test("keeps its degrees as the person's title", () => {

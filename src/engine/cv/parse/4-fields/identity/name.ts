@@ -8,7 +8,7 @@ import type { LabelField } from "../../lexicon/label-field.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
-import { hasNameShape, isDocumentTitle, looksLikeName } from "../../recognisers/names.ts";
+import { hasNameShape, isDocumentTitle, looksLikeName, splitName } from "../../recognisers/names.ts";
 import {
   MAX_LARGEST_SIZE_ERROR,
   MAX_LINES_TO_NAME,
@@ -56,13 +56,22 @@ function labelledName(lines: readonly Line[], labels: readonly Labels[], context
   const whole = labelled && withoutInitials(labelled.text, lines);
   if (whole) return { name: whole.text, line: whole, rest: "" };
   if (labelled) {
-    const name = labelled.text.replace(BORN, "");
+    const name = withTitle(labelled.text.replace(BORN, ""), lines);
     return { name, line: labelled.line, rest: besideName(labelled), ...continued(name, lines[lines.indexOf(labelled.line) + 1]) };
   }
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under <= 0) return undefined;
   const name = lines[under] as Line;
   return { name: name.text, line: lines[under - 1] as Line, rest: "", below: [name] };
+}
+
+/** "Name: Anna Berger" in a CV that begins with "Dr. Anna Berger, MSc": the name is printed with more there. */
+function withTitle(name: string, lines: readonly Line[]): string {
+  const printed = lines.find(({ text }) => {
+    const parts = splitName(text);
+    return (parts.title ?? parts.degrees) !== undefined && fold(parts.name) === fold(name);
+  });
+  return printed?.text ?? name;
 }
 
 /** "Name: Anna Berger ⇥ Born: 12 March 1986": the other labelled values of the line. */
