@@ -3,6 +3,7 @@ import { lengthWithoutSpaces } from "../../text/spaces.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
+import { withListedYears } from "../recognisers/dates/listed-years.ts";
 import { type Context, isRecognized } from "./context.ts";
 import { cellStyle, isOtherFont, isProse, isSameStyle, styleKey } from "./line-style.ts";
 import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
@@ -71,8 +72,10 @@ const withoutDurations = (cells: RowCell[]): RowCell[] =>
 
 function toRowCell(cell: Cell, { language, lastYear }: Context): RowCell {
   const found = findDateRanges(cell.text, { language });
-  const ranges = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE && !isAhead(range, lastYear));
-  const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });
+  const sure = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE && !isAhead(range, lastYear));
+  const ranges = withListedYears(cell.text, sure);
+  const isWhole = ranges.length === 1 && stripDates(cell.text, ranges) === "";
+  const dateOnly = ranges.length > 0 && ((ranges !== sure && isWhole) || isDateOnly(cell.text, { language }));
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 

@@ -14,6 +14,7 @@ import { BEFORE_CITY } from "../lexicon/places/places-data.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDuration, stripDates } from "../recognisers/dates/dates.ts";
+import { withListedYears } from "../recognisers/dates/listed-years.ts";
 import { isDocumentTitle, splitName } from "../recognisers/names.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 import { MIN_BIGRAMS_OF_TWO_VALUES } from "./thresholds.ts";
@@ -85,7 +86,7 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
     areWordsCovered(withoutLabels(text), covered)
   )
     return true;
-  const ranges = findDateRanges(value, { language });
+  const ranges = withListedYears(value, findDateRanges(value, { language }));
   const isDated = ({ quote, start, end }: DateRange) =>
     areWordsCovered(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
   if (ranges.every(isDated) && areWordsCovered(stripDates(value, ranges).replace(EMPLOYED_AS, "").replace(ISSUED, " "), covered))
