@@ -181,6 +181,10 @@ describe("where one item of the outer list stands below each row that begins an 
       ),
     ).toBe(true);
     expect(isSecondRow(...first.slice(0, 2), line(MENDED), ...second.slice(0, 2), line(KEPT))).toBe(true);
+    expect(isSecondRow(...first.slice(0, 2), bullet(MENDED), ...second.slice(0, 2), bullet(KEPT), bullet("Supervisor: Ann Lee"))).toBe(
+      true,
+    );
+    expect(isSecondRow(...first.slice(0, 2), bullet(MENDED), ...second.slice(0, 2), bullet(KEPT), bullet("Old pumps"))).toBe(false);
   });
 
   test("further items with periods of their own are entries", () => {

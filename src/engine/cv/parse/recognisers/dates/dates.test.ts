@@ -144,6 +144,10 @@ describe("findDateRanges", () => {
   });
 });
 
+test.each(["tills nu", "fram till nu", "frem til nå", "– tähän päivään asti", "do teď"])("2018 %s goes on", (now) => {
+  expect(print(`2018 ${now}`)).toBe(print("2018 – today"));
+});
+
 test("a line of dates, durations and brackets alone is told from a line with words", () => {
   expect(["2019 – 2021", "(Jan 2019 - Mar 2021, 2 years 3 months)", "seit 03/2018"].map((text) => isDateOnly(text))).toEqual([
     true,
