@@ -97,9 +97,14 @@ describe("where a title in bold has a marker above a line with dates that has no
     expect(titles(...fitter.slice(0, 2), ...storekeeper.slice(0, 2))).toEqual([]);
   });
 
-  test("not where the title has a date, or the line below it has none or a marker", () => {
+  test("be the date in a line of its own below the employer", () => {
+    expect(titles(title("Fitter"), line("Acme Ltd"), line("2018 – 2020"), ...items(MENDED))).toEqual(["Fitter"]);
+    expect(titles(title("Fitter"), line(KEPT), line("2018 – 2020"), ...items(MENDED))).toEqual([]);
+  });
+
+  test("not where the title has a date, or the lines below it have none or a marker", () => {
     expect(titles(title("Fitter 2018 – 2020"), line("Acme Ltd\t2018 – 2020"), ...items(MENDED))).toEqual([]);
-    expect(titles(title("Fitter"), line("Acme Ltd"), line("2018 – 2020"), ...items(MENDED))).toEqual([]);
+    expect(titles(title("Fitter"), line("Acme Ltd"), line("Leeds"), line("2018 – 2020"), ...items(MENDED))).toEqual([]);
     expect(titles(title("Fitter"), bullet("Acme Ltd\t2018 – 2020"), ...items(MENDED))).toEqual([]);
     expect(titles(...items(MENDED), title("Fitter"))).toEqual([]);
   });

@@ -26,9 +26,11 @@ const bare = (row: Row): Row => ({ ...row, bullet: false, line: { ...row.line, b
  * of an entry, and the other items are its text.
  */
 export function withoutTitleMarkers(rows: readonly Row[]): readonly Row[] {
+  // The date may have a row of its own below the employer.
   const isTitle = (row: Row, at: number) => {
-    const below = rows[at + 1];
-    return row.bullet && row.ranges.length === 0 && below !== undefined && !below.bullet && below.ranges.length > 0;
+    const [below, next] = [rows[at + 1], rows[at + 2]];
+    if (!row.bullet || row.ranges.length > 0 || !below || below.bullet) return false;
+    return below.ranges.length > 0 || (next?.dateOnly === true && !below.prose);
   };
   const titles = rows.filter(isTitle);
   const others = rows.filter((row) => row.bullet && !titles.includes(row));
