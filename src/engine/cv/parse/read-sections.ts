@@ -6,6 +6,7 @@ import { type Row, toRow } from "./1-document/row.ts";
 import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import { IDENTITY_KINDS, ofKind, type Section } from "./2-sections/section.ts";
 import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./3-entries/lines/cut-periods.ts";
+import { separateDatedPositions } from "./3-entries/lines/dated-positions.ts";
 import { withoutEntryMarkers } from "./3-entries/lines/entry-markers.ts";
 import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
 import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
@@ -87,7 +88,7 @@ function prepare(section: Section, isOwn: (line: Line) => boolean, context: Cont
 
 /** Names that stand at the beginning of a paragraph, in the sections whose entries may have them there. */
 const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Line[]>> = {
-  work: separateRunInHeads,
+  work: (lines) => separateRunInHeads(separateDatedPositions(lines)),
   volunteer: separateRunInHeads,
   education: separateSchools,
   projects: separateBoldNames,

@@ -36,6 +36,9 @@ export const MIN_PERIOD_ITEMS = 3;
 /** And they are so much of the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MIN_PERIOD_ITEMS_RATIO = 0.75;
 
+/** A longer text before a period in brackets tells what was done. Unit: characters. Test: src/engine/cv/parse/3-entries/lines/dated-positions.test.ts. */
+export const MAX_DATED_POSITION_CHARACTERS = 60;
+
 /** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/lists/titled-items.test.ts. */
 export const MIN_SENTENCE_WORDS = 3;
 
