@@ -5,10 +5,11 @@ import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import type { Section } from "./2-sections/section.ts";
 import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
-import { toCertificate } from "./3-entries/lists/certificates.ts";
+import { parseCertificates } from "./3-entries/lists/certificates.ts";
 import { parseCitations } from "./3-entries/lists/citations.ts";
 import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
 import { parseIssued } from "./3-entries/lists/issued-items.ts";
+import { takeListedCourses } from "./3-entries/lists/listed-in-row.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
@@ -69,8 +70,8 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : { skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
-  certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
-  courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
+  certificates: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
+  courses: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
   projects: (rows, context) => ({ projects: parseProjects(rows, context) }),
   publications: (rows, context) => ({ publications: parsePublications(rows, context) }),
   conferences: readConferences,
@@ -80,12 +81,14 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
 };
 
 function readEducation(rows: readonly Row[], context: Context, mixed: boolean): SectionValues {
-  const { education, courses } = apartFromCourses(parseEducation(rows, context), mixed);
-  const certificates = courses.map(({ area, institution, endDate }) => ({
+  const listed = takeListedCourses(rows, context);
+  const { education, courses } = apartFromCourses(listed.rest.length > 0 ? parseEducation(listed.rest, context) : [], mixed);
+  const apart = courses.map(({ area, institution, endDate }) => ({
     name: area ?? institution,
     ...(area && institution ? { issuer: institution } : {}),
     ...(endDate ? { date: endDate } : {}),
   }));
+  const certificates = [...apart, ...(listed.courses.length > 0 ? parseCertificates(listed.courses, context) : [])];
   return { education, ...(certificates.length > 0 ? { certificates } : {}) };
 }
 

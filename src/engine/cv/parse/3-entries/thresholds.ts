@@ -314,3 +314,9 @@ export const MAX_WORDS_OF_DEGREE = 8;
 
 /** One line that names a school may tell of it; two heads without a school, with one below each, are a form. Unit: entries. Test: src/engine/cv/parse/3-entries/education.test.ts. */
 export const MIN_LISTED_SCHOOLS = 2;
+
+/** A longer text is hardly the title of a certificate that shares its row with others, or stands beside one with an issuer: "Forklift operator". Unit: words. Test: src/engine/cv/parse/3-entries/lists/one-per-row.test.ts. */
+export const MAX_TITLE_WORDS_ALONE = 6;
+
+/** Of two texts behind each other the second may be the issuer; so many are a list: "Food handler, CPR, Forklift". Unit: texts. Test: src/engine/cv/parse/3-entries/lists/one-per-row.test.ts. */
+export const MIN_LISTED_CERTIFICATES = 3;

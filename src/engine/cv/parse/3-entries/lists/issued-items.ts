@@ -6,7 +6,11 @@ import { ISSUER, parseTitled, type Titled } from "./titled-items.ts";
 
 /** Items that have an issuer: certificates, awards, publications. The issuer may be printed first. */
 export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
-  const read = parseTitled(rows, context);
+  return withIssuersLast(parseTitled(rows, context));
+}
+
+/** The same, with the issuer in its place where the section prints it first. */
+export function withIssuersLast(read: Titled[]): Titled[] {
   return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
 }
 

@@ -19,7 +19,13 @@ export type Titled = { title: string; by?: string; date?: string; endDate?: stri
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
 export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
-  const entries = segmentEntries(itemRows(rows, context), { undatedCost: DIVISION_WEIGHTS.undatedTitle });
+  return readTitled(divideTitled(itemRows(rows, context)), context, separators);
+}
+
+export const divideTitled = (rows: readonly Row[]): Entry[] => segmentEntries(rows, { undatedCost: DIVISION_WEIGHTS.undatedTitle });
+
+/** The items that have been divided from each other already. */
+export function readTitled(entries: readonly Entry[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const heads = withPlacesCut(splitHeads(entries, context)).map(joinPlaces);
   const separator = sharedSeparator(heads, separators);
 
