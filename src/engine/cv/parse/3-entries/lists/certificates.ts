@@ -12,9 +12,26 @@ import { saysValidity } from "./validity.ts";
 export function parseCertificates(printed: readonly Row[], context: Context): Certificate[] {
   const items = itemRows(printed, context);
   const rows = divideListed(items, context);
-  const entries = rows.length > items.length || standAlone(rows) ? rows.flatMap((row) => divideTitled([row])) : divideTitled(rows);
-  return withIssuersLast(readTitled(entries, context)).map(toCertificate);
+  const areAlone = rows.length > items.length || standAlone(rows);
+  const read = areAlone ? readAlone(rows, context) : readTitled(divideTitled(rows), context);
+  return withIssuersLast(read).map(toCertificate);
 }
+
+/** Of rows that are one item each, those with a date show where their issuer stands; those without one have none, "Endorsements in biology, chemistry and physics". */
+function readAlone(rows: readonly Row[], context: Context): Titled[] {
+  const entries = rows.flatMap((row) => divideTitled([row]));
+  const dated = entries.filter(({ range }) => range);
+  const others = entries.filter(({ range }) => !range);
+  const read = [...readTitled(dated, context).map(withoutSmallIssuer), ...readTitled(others, context, [])];
+  const order = new Map(entries.map((entry, index) => [entry, index]));
+  return read.toSorted((a, b) => (order.get(a.entry) ?? 0) - (order.get(b.entry) ?? 0));
+}
+
+/** "Lorry licence, tanker endorsement": whoever issued it would have a capital. */
+const withoutSmallIssuer = (item: Titled): Titled =>
+  item.by && /^\p{Ll}/u.test(item.by) && item.by === item.by.toLowerCase()
+    ? { ...item, title: `${item.title}, ${item.by}`, by: undefined }
+    : item;
 
 /** Without an issuer in its line, the first line below a certificate is one: "CAE ⏎ Cambridge Assessment". */
 export function toCertificate({ title, by, date, text }: Titled): Certificate {

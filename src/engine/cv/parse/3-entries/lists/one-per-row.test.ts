@@ -22,7 +22,7 @@ describe("certificates with and without dates, one in each row:", () => {
     [
       "beside one with its issuer",
       ["Rigging level 2", "Forklift operator, Corve Foods, 2019"],
-      ["Rigging level 2", "Forklift operator, Corve Foods / 2019"],
+      ["Rigging level 2", "Forklift operator / Corve Foods / 2019"],
     ],
     [
       "fewer without a date than with one",
@@ -30,6 +30,11 @@ describe("certificates with and without dates, one in each row:", () => {
       ["Wound care / 2019", "Omaha System / 2016", "Lifting, repeated each year"],
     ],
   ])("%s", (_, rows, expected) => expect(certificates("Certificates", ...rows)).toEqual(expected));
+
+  test("a comma divides a title from its issuer beside a date, and before a name", () => {
+    const rows = ["Rigging class C, tanker endorsement (2022)", "Endorsements in Chemistry, Biology and Physics"];
+    expect(certificates("Certificates", ...rows)).toEqual(["Rigging class C, tanker endorsement / 2022", rows[1] as string]);
+  });
 
   test("an issuer below each of them stays with it", () => {
     const issued = ["CAE / Teme Assessment / 2019", "Sailing / Corve Board / 2020"];

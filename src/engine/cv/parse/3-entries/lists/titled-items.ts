@@ -34,7 +34,8 @@ export function readTitled(entries: readonly Entry[], context: Context, separato
     const about = [body.summary, ...body.highlights].filter((line): line is string => Boolean(line));
     const [first = about.shift(), ...more] = (heads[index] ?? []).map(({ text }) => text);
     if (!first) return [];
-    const head = more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator, separators === SEPARATORS);
+    const head =
+      more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator, separators !== SEPARATORS_WITHOUT_ISSUER);
     const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...about] });
     const expiry = expiryOf(text, entry);
     const told = expiry ? [...text.filter((line) => !expiry.startsWith(`${line} `)), expiry] : text;
