@@ -25,3 +25,14 @@ test("a column whose name no list knows holds the dates where one stands below i
     "Position",
   ]);
 });
+
+test.each([
+  ["Sr. No.\tExam\tBoard / Institute\tPassing out year\tPercentage", "1\tH.S.C.\tCorve Board, Leith\t2010\t48.67 %"],
+  ["S. No.\tDegree\tUniversity/Institute\tYear of passing\tCGPA / Percentage", "1\tB.Com.\tCorve University\t2014\t71 %"],
+  ["Degree\tYear\tInstitute\tDivision / CGPA", "Pharm-D\t2018\tUniversity of Corve\t3.31"],
+  ["S.No.\tExam/Degree\tBoard/School\tYear\t% of marks", "1\tS.S.C.\tLeith High School\t2008\t61 %"],
+])("a table of examinations names its columns in pairs: %s", (header, row) => {
+  const [names, values] = [header.split("\t"), row.split("\t")];
+  const own = names.flatMap((name, at) => (/^S/u.test(name) ? [] : [`${name}\t${values[at]}`]));
+  expect(texts(header, row).slice(1)).toEqual(own);
+});
