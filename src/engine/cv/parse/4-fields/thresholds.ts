@@ -173,3 +173,6 @@ export const MIN_SLASHED_ITEMS = 4;
 
 /** List items of a list item stand at most this far right of it; further right is another column of the page. Unit: type sizes. Test: src/engine/cv/parse/4-fields/skills/skill-forms.test.ts. */
 export const MAX_NESTED_INDENT = 8;
+
+/** From as many rows on, most without a comma, a section of skills has one in each row. Unit: rows. Test: src/engine/cv/parse/4-fields/skills/skill-forms.test.ts. */
+export const MIN_ITEM_ROWS = 3;

@@ -13,6 +13,7 @@ import {
   MIN_BRACKET_ROWS,
   MIN_FULL_LINE_RATIO,
   MIN_GROUP_RATIO,
+  MIN_ITEM_ROWS,
   MIN_PATTERN_RATIO,
   MIN_SENTENCE_WORDS,
 } from "../thresholds.ts";
@@ -24,9 +25,10 @@ import {
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";
  * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from `MIN_BRACKET_ROWS` rows on;
  * `sentences`: its items are sentences;
+ * `lines`: a row is an item, for most have no comma: "Lifting, moving and hoists" may be one too;
  * `levelColumns`: where the columns of levels begin, in points.
  */
-export type SectionShape = Record<"groups" | "pairs" | "categories" | "dashes" | "brackets" | "sentences", boolean> & {
+export type SectionShape = Record<"groups" | "pairs" | "categories" | "dashes" | "brackets" | "sentences" | "lines", boolean> & {
   levelColumns: ReadonlySet<number>;
 };
 
@@ -44,6 +46,7 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     sentences: plain.length > 0 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
+    lines: plain.length >= MIN_ITEM_ROWS && plain.length === rows.length && mostOf(plain, ({ text }) => !isList(text), MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
   };
 }
@@ -72,10 +75,14 @@ function isShortItems(text: string): boolean {
   const items = splitList(text);
   const words = items.map((item) => wordCount(item.replace(/\([^)]*\)/g, "")));
   const most = Math.max(...words);
+  if (MARKED.test(text)) return true;
   if (items.length <= 2 || most <= MAX_LIST_ITEM_WORDS) return items.length > 2;
   // "Basic welding, driving of small and large lorries, first aid, stock": one item that is longer than the others.
   return most <= MAX_LONG_ITEM_WORDS && words.reduce((sum, count) => sum + count, 0) <= MAX_MEAN_ITEM_WORDS * items.length;
 }
+
+/** "Cooking | Baking for large parties | Bookkeeping": what no sentence has between its words. */
+const MARKED = /\s[|•·●▪◆∙]\s[^|•·●▪◆∙]+\s[|•·●▪◆∙]\s/u;
 
 /** "Databases: Oracle, MySQL" */
 export const LABELLED = /^[^:：]{2,48}[:：]\s*\S/u;

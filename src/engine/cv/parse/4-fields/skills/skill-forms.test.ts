@@ -135,6 +135,19 @@ describe("a line is read as", () => {
     expect(read(text)).toHaveLength(2);
     expect(read(bullet("Excel, Word"))).toEqual(["Excel", "Word"]);
   });
+
+  test("a phrase with commas is one skill where each line has one", () => {
+    const rows = ["Lifting, moving and use of hoists", "Medication", "Cooking for forty"];
+    expect(read(...rows)).toEqual(rows);
+    expect(read("Excel, Word", "Medication", "Cooking for forty")).toEqual(["Excel", "Word", "Medication", "Cooking for forty"]);
+    expect(read("Excel, typing, filing", "Lifting, moving, hoists", "Medication")).toHaveLength(7);
+    expect(read("Lifting, moving", "Medication")).toEqual(["Lifting", "moving", "Medication"]);
+  });
+
+  test("a long item among others with bars between them is no sentence", () => {
+    const items = ["Archery", "Grade eight of the Royal School of Northern Church Music", "Directing of choirs and of plays for children"];
+    expect(read(items.join(" | "))).toEqual(items);
+  });
 });
 
 describe("a name with a list in brackets behind it", () => {

@@ -2,6 +2,7 @@ import type { Skill } from "../../../../contract/resume.ts";
 import type { Row } from "../../1-document/row.ts";
 import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
+import { MIN_LIST_ITEMS } from "../thresholds.ts";
 import { BRACKETED, DASHED, isGroupName, isList, isSentence, LABELLED, type SectionShape } from "./section-shape.ts";
 import { readCells } from "./skill-cells.ts";
 import { splitSkills } from "./skill-list.ts";
@@ -17,7 +18,14 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
   const group = (shape.dashes ? DASHED.exec(text) : null) ?? (shape.brackets ? BRACKETED.exec(text) : null);
   if (group && !isLevel(group[2] as string)) return [{ ...readSkill(group[1] as string), keywords: splitSkills(group[2] as string) }];
-  return leadGroup(row) ?? readPieces(row) ?? readSkillText(text, row);
+  return leadGroup(row) ?? readPieces(row) ?? (shape.lines && isPhrase(text) ? [readSkill(text)] : readSkillText(text, row));
+}
+
+/** "Lifting, moving and hoists": where only the first of a few parts has a capital, they are one phrase. "Excel, SAP" and "Welding, good" are not. */
+function isPhrase(text: string): boolean {
+  const [first = "", ...others] = splitList(text);
+  const isListed = others.length > 0 && others.length < MIN_LIST_ITEMS - 1;
+  return isListed && /^\p{Lu}/u.test(first) && others.every((part) => /^\p{Ll}/u.test(part) && !isLevel(part));
 }
 
 /** A sentence among sentences, or as an item of a list, is a skill; one among lists is a comment on them. */
