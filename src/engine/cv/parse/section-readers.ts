@@ -10,6 +10,7 @@ import { parseCitations } from "./3-entries/lists/citations.ts";
 import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
 import { parseIssued } from "./3-entries/lists/issued-items.ts";
 import { takeListedCourses } from "./3-entries/lists/listed-in-row.ts";
+import { parseMemberships, takeMemberships, withAssociation } from "./3-entries/lists/memberships.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
@@ -31,8 +32,11 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const detail = namedDetail(section);
   if (detail && rows.length > 0) return { x: { [detail]: readParagraphs(rows) } };
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
-  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
-  const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
+  const members = mayTellOfMemberships(section)
+    ? takeMemberships(rows, context, { dated: section.kind === "interests" })
+    : { volunteer: [], rest: rows };
+  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? members.rest.filter(isDetail) : [];
+  const others = members.rest.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
   const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
     ? takeSpokenRows(SKILLS.has(section.kind) ? divideSpoken(others, isSpokenRow, context) : others, context)
     : { languages: [], rest: others };
@@ -48,7 +52,8 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
     spokenHere.length > 0 ? { languages: section.kind === "languages" ? underLevel(spokenHere, section.title) : spokenHere } : {};
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...values.x } } : {};
   const whole = section.single && values.projects?.length ? { projects: [asOneProject(values.projects)] } : {};
-  return { ...values, ...whole, ...spoken, ...(interests.length > 0 ? { interests } : {}), ...details };
+  const unpaid = members.volunteer.length > 0 ? { volunteer: [...members.volunteer, ...(values.volunteer ?? [])] } : {};
+  return { ...values, ...whole, ...spoken, ...unpaid, ...(interests.length > 0 ? { interests } : {}), ...details };
 }
 
 const readerOf = ({ kind, title }: Section) => (kind === "work" && namesCareer(title) ? readCareer : READERS[kind]);
@@ -65,7 +70,8 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   profile: readProfile,
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
-  volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
+  volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context).map(withAssociation) }),
+  memberships: (rows) => ({ volunteer: parseMemberships(rows) }),
   education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : { skills: parseSkills(rows, context) }),
@@ -125,6 +131,13 @@ const LISTS = new Set<Section["kind"]>([
   "interests",
 ]);
 
+/** Sections in which "Treasurer of the Guild of Bakers since 2019" tells of unpaid work and no job. */
+const WITH_MEMBERSHIPS = new Set<Section["kind"]>(["interests", "personal", "other"]);
+
+/** "Memberships and hobbies" holds other things too. */
+const mayTellOfMemberships = ({ kind, kinds }: Section) =>
+  WITH_MEMBERSHIPS.has(kind) || (kinds.length > 1 && kinds.includes("memberships"));
+
 const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
 
 /** Sections in which a row may name spoken languages and nothing else. */
@@ -155,7 +168,8 @@ const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
 
 /** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): SectionValues {
-  const [first, second] = kinds as [SectionKind, SectionKind];
+  const read = kinds.filter((kind) => kind !== "memberships");
+  const [first, second] = (read.length > 1 ? read : [...read, ...read]) as [SectionKind, SectionKind];
   const areDatedOnce = !rows.some(hasPeriod);
   const areCourses = areDatedOnce && (second === "certificates" || second === "courses");
   if (kinds.includes("work") && kinds.includes("education")) return readCareer(rows, context);

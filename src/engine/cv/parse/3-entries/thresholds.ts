@@ -320,3 +320,6 @@ export const MAX_TITLE_WORDS_ALONE = 6;
 
 /** Of two texts behind each other the second may be the issuer; so many are a list: "Food handler, CPR, Forklift". Unit: texts. Test: src/engine/cv/parse/3-entries/lists/one-per-row.test.ts. */
 export const MIN_LISTED_CERTIFICATES = 3;
+
+/** "Guild of Bakers, Guild of Cooks": the names of associations in one line are as short. Unit: words. Test: src/engine/cv/parse/3-entries/lists/memberships.test.ts. */
+export const MAX_LISTED_ASSOCIATION_WORDS = 4;

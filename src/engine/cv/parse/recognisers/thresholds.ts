@@ -278,3 +278,9 @@ export const MIN_SURE_LEVEL_CHARACTERS = 8;
 
 /** In a shorter word a letter may be all that tells a language from another word: "Latin" and "Lately". Unit: characters. Test: src/engine/cv/parse/recognisers/spoken-languages.test.ts. */
 export const MIN_MISSPELLED_CHARACTERS = 8;
+
+/** The name of an association has no more; a sentence may. Unit: words. Test: src/engine/cv/parse/3-entries/lists/memberships.test.ts. */
+export const MAX_ASSOCIATION_WORDS = 12;
+
+/** A longer text tells more than a membership. Unit: characters. Test: src/engine/cv/parse/3-entries/lists/memberships.test.ts. */
+export const MAX_MEMBERSHIP_CHARACTERS = 160;

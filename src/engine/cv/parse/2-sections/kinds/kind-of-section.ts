@@ -60,10 +60,11 @@ const COURSE_KINDS = new Set<SectionKind>(["courses", "certificates"]);
 const isStory = ({ lines }: Section) =>
   lines.length > 0 && lines.every(({ text, bullet, cells }) => cells.length === 1 && !bullet && isProse(text) && !splitLabel(text));
 
-/** A seat on a board has its years, and lines below them, as a job has; "Guild of Bakers, since 2014" is a membership. */
+/** A seat on a board has its years, and lines below them that are set otherwise, as a job has; "Guild of Bakers, since 2014" is a membership. */
 function areSeats({ lines }: Section, context: Context): boolean {
-  const dated = lines.filter((line) => toRow(line, context).ranges.length > 0);
-  return dated.length > 0 && lines.length > dated.length;
+  const rows = lines.map((line) => toRow(line, context));
+  const dated = rows.filter(({ ranges }) => ranges.length > 0);
+  return dated.length > 0 && rows.length > dated.length && new Set(rows.map(({ key }) => key)).size > 1;
 }
 
 /** "Where I kept books" over jobs is about work, though "books" may be publications. */

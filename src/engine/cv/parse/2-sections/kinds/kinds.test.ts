@@ -111,6 +111,11 @@ describe("a title that leaves it open is judged by what stands below it:", () =>
     ["personal information over labels", section("personal", "Personal", [`Nationality: ${story}`]), "personal"],
     ["memberships with years and what was done", section("memberships", "Boards", ["Member, Guild of Bakers", "2013 – 2019"]), "volunteer"],
     ["memberships with years alone", section("memberships", "Boards", ["Guild of Bakers, since 2014"]), "memberships"],
+    [
+      "memberships of which one has its year",
+      section("memberships", "Boards", ["Guild of Bakers, since 2014", "Guild of Cooks"]),
+      "memberships",
+    ],
     ["memberships without years", section("memberships", "Boards", ["Guild of Bakers", "Guild of Cooks"]), "memberships"],
     ["skills that are languages", section("skills", "Linguistic proficiency", ["English: native", "German: B2"]), "languages"],
     ["skills with a date each", section("skills", "Pätevyydet", ["First aid, 2021", "Forklift, 2019"]), "certificates"],
