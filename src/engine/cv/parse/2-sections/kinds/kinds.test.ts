@@ -494,3 +494,44 @@ test("a group above the first list of skills is one of them, though nothing stan
     kinds(section("other", "Databases", ["Oracle, MySQL, Redis"], looks), section("skills", "Programming", ["Java, Go"], looks)),
   ).toEqual(["skills", "skills"]);
 });
+
+describe("a section whose heading the agency has taught stays what the agency says,", () => {
+  const work = section("work", "Experience", jobs);
+  const studies = section("education", "Education", degrees);
+  test.each<[string, Section, Section[]]>([
+    [
+      "though other headings stand beside its lines",
+      section("skills", "Abilities", ["Mother tongue\tItalian", "Technical skills\tExcel"]),
+      [work],
+    ],
+    ["though headings of languages stand in it", section("skills", "Abilities", ["Welding", "Mother tongue", "Italian"]), [work]],
+    ["though a known title stands in it", section("other", "My road", ["A pier of oak", "Interests", "Rowing, chess"]), [work]],
+    ["though its languages are those of programs", section("languages", "Languages", ["Python", "Go", "SQL"]), [work]],
+    ["though jobs follow in it", section("profile", "About", [story, ...jobs]), []],
+    ["though all of it is jobs", section("profile", "Career Summary", jobs), []],
+    ["though it reads like jobs", section("other", "Wo ich war", jobs), []],
+    ["though it is the only one with periods", section("other", "My road", ["Tides\t2014 – 2018", "Locks\tsince 2010"]), [studies]],
+    ["though its rows begin with periods", section("other", "Lebenslauf", ["2014 – 2018\tTides", "2012 – 2014\tLocks, Old Pier"]), []],
+    ["though its projects name employers", section("projects", "Project experience", jobs), []],
+    ["though it is a paragraph before the jobs", section("other", "Hello", [story]), [work]],
+    ["though it lists short items", section("other", "In my bag", ["Excel, SAP, SQL"]), [work]],
+    [
+      "though it lists pastimes below skills",
+      section("other", "After hours", ["Rowing, chess, baking"]),
+      [work, section("skills", "Skills", ["Excel"])],
+    ],
+  ])("%s", (_, one, others) => {
+    const read = (own: Section) =>
+      resolve(...others.filter(({ kind }) => kind !== "work"), own, ...others.filter(({ kind }) => kind === "work"));
+    const said = `${one.kind}: ${one.title} = ${one.lines.map(({ text }) => text.replaceAll("\t", " ")).join(" | ")}`;
+    expect(read(one)).not.toContain(said);
+    expect(read({ ...one, taught: true })).toContain(said);
+  });
+});
+
+test("a CV that begins with skills has a group of them, or interests, right below", () => {
+  const looks = { heading: heading("X") };
+  const skills = section("skills", "Programming", ["Java, Go"], looks);
+  expect(kinds(skills, section("other", "Databases", ["Oracle 19, MySQL 8, Redis 7"], looks))).toEqual(["skills", "skills"]);
+  expect(kinds(skills, section("other", "After hours", ["Rowing, chess, baking"], looks))).toEqual(["skills", "interests"]);
+});
