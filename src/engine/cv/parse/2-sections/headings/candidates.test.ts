@@ -172,5 +172,12 @@ describe("the list markers before headings:", () => {
     expect(markers(["Education", "1."], ["Skills", "2."])).toHaveLength(1);
     expect(markers(["Education", "I."], ["Skills", "II."])).toHaveLength(1);
     expect(markers(["Education", "(1)"], ["Skills", "(2)"])).toHaveLength(1);
+    expect(markers(["Education", "1:"], ["Skills", "12:"])).toHaveLength(1);
+    expect(markers(["Education", "123."], ["Skills", "124."])).toEqual([]);
+  });
+
+  test("white beside a marker is no part of it", () => {
+    expect(markers(["Education", " 1. "], ["Skills", "2."])).toHaveLength(1);
+    expect(markers(["Education", "■ "], ["Skills", " ■"])).toEqual(["■"]);
   });
 });
