@@ -312,3 +312,31 @@ test("a school without a degree is no course, though courses stand beside it", (
   ];
   expect(apartFromCourses(items, true).courses).toEqual([{ institution: "Rope access", endDate: "2014" }]);
 });
+
+describe("a description opens with the degree", () => {
+  const below = (head: Row, text: string) => read(head, "2010 – 2013", text)[0];
+  const school: Row = ["Leith College", bold];
+  const text = "BSc Nursing. Placements in two clinics.";
+
+  test("where the head names none, and goes on with what it tells", () => {
+    expect(below(school, text)).toMatchObject({ studyType: "BSc", area: "Nursing", summary: "Placements in two clinics." });
+    expect(below(school, "BSc Nursing; Placements in two clinics.")?.summary).toBe("Placements in two clinics.");
+    expect(below(school, "BSc Nursing.")).toMatchObject({ institution: "Leith College", studyType: "BSc", area: "Nursing" });
+    expect(below(school, "BSc Nursing.")?.summary).toBeUndefined();
+  });
+
+  test("but not where the head names one, or a subject", () => {
+    expect(below(["BSc Economics, Leith College", bold], text)).toMatchObject({ studyType: "BSc", area: "Economics", summary: text });
+    expect(below(["BSc, Leith College", bold], text)).toMatchObject({ studyType: "BSc", summary: text });
+    expect(below(["Leith College\tEconomics", bold], text)).toMatchObject({ area: "Economics", summary: text });
+  });
+
+  test("and not where it begins with a sentence, be it about one", () => {
+    for (const told of [
+      "Evenings at sea. Placements in two clinics.",
+      "BSc Nursing was what my mother wanted me to read, and so I did. Placements in two clinics.",
+      "bSc Nursing. Placements in two clinics.",
+    ])
+      expect(below(school, told)).toMatchObject({ institution: "Leith College", summary: told });
+  });
+});
