@@ -38,6 +38,15 @@ describe("where each line of a section is an item of one list, the markers begin
     expect(jobsOf(heads[0], ...items(MENDED, KEPT), heads[1], ...items(KEPT))).toEqual(TWO_JOBS);
   });
 
+  test("a project within the time of a job is an item of its text", () => {
+    const project = bullet("Invoice portal, 2019 – 2020", { italic: true });
+    const jobs = [title("Fitter, Acme Ltd 2018 – 2020"), ...items(MENDED, KEPT), project, ...items(KEPT)];
+    expect(jobsOf(...jobs, title("Storekeeper, Selby Ltd 2014 – 2018"), ...items(KEPT, MENDED))).toMatchObject([
+      { ...TWO_JOBS[0], highlights: [MENDED, KEPT, "Invoice portal, 2019 – 2020", KEPT] },
+      { ...TWO_JOBS[1], highlights: [KEPT, MENDED] },
+    ]);
+  });
+
   test("not where all are set alike and no date has a line to itself", () => {
     expect(isOneList(...items("Fitter, Acme Ltd 2018 – 2020", MENDED, KEPT))).toBe(false);
     expect(isOneList(title("Fitter, Acme Ltd 2018 – 2020"), ...items(MENDED, KEPT))).toBe(true);
