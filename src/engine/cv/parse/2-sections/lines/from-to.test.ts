@@ -26,10 +26,20 @@ describe("a form that asks for the start and the end of a period has a period:",
     ["what ends is an address", "From\t2009", "To\tMill Lane 4, Leeds"],
     ["what ends is a sentence", "From\t2009", "To\tthe ships that came by"],
     ["something stands between", "From\t2009", "Employer\tAcme Ltd", "To\t2015"],
+    ["more stands beside one of them", "From\t2009\tLeeds", "To\t2015"],
+    ["the end was left empty behind another label", "From\t2009", "Employer:"],
+    ["the label of the end has no value and no colon", "From\t2009", "To"],
+    ["they come the other way round", "To\t2015", "From\t2009"],
     ["they are items of a list", "• From\t2009", "• To\t2015"],
   ])("not where %s", (_, ...rows) => {
     expect(joined(...rows)).toEqual(rows.map((text) => text.replace("• ", "")));
   });
+});
+
+test("a start and an end in two columns are no period", () => {
+  const texts = (flow: number) => joinFromTo([line("From\t2009"), line("To\t2015", { flow })]).map(({ text }) => text);
+  expect(texts(0)).toEqual(["Period\t2009 – 2015"]);
+  expect(texts(1)).toEqual(["From\t2009", "To\t2015"]);
 });
 
 test("a job of a form has the period of its two fields, and goes on where the second was left empty", () => {

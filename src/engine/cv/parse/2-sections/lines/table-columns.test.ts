@@ -28,7 +28,10 @@ describe("a header row labels every cell below it:", () => {
       "Position\tFitter",
       "Period\t2014 – 2018",
     ]);
+    expect(texts("From\tTo\tEmployer\tPosition", "2014\t2018\tSelby Storage\tFitter").slice(1)).toEqual(below);
     expect(texts("No.\tFrom\tTo\tEmployer\tPosition", "1\t2014\t2018\tSelby Storage\tFitter").slice(1)).toEqual(below);
+    // A row that lacks a cell stays as it is.
+    expect(texts("From\tTo\tEmployer\tPosition", "2014\tSelby Storage\tFitter")[1]).not.toContain("–");
     // "To" alone, and "From" with other words after it, are two columns.
     expect(texts("From\tEmployer\tPosition\tTo", "2014\tSelby Storage\tFitter\t2018")).toHaveLength(2);
     expect(texts("From\tEmployer\tPosition\tCity\tTo", "2014\tSelby Storage\tFitter\tLeeds\t2018")).toHaveLength(2);
