@@ -355,6 +355,13 @@ test("a row of hobbies in a table of skills is a section of its own, and what st
     "skills: Other knowledge = Excel, SAP | Forklift counterbalance",
     "interests: Hobbies = Rowing, chess",
   ]);
+  const beside = (...own: string[]) => resolve(section("skills", "Other knowledge", own), section("work", "Experience", jobs)).slice(1, -1);
+  expect(beside("IT\tExcel", "Hobbies\tRowing, chess", "sailing")).toEqual(["interests: Hobbies = Rowing, chess | sailing"]);
+  expect(beside("IT\tExcel", "Hobbies\tRowing, chess", "Certificates\tFirst aid")).toEqual([
+    "interests: Hobbies = Rowing, chess",
+    "certificates: Certificates = First aid",
+  ]);
+  expect(beside("IT\tExcel", "Mother tongue\tItalian", "English\tB2")).toEqual(["languages: Mother tongue = Italian | English B2"]);
 });
 
 describe("what ends a CV is part of no section:", () => {
