@@ -81,6 +81,15 @@ describe("titles that come back within the jobs of a portfolio", () => {
     );
   });
 
+  test("are no labels of what the job itself is, or where", () => {
+    for (const label of ["Employer", "Location", "Department", "Salary"]) {
+      const told = (value: string): Row[] => [[label, bold], value];
+      const rows = [...job("Corve", "Fitter", "2014 – 2018", ...told("Leeds")), ...job("Tyne", "Porter", "2010 – 2014", ...told("York"))];
+      expect([label, under(...rows)]).toEqual([label, []]);
+      expect(under(...first, ...told("Leeds"), ...second)).not.toContain("Leeds");
+    }
+  });
+
   test("end where the next job begins, though it is set as the text is", () => {
     const rows: Row[] = ["Corve Works", "2014 – 2018", ["Responsibilities", bold], "Mending of pumps", "Harbour Trust", "2010 – 2014"];
     expect(under(...rows, ["Responsibilities", bold], "Crates and boats")).toEqual([
