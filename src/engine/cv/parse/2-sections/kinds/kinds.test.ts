@@ -326,6 +326,14 @@ describe("a section of skills as the old European format has it", () => {
   });
 });
 
+test("skills without a heading leave nothing above the first title that stands in them", () => {
+  const read = (...rows: string[]) => resolve(section("skills", "", rows), section("work", "Experience", jobs)).slice(0, -1);
+  expect(read("Mother tongue\tItalian", "Certificates\tFirst aid")).toEqual([
+    "languages: Mother tongue = Italian",
+    "certificates: Certificates = First aid",
+  ]);
+});
+
 describe("languages among skills", () => {
   test("are programming languages where hardly one is spoken", () => {
     const read = (...rows: string[]) => resolve(section("languages", "Languages", rows), section("work", "Experience", jobs)).slice(0, -1);
@@ -455,6 +463,8 @@ describe("a CV without any heading", () => {
 test("only a section of skills opens sections at titles beside their content", () => {
   const rows = ["Mother tongue\tItalian", "Technical skills\tExcel, SAP"];
   expect(kinds(section("awards", "Awards", rows), section("work", "Experience", jobs))).toEqual(["awards", "work"]);
+  const below = ["Mother tongue", "Italian"];
+  expect(kinds(section("awards", "Awards", below), section("work", "Experience", jobs))).toEqual(["awards", "work"]);
 });
 
 describe("a few lines of another kind do not change what a section is, as many do:", () => {
