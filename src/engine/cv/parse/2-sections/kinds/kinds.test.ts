@@ -259,7 +259,15 @@ test("languages under skills have headings of their own, in the style of the tex
     "languages: Mother tongue = Italian",
     "languages: Other languages = English | Listening good",
   ]);
-  expect(kinds(section("skills", "Skills", ["Languages", "Java", "Python"]))).toEqual(["skills"]);
+  for (const rows of [
+    ["Languages", "Java", "Python"],
+    [bullet("Mother tongue"), "Italian"],
+    ["Mother tongue", "Italian\tnative"],
+    ["Mother tongue", "I speak Italian at home"],
+    ["Languages and their history", "Italian"],
+    ["Mother tongue"],
+  ])
+    expect(kinds(section("skills", "Skills", ["Welding", ...rows, "Brazing"]))).toEqual(["skills"]);
 });
 
 describe("rows that each begin with a period", () => {
