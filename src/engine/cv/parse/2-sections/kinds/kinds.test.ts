@@ -291,6 +291,39 @@ describe("rows that each begin with a period", () => {
 describe("a known title under an unknown one opens a section", () => {
   const rows: Row[] = ["Fitter, Acme Ltd\t2014 – 2018", "Built a pier.", "Tools", "AutoCAD", "Porter, Harbour Ltd\t2010 – 2014"];
 
+  const school = section("education", "Education", degrees);
+  const read = (...own: Row[]) => resolve(section("other", "Bits and pieces", own), school).slice(0, -1);
+  const opened = (...own: Row[]) => read("Built a pier.", ...own).slice(1);
+
+  test("over its text or before it", () => {
+    expect(opened("About me", story)).toEqual([`profile: About me = ${story}`]);
+    expect(opened(`About me\t${story}`)).toEqual([`profile: About me = ${story}`]);
+    expect(opened("Interests\tChess, rowing", "sailing", "Certificates", "First aid, 2019")).toEqual([
+      "interests: Interests = Chess, rowing | sailing",
+      "certificates: Certificates = First aid, 2019",
+    ]);
+  });
+
+  test("at the top too, where nothing is left of the unknown one", () => {
+    expect(read("Interests", "Chess, rowing")).toEqual(["interests: Interests = Chess, rowing"]);
+  });
+
+  test.each<[string, Row[]]>([
+    ["comes back, as under each job", ["Interests", "Chess", "Interests", "Rowing"]],
+    ["is an item of a list", [bullet("Interests"), "Chess"]],
+    ["stands before two cells", ["Interests\tChess\tRowing"]],
+    ["stands over nothing", ["Interests"]],
+    ["is hardly a title", ["Interests and other things that I like", "Chess"]],
+    ["promises a profile over a few words", ["About me", "Tall"]],
+    ["is that of jobs or schools", ["Education", "Leith College"]],
+  ])("but not where it %s", (_, own) => {
+    expect(opened(...own)).toEqual([]);
+  });
+
+  test("and not where no title stands above", () => {
+    expect(kinds(section("other", "", ["Built a pier.", "Interests", "Chess, rowing"]), school)).toHaveLength(2);
+  });
+
   test("but not where it tells of a job, as the title of tasks does", () => {
     expect(kinds(section("other", "My road", rows))).toContain("skills");
     expect(kinds(section("other", "My road", [rows[0] as Row, "Tasks", ...rows.slice(1)]))).not.toContain("skills");
