@@ -70,3 +70,20 @@ test("a title whose first letter begins a little further in stands in the margin
   expect(shifted(1.5)).toContain("Skills");
   expect(shifted(4)).toContain("Skills\tExcel, SAP");
 });
+
+test("items of a list, rows of a table, and long or numbered texts in the margin are no titles of sections", () => {
+  const languages = [titled("Languages\tEnglish", 0.6), text("French"), text("Dutch")];
+  const parts = [education, skills, languages];
+  const separated = (change: (title: Line) => Line) =>
+    separateMarginHeadings(parts.flatMap(([first, ...rest]) => [change(first as Line), ...rest])).length - parts.flat().length;
+  const renamed = (name: (text: string) => string) => (title: Line) => ({
+    ...title,
+    cells: title.cells.map((cell, at) => (at === 0 ? { ...cell, text: name(cell.text) } : cell)),
+  });
+  expect(separated((title) => title)).toBe(3);
+  expect(separated((title) => ({ ...title, bullet: { glyph: "•", level: 0 } }))).toBe(0);
+  expect(separated((title) => ({ ...title, table: { id: 1, row: 0, column: 0, columns: 2 } }))).toBe(0);
+  expect(separated(renamed((name) => `${name} ${"and ".repeat(12)}more`))).toBe(0);
+  expect(separated(renamed((name) => `${name} 2`))).toBe(0);
+  for (const sign of [":", ".", "："]) expect(separated(renamed((name) => `${name}${sign} `))).toBe(0);
+});
