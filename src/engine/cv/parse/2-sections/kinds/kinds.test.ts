@@ -304,6 +304,15 @@ describe("a known title under an unknown one opens a section", () => {
     ]);
   });
 
+  test("with other text in all of the lines between them", () => {
+    expect(opened("Interests", "Chess", "Certificates", "First aid", "Languages", "Dutch").map((one) => one.split(":")[0])).toEqual([
+      "interests",
+      "certificates",
+      "languages",
+    ]);
+    expect(kinds(section("other", "My road", [rows[0] as Row, bullet("Tasks"), ...rows.slice(1)]))).toContain("skills");
+  });
+
   test("at the top too, where nothing is left of the unknown one", () => {
     expect(read("Interests", "Chess, rowing")).toEqual(["interests: Interests = Chess, rowing"]);
   });
@@ -358,10 +367,11 @@ describe("a section of skills as the old European format has it", () => {
       resolve(section("skills", "Skills", ["Languages\tItalian", "Skills\tWelding\tBrazing"]), section("work", "Experience", jobs)),
     ).toContain("skills: Skills = Welding Brazing");
   });
-  test.each<[string, string[]]>([
+  test.each<[string, Row[]]>([
     ["without languages", ["Technical skills\tExcel, SAP", "Certificates\tFirst aid"]],
     ["with no language beside the title", ["Languages\tJava", "Technical skills\tExcel, SAP"]],
     ["of three cells", ["Mother tongue\tItalian\tnative", "Technical skills\tExcel, SAP"]],
+    ["of list items", [bullet("Mother tongue\tItalian"), bullet("Technical skills\tExcel, SAP")]],
   ])("but not %s", (_, lines) => {
     expect(kinds(section("skills", "Personal skills", lines), section("work", "Experience", jobs))).toHaveLength(2);
   });

@@ -51,6 +51,15 @@ describe("jobs without a heading are a section of their own", () => {
     ]);
   });
 
+  test("behind a profile of several lines, and among other lines of its form, unless these are many", () => {
+    const long = [story, "I build walls.", "I lay bricks.", "I mend roofs.", "I keep the books.", "I teach."];
+    expect(read(section("profile", ...long, ...forms))).toEqual([`profile: ${long.join(" + ")}`, `work: ${forms.join(" + ")}`]);
+    const [company, position, dates] = forms as [string, string, string];
+    const form = (...others: string[]) => [dates, ...others, company, position];
+    expect(read(section("profile", story, ...form("Leeds")))).toEqual([`profile: ${story}`, `work: ${form("Leeds").join(" + ")}`]);
+    expect(read(section("profile", story, ...form("Leeds", "Full time")))).toHaveLength(1);
+  });
+
   test("behind schools and skills, where no section is work by its title", () => {
     const school = ["BSc Physics, University of Leith", "2006 – 2010"];
     expect(read(section("education", ...school, ...jobs))).toEqual([`education: ${school.join(" + ")}`, `work: ${texts}`]);
