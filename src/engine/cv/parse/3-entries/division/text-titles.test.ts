@@ -37,10 +37,22 @@ describe("below heads with dates, titles in smaller print with text between them
 
   test("are heads where each entry has one, where they are posts, or where they have dates", () => {
     expect(under(["Corve (2019 – 2021)", large], ["Ferry timetables", bold], "Times of all boats", ...SECOND)).toEqual([]);
+    const adjoining: Row[] = [["Corve (2019 – 2021)", large], ["Ferry timetables", bold], ["Leeds quay", bold], "Times of all boats"];
+    expect(under(...adjoining, ...SECOND)).toEqual([]);
     const posts = (...[first, second]: [string, string]) =>
       FIRST.map((row) => (row[0] === "Ferry timetables" ? [first, bold] : row[0] === "Ticket shop" ? [second, bold] : row) as Row);
     expect(under(...posts("Fitter", "Foreman"), ...SECOND)).toEqual([]);
     expect(under(...posts("Ferry timetables 2019", "Ticket shop 2020"), ...SECOND)).toEqual([]);
+  });
+
+  test("are heads in the print of the text, or as large as the heads, or where a head has no date or there is one", () => {
+    const set = (looks: LineLooks) =>
+      under(...[...FIRST, ...SECOND].map((row) => (typeof row !== "string" && row[1] === bold ? [row[0], looks] : row) as Row));
+    expect(set(bold)).toHaveLength(6);
+    expect(set({ italic: true })).toEqual([]);
+    expect(set({ bold: true, size: 13, color: "#990000" })).toEqual([]);
+    expect(under(...FIRST, ["Ludlow", large], ...SECOND.slice(1))).toEqual([]);
+    expect(under(...FIRST)).toEqual([]);
   });
 
   test("tell of the jobs at the employers that the heads name, though no list knows these", () => {
