@@ -105,9 +105,16 @@ describe("a title that leaves it open is judged by what stands below it:", () =>
     ["an unknown title over degrees", section("other", "In rows", degrees), "education"],
     ["a profile over details alone", section("profile", "Profile", ["Nationality: British", "Date of birth: 1 May 1990"]), "personal"],
     ["a guessed title over jobs", section("publications", "Where I kept books", jobs, { guessed: true }), "work"],
+    [
+      "a guessed title over what else",
+      section("publications", "Where I kept books", ["Tides, and what I read of them"], { guessed: true }),
+      "publications",
+    ],
     ["a known title over jobs", section("publications", "Publications", jobs), "publications"],
     ["personal information over paragraphs", section("personal", "Personal", [story]), "profile"],
     ["personal information over items", section("personal", "Personal", [bullet("Married")]), "personal"],
+    ["personal information over cells", section("personal", "Personal", [`Tides\t${story}`]), "personal"],
+    ["personal information over a sentence in a list", section("personal", "Personal", [bullet(story)]), "personal"],
     ["personal information over labels", section("personal", "Personal", [`Nationality: ${story}`]), "personal"],
     ["memberships with years and what was done", section("memberships", "Boards", ["Member, Guild of Bakers", "2013 – 2019"]), "volunteer"],
     ["memberships with years alone", section("memberships", "Boards", ["Guild of Bakers, since 2014"]), "memberships"],
@@ -285,6 +292,8 @@ describe("rows that each begin with a period", () => {
     expect(ofLife(life.slice(0, 1))).toBe("other");
     expect(ofLife([...life.slice(0, 2), "Boats", "Moorings", "Ropes"])).toBe("other");
     expect(ofLife(["Tides\t2014 – 2018", "Locks\t2010 – 2014"])).toBe("other");
+    expect(ofLife(["2014 – 2018", "2012 – 2014"])).toBe("other");
+    expect(ofLife(["2014\tTides", "2012\tLocks"])).not.toBe("work");
   });
 });
 
@@ -602,4 +611,27 @@ test("a CV that begins with skills has a group of them, or interests, right belo
   const skills = section("skills", "Programming", ["Java, Go"], looks);
   expect(kinds(skills, section("other", "Databases", ["Oracle 19, MySQL 8, Redis 7"], looks))).toEqual(["skills", "skills"]);
   expect(kinds(skills, section("other", "After hours", ["Rowing, chess, baking"], looks))).toEqual(["skills", "interests"]);
+});
+
+describe("a header row says what a table under an unknown title holds:", () => {
+  const table = (header: string, row: string, isHeader = true): Row[] => [
+    [header, { table: { id: 1, row: 0, column: 0, columns: 3, header: isHeader } }],
+    [row, { table: { id: 1, row: 1, column: 0, columns: 3 } }],
+  ];
+  const kindOf = (rows: Row[], kind: SectionKind = "other", guessed = false) =>
+    kinds(section(kind, "Zelbano", rows, { guessed }), section("work", "Experience", jobs))[0];
+  test.each<[SectionKind, string, string]>([
+    ["publications", "Publication\tWhere\tDate", "Tides of the north\tSteel\t2021"],
+    ["projects", "Project name\tKind", "Harbour wall\tPier"],
+    ["certificates", "Certificate\tNumber", "Tides\t4711"],
+    ["awards", "Award\tGiven by", "Tides\tThe guild"],
+  ])("%p: %p", (expected, header, row) => {
+    expect(kindOf(table(header, row))).toBe(expected);
+  });
+  test("also where its title was guessed, but not where it is known or the row is none of the header", () => {
+    const certificates = table("Certificate\tNumber", "Tides\t4711");
+    expect(kindOf(certificates, "work", true)).toBe("certificates");
+    expect(kindOf(certificates, "awards")).toBe("awards");
+    expect(kindOf(table("Project name\tKind", "Harbour wall\tPier", false))).not.toBe("projects");
+  });
 });

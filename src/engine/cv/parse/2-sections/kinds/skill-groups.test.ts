@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { parseResume } from "../../parse-resume.ts";
-import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import { buildReading, heading, type LineLooks, line } from "../../testing/build-reading.ts";
 import type { Section } from "../section.ts";
 import { withSkillGroups } from "./skill-groups.ts";
 
@@ -95,4 +95,30 @@ test("a group needs neither a known title nor several items, and ends where a ti
     "languages",
     "other",
   ]);
+});
+
+test("their titles may differ from that of the skills in colour, weight or place alone", () => {
+  const section = (title: string, kind: Section["kind"], looks: LineLooks, ...texts: string[]): Section => ({
+    kind,
+    kinds: [],
+    title,
+    heading: line(title, looks),
+    lines: texts.map((text) => line(text)),
+  });
+  const own: LineLooks = { size: 14, bold: true, color: "#003366" };
+  const kindsOf = (looks: LineLooks) =>
+    withSkillGroups(
+      [
+        section("Experience", "work", own, "Welder, Corve Ltd"),
+        section("Skills", "skills", own),
+        section("Backend", "other", { ...own, ...looks }, "REST"),
+        section("Languages", "languages", { ...own, ...looks }, "Rust"),
+        section("Zelbano", "other", own, "Gates"),
+      ],
+      CONTEXT,
+    ).map(({ kind }) => kind);
+  const groups: Section["kind"][] = ["work", "skills", "skills", "skills", "other"];
+  for (const looks of [{ color: "#990000" }, { bold: false }, { size: 12 }, { place: "sidebar" as const }])
+    expect(kindsOf(looks)).toEqual(groups);
+  expect(kindsOf({})).toEqual(["work", "skills", "other", "languages", "other"]);
 });
