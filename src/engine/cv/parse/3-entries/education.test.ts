@@ -60,6 +60,17 @@ describe("a school and its subject without a separator are two fields", () => {
   });
 });
 
+test("beside the kind of school or a degree the subject behind the school is one too, and the name is whole where both are named", () => {
+  const school = "Kuzey Üniversitesi Makine Mühendisliği";
+  const cut = { institution: "Kuzey Üniversitesi", area: "Makine Mühendisliği" };
+  expect(read(`2015\t${school}`)).toEqual([{ ...cut, endDate: "2015" }]);
+  expect(read(`Lisans, ${school}\t2015`)).toMatchObject([{ ...cut, studyType: "Lisans" }]);
+  expect(read("2015\t工学\t南山短期大学ライフデザイン学科")).toMatchObject([
+    { institution: "南山短期大学", studyType: "工学", area: "ライフデザイン学科" },
+  ]);
+  expect(read("BSc Physics\t2015", school)).toMatchObject([{ institution: school, studyType: "BSc", area: "Physics" }]);
+});
+
 describe("how far the studies got is no subject", () => {
   test.each([
     ["2017.03 ~ 2022.02\t졸업\t한빛대학교\t기계공학부", { institution: "한빛대학교", area: "기계공학부", summary: "졸업" }],

@@ -442,6 +442,9 @@ describe("what ends a CV is part of no section:", () => {
     expect(end("Jane Doe", "Leeds, den 3. November 2026")).toEqual(["signature:  = Jane Doe | Leeds, den 3. November 2026"]);
     expect(end("Leeds, 03.11.2026", "Jane Doe")).toEqual(["signature:  = Leeds, 03.11.2026 | Jane Doe"]);
     expect(end("Percival Gosling", "Leeds, den 3. November 2026")).toEqual(["signature:  = Leeds, den 3. November 2026"]);
+    expect(end("Jane Doe, November 2026")).toEqual(["signature:  = Jane Doe, November 2026"]);
+    expect(end("Jane Doe, Leeds")).toEqual([]);
+    expect(end("Percival Gosling, November 2026")).toEqual([]);
     expect(end("Jane Doe")).toEqual([]);
     expect(end(bullet("Leeds, den 3. November 2026"))).toEqual([]);
     expect(end("Leeds, den 3. November 2026\tBoats")).toEqual([]);
