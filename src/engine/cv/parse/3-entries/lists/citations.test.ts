@@ -131,11 +131,13 @@ test("a date before the authors, in a cell of its own or as a label, is the date
   const found = publications(
     line("2021\tJane Doe, Tom Pryce. Ballast stiffness under repeated tamping. Journal of Rail Engineering."),
     line("March 2019: J. Doe, D. Pryce. Who pays for the last mile? Transport Geotechnics."),
+    line("[2017] J. Doe, D. Pryce. Switch failures in wet winters. Safety Science Letters."),
   );
 
   expect(found).toMatchObject([
     { name: "Ballast stiffness under repeated tamping", publisher: "Journal of Rail Engineering", releaseDate: "2021" },
     { name: "Who pays for the last mile?", releaseDate: "2019-03" },
+    { name: "Switch failures in wet winters", releaseDate: "2017" },
   ]);
 });
 

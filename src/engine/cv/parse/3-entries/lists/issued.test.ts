@@ -41,6 +41,11 @@ describe("the title, the issuer and the date of a certificate:", () => {
     ["behind words for it and a comma", ["Rigging, taught by Leith Docks, 2021"], ["Rigging / Leith Docks / 2021"]],
     ["behind a comma", ["First aid, Red Cross, 2021"], ["First aid / Red Cross / 2021"]],
     ["and not how long it took", ["First aid, Red Cross, 40 h, 2021"], ["First aid / Red Cross / 2021"]],
+    [
+      "and not at a comma in brackets",
+      ["First aid, Red Cross (Leeds, York)", "Sailing, Teme Board"],
+      ["First aid / Red Cross (Leeds, York) / ", "Sailing / Teme Board / "],
+    ],
     ["or how long it took alone", ["Rigging – 16h – 2018"], ["Rigging /  / 2018"]],
     ["behind a colon", ["First aid: Red Cross", "Sailing: Teme Board"], ["First aid / Red Cross / ", "Sailing / Teme Board / "]],
     [
@@ -142,6 +147,14 @@ describe("the issuer is printed first", () => {
     );
     expect(certificates("教育部, 教师资格证", "交通部, 驾驶证")[0]).toBe("教师资格证 / 教育部 / ");
   });
+  test("also where one item names none", () => {
+    expect(certificates("Leith College, First aid", "Dover College, Sailing", "Rigging")).toEqual([
+      "First aid / Leith College / ",
+      "Sailing / Dover College / ",
+      "Rigging /  / ",
+    ]);
+  });
+
   test("not where one item has it last, or only a few show it", () => {
     expect(certificates("Leith University, Welding", "Teme University, Sailing", "Diving, University of Corve")[0]).toBe(
       "Leith University / Welding / ",
@@ -218,6 +231,19 @@ describe("a project", () => {
     expect(projects(`Weather station\t${period}`)[0]).toMatchObject({ name: "Weather station", startDate: "2014" });
     expect(projects(`Weather station\t${period}`)[0]?.endDate).toBe(end as string);
   });
+  test.each<[string, string, string | undefined]>([
+    ["Pond Keeper: a game of fish and herons", "Pond Keeper", "a game of fish and herons"],
+    ["Pond Keeper — a game of fish and herons", "Pond Keeper", "a game of fish and herons"],
+    ["Pond Keeper – Game of fish and of herons", "Pond Keeper", "Game of fish and of herons"],
+    ["Pond Keeper: Java", "Pond Keeper: Java", undefined],
+    [
+      "What the pond keeper of our town has to know of fish: a game in Java",
+      "What the pond keeper of our town has to know of fish: a game in Java",
+      undefined,
+    ],
+  ])("is named before what it is: %p", (text, name, description) => {
+    expect(projects(text, "Weather station").map((one) => [one.name, one.description])[0]).toEqual([name, description]);
+  });
   test("without a text has none", () => {
     expect(projects("Weather station\t2014")[0]).toMatchObject({ description: undefined, highlights: undefined });
   });
@@ -264,12 +290,23 @@ describe("references:", () => {
         { name: "Judge Percival Gosling", reference: said },
       ],
     ],
+    [
+      "what somebody says without a full stop",
+      ["she was always kind to those who came to us and we would like to have her back", "Harriet Penhale"],
+      [{ name: "Harriet Penhale", reference: "she was always kind to those who came to us and we would like to have her back" }],
+    ],
     ["signed by one who says nothing", ["– Harriet Penhale"], [{ name: "Harriet Penhale", reference: undefined }]],
     ["a sentence alone", ["Gladly given on request by all of them."], [{ reference: "Gladly given on request by all of them." }]],
     ["a name that ends in a full stop", ["Harriet Penhale, Head of Engineering, Acme Ltd."], [{ name: "Harriet Penhale" }]],
   ])("%s", (_, rows, expected) => {
     expect(references(...rows)).toMatchObject(expected);
     expect(references(...rows)).toHaveLength(expected.length);
+  });
+  test("of names alone say nothing", () => {
+    expect(references("Harriet Penhale", "Percival Gosling").map(({ name, reference }) => [name, reference])).toEqual([
+      ["Harriet Penhale", undefined],
+      ["Percival Gosling", undefined],
+    ]);
   });
 });
 
