@@ -96,7 +96,7 @@ describe("a name and one in brackets behind it are two parts of an entry,", () =
   });
 
   test("but not where one of the brackets holds a place, figures, or no name", () => {
-    for (const within of ["Leeds", "20 hours", "Zedd 20", "on call", "IV"]) {
+    for (const within of ["Leeds", "Leeds, Holbeck", "20 hours", "Zedd 20", "on call", "IV"]) {
       const heads = ["Night Nurse (Kanal Huset)", `Welder (${within})`];
       expect(jobs(...heads)).toEqual(heads);
     }
