@@ -36,6 +36,14 @@ describe("a form that asks for the start and the end of a period has a period:",
   });
 });
 
+test("the print of a period is that of its two dates", () => {
+  const [period] = joinFromTo([line("From\t03/2009"), line("To\t12/2015", { bold: true })]);
+  expect(period?.cells[1]?.runs.map(({ text, bold }) => [text, bold])).toEqual([
+    ["03/2009", false],
+    [" – 12/2015", true],
+  ]);
+});
+
 test("a start and an end in two columns are no period", () => {
   const texts = (flow: number) => joinFromTo([line("From\t2009"), line("To\t2015", { flow })]).map(({ text }) => text);
   expect(texts(0)).toEqual(["Period\t2009 – 2015"]);

@@ -185,4 +185,5 @@ test("the dates of an entry are not those of its duties, nor the year in a sente
   expect(datedOf("2018", "2020", "Fitter")).toEqual(["2018"]);
   expect(datedOf("2018\tFitter", "2020", "Acme Ltd")).toEqual(["2018\tFitter"]);
   expect(datedOf("2018\tFitter", "2020\tAcme Ltd")).toEqual(["2018\tFitter", "2020\tAcme Ltd"]);
+  expect(datedOf("2018\tFitter", "2016 – 2017", "Acme Ltd")).toEqual(["2018\tFitter", "2016 – 2017"]);
 });

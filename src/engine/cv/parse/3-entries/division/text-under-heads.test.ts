@@ -19,6 +19,9 @@ describe("plain rows below a head of two parts and its period", () => {
   test("are text, a short one too once the text has begun", () => {
     expect(read(head(), period, told, line("Stock lists", small))).toEqual([told.text, "Stock lists"]);
     expect(read(line("Corve Works — Design Intern\t2023", { bold: true }), told)).toEqual([told.text]);
+    const own: LineLooks = { size: 9, bold: true };
+    expect(read(line("Corve Works — Design Intern\t2023", own), told)).toEqual([told.text]);
+    expect(read(line("Corve Works — Design Intern\t2023", own), line(told.text, { ...own, color: "#990000" }))).toEqual([]);
   });
 
   test.each<[string, Line[]]>([
