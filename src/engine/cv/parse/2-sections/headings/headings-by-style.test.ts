@@ -56,6 +56,21 @@ describe("a known title", () => {
     ).toEqual(["education: Education (2)", "work: Experience (3)", "skills: Skills (3)"]);
   });
 
+  test("smaller than the headings of the other column is a heading where those of its own column are no larger", () => {
+    const large = { size: 16, bold: true };
+    const body = (flow: number) => [
+      line("Education", { ...large, flow }),
+      ...degrees.map((one) => ({ ...one, flow })),
+      line("Experience", { ...large, flow }),
+      ...jobs.map((one) => ({ ...one, flow })),
+      line("References", { ...large, flow }),
+      line("Harriet Penhale, Acme Ltd", { flow }),
+    ];
+    const side = [line("Skills", { size: 12, bold: true }), line("Excel, SAP"), line("Interests", { size: 12, bold: true }), line("Chess")];
+    expect(sections([...top, ...side, ...body(1)]).slice(0, 2)).toEqual(["skills: Skills (1)", "interests: Interests (1)"]);
+    expect(sections([...top, ...side, ...body(0)]).join()).not.toContain("Interests");
+  });
+
   test("smaller than the headings is a title within a section, unless it ends a summary", () => {
     const large = { size: 16, bold: true };
     const small = { size: 11, bold: true };

@@ -93,6 +93,21 @@ describe("italics", () => {
       { name: "Tides of the north", releaseDate: "2021-05-08", summary: "J. Doe, A. Pryce–Lind" },
     ]);
   });
+  test("are one title where a part of them is in bold", () => {
+    const whole = italic("J. Doe, A. Pryce–Lind, ", "Tides of the north", ", Symposium on Harbours, 2021.");
+    const cells = whole.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.flatMap((run) =>
+        run.italic
+          ? [
+              { ...run, text: "Tides of ", bold: true },
+              { ...run, text: "the north" },
+            ]
+          : [run],
+      ),
+    }));
+    expect(cited({ ...whole, cells })).toMatchObject([{ name: "Tides of the north" }]);
+  });
   test("behind the title are a journal", () => {
     expect(cited(italic("Doe, J. (2021). Tides of the north. ", "Sea Letters", ", 12(2)."))).toMatchObject([
       { name: "Tides of the north", publisher: "Sea Letters, 12(2)" },
