@@ -485,3 +485,12 @@ test("the place of an employer is that of its first role, whose years stand belo
 test("a period with its length above a job is that of the job", () => {
   expect(jobs("2014 – 2018: 4 years", "Fitter", "Acme Ltd")).toMatchObject([{ startDate: "2014", endDate: "2018" }]);
 });
+
+test("no part of a date of which only a part is in bold names anything", () => {
+  const set = (text: string, lead: string) => named(line(text, { lead }))[0];
+  expect(set("Fitter, March 2019 – May 2021", "Fitter, March")).toBe("Fitter /  / ");
+  expect(set("Fitter March 2019 – May 2021, Acme Ltd", "Fitter March")).toBe("Fitter / Acme Ltd / ");
+  expect(set("Fitter, 03 / 2019 – 05 / 2021", "Fitter, 03")).toBe("Fitter /  / ");
+  expect(set("Fitter 12 March 2019 – 3 May 2021", "Fitter 12")).toBe("Fitter /  / ");
+  expect(set("January 2021 to present Fitter", "January 2021")).toBe("Fitter /  / ");
+});
