@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Context } from "../../1-document/context.ts";
 import { toRow } from "../../1-document/row.ts";
-import { line } from "../../testing/build-reading.ts";
+import { type LineLooks, line } from "../../testing/build-reading.ts";
 import { headCells } from "./head-cells.ts";
 
 const CONTEXT: Context = {
@@ -69,4 +69,21 @@ test("a name under a date in another style than a city is the employer, and the 
   ];
   const { bodies } = headCells(rows, (text) => text === "Leeds");
   expect(rows.map((row) => bodies.has(row))).toEqual([false, false, false, false, false, true]);
+});
+
+test("a first cell of one line, of list items, without a date or with nothing beside it is no head, and neither is one beside dates", () => {
+  const cell = (text: string, column: number, looks: LineLooks = {}) =>
+    toRow(line(text, { table: { id: 1, row: 0, column, columns: 2 }, ...looks }), CONTEXT);
+  const [dates, school, told] = [cell("2012 – 2015", 0), cell("University of Leith", 0), cell("Wrote a thesis on tides.", 1)];
+  const heads = (...rows: ReturnType<typeof cell>[]) => [...headCells(rows, () => false).heads].map(({ text }) => text);
+  expect(heads(dates, school, told)).toEqual(["2012 – 2015", "University of Leith"]);
+  expect(heads(cell("University of Leith 2012 – 2015", 0), told)).toEqual([]);
+  expect(heads(dates, school)).toEqual([]);
+  expect(heads(cell("Leith", 0), school, told)).toEqual([]);
+  expect(heads(dates, cell("May 2012", 0), told)).toEqual([]);
+  expect(heads(dates, cell("University of Leith", 0, { bullet: true }), told)).toEqual([]);
+  expect(heads(dates, school, cell("2013 thesis on tides", 1))).toEqual([]);
+  expect(heads(dates, school, cell("Wrote a thesis on tides in 2013", 1))).toHaveLength(2);
+  const header = { table: { id: 1, row: 0, column: 0, columns: 2, header: true } };
+  expect(heads(cell("2012 – 2015", 0, header), cell("University of Leith", 0, header), told)).toEqual([]);
 });
