@@ -412,6 +412,11 @@ describe("languages among skills", () => {
       "skills: Skills = Excel, SAP",
       "languages: Other languages = English: native | German: B2",
     ]);
+    const below = section("languages", "Other languages", ["English", "Level: fluent", "Systems: Oracle (advanced), SAP (basic)"]);
+    expect(resolve(empty, below, section("work", "Experience", jobs)).slice(0, 2)).toEqual([
+      "skills: Skills = Systems: Oracle (advanced), SAP (basic)",
+      "languages: Other languages = English | Level: fluent",
+    ]);
     expect(resolve(section("skills", "Skills", ["Rhino"]), spoken, section("work", "Experience", jobs))[1]).toContain("Excel");
     expect(resolve(section("education", "Education", degrees), spoken, section("work", "Experience", jobs))[1]).toContain("Excel");
   });
