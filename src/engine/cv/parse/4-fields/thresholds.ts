@@ -176,3 +176,9 @@ export const MAX_NESTED_INDENT = 8;
 
 /** From as many rows on, most without a comma, a section of skills has one in each row. Unit: rows. Test: src/engine/cv/parse/4-fields/skills/skill-forms.test.ts. */
 export const MIN_ITEM_ROWS = 3;
+
+/** A row of more cells is a table, and no line of a name with what stands beside it. Unit: cells. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
+export const MAX_CELLS_BESIDE_NAME = 12;
+
+/** A longer line is text, whatever it begins with; the longest line of a name with its contact data is half as long. Unit: characters. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
+export const MAX_NAME_LINE_CHARACTERS = 500;

@@ -86,7 +86,8 @@ export type NameParts = { name: string; title?: string; degrees?: string };
 
 /** "Dr. Anna Berg, MBA (she/her)": title "Dr.", name "Anna Berg", degrees "MBA". A document title around it and pronouns are dropped. */
 export const splitName = memoize((text: string): NameParts => {
-  const bare = withoutDocumentTitle(text.replace(PRONOUNS, " ").trim());
+  // A pattern that begins with white space takes too long on a long stretch of it.
+  const bare = withoutDocumentTitle(text.replace(/\s+/g, " ").replace(PRONOUNS, " ").trim());
   const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
   const generation = suffix && GENERATION.exec(suffix)?.[0];
   const front = suffix ? bare.slice(0, bare.length - suffix.length + (generation?.length ?? 0)) : bare;

@@ -2,14 +2,22 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { isDocumentTitle } from "../../recognisers/names.ts";
-import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_FAMILY_NAME_RATIO, MIN_LARGE_TYPE_RATIO } from "../thresholds.ts";
+import {
+  MAX_CELLS_BESIDE_NAME,
+  MAX_NAME_GAP,
+  MAX_NAME_LINE_CHARACTERS,
+  MAX_SIZE_DIFFERENCE,
+  MIN_FAMILY_NAME_RATIO,
+  MIN_LARGE_TYPE_RATIO,
+} from "../thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
+  if (line.text.length > MAX_NAME_LINE_CHARACTERS) return [];
   const { size } = line.style;
   const whole = [{ text: line.text, rest: "", part: false, size }, ...nameOverLines(line, below, context)];
   const cells =
-    line.cells.length > 1
+    line.cells.length > 1 && line.cells.length <= MAX_CELLS_BESIDE_NAME
       ? line.cells.map((cell) => ({
           text: cell.text,
           rest: line.cells

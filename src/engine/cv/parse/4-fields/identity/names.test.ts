@@ -260,3 +260,16 @@ test("the characters of a name may stand apart, and a word for who is married is
 test("gender and year of birth stand behind a Korean name", () => {
   expect(nameOf(["오민재 남, 1995년 (만 29세)", "mjoh95@example.kr"])).toBe("오민재");
 });
+
+test("a name stands beside some cells, not in a row of a table with many", () => {
+  const beside = (count: number) =>
+    nameCandidates(line(["Anna Berger", ...Array(count).fill("SQL")].join("\t")), [], CONTEXT).filter(({ text }) => text === "Anna Berger");
+  expect(beside(11)).toHaveLength(1);
+  expect(beside(12)).toHaveLength(0);
+});
+
+test("a line of more than 500 characters is text, whatever it begins with", () => {
+  const candidates = (length: number) => nameCandidates(line("Anna Berger | ".padEnd(length, "a")), [], CONTEXT);
+  expect(candidates(500).map(({ text }) => text)).toContain("Anna Berger");
+  expect(candidates(501)).toEqual([]);
+});
