@@ -37,6 +37,8 @@ describe("below heads with dates, titles in smaller print with text between them
 
   test("are heads where each entry has one, where they are posts, or where they have dates", () => {
     expect(under(["Corve (2019 – 2021)", large], ["Ferry timetables", bold], "Times of all boats", ...SECOND)).toEqual([]);
+    expect(under(["Corve (2019 – 2021)", large], "Times of all boats", ...SECOND)).toEqual([]);
+    expect(under(["Corve (2019 – 2021)", large], "Times of all boats", "Tickets for islands", ...SECOND)).toEqual([]);
     const adjoining: Row[] = [["Corve (2019 – 2021)", large], ["Ferry timetables", bold], ["Leeds quay", bold], "Times of all boats"];
     expect(under(...adjoining, ...SECOND)).toEqual([]);
     const posts = (...[first, second]: [string, string]) =>

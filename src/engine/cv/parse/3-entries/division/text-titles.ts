@@ -30,7 +30,7 @@ export function textUnderTitles(rows: readonly Row[]): ReadonlySet<Row> {
     const isOne = (row: Row) => row.key === key && alike.includes(row);
     const isDivided = (entry: readonly Row[]) => {
       const [from, to] = [entry.findIndex(isOne), entry.findLastIndex(isOne)];
-      return entry.slice(Math.max(0, from), to).some((row) => !isOne(row));
+      return from >= 0 && entry.slice(from, to).some((row) => !isOne(row));
     };
     if (!entries.some(isDivided) || alike.some((row) => looksLikePosition(row.text) >= LIKELY_NAMED)) continue;
     for (const entry of entries) {
