@@ -68,6 +68,8 @@ test("beside the kind of school or a degree the subject behind the school is one
   expect(read("2015\t工学\t南山短期大学ライフデザイン学科")).toMatchObject([
     { institution: "南山短期大学", studyType: "工学", area: "ライフデザイン学科" },
   ]);
+  expect(read("2015\t南山大学経済学部\t経済学科")).toMatchObject([{ institution: "南山大学", area: "経済学部 経済学科" }]);
+  expect(read(`2015\tMakine\t${school}`)).not.toMatchObject([{ studyType: "Makine" }]);
   expect(read("BSc Physics\t2015", school)).toMatchObject([{ institution: school, studyType: "BSc", area: "Physics" }]);
 });
 

@@ -1,4 +1,5 @@
 import type { Education } from "../../../contract/resume.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
@@ -11,6 +12,7 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
 import { cutPlace } from "./roles/cut-places.ts";
+import { isCourseOfFaculty } from "./roles/divide-text.ts";
 import type { Fragment } from "./roles/fragment.ts";
 import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
 import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
@@ -215,12 +217,18 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
   return item;
 }
 
-/** "Ege Üniversitesi Makine Mühendisliği" beside "Üniversite": the subject is a part of the name where the kind of school took its role. */
+/**
+ * "Ege Üniversitesi Makine Mühendisliği" beside "Üniversite": the subject is a part of the name where the kind of school took its role. A faculty behind a school of East
+ * Asia, "南山大学経済学部", and its course "経済学科" are one subject.
+ */
 function takeSubjectOfSchool(item: Education): void {
-  const { institution = "", studyType, area } = item;
-  const subject = subjectBehindSchool(institution);
-  if (!subject || (studyType && area)) return;
-  Object.assign(item, { institution: institution.slice(0, subject.at), studyType: studyType ?? area, area: institution.slice(subject.to) });
+  const { institution = "", studyType, area = "" } = item;
+  const behind = subjectBehindSchool(institution);
+  if (!behind || (studyType && area)) return;
+  const [school, subject] = [institution.slice(0, behind.at), institution.slice(behind.to)];
+  if (isCourseOfFaculty(area, subject)) Object.assign(item, { institution: school, area: `${subject} ${area}` });
+  else if (area === "" || KIND_OF_SCHOOL.test(area) || mayBeEastAsian(subject))
+    Object.assign(item, { institution: school, studyType: studyType ?? (area || undefined), area: subject });
 }
 
 /** "Thesis: Tides of the Severn", "Graduated with a 3.1 GPA": tells of the studies and is not their subject. */
@@ -228,7 +236,7 @@ const isNoSubject = (line: string) => LABELLED.test(line) || isProse(line) || (w
 
 const LABELLED = /^\p{L}[\p{L}\d ’'/-]{2,40}\s?[:：]\s/u;
 
-/** "Leith College" over "Diploma in nursing. Placements in two clinics.": where the head names no degree, the description may open with it. */
+/** "Leith College" over "Diploma of Nursing. Placements in two clinics.": where the head names no degree, the description may open with it. */
 function takeOpeningDegree(item: Education, paragraphs: string[]): void {
   const [, degree = "", more = ""] = OPENING.exec(paragraphs[0] ?? "") ?? [];
   if (item.studyType || item.area || degree === "" || wordCount(degree) > MAX_LISTED_DEGREE_WORDS) return;

@@ -63,7 +63,10 @@ const EAST_ASIAN_SPACE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[
 
 /** "営業部 主任": a rank behind its department; "経済学部 経済学科": a course of study behind its faculty is one subject. */
 const belongTogether = (before: string, word: string) =>
-  (isDepartment(before) && !isDepartment(word) && isDepartment(`${before} ${word}`)) || (FACULTY.test(before) && COURSE.test(word));
+  (isDepartment(before) && !isDepartment(word) && isDepartment(`${before} ${word}`)) || isCourseOfFaculty(word, before);
+
+/** "経済学科" behind "経済学部". */
+export const isCourseOfFaculty = (course: string, faculty: string) => FACULTY.test(faculty) && COURSE.test(course);
 
 const FACULTY = /\p{Script=Han}(?:学部|研究科|学群)$/u;
 const COURSE = /\p{Script=Han}(?:学科|専攻|課程|コース)$/u;
