@@ -28,6 +28,12 @@ describe("the target of a link", () => {
     expect(read(["jane.com", "https://jane.com/about"]).urls).toEqual(["jane.com"]);
     expect(read(["github.com/janedoe", "https://github.com/janedoe"]).profiles).toHaveLength(1);
   });
+  test("counts where the text over it only says where to click, and stands beside a user name that differs", () => {
+    const link = "https://www.linkedin.com/in/jane-doe-1234";
+    expect(read(["LinkedIn: here", link]).profiles).toEqual([`LinkedIn jane-doe-1234 ${link}`]);
+    expect(read(["LinkedIn: janedoe", link]).profiles).toHaveLength(2);
+    expect(read(["GitHub: octo", link]).profiles).toHaveLength(2);
+  });
   test.each<[string, string]>([
     ["no mail address", "mailto:jane"],
     ["a mail address of two", "mailto:jane@a.example,john@b.example"],

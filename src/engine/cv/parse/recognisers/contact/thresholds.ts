@@ -47,3 +47,6 @@ export const MIN_DOMAIN_CHARACTERS = 2;
 
 /** Twice the longest label of an address, with the signs behind it: a line of thousands of addresses is not searched from its start for each. Unit: characters. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
 export const MAX_LABEL_CHARACTERS = 120;
+
+/** A printed user name has at least its first characters in the one of the link, however that goes on: "janedoe" and "jane-doe-1234". Unit: characters. Test: src/engine/cv/parse/recognisers/contact/links.test.ts. */
+export const MIN_SHARED_CHARACTERS = 3;

@@ -3,7 +3,7 @@ import type { Contacts, Found } from "./contacts.ts";
 import { sameNumber } from "./phones.ts";
 import { addProfile, bare, decoded, profileOf, WEB_LABEL } from "./profiles.ts";
 import { isTaken, take } from "./taken.ts";
-import { MIN_DOMAIN_CHARACTERS, MIN_PHONE_DIGITS } from "./thresholds.ts";
+import { MIN_DOMAIN_CHARACTERS, MIN_PHONE_DIGITS, MIN_SHARED_CHARACTERS } from "./thresholds.ts";
 
 const URL_WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s<>"'„“”«»|]+[^\s<>"'„“”«»|.,;:!?)\]}]/giu;
 
@@ -104,6 +104,12 @@ function completeCutEmail(found: Contacts, address: string, text: string, line: 
 const MAPS =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?(?:openstreetmap\.org|bing\.com\/maps))/i;
 
+/** "LinkedIn: here" over a link to "linkedin.com/in/anna-berger": what is printed has nothing of the user name, and only says where to click. */
+function isLinkWord({ username: printed = "" }: { username?: string }, { username = "" }: { username?: string }): boolean {
+  const [one, other] = [printed.toLowerCase(), username.toLowerCase()];
+  return !other.includes(one.slice(0, MIN_SHARED_CHARACTERS));
+}
+
 function takeTarget(found: Contacts, text: string, line: number, link: string): void {
   const profile = profileOf(link);
   if (profile) completeCutProfile(found, profile, text);
@@ -112,6 +118,11 @@ function takeTarget(found: Contacts, text: string, line: number, link: string): 
   if (!profile && MAPS.test(link)) return;
   if (!profile) {
     found.urls.push({ value: link, ...linkPlace(line) });
+    return;
+  }
+  const typed = found.profiles.find((other) => other.line === line && other.network === profile.network && isLinkWord(other, profile));
+  if (typed) {
+    Object.assign(typed, profile);
     return;
   }
   const word = NETWORKS.find(({ name }) => name === profile.network)?.labels?.exec(text);
