@@ -5,8 +5,12 @@ import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosit
 import type { Section } from "../section.ts";
 import { MIN_PART_GAP, MIN_SURE_LIKENESS, MIN_UNHEADED_PERIODS } from "../thresholds.ts";
 import { kindByContent } from "./kind-by-content.ts";
+import { firstJob } from "./unheaded-jobs.ts";
 
-/** A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. Where no part is work, the rows from the first job on are. */
+/**
+ * A CV without any heading is divided at wide gaps and ruling lines; neighbouring parts of the same kind are joined. Where no part is work, the rows from
+ * the first job on are.
+ */
 export function divideAtGaps(section: Section, context: Context): Section[] {
   const blocks: Line[][] = [];
   for (const line of section.lines) {
@@ -27,21 +31,22 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
 }
 
 /**
- * Where a timeline begins, -1 if there is none: "Sep 2022 – Jul 2024" over "Technician, Trade School", "Apr 2022 – Oct 2022" over "Fitter, Acme Ltd": jobs and schools, each below its period or beside it,
- * with neither headings nor gaps between them.
+ * Where a timeline begins, undefined if there is none: jobs and schools, each below its period or beside it, with neither headings nor gaps between them, as in
+ * "Sep 2022 – Jul 2024" over "Technician, Trade School", "Apr 2022 – Oct 2022" over "Fitter, Acme Ltd".
  */
-function firstOfTimeline({ lines }: Section, context: Context): number {
-  const rows = lines.map((line) => toRow(line, context));
-  const periods = rows.flatMap((row, at) => (hasPeriod(row) && !row.prose && !row.bullet ? [at] : []));
+function firstOfTimeline(rows: readonly Row[]): number | undefined {
+  const periods = rows.flatMap((row, at) => (isPeriod(row) ? [at] : []));
   const [first = 0] = periods;
-  const isLeading = (at: number) => {
-    const { dateOnly, cells } = rows[at] as (typeof rows)[number];
-    return dateOnly || cells[0]?.ranges[0]?.from === 0;
-  };
-  // Where dates stand below the titles, the section ends with one, or has a title above the first.
-  const isBelowTitle = rows.at(-1)?.dateOnly || (rows[first]?.dateOnly && isTitle(rows[first - 1]));
-  return periods.length >= MIN_UNHEADED_PERIODS && periods.every(isLeading) && !isBelowTitle ? first : -1;
+  const isLeading = (at: number) => rows[at]?.dateOnly || rows[at]?.cells[0]?.ranges[0]?.from === 0;
+  const isBelowTitle = standsBelowTitles(rows, first);
+  return periods.length >= MIN_UNHEADED_PERIODS && periods.every(isLeading) && !isBelowTitle ? first : undefined;
 }
+
+const isPeriod = (row: Row) => hasPeriod(row) && !row.prose && !row.bullet;
+
+/** Where dates stand below the titles, the section ends with one, or has a title above the first. */
+const standsBelowTitles = (rows: readonly Row[], first: number) =>
+  rows.at(-1)?.dateOnly === true || (rows[first]?.dateOnly === true && isTitle(rows[first - 1]));
 
 const isTitle = (row: Row | undefined) =>
   row !== undefined && namesIn(row).some((text) => TITLES.some((likeness) => likeness(text) >= MIN_SURE_LIKENESS));
@@ -49,9 +54,13 @@ const TITLES = [looksLikePosition, looksLikeCompany, looksLikeDegree, looksLikeI
 
 /** The head, and from the first of the jobs on a section of work; the head alone where jobs are not sure. */
 function divideAtJobs(section: Section, context: Context): Section[] {
-  const at = firstOfTimeline(section, context);
+  const rows = section.lines.map((line) => toRow(line, context));
+  const timeline = firstOfTimeline(rows);
+  const isBelowTitle = standsBelowTitles(rows, rows.findIndex(isPeriod));
+  const at = timeline ?? (isBelowTitle ? firstJob(section.lines, context) : -1);
   if (at <= 0) return [section];
-  const work: Section = { kind: "work", kinds: ["work", "education"], byContent: true, title: "", lines: section.lines.slice(at) };
+  const kinds: Section["kinds"] = timeline === undefined ? ["work"] : ["work", "education"];
+  const work: Section = { kind: "work", kinds, byContent: true, title: "", lines: section.lines.slice(at) };
   return [{ ...section, lines: section.lines.slice(0, at) }, work];
 }
 

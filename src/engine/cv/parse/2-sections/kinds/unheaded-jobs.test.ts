@@ -103,8 +103,14 @@ describe("a CV without headings and gaps", () => {
     expect(named(periods.map((period, at) => `${period}\t${jobs[at]}`))).toEqual(expected);
   });
 
-  test("has none where there are two periods, or where they stand below their jobs: where a job begins is not known then", () => {
+  test("has its jobs where the periods stand below them", () => {
+    const named = parse(...periods.flatMap((period, at) => [jobs[at] as string, period])).map(
+      ({ name, startDate }) => `${name} ${startDate}`,
+    );
+    expect(named).toEqual(["Corve Works 2019-09", "Teme Mill 2016-04", "Clun Forge 2014-02"]);
+  });
+
+  test("has none where two periods lead their rows: where a job begins is not known then", () => {
     expect(parse(...stacked.slice(0, 4))).toEqual([]);
-    expect(parse(...periods.flatMap((period, at) => [jobs[at] as string, period]))).toEqual([]);
   });
 });

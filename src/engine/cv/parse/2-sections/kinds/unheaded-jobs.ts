@@ -3,6 +3,7 @@ import { isContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
+import { isDocumentTitle } from "../../recognisers/names.ts";
 import { LISTED_KINDS, type Section } from "../section.ts";
 import { MAX_HEAD_ROWS, MIN_HEADING_GAP, MIN_SURE_LIKENESS, MIN_UNHEADED_JOBS } from "../thresholds.ts";
 
@@ -25,7 +26,7 @@ const OPENING = new Set<Section["kind"]>(["profile", "objective", "contact", "pe
 const MAY_HOLD_JOBS: ReadonlySet<Section["kind"]> = LISTED_KINDS.union(new Set<Section["kind"]>(["education"]));
 
 /** Where the first of several jobs begins, -1 where what follows holds anything else with a period. */
-function firstJob(lines: readonly Line[], context: Context): number {
+export function firstJob(lines: readonly Line[], context: Context): number {
   const rows = lines.map((line) => toRow(line, context));
   const labelled = rows.findIndex((_, at) => beginsForm(rows, at));
   if (labelled >= 0) return labelled;
@@ -69,7 +70,7 @@ function headOf(rows: readonly Row[], period: number, context: Context): number 
   let at = period;
   while (at > 0 && period - at < MAX_HEAD_ROWS && (rows[at] as Row).line.gap < MIN_HEADING_GAP) {
     const { line, bullet, prose } = rows[at - 1] as Row;
-    if (bullet || prose || isContactLine(line, context)) break;
+    if (bullet || prose || isContactLine(line, context) || isDocumentTitle(line.text)) break;
     at -= 1;
   }
   return at;
