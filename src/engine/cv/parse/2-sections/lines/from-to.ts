@@ -6,8 +6,8 @@ import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_OPEN_END_CHARACTERS } from "../thresholds.ts";
 
 /**
- * The two fields in which a form asks for a period, as one: "From ⇥ 03/2009" and "To ⇥ 12/2015" side by side or below each other become "Period ⇥ 03/2009 – 12/2015", and so do
- * "Start date: 03/2009" and "End date: 12/2015". A period whose end was left empty goes on.
+ * The two fields in which a form asks for a period, as one: "From ⇥ 03/2009" and "To ⇥ 12/2015" side by side or below each other become
+ * "Period ⇥ 03/2009 – 12/2015", and so do "Start date: 03/2009" and "End date: 12/2015". A period whose end was left empty goes on.
  */
 export function joinFromTo(lines: readonly Line[]): Line[] {
   const periods: Line[] = [];

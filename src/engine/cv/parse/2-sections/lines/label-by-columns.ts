@@ -61,7 +61,10 @@ function columnsOf(header: Line): Columns {
   };
 }
 
-/** A column whose name no list knows holds the dates where a date stands below it and no other column is theirs: "TMT ⇥ Jabatan ⇥ Perusahaan" over "01.10.2021 ⇥ Mekanik ⇥ PT Riau". */
+/**
+ * A column whose name no list knows holds the dates where a date stands below it and no other column is theirs: "TMT ⇥ Jabatan ⇥ Perusahaan" over
+ * "01.10.2021 ⇥ Mekanik ⇥ PT Riau".
+ */
 function withDatesColumn(columns: Columns, next: Line | undefined): Columns {
   const { header, names } = columns;
   const below = next?.table?.id === header.table?.id && next ? inColumns(next, columns) : undefined;
@@ -116,8 +119,9 @@ function namesDates(line: Line, next: Line | undefined): boolean {
 }
 
 /**
- * Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. Cells of columns with known
- * names come first, so that each entry begins with one of them, and the others are its text. Several of these keep the names of their columns, "GRT: 8,120"; one alone stands as it is.
+ * Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. Cells of
+ * columns with known names come first, so that each entry begins with one of them, and the others are its text. Several of these keep the names of their
+ * columns, "GRT: 8,120"; one alone stands as it is.
  */
 function underColumns(line: Line, header: Line): Line[] | undefined {
   if (line.cells.length < 2) return undefined;

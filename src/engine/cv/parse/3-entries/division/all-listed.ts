@@ -79,24 +79,27 @@ export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly Ro
 }
 
 /**
- * "Fitter (2018 – 2020)" over "• Acme Ltd" over "◦ Mended pumps", over a sentence or over "• Mended the pumps of the harbour and trained two apprentices": where one item of the outer list stands directly below each row that begins an entry, and
- * items further in or sentences tell about the entries, the outer item is the second row of the title. The first rows may be items themselves, of a list that is further out.
+ * "Fitter (2018 – 2020)" over "• Acme Ltd" over "◦ Mended pumps": where one item of the outer list stands directly below each row that begins an entry, and the
+ * entries have text that is further in or is set in sentences, the outer item is the second row of the title. The first rows may be items of a list that is
+ * further out themselves.
  */
 export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
   const levelOf = ({ bullet, line }: Row) => (bullet ? (line.bullet?.level ?? 0) : -1);
   const [headLevel = 0, itemLevel = 0] = rows.slice(0, 2).map(levelOf);
   const isText = (row: Row) => levelOf(row) > itemLevel || row.prose || (levelOf(row) === itemLevel && LABELLED.test(row.text));
-  const heads = rows.filter((row) => levelOf(row) === headLevel && !isText(row));
-  const seconds = rows.filter((row) => levelOf(row) === itemLevel && !isText(row));
+  const isHead = (row: Row) => levelOf(row) === headLevel && !isText(row);
+  const isSecond = (row: Row | undefined) => row !== undefined && levelOf(row) === itemLevel && !isText(row);
+  const [heads, seconds] = [rows.filter(isHead), rows.filter(isSecond)];
   // "Fitter" over "• Acme Ltd (2018 – 2020)" and "• Corve Ltd (2016 – 2018)": further items with periods of their own are entries.
-  const areBelow = heads.every((head) => seconds.includes(rows[rows.indexOf(head) + 1] as Row));
   const isOneEach = seconds.length === heads.length || (seconds.length > heads.length && seconds.every(hasPeriod));
+  const areBelow = rows.every((row, at) => !isHead(row) || isSecond(rows[at + 1]));
   if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach || !rows.some(isText)) return rows;
   const areDated = [heads, seconds].some((all) => all.every(({ ranges }) => ranges.length > 0));
   const areNames = seconds.every(({ text }) => !ENDS_SENTENCE.test(text));
   const { named } = rowRoles(rows, [], roles);
-  const areWhole = heads.some((head) => named[rows.indexOf(head)] === (1 << roles.length) - 1);
-  return areDated && areNames && !areWhole ? rows.map((row) => (seconds.includes(row) ? bare(row) : row)) : rows;
+  const namesAll = (1 << roles.length) - 1;
+  const areWhole = rows.some((row, at) => isHead(row) && named[at] === namesAll);
+  return areDated && areNames && !areWhole ? rows.map((row) => (isSecond(row) ? bare(row) : row)) : rows;
 }
 
 /** "Supervisor: Dr Ann Lee" */

@@ -42,7 +42,10 @@ const ENGLISH_SCHOOL = new RegExp(
 /** "Technische Universität", "Vysoká škola": stands before the word for a school. */
 const ADJECTIVE = /^(?:\p{Lu}\p{Ll}+ische[nr]?|Freien?|Höheren?|Vysoká|Střední|Stredná|Wyższa|Haute|Grande)\s/u;
 
-/** Where the subject begins behind a school without a separator, as it is written in East Asia and Turkey: "南山大学経済学部", "Ege Üniversitesi Makine Mühendisliği". */
+/**
+ * Where the subject begins behind a school without a separator, as it is written in East Asia and Turkey: "南山大学経済学部",
+ * "Ege Üniversitesi Makine Mühendisliği". `at`: the end of the school, `to`: the beginning of the subject.
+ */
 export function subjectBehindSchool(text: string): { at: number; to: number } | undefined {
   const [whole, school] = EAST_ASIAN_SCHOOL.exec(text) ?? KOREAN_SCHOOL.exec(text) ?? TURKISH_SCHOOL.exec(text) ?? [];
   return whole === undefined || school === undefined ? undefined : { at: school.length, to: whole.length };
