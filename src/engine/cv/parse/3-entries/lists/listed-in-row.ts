@@ -3,6 +3,7 @@ import { withCells, withText } from "../../1-document/line-style.ts";
 import { type Row, toRow } from "../../1-document/row.ts";
 import { COURSES_WORDS } from "../../lexicon/entries/certificate-words.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { cutOutsideBrackets } from "../../recognisers/split-list.ts";
 import { MAX_TITLE_WORDS_ALONE, MIN_LISTED_CERTIFICATES, SURE_EMPLOYER, SURE_ROLE } from "../thresholds.ts";
 import { namesIssuer } from "./one-per-row.ts";
 import { HOURS } from "./titled-items.ts";
@@ -86,16 +87,8 @@ type Item = { text: string; from: number; to: number; mark: string };
 
 /** The parts of a text between marks that stand outside of brackets, where each begins as a title does. */
 function itemsBetween(mark: string, text: string, start = 0): Item[] | undefined {
-  const items: Item[] = [];
-  let [from, depth] = [start, 0];
-  for (let at = start; at <= text.length; at++) {
-    const letter = text.charAt(at);
-    if (letter !== "" && "(（[".includes(letter)) depth++;
-    if (letter !== "" && ")）]".includes(letter)) depth = Math.max(0, depth - 1);
-    if (letter !== "" && (letter !== mark || depth > 0)) continue;
-    const item = text.slice(from, at).trim().replace(/\.$/u, "");
-    if (item !== "") items.push({ text: item, from, to: at, mark });
-    from = at + 1;
-  }
+  const items = cutOutsideBrackets(text, (at) => text[at] === mark, start)
+    .map(({ from, to }) => ({ text: text.slice(from, to).trim().replace(/\.$/u, ""), from, to, mark }))
+    .filter((item) => item.text !== "");
   return items.length > 1 && items.every((item) => STARTS_ITEM.test(item.text) && NAME.test(item.text)) ? items : undefined;
 }
