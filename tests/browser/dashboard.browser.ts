@@ -405,7 +405,7 @@ test("the first page of a finished document is shown small, and large in a windo
   await page.getByRole("dialog", { name: "First page" }).getByAltText("First page of done.pdf").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await preview.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.waitForFunction((element) => element === document.activeElement, await preview.elementHandle());
   expect(await page.getByRole("button", { name: /^Preview of slides/ }).count()).toBe(0);
 });
 
