@@ -3,7 +3,7 @@ import { expanded } from "../../options/blind-profile.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";
-import { organisationDoubts } from "../doubts/organisations.ts";
+import { organisationDoubts } from "../doubts/organisations/organisation-doubts.ts";
 import { personalDoubts } from "../doubts/personal.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
 import type { Doubt, Search } from "./doubt.ts";

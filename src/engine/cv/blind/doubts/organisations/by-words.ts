@@ -1,0 +1,67 @@
+import { INSTITUTIONS } from "../../../parse/lexicon/entries/degree-words.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import type { Passage } from "../../search/passages.ts";
+import {
+  MAX_POSITION_IN_NAME,
+  MAX_TITLE_WORDS,
+  MIN_COMPANY_CONFIDENCE,
+  MIN_KIND_CONFIDENCE,
+  MIN_SCHOOL_CONFIDENCE,
+} from "../../thresholds.ts";
+import type { Entry } from "./entry.ts";
+import { CAPITALISED, CASELESS, endsInTown, isTwoWords, JOINING, namesIn } from "./proper-names.ts";
+
+/** Punctuation in a title or subject that may set another name apart: "Trader (Brumelac)", "Trader – Brumelac". */
+export const SET_APART = /[(„“"«@|]|\s[–—-]\s/u;
+export const companiesIn = ({ searched }: Passage) =>
+  namesIn(searched).filter((name) => looksLikeCompany(name) >= MIN_COMPANY_CONFIDENCE && isTwoWords(name));
+export function schoolsIn({ searched, field }: Passage): string[] {
+  if (field === "basics.label" && looksLikePosition(searched) > MAX_POSITION_IN_NAME) return [];
+  return [...namesIn(searched), ...schoolPhrases(searched)].flatMap(withoutDegree).filter(isSchool);
+}
+
+const isSchool = (name: string) =>
+  looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE &&
+  isTwoWords(name) &&
+  looksLikeDegree(name) < MIN_KIND_CONFIDENCE &&
+  looksLikePosition(name) < MIN_KIND_CONFIDENCE;
+
+/** "Bachelor University of Leeds": the name begins behind the degree. */
+function withoutDegree(name: string): string[] {
+  if (looksLikeDegree(name) < MIN_KIND_CONFIDENCE) return [name];
+  const tails = [...name.matchAll(/\s(?=\p{Lu})/gu)].map(({ index }) => name.slice(index + 1));
+  return tails.filter(isSchool).slice(0, 1);
+}
+
+/** Names with words in lower case, as most languages write them: "Lycée hôtelier de Dinard", "Національний університет «Львівська політехніка»". */
+function schoolPhrases(text: string): string[] {
+  if (CASELESS.test(text) || !INSTITUTIONS.test(text)) return [];
+  const starts = [...text.matchAll(/(?<![\p{L}\p{M}])\p{Lu}/gu)];
+  const phrases = starts.flatMap(({ index }) => SCHOOL_PHRASE.exec(text.slice(index))?.[0] ?? []);
+  return phrases.filter((phrase) => INSTITUTIONS.test(phrase.split(" ", 2).join(" ")));
+}
+
+/** The schools behind a comma in a subject: "Physics, University of Leeds". */
+export const schoolsBehind = ({ searched }: Passage): string[] => {
+  const [, behind = ""] = /,\s*(.*)$/su.exec(searched) ?? [];
+  return [...namesIn(behind), ...schoolPhrases(behind)].filter(isSchool);
+};
+
+/**
+ * A school that was taken for the title of a job: "School Board of the District of Leeds". Other titles have the words of a school too: "School Nurse",
+ * "Head of School of Nursing". They are short, or begin with the position and name no town.
+ */
+export const schoolInTitle = ({ searched, field }: Passage, entry: Entry | undefined): string[] =>
+  entry && entry.kind !== "education" && field.endsWith(".position")
+    ? namesIn(searched).filter((name) => {
+        const words = name.split(/\s+/);
+        const isSchool = looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE && words.length > MAX_TITLE_WORDS;
+        return isSchool && (looksLikePosition(words[0] ?? "") === 0 || endsInTown(name));
+      })
+    : [];
+
+/** Capitalised words with at most a word in lower case and the small words of names between them; in quotation marks any words. */
+const SCHOOL_PHRASE = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{M}’'-]+(?: \\p{Ll}[\\p{L}\\p{M}-]{3,})?(?: (?:${JOINING}))*(?: ${CAPITALISED}(?: ${CAPITALISED})*| [«„“"][^»“”"]{3,40}[»“”"])`,
+  "u",
+);

@@ -1,0 +1,47 @@
+import { type Doubt, doubtsOf, type Found, type OpenSearch } from "../../search/doubt.ts";
+import { linesBeside, type Passage } from "../../search/passages.ts";
+import { headOfEntry, isDegree, isJob, jobElsewhere, namesInRow, studiesElsewhere, workedAt } from "./by-place.ts";
+import { companiesIn, SET_APART, schoolInTitle, schoolsBehind, schoolsIn } from "./by-words.ts";
+import { entryOf } from "./entry.ts";
+import { unknownEmployer, unknownSchool } from "./of-entry.ts";
+
+/** Doubts about text that looks like an employer or a school and stands in no field for one. */
+export function organisationDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
+  const employers = search.profile.withhold.includes("employers");
+  const institutions = search.profile.withhold.includes("institutions");
+  if (!employers && !institutions) return [];
+  return passages.flatMap((passage, index) => {
+    const entry = entryOf(passage.path, search);
+    const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
+    if (NOT_REDACTED.test(passage.field)) return [];
+    if (isSubject) return institutions ? doubtsOf(passage, [{ what: "institution", parts: schoolsBehind(passage) }]) : [];
+    const beside = Object.values(linesBeside(passages, index));
+    const found: Found[] = [];
+    if (employers) {
+      const ways = [
+        companiesIn(passage),
+        headOfEntry(passage, isJob),
+        jobElsewhere(passage, beside),
+        workedAt(passage, entry),
+        unknownEmployer(passage, entry, search),
+        schoolInTitle(passage, entry),
+        namesInRow(passage, search, isJob, "work"),
+      ];
+      found.push({ what: "employer", parts: ways.flat() });
+    }
+    if (institutions) {
+      const ways = [
+        schoolsIn(passage),
+        headOfEntry(passage, isDegree),
+        studiesElsewhere(passage, beside),
+        namesInRow(passage, search, isDegree, "education"),
+        unknownSchool(passage, entry, search.full),
+      ];
+      found.push({ what: "institution", parts: ways.flat() });
+    }
+    return doubtsOf(passage, found);
+  });
+}
+
+/** Fields that are never redacted: issuers and publishers are shown on purpose, skills and languages are no organisations. */
+const NOT_REDACTED = /^(?:skills|relevant|languages|certificates|publications|awards|x)\b|\.(?:keywords|courses|score|url|studyType)$/;
