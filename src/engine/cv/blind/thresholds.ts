@@ -173,3 +173,21 @@ export const MAX_NAMED_LEAKS = 5;
 
 /** A photo of which the middle is shorter is no photo, and its few bytes stand in many files. Unit: bytes. Test: src/engine/cv/blind/search/leaks.test.ts. */
 export const MIN_SAMPLE_BYTES = 17;
+
+/** A name that nothing but the classifier knows is an employer or a school from so likely on, where such a name is expected. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_LIKELY_ORGANISATION = 0.45;
+
+/** The same where a title, a task or a caption is as usual as a name: the whole of a title, a line of its own. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_SURELY_ORGANISATION = 0.55;
+
+/** The same in the sentences of an entry whose employer is known. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_LIKELY_IN_PROSE = 0.65;
+
+/** A line of an entry without a date or a title is a name up to so many words. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_NAME_LINE_WORDS = 7;
+
+/** A title of capitalised words that the classifier finds less likely one is a name with the word of a trade, where no employer is known. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_TITLE_LIKELIHOOD = 0.25;
+
+/** The place above a signature has no more words, "Fait à Saint-Jean-sur-Richelieu"; what is longer is the beginning of a task. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_SIGNATURE_WORDS = 5;

@@ -2,14 +2,16 @@ import { PHONE_LABELS } from "../../parse/lexicon/contact-words.ts";
 import { POSTCODES } from "../../parse/lexicon/places/places-data.ts";
 import { splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
+import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/places.ts";
 import { foldedText } from "../../text/fold.ts";
 import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
 import { type LinesBeside, linesBeside, type Passage, partsOf } from "../search/passages.ts";
 import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
 import { LABELLED, writtenAs } from "../terms/redacted.ts";
-import { MAX_ADDRESS_CHARS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
+import { MAX_ADDRESS_CHARS, MAX_SIGNATURE_WORDS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
 import { addressesInText, addressesOfEntry, isDated, isSentence } from "./addresses.ts";
 import { wordsOf, wordsOfTrades } from "./known.ts";
 
@@ -116,10 +118,34 @@ function placesIn(passage: Passage, beside: LinesBeside, { full, language, profi
         ...placesOfHead(passage),
         ...placeAlone(passage, full, known),
         ...residencesIn(passage, known),
+        ...placeOfSignature(passage),
       ],
     });
   return found;
 }
+
+/** The place in the line above a signature: "Offenbach am Main, den 7.11.2022", "Fait à Brumel, le 8 août 2022". It is where the candidate lives. */
+function placeOfSignature({ searched, path }: Passage): string[] {
+  const date = path.startsWith("additional") ? findDateRanges(searched).find(({ single }) => single) : undefined;
+  if (!date) return [];
+  const before = searched.slice(0, date.from);
+  const isDay = date.start?.length === ISO_DAY_CHARACTERS || NUMERIC_DAY.test(date.quote);
+  const isMonthAlone = SIGNED_ON.test(before) && date.to >= searched.trimEnd().length;
+  const place = before
+    .replace(SIGNED_ON, "")
+    .replace(/[\s,、]+$/u, "")
+    .replace(SIGNED_IN, "");
+  const isPlace = /^[\p{Lu}\p{Lo}]/u.test(place) && !/\d/.test(place) && place.split(/\s+/).length <= MAX_SIGNATURE_WORDS;
+  const isKnownPlace = looksLikePlace(place) >= MIN_KIND_CONFIDENCE || kindsOf(place).place >= MIN_KIND_CONFIDENCE;
+  return isPlace && ((isDay && (isKnownPlace || SIGNED_ON.test(before) || SIGNED_IN.test(before))) || isMonthAlone) ? [place] : [];
+}
+const ISO_DAY_CHARACTERS = "2022-11-07".length;
+/** A day that may be a month too, so that the date has but its year: "12/01/2019". */
+const NUMERIC_DAY = /^\d{1,2}[./-]\d{1,2}[./-]/u;
+/** Between the place and the date. */
+const SIGNED_ON = /,?\s(?:den|im|le|il|el|a|am|dne|dnia|d\.|em|en)\s*$/iu;
+/** Before the place. */
+const SIGNED_IN = /^(?:Fait à|Fatto a|Hecho en|En|V|Ve|W|We)\s(?=\p{Lu})/u;
 
 /** Towns and countries in a line of the head: "Leeds, United Kingdom". They stand there because the candidate lives there. */
 function placesOfHead({ searched, head, contact, path }: Passage): string[] {

@@ -12,7 +12,7 @@ import { MIN_CANDIDATE_YEARS, MIN_PERSONAL_CONFIDENCE } from "../thresholds.ts";
 /** Doubts about birth, age, nationality, marital status and gender outside of their fields. */
 export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
-  const before = yearOf(latestDate(search.full)) - MIN_CANDIDATE_YEARS;
+  const before = newestYear(search.full) - MIN_CANDIDATE_YEARS;
   return passages.flatMap((passage) => {
     const found: Found[] = [];
     if (withhold.includes("birth")) {
@@ -40,6 +40,9 @@ const isBirthday = ({ start, end, single }: DateRange, before: number) =>
   single && start !== undefined && end === undefined && /^\d{4}-\d{2}-\d{2}$/.test(start) && yearOf(start) <= before;
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** The year of the newest date of a CV. */
+export const newestYear = (resume: Resume): number => yearOf(latestDate(resume));
 
 /** The newest date of a CV; a year far ahead where it has none, so that any day counts as a birthday. */
 function latestDate(resume: Resume): string {

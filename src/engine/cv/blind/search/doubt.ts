@@ -17,6 +17,8 @@ export type Search = {
 export type OpenSearch = Search & {
   /** The words that the full Resume has in lower case. */
   small: Set<string>;
+  /** Its skills and their groups, in lower case. */
+  skills: Set<string>;
 };
 
 /**

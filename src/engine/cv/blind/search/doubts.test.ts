@@ -37,7 +37,7 @@ test("a CV of which everything was found has no doubts, whatever the profile", (
     ],
     education: [{ institution: "University of Bristol", studyType: "BSc (Hons)", area: "Computer Science", startDate: "2011" }],
     skills: [{ name: "Data", keywords: ["Microsoft SQL Server", "Google Cloud", "Redis"] }],
-    certificates: [{ name: "Project Management", issuer: "University of London", date: "2020" }],
+    certificates: [{ name: "Project Management", issuer: "Association for Project Management", date: "2020" }],
     languages: [{ language: "French", fluency: "B1" }],
     x: { noticePeriod: "3 months", drivingLicence: "B" },
     additional: [{ title: "Memberships", items: ["Member since 2015, 120 hours of voluntary work"] }],

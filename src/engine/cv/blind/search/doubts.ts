@@ -1,7 +1,9 @@
 import type { BlindDoubt } from "../../../contract/api.ts";
+import type { Resume } from "../../../contract/resume.ts";
 import { expanded } from "../../options/blind-profile.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
+import { leftoverDoubts } from "../doubts/leftovers.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations/organisation-doubts.ts";
 import { personalDoubts } from "../doubts/personal.ts";
@@ -14,16 +16,20 @@ import { passagesOf, smallWords } from "./passages.ts";
  * ("Tidewater" for "Tidewater Payments Ltd"), and text that looks like such a value. `withholdDoubts` takes them out of the documents.
  */
 export function collectDoubts(given: Search): Doubt[] {
-  const search = { ...given, profile: expanded(given.profile), small: smallWords(given.full) };
+  const search = { ...given, profile: expanded(given.profile), small: smallWords(given.full), skills: skillsOf(given.blind) };
   const passages = passagesOf(search.blind, replacementsIn(search));
-  return [
+  const found = [
     ...nameDoubts(passages, search),
     ...contactDoubts(passages, search),
     ...personalDoubts(passages, search),
     ...organisationDoubts(passages, search),
     ...knownDoubts(passages, search),
   ];
+  return [...found, ...leftoverDoubts(passages, search, found)];
 }
+
+const skillsOf = ({ skills = [] }: Resume): Set<string> =>
+  new Set(skills.flatMap(({ name = "", keywords = [] }) => [name, ...keywords]).map((skill) => skill.toLowerCase()));
 
 /** A doubt in a recruiter's words. */
 export const describeDoubt = ({ what, passage, text }: Doubt): BlindDoubt => ({

@@ -298,7 +298,7 @@ test("towns of jobs, tasks with numbers, honours, and streets that are something
 });
 
 test("the reader's own doubt about an employer makes the other texts of the entry unsure", () => {
-  const work = [{ name: "Tembrall Group", position: "Clerk", summary: "Ovalis Research Lab" }];
+  const work = [{ name: "Tembrall Group", position: "Clerk", summary: "Monthly Reports Ovalis" }];
   expect(shown({ work })).toContain("Ovalis");
   expect(shown({ work, confidence: { "work[0].name": 0.9 } })).toContain("Ovalis");
   expect(shown({ work, confidence: { "work[0].name": 0.1 } })).not.toContain("Ovalis");

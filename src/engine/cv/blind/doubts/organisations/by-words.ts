@@ -1,5 +1,6 @@
 import { INSTITUTIONS } from "../../../parse/lexicon/entries/degree-words.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import type { Passage } from "../../search/passages.ts";
 import {
   MAX_POSITION_IN_NAME,
@@ -9,7 +10,7 @@ import {
   MIN_SCHOOL_CONFIDENCE,
 } from "../../thresholds.ts";
 import type { Entry } from "./entry.ts";
-import { CAPITALISED, CASELESS, endsInTown, isTwoWords, JOINING, namesIn } from "./proper-names.ts";
+import { CAPITALISED, CASELESS, endsInTown, isTwoWords, namesIn } from "./proper-names.ts";
 
 /** Punctuation in a title or subject that may set another name apart: "Trader (Brumelac)", "Trader – Brumelac". */
 export const SET_APART = /[(„“"«@|]|\s[–—-]\s/u;
@@ -23,8 +24,11 @@ export function schoolsIn({ searched, field }: Passage): string[] {
 const isSchool = (name: string) =>
   looksLikeInstitution(name) >= MIN_SCHOOL_CONFIDENCE &&
   isTwoWords(name) &&
-  looksLikeDegree(name) < MIN_KIND_CONFIDENCE &&
+  (looksLikeDegree(name) < MIN_KIND_CONFIDENCE || isNamedAfterDegree(name)) &&
   looksLikePosition(name) < MIN_KIND_CONFIDENCE;
+
+/** Schools are named after the degree that they lead to: "Brumel High School", "Liceo Scientifico Grigoni". The degree alone has two words at most. */
+const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kindsOf(name).institution >= MIN_KIND_CONFIDENCE;
 
 /** "Bachelor University of Leeds": the name begins behind the degree. */
 function withoutDegree(name: string): string[] {
@@ -44,8 +48,10 @@ function schoolPhrases(text: string): string[] {
 /** The schools behind a comma in a subject: "Physics, University of Leeds". */
 export const schoolsBehind = ({ searched }: Passage): string[] => {
   const [, behind = ""] = /,\s*(.*)$/su.exec(searched) ?? [];
-  return [...namesIn(behind), ...schoolPhrases(behind)].filter(isSchool);
+  return [...namesIn(behind), ...schoolPhrases(behind), ...behind.split(/,\s*/u).filter(startsWithCapital)].filter(isSchool);
 };
+
+const startsWithCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /**
  * A school that was taken for the title of a job: "School Board of the District of Leeds". Other titles have the words of a school too: "School Nurse",
@@ -60,8 +66,8 @@ export const schoolInTitle = ({ searched, field }: Passage, entry: Entry | undef
       })
     : [];
 
-/** Capitalised words with at most a word in lower case and the small words of names between them; in quotation marks any words. */
+/** Capitalised words with up to four words in lower case between them, "Università degli studi di Brumelo"; in quotation marks any words. */
 const SCHOOL_PHRASE = new RegExp(
-  `^\\p{Lu}[\\p{L}\\p{M}’'-]+(?: \\p{Ll}[\\p{L}\\p{M}-]{3,})?(?: (?:${JOINING}))*(?: ${CAPITALISED}(?: ${CAPITALISED})*| [«„“"][^»“”"]{3,40}[»“”"])`,
+  `^\\p{Lu}[\\p{L}\\p{M}’'-]+(?: \\p{Ll}[\\p{L}\\p{M}’'-]+){0,4}(?: ${CAPITALISED}(?: ${CAPITALISED})*| [«„“"][^»“”"]{3,40}[»“”"])`,
   "u",
 );

@@ -1,11 +1,13 @@
 import type { Resume } from "../../../../contract/resume.ts";
 import { looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import type { Search } from "../../search/doubt.ts";
 import {
   MIN_COMPANY_CONFIDENCE,
   MIN_KIND_CONFIDENCE,
   MIN_KNOWN_ORGANISATION,
+  MIN_LIKELY_ORGANISATION,
   MIN_SCHOOL_CONFIDENCE,
   MIN_SURE_ORGANISATION,
 } from "../../thresholds.ts";
@@ -25,7 +27,8 @@ export function entryOf(path: string, { full, blind }: Search): Entry | undefine
   const known =
     organisation !== undefined &&
     sure >= MIN_SURE_ORGANISATION &&
-    (isOrganisation(organisation) || (sure >= MIN_KNOWN_ORGANISATION && sure < 1 && isNameLike(organisation)));
+    ((mayBeOrganisation(organisation) && isOrganisation(organisation)) ||
+      (sure >= MIN_KNOWN_ORGANISATION && sure < 1 && isNameLike(organisation)));
   return { kind, titled: position !== undefined, known };
 }
 
@@ -52,6 +55,16 @@ function isOrganisation(name: string): boolean {
     looksLikePlace(name) < MIN_KIND_CONFIDENCE
   );
 }
+
+/** False for what lists and classifier know as something else: "Trail crew" is a title, "Pour" a word. Names of firms are often like those of places. */
+const mayBeOrganisation = (name: string): boolean => {
+  const { company, institution, place } = kindsOf(name);
+  return (
+    company + institution + place >= MIN_LIKELY_ORGANISATION ||
+    looksLikeCompany(name) >= MIN_KIND_CONFIDENCE ||
+    looksLikeInstitution(name) >= MIN_KIND_CONFIDENCE
+  );
+};
 
 /** A qualification that was taken for the school where it was got: "Certificate in Web Development". */
 const CERTIFICATE =

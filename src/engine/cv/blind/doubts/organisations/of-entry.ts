@@ -101,8 +101,8 @@ function possibleName(text: string, { titled }: Entry): string[] {
   return isName ? [first] : [];
 }
 
-/** The names after a job title: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
+/** The names before and after a job title: "Captain of the Black Pearl", "Moonlunch - Waiter". */
 function namesBeside(text: string): string[] {
   const parts = text.split(/\s[–—|-]\s|[,()|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).map((part) => part.trim());
-  return parts.filter(Boolean).slice(1).filter(isProperName);
+  return parts.filter((part) => part !== text && isProperName(part));
 }

@@ -1,5 +1,6 @@
 import { type Doubt, doubtsOf, type Found, type OpenSearch } from "../../search/doubt.ts";
 import { linesBeside, type Passage } from "../../search/passages.ts";
+import { likelyOrganisations } from "./by-evidence.ts";
 import { headOfEntry, isDegree, isJob, jobElsewhere, namesInRow, studiesElsewhere, workedAt } from "./by-place.ts";
 import { companiesIn, SET_APART, schoolInTitle, schoolsBehind, schoolsIn } from "./by-words.ts";
 import { entryOf } from "./entry.ts";
@@ -14,8 +15,13 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
     const entry = entryOf(passage.path, search);
     const isSubject = passage.field === "education.area" && entry?.known && !SET_APART.test(passage.searched);
     if (NOT_REDACTED.test(passage.field)) return [];
+    if (LISTED.test(passage.field))
+      return institutions && !(passage.field === "education.studyType" && entry?.known)
+        ? doubtsOf(passage, [{ what: "institution", parts: schoolsIn(passage) }])
+        : [];
     if (isSubject) return institutions ? doubtsOf(passage, [{ what: "institution", parts: schoolsBehind(passage) }]) : [];
     const beside = Object.values(linesBeside(passages, index));
+    const likely = likelyOrganisations(passage, entry, search);
     const found: Found[] = [];
     if (employers) {
       const ways = [
@@ -26,6 +32,7 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
         unknownEmployer(passage, entry, search),
         schoolInTitle(passage, entry),
         namesInRow(passage, search, isJob, "work"),
+        likely.employers,
       ];
       found.push({ what: "employer", parts: ways.flat() });
     }
@@ -36,6 +43,7 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
         studiesElsewhere(passage, beside),
         namesInRow(passage, search, isDegree, "education"),
         unknownSchool(passage, entry, search.full),
+        likely.institutions,
       ];
       found.push({ what: "institution", parts: ways.flat() });
     }
@@ -43,5 +51,8 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
   });
 }
 
-/** Fields that are never redacted: issuers and publishers are shown on purpose, skills and languages are no organisations. */
-const NOT_REDACTED = /^(?:skills|relevant|languages|certificates|publications|awards|x)\b|\.(?:keywords|courses|score|url|studyType)$/;
+/** Fields that are never redacted: publishers are shown on purpose, languages are no organisations. */
+const NOT_REDACTED = /^(?:languages|publications|x)\b|\.(?:score|url)$/;
+
+/** Fields that name organisations on purpose, such as who issued a certificate. A school among them is one where the candidate studied. */
+const LISTED = /^(?:skills|relevant|certificates|awards)\b|\.(?:keywords|courses|studyType)$/;

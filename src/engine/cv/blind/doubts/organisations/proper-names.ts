@@ -38,7 +38,7 @@ export function isCapitalised(text: string): boolean {
 }
 const JOINS = new Set([
   ...JOINING.split("|"),
-  ..."am im an in auf bei beim zum zur vom on upon by à au aux sur en al alla nel nella a aan op ten ter na w u pod pri".split(" "),
+  ..."am im im. an in auf bei beim zum zur vom on upon by à au aux sur en al alla nel nella a aan op ten ter na w u pod pri".split(" "),
 ]);
 
 /** True for a name with the town behind it: "Codeworks Leeds". */
