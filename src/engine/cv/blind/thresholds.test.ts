@@ -229,3 +229,39 @@ test("four words with a full stop are a sentence", () => {
   expect(employer("Calvitta Wumbold Grommels.")).toBe(1);
   expect(employer("Calvitta Wumbold Grommel Frobbles.")).toBe(0);
 });
+
+test("behind a title a name that no list knows is an employer from a likelihood of 0.45 on", () => {
+  const behind = (name: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position: `Clerk, ${name}` }] }));
+  expect(behind("Brumelau Tools")).not.toContain("Tools");
+  expect(behind("Brumelau Studio")).toContain("Studio");
+});
+
+test("in a line of its own it is one from a likelihood of 0.55 on", () => {
+  const alone = (name: string) => printed(inTask(name));
+  expect(alone("Tembrall Boats")).not.toContain("Boats");
+  expect(alone("Brumelau Works")).toContain("Works");
+});
+
+test("in a sentence of a job whose employer is known it is one from a likelihood of 0.65 on", () => {
+  const within = (name: string) => printed(inTask(`Kept the books of the bookshop at ${name} all year.`));
+  expect(within("Ondal Works")).not.toContain("Ondal");
+  expect(within("Ovalis Works")).toContain("Ovalis");
+});
+
+test("a line of eight words is no name, unless it has a date or a title", () => {
+  const line = (text: string) => printed(inTask(text));
+  expect(line("Tembrall Boats, sail and oars and rope")).not.toContain("Boats");
+  expect(line("Tembrall Boats, sail and oars and ropes too")).toContain("Boats");
+});
+
+test("a title that the classifier finds less likely than 0.25 is a name", () => {
+  const titled = (position: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position }] }));
+  expect(titled("Penrose Vey Solicitors")).not.toContain("Penrose");
+  expect(titled("Ondal Weavers Guild")).toContain("Ondal");
+});
+
+test("the place above a signature has five words at most", () => {
+  const signed = (place: string) => printed(cv({ additional: [{ title: "Other", items: [`${place}, den 7.11.2022`] }] }));
+  expect(signed("Neustadt an der Brumel Ondal")).not.toContain("Neustadt");
+  expect(signed("Neustadt an der Brumel Ondal Vey")).toContain("Neustadt");
+});

@@ -3,16 +3,23 @@ import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
-import { looksLikeDegree, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { type Doubt, doubtsOf, type OpenSearch } from "../search/doubt.ts";
 import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { LABELLED } from "../terms/redacted.ts";
 import { spellings } from "../terms/spellings.ts";
-import { MAX_DEGREE_IN_NAME, MIN_CANDIDATE_YEARS, MIN_ENTRY_TITLE_CONFIDENCE, MIN_KIND_CONFIDENCE } from "../thresholds.ts";
+import {
+  MAX_DEGREE_IN_NAME,
+  MIN_CANDIDATE_YEARS,
+  MIN_ENTRY_TITLE_CONFIDENCE,
+  MIN_KIND_CONFIDENCE,
+  MIN_SURELY_ORGANISATION,
+} from "../thresholds.ts";
 import { isSentence } from "./addresses.ts";
-import { isCapitalised, isTwoWords, namesIn } from "./organisations/proper-names.ts";
+import { CASELESS, isCapitalised, isTwoWords, namesIn } from "./organisations/proper-names.ts";
 import { newestYear } from "./personal.ts";
 
 /**
@@ -28,7 +35,9 @@ export function leftoverDoubts(passages: Passage[], search: OpenSearch, found: D
     const isNew = (part: string) => !said.some((one) => one.includes(part) || part.includes(one));
     const own = withhold.includes("street") && passage.head ? ofHead(passage, search).filter(isNew) : [];
     const numbered = own.filter((part) => /\d/.test(part));
-    const names = withhold.includes("employers") ? namesIn(passage.searched.replace(LABEL, "")).filter(isRareName) : [];
+    const names = withhold.includes("employers")
+      ? namesIn(passage.searched.replace(LABEL, "")).filter((name) => isRareName(name) || isCaselessName(name))
+      : [];
     // An address is searched for in the whole CV; a name without a number may be that of a school in another place.
     return doubtsOf(passage, [
       { what: "address", parts: numbered },
@@ -41,7 +50,11 @@ export function leftoverDoubts(passages: Passage[], search: OpenSearch, found: D
 /** "Father's Name:", "BLOOD GROUP:" */
 const LABEL = /^[^:：]{2,40}[:：]/u;
 
+/** Several capitalised words that are no list, title, degree, place, caption or product. */
 const isRareName = (name: string) =>
+  !CASELESS.test(name) &&
+  !name.includes(", ") &&
+  kindsOf(name).topic < MIN_KIND_CONFIDENCE &&
   isTwoWords(name) &&
   isCapitalised(name) &&
   looksLikePosition(name) < MIN_ENTRY_TITLE_CONFIDENCE &&
@@ -49,6 +62,13 @@ const isRareName = (name: string) =>
   looksLikePlace(name) < MIN_KIND_CONFIDENCE &&
   matchLabel(name) === undefined &&
   matchHeading(name) === undefined;
+
+/** A word of a script without capitals that is an employer or a school: "대구동산병원 내과병동 간호사 입사". */
+const isCaselessName = (name: string) => {
+  if (!CASELESS.test(name)) return false;
+  const { company, institution } = kindsOf(name);
+  return Math.max(company + institution, looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_SURELY_ORGANISATION;
+};
 
 // ---- in the head -------------------------------------------------------------------------------------------------------------
 

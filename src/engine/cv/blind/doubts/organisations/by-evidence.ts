@@ -42,9 +42,12 @@ function candidatesIn(passage: Passage, entry: Entry | undefined): string[] {
     return [...inLine(passage), ...inProse(passage, entry?.known ? MIN_LIKELY_IN_PROSE : MIN_LIKELY_ORGANISATION), ...namedByWord(passage)];
   if (field.endsWith(".area"))
     return [
+      ...(entry?.known || !isHardlySubject(passage.searched) ? [] : [passage.searched]),
       ...(entry?.known ? [] : [...inLine(passage), ...behind(passage.searched, () => true)]),
       ...inProse(passage, MIN_LIKELY_ORGANISATION),
     ];
+  if (field === "interests.name")
+    return partsOf(passage.searched).filter((part) => isTwoWords(part) && isName(part) && isLikely(part, MIN_SURELY_ORGANISATION));
   if (passage.personal && !passage.head) return [...inLine(passage), ...inProse(passage, MIN_LIKELY_ORGANISATION)];
   return [];
 }
@@ -61,8 +64,8 @@ const looksLikeSchool = (name: string) =>
 
 /** An employer that was taken for the title, or that stands behind it: "Penrose Solicitors", "Steward, Brumelac Rovers", "Kassierer TV Brumel". */
 function inTitle(title: string): string[] {
-  if (isHardlyTitle(title)) return [title];
-  const [, ...parts] = partsOf(title);
+  const [whole, ...parts] = partsOf(title);
+  if (whole && parts.length === 0 && isHardlyTitle(whole)) return [whole];
   const quoted = [...title.matchAll(QUOTED)].map(([, name = ""]) => name);
   return [...parts.filter((part) => isName(part) && isLikely(part)), ...quoted.filter(isName), ...behind(title, isJob)];
 }
@@ -75,8 +78,16 @@ const isJob = (text: string) => looksLikePosition(text) >= MIN_KIND_CONFIDENCE;
  */
 function isHardlyTitle(title: string): boolean {
   if (CASELESS.test(title) || !isCapitalised(title) || !/\s/.test(title)) return false;
-  const { company, institution, place, person, position } = kindsOf(title);
-  return position < MAX_TITLE_LIKELIHOOD && company + institution + place + person / 2 > 2 * position;
+  const { company, institution, place, person, position, degree } = kindsOf(title);
+  const asTitle = position + degree;
+  return asTitle < MAX_TITLE_LIKELIHOOD && company + institution + place + person / 2 > 2 * asTitle;
+}
+
+/** The same of a subject, where no school is known: "Schulhaus Linden", "CENFOTUR". */
+function isHardlySubject(subject: string): boolean {
+  if (CASELESS.test(subject) || !isCapitalised(subject)) return false;
+  const { area, degree, topic, institution, company, person } = kindsOf(subject);
+  return area + degree + topic < institution + company + person;
 }
 
 /** The longest name at the end of a title or subject without a separator: "Kassierer TV Brumel", "Biology UBC Brumel". */
@@ -91,7 +102,7 @@ function behind(text: string, isBefore: (text: string) => boolean): string[] {
 }
 
 /** A name that is a line of its own, or a part of a line that names a title too: "Brumelac", "Rédactrice - Brumelac", "Brumelac, 2010-2011". */
-function inLine({ searched }: Passage): string[] {
+function inLine({ searched, field }: Passage): string[] {
   if (searched.length > MAX_ENTRY_LINE_CHARS || /。/u.test(searched)) return [];
   const ranges = findDateRanges(searched);
   const parts = partsOf(ranges.length > 0 ? stripDates(searched, ranges) : searched);
@@ -99,13 +110,13 @@ function inLine({ searched }: Passage): string[] {
   const isHead = ranges.length > 0 || parts.some(isTitle);
   if (!isHead && searched.split(/\s+/).length > MAX_NAME_LINE_WORDS) return [];
   // A single word in a list is a tool or a subject: "Excel, Outlook".
-  const isAlone = parts.length === 1;
+  const isAlone = parts.length === 1 && field.endsWith(".summary");
   return parts.filter(
     (part) =>
       isName(part) &&
       // Chinese writes the employer and the title as one word: "全家便利商店店員".
       (!isTitle(part) || CASELESS.test(part)) &&
-      (isTwoWords(part) || isHead || isAlone) &&
+      (isHead || isAlone || (CASELESS.test(part) ? hasWordOfOrganisation(part) : isTwoWords(part))) &&
       isLikely(part, isHead ? MIN_LIKELY_ORGANISATION : MIN_SURELY_ORGANISATION),
   );
 }
@@ -113,7 +124,9 @@ function inLine({ searched }: Passage): string[] {
 /** A name behind a word for "at" or "in" within running text: "urgences au CH Brumel à Quimper". */
 function inProse({ searched }: Passage, least: number): string[] {
   if (CASELESS.test(searched)) return [];
-  return [...searched.matchAll(NAME_AT)].map(({ 1: name = "" }) => name).filter((name) => isName(name) && isLikely(name, least));
+  return [...searched.matchAll(NAME_AT)]
+    .map(({ 1: name = "" }) => name)
+    .filter((name) => isTwoWords(name) && isName(name) && isLikely(name, least));
 }
 
 /** A name with a word for a company or a school anywhere in running text: "en los quirófanos del Hospital Nueve de Octubre". */
@@ -121,12 +134,10 @@ const namedByWord = ({ searched }: Passage): string[] =>
   CASELESS.test(searched)
     ? []
     : namesIn(searched).filter(
-        (name) =>
-          isTwoWords(name) &&
-          isName(name) &&
-          isLikely(name, MIN_LIKELY_IN_PROSE) &&
-          Math.max(looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_KIND_CONFIDENCE,
+        (name) => isTwoWords(name) && isName(name) && isLikely(name, MIN_LIKELY_IN_PROSE) && hasWordOfOrganisation(name),
       );
+
+const hasWordOfOrganisation = (name: string) => Math.max(looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_KIND_CONFIDENCE;
 
 const NAME_AT = new RegExp(
   `(?<!\\p{L})(?:${AT_SCHOOL}) (?:(?:the|la|le|les|el|los|il|lo|der|den|dem|de|het) )?(${CAPITALISED}(?: (?:(?:${JOINING}) ){0,2}${CAPITALISED}){0,5})`,

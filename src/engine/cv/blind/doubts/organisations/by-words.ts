@@ -30,6 +30,14 @@ const isSchool = (name: string) =>
 /** Schools are named after the degree that they lead to: "Brumel High School", "Liceo Scientifico Grigoni". The degree alone has two words at most. */
 const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kindsOf(name).institution >= MIN_KIND_CONFIDENCE;
 
+/**
+ * The universities in a text that names organisations on purpose, as the issuer of a certificate: the candidate studied there. An academy or institute there makes
+ * courses or stands for a trade: "HubSpot Academy", "Institute of Chartered Accountants".
+ */
+export const universitiesIn = (passage: Passage): string[] => schoolsIn(passage).filter((name) => UNIVERSITY.test(name));
+const UNIVERSITY =
+  /univer[sz]|college(?! of)|hochschule|h[oø]gskol|högskol|hogeschool|yliopisto|egyetem|ülikool|uczelni|politechnik|polytech|politecnic|университет|університет|πανεπιστήμι|جامع|אוניברסיט|大学|大學|대학/iu;
+
 /** "Bachelor University of Leeds": the name begins behind the degree. */
 function withoutDegree(name: string): string[] {
   if (looksLikeDegree(name) < MIN_KIND_CONFIDENCE) return [name];

@@ -56,8 +56,9 @@ function isOrganisation(name: string): boolean {
   );
 }
 
-/** False for what lists and classifier know as something else: "Trail crew" is a title, "Pour" a word. Names of firms are often like those of places. */
+/** False for what lists and classifier know as something else: "Trail crew" is a title, "Edmonton, AB" a place. What the classifier takes for a place may be a firm. */
 const mayBeOrganisation = (name: string): boolean => {
+  if (looksLikePlace(name) >= MIN_KIND_CONFIDENCE) return false;
   const { company, institution, place } = kindsOf(name);
   return (
     company + institution + place >= MIN_LIKELY_ORGANISATION ||

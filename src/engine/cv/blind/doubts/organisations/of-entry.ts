@@ -4,6 +4,7 @@ import { matchHeading } from "../../../parse/lexicon/headings/headings.ts";
 import { matchLabel } from "../../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../../parse/recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import type { OpenSearch } from "../../search/doubt.ts";
 import type { Passage } from "../../search/passages.ts";
@@ -101,8 +102,19 @@ function possibleName(text: string, { titled }: Entry): string[] {
   return isName ? [first] : [];
 }
 
+/** A name with words in lower case, "Jaunųjų ekonomistų klubas", and no position, place or degree. */
+const isNameInText = (text: string) =>
+  /^\p{Lu}\S*\s/u.test(text) &&
+  looksLikePosition(text) < MIN_KIND_CONFIDENCE &&
+  looksLikePlace(text) < MIN_KIND_CONFIDENCE &&
+  kindsOf(text).company + kindsOf(text).institution > kindsOf(text).position;
+
 /** The names before and after a job title: "Captain of the Black Pearl", "Moonlunch - Waiter". */
 function namesBeside(text: string): string[] {
   const parts = text.split(/\s[–—|-]\s|[,()|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).map((part) => part.trim());
-  return parts.filter((part) => part !== text && isProperName(part));
+  const [first, ...behind] = parts.filter(Boolean);
+  return [
+    ...(first && first !== text && isProperName(first) ? [first] : []),
+    ...behind.filter((part) => isProperName(part) || isNameInText(part)),
+  ];
 }

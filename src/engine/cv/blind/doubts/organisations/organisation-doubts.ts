@@ -2,7 +2,7 @@ import { type Doubt, doubtsOf, type Found, type OpenSearch } from "../../search/
 import { linesBeside, type Passage } from "../../search/passages.ts";
 import { likelyOrganisations } from "./by-evidence.ts";
 import { headOfEntry, isDegree, isJob, jobElsewhere, namesInRow, studiesElsewhere, workedAt } from "./by-place.ts";
-import { companiesIn, SET_APART, schoolInTitle, schoolsBehind, schoolsIn } from "./by-words.ts";
+import { companiesIn, SET_APART, schoolInTitle, schoolsBehind, schoolsIn, universitiesIn } from "./by-words.ts";
 import { entryOf } from "./entry.ts";
 import { unknownEmployer, unknownSchool } from "./of-entry.ts";
 
@@ -17,7 +17,7 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
     if (NOT_REDACTED.test(passage.field)) return [];
     if (LISTED.test(passage.field))
       return institutions && !(passage.field === "education.studyType" && entry?.known)
-        ? doubtsOf(passage, [{ what: "institution", parts: schoolsIn(passage) }])
+        ? doubtsOf(passage, [{ what: "institution", parts: AWARDED.test(passage.field) ? universitiesIn(passage) : schoolsIn(passage) }])
         : [];
     if (isSubject) return institutions ? doubtsOf(passage, [{ what: "institution", parts: schoolsBehind(passage) }]) : [];
     const beside = Object.values(linesBeside(passages, index));
@@ -53,6 +53,8 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
 
 /** Fields that are never redacted: publishers are shown on purpose, languages are no organisations. */
 const NOT_REDACTED = /^(?:languages|publications|x)\b|\.(?:score|url)$/;
+
+const AWARDED = /^(?:certificates|awards)\b/;
 
 /** Fields that name organisations on purpose, such as who issued a certificate. A school among them is one where the candidate studied. */
 const LISTED = /^(?:skills|relevant|certificates|awards)\b|\.(?:keywords|courses|studyType)$/;

@@ -1,0 +1,130 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../../../contract/resume.ts";
+import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts";
+import { withholdDoubts } from "../search/withhold.ts";
+import { blinded } from "../testing/blinded.ts";
+
+type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
+
+/** What the document says of a CV, as text. */
+function shown({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("full")): string {
+  const full: Resume = {
+    basics: { name: "Jane Whitcombe", ...basics },
+    ...rest,
+    meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } },
+  };
+  const { meta, ...content } = withholdDoubts({ full, blind: blinded(full, profile).resume, profile, language }).resume;
+  return JSON.stringify(content);
+}
+const job = (fields: object): Person => ({ work: [{ name: "Tembrall Ltd", position: "Clerk", startDate: "2019", ...fields }] });
+
+test.each([
+  ["an employer that was taken for the title", job({ position: "Brumelac Farms" }), "Brumelac"],
+  ["an employer with the word of a trade", job({ name: "Holiday job", position: "Quantock Ondal Solicitors" }), "Quantock"],
+  ["an employer behind the title", job({ position: "Steward, Klinikum Brumelsee" }), "Brumelsee"],
+  ["an employer behind the title without a comma", job({ position: "Kassierer TV Brumelau" }), "Brumelau"],
+  ["an employer before the title", job({ name: undefined, position: "Brumelac – Waiter" }), "Brumelac"],
+  ["an employer in quotation marks", job({ position: "Guide “Wumbold Caves”" }), "Wumbold"],
+  ["an employer with words in small letters", job({ name: undefined, position: "Treasurer, Orchestra sinfonica di Brumelo" }), "Brumelo"],
+  ["a second employer in a line of its own", job({ summary: "Kept the books.\nSt Aldate Ambulance" }), "Aldate"],
+  ["a second employer with its title", job({ highlights: ["Letters.", "Harbour Players, actor"] }), "Players"],
+  ["a hospital in a sentence", job({ summary: "Enfermera en los quirófanos del Hospital Santa Brumela." }), "Brumela"],
+  ["a centre behind a word for at", job({ name: undefined, summary: "Ho lavorato presso Centro Comunitario Brumelo da solo." }), "Brumelo"],
+  ["an employer of the profile", { basics: { summary: "Travaille au CHU Klinikum Brumelsee depuis dix ans." } }, "Brumelsee"],
+  ["a club among interests", { interests: [{ name: "Harbour Players" }] }, "Players"],
+  ["names in text of no section", { additional: [{ title: "Plays", items: ["The Lost Lamb Chorus Ondal Vey Company"] }] }, "Ondal"],
+  [
+    "an employer of a script without capitals",
+    { additional: [{ title: "기타", items: ["대구동산병원 내과병동 간호사 입사"] }] },
+    "동산병원",
+  ],
+  [
+    "an employer and title in one word",
+    { language: "zh", additional: [{ title: "其他", items: ["全家便利商店店員 2021/09 - 2022/06"] }] },
+    "全家",
+  ],
+] as [string, Person, string][])("%s is withheld", (_, person, name) => {
+  expect(JSON.stringify(person)).toContain(name);
+  expect(shown(person)).not.toContain(name);
+});
+
+test.each([
+  [
+    "a school that is called after its degree",
+    { education: [{ institution: "Ondal College", summary: "Northgate High School" }] },
+    "Northgate",
+  ],
+  [
+    "a school with words in small letters",
+    { additional: [{ title: "Altro", items: ["110 e lode Università degli studi di Brumelo"] }] },
+    "Brumelo",
+  ],
+  ["a school behind the subject", { education: [{ studyType: "BSc", area: "Biology UBC Okanagan" }] }, "UBC"],
+  ["a school that was taken for the subject", { education: [{ studyType: "Matura", area: "Brumel School House" }] }, "Brumel"],
+  ["a school that issued a certificate", { certificates: [{ name: "First aid", issuer: "University of Brumel" }] }, "Brumel"],
+  ["a school among skills", { skills: [{ keywords: ["Northgate School of Nursing"] }] }, "Northgate"],
+] as [string, Person, string][])("%s is withheld", (_, person, name) => {
+  expect(JSON.stringify(person)).toContain(name);
+  expect(shown(person)).not.toContain(name);
+});
+
+test("titles, subjects, tools, tasks and issuers that are no schools stay", () => {
+  const person: Person = {
+    ...job({
+      position: "Senior Account Manager",
+      highlights: ["Led the Regional Sales team.", "Tools: Excel, Outlook, SAP", "Reports and invoices in Excel"],
+      summary: "Ran the desk in Python and Java.",
+    }),
+    education: [{ institution: "Ondal College", studyType: "BSc", area: "Computer Science" }],
+    certificates: [
+      { name: "Project Management", issuer: "Association for Project Management" },
+      { name: "Marketing", issuer: "Tembrall Academy" },
+    ],
+    interests: [{ name: "Mountain biking" }, { name: "Chess" }],
+    skills: [{ keywords: ["Excel", "Outlook", "Google Cloud"] }],
+  };
+  expect(shown(person)).not.toContain("withheld");
+});
+
+// ---- the head ----------------------------------------------------------------------------------------------------------------
+
+const head = (...items: string[]): Person => ({ additional: [{ items }] });
+
+test.each([
+  "K45/12 Trần Cao Vân",
+  "At/Post – Wadgaon, Tal. Ondal",
+  "Quartier Morne Wumbold",
+  "31 360 Saint-Wumbold",
+  "Marietta Wumbold",
+  "حي الوزيرية",
+  "Villaseñor",
+])("what the reader has no field for above the first heading is withheld: %p", (line) => {
+  const said = shown(head(line), blindProfile("initials"));
+  for (const word of line.match(/\p{L}{5,}/gu) ?? []) expect(said).not.toContain(word);
+});
+
+test.each(["Senior Data Analyst", "Driving licence: B", "Calm in every storm", "Cornish: fluent", "Yours sincerely,", "3 May 2024"])(
+  "what identifies nobody stays above the first heading: %p",
+  (line) => {
+    const career = { work: [{ name: "Tembrall Ltd", position: "Clerk", startDate: "2019", endDate: "2023" }] };
+    expect(shown({ ...career, ...head(line) }, blindProfile("initials"))).toContain(line);
+  },
+);
+
+test("a name of the head that has no number is not searched for elsewhere: it may be that of a school", () => {
+  const person = { ...head("School of History, Ondal Keele"), ...job({ name: "Ondal Keele" }) };
+  expect(JSON.parse(shown(person, blindProfile("initials"))).work[0].name).toBe("Ondal Keele");
+});
+
+test.each(["Brumelheim, den 07.11.2022", "Fait à Lubumbashi, le 8 août 2022", "Brescia, 12/01/2019 Firma:", "Brumelheim, im Januar 2025"])(
+  "the place above a signature is withheld: %p",
+  (line) => {
+    const said = shown({ additional: [{ title: "Other", items: [line] }] }, blindProfile("initials"));
+    expect(said).not.toMatch(/Brumelheim|Lubumbashi|Brescia/);
+  },
+);
+
+test("a course with its day is no place above a signature", () => {
+  const courses = { additional: [{ title: "Courses", items: ["Erste Hilfe, 12.03.2021"] }] };
+  expect(shown(courses, blindProfile("initials"))).toContain("Erste Hilfe");
+});
