@@ -133,6 +133,14 @@ describe("the cells of a line", () => {
     expect(stops(stop(20), stop(300))).toBe(300);
   });
 
+  test("are divided by leaders, not by the dots that end a text", () => {
+    const textsIn = (printed: string) => cellsOf([text(printed)])?.map(([of]) => of);
+    expect(textsIn("2013 - 2017 ........ Baker, Leeds")).toEqual(["2013 - 2017", "Baker, Leeds"]);
+    expect(textsIn("Name……Anna Berg")).toEqual(["Name", "Anna Berg"]);
+    expect(textsIn("Signature ..........")).toEqual(["Signature .........."]);
+    expect(textsIn("Baked ... and sold")).toEqual(["Baked ... and sold"]);
+  });
+
   test("are divided by three spaces, and no fewer", () => {
     expect(cellsOf("Job   2019")?.map(([one]) => one)).toEqual(["Job", "2019"]);
     expect(cellsOf("Job  2019")?.map(([one]) => one)).toEqual(["Job 2019"]);

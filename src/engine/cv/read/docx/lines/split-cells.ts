@@ -9,7 +9,7 @@ export type Segment = Exclude<RunContent, { kind: "break" }>[];
 /** In points, where a run names no size. */
 const DEFAULT_FONT_SIZE = 10;
 
-/** The cells of a line: tabs and three or more spaces separate them; leading ones are indentation. */
+/** The cells of a line: tabs, three or more spaces and leaders separate them; leading spaces are indentation. */
 export function splitIntoCells(segment: Segment, paragraph: Paragraph, left: number): Cell[] {
   const cells: Cell[] = [];
   let open: TextContent[] = [];
@@ -42,12 +42,15 @@ export function splitIntoCells(segment: Segment, paragraph: Paragraph, left: num
 type Part = TextContent | { kind: "tab" } | { kind: "space"; width: number };
 
 function splitAtWideSpaces(item: Segment[number]): Part[] {
-  if (item.kind !== "text" || !/[^\S\n]{3,}/u.test(item.text)) return [item];
-  return item.text.split(/([^\S\n]{3,})/u).flatMap((text, at): Part[] => {
+  if (item.kind !== "text" || !WIDE_SPACE.test(item.text)) return [item];
+  return item.text.split(WIDE_SPACE).flatMap((text, at): Part[] => {
     if (text === "") return [];
     return at % 2 === 1 ? [{ kind: "space", width: text.length * item.style.size * SPACE_WIDTH_EM }] : [{ ...item, text }];
   });
 }
+
+/** Three spaces, or dots that lead from one text to the next: "2013 – 2017 ........ Baker". */
+const WIDE_SPACE = /([^\S\n]{3,}|(?:(?<=[\p{L}\p{N})])[^\S\n]{0,2}|(?<=\S)[^\S\n]{1,2}|^)(?:\.{5,}|…{2,})[^\S\n]{0,2}(?=[\p{L}\p{N}("]))/u;
 
 function textAfter(parts: Part[], at: number): string {
   let text = "";
