@@ -23,6 +23,7 @@ import { withEmbedded } from "./5-coverage/embedded-values.ts";
 import { describeResume } from "./6-confidence/describe-values.ts";
 import { isCv } from "./is-cv.ts";
 import { forgetHeadings, type TaughtHeadings, teachHeadings } from "./lexicon/headings/taught-headings.ts";
+import { languageTagOf } from "./lexicon/languages/language-tags.ts";
 import { readSections } from "./read-sections.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./recognisers/degrees.ts";
 
@@ -51,7 +52,7 @@ function toResume(read: Reading, headings: TaughtHeadings): Resume {
 function parseReading(read: Reading, headings: TaughtHeadings): Resume {
   const reading = withLevels({ ...read, lines: withoutSpacedLabels(read.lines) });
   const context = describeDocument(reading);
-  teachHeadings(headings, context.language);
+  teachHeadings(headings, languageTagOf(context.language));
   const sections = toSections(reading.lines, context);
   const printed = readSections(sections, context);
   const embedded = reading.embedded && parseEuropass(reading.embedded.xml);

@@ -2,6 +2,7 @@ import type { Line, Style } from "../../reading.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
 export type Context = {
+  /** ISO 639-1, or `en-US` and `en-GB` where the dates show which English it is. */
   language: string;
   body: Style;
   /** Numbers of the pages that OCR read: their sizes, colours and positions are estimates. */

@@ -1,5 +1,6 @@
 import type { Reading } from "../../reading.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { englishOf } from "../recognisers/dates/scan.ts";
 import type { Context } from "./context.ts";
 import { detectLanguage } from "./language-detect.ts";
 import { dominantStyle } from "./line-style.ts";
@@ -10,7 +11,8 @@ export function describeDocument(reading: Reading): Context {
   const text = reading.lines.map((line) => line.text).join("\n");
   const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));
   const { author } = reading.properties;
-  const language = detectLanguage(text);
+  const detected = detectLanguage(text);
+  const language = detected === "en" ? englishOf(text) : detected;
   const lastYear = lastSureYear(reading, language);
   return { language, body: dominantStyle(reading.lines), recognized, ...(author && { author }), ...(lastYear && { lastYear }) };
 }

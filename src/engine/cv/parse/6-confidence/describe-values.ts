@@ -3,6 +3,7 @@ import type { Reading } from "../../reading.ts";
 import type { Context } from "../1-document/context.ts";
 import { attributeSources } from "../5-coverage/sources.ts";
 import { pleaseCheck, sayHidden } from "../5-coverage/warnings.ts";
+import { languageTagOf } from "../lexicon/languages/language-tags.ts";
 import { estimateConfidence } from "./confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./doubts.ts";
 import { withoutEmpty } from "./without-empty.ts";
@@ -18,7 +19,7 @@ export function describeResume(draft: Resume, reading: Reading, { language, reco
   const sources = ofStated(found, stated);
   const confidence = ofStated(estimated, stated);
   stated.meta.vitae = {
-    language,
+    language: languageTagOf(language),
     pages: reading.pages.length,
     ocr: reading.ocr,
     parser: PARSER,

@@ -92,18 +92,32 @@ function digitOf(digit: string): number {
   return 0;
 }
 
-/** Whether the numeric dates of this text put the day or the month first, as far as the text itself tells. */
+/** Whether the numeric dates of this text put the day or the month first, as far as the text itself and its language tell. */
 export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown" {
-  let order: "day" | "month" | "unknown" = "unknown";
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
-    const [first, second] = [Number(match[1]), Number(match[3])];
-    if (isOnlyDay(first) && isMonth(second)) return "day";
-    if (isOnlyDay(second) && isMonth(first)) order = "month";
-  }
-  if (order !== "unknown" || !language) return order;
+  const { day, month } = ordersIn(text);
+  if (day) return "day";
+  if (month) return "month";
+  if (!language) return "unknown";
   if (/^en-us$/i.test(language)) return "month";
 
   return language.toLowerCase() === "en" ? "unknown" : "day";
+}
+
+/** "03/04/2019" may be of March or of April in English. Where the dates of a whole text show which comes first, its language is American or British English. */
+export function englishOf(text: string): "en" | "en-US" | "en-GB" {
+  const { day, month } = ordersIn(text);
+  return day === month ? "en" : month ? "en-US" : "en-GB";
+}
+
+/** Which orders a text shows: "25/04/2019" and "dd/mm/yyyy" begin with the day, "04/25/2019" and "(mm/dd/yyyy)" with the month. */
+function ordersIn(text: string): { day: boolean; month: boolean } {
+  const shown = { day: /\bdd?[/-]mm?[/-]yy/iu.test(text), month: /\bmm?[/-]dd?[/-]yy/iu.test(text) };
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    if (isOnlyDay(first) && isMonth(second)) shown.day = true;
+    if (isOnlyDay(second) && isMonth(first)) shown.month = true;
+  }
+  return shown;
 }
 
 export const MONTHS = 12;
