@@ -7,7 +7,7 @@ import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import { IDENTITY_KINDS, ofKind, type Section } from "./2-sections/section.ts";
 import { joinCutEnds, joinCutPeriods, joinCutYears, joinPeriodCells } from "./3-entries/lines/cut-periods.ts";
 import { separateDatedPositions } from "./3-entries/lines/dated-positions.ts";
-import { withoutEntryMarkers } from "./3-entries/lines/entry-markers.ts";
+import { withoutEntryMarkers, withoutEntryNumbers } from "./3-entries/lines/entry-markers.ts";
 import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
 import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
 import { areCourses, nameDegrees } from "./3-entries/schooling.ts";
@@ -79,7 +79,7 @@ function withCandidate(context: Context, { basics: { name, location }, contactLi
 type Prepared = { section: Section; lines: Line[]; rows: Row[] };
 
 function prepare(section: Section, isOwn: (line: Line) => boolean, context: Context): Prepared {
-  const unmarked = withoutEntryMarkers(section.lines, context);
+  const unmarked = withoutEntryNumbers(withoutEntryMarkers(section.lines, context), context);
   const dated = joinCutEnds(joinCutPeriods(joinPeriodCells(joinCutYears(unmarked, context), context), context), context);
   const whole = separateInlineLabels(joinCutLabels(dated));
   const lines = SEPARATED[section.kind]?.(whole) ?? whole;
