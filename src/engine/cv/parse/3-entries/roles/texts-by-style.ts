@@ -5,6 +5,7 @@ import type { RowCell } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
 import { AND_IN_TEXT, AT_EMPLOYER, IN_PLACE, OF_NAME } from "../../lexicon/joining-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
+import { withListedYears } from "../../recognisers/dates/listed-years.ts";
 import { MAX_STYLES, MIN_OTHER_SIZE_RATIO } from "../thresholds.ts";
 import { trimSeparators } from "./trim-separators.ts";
 
@@ -23,7 +24,8 @@ function divideAtStyles(cell: RowCell, { language }: Context): string[] {
     .map((run, index) => {
       // "*Engineer* — Oct 2020 to present": after another run the dash divides, and opens no period.
       const text = index > 0 ? trimSeparators(run.text) : run.text;
-      const ranges = findDateRanges(text, { language }).filter((range) => range.confidence >= SURE_DATE);
+      const sure = findDateRanges(text, { language }).filter((range) => range.confidence >= SURE_DATE);
+      const ranges = withListedYears(text, sure);
       return trimSeparators(stripDates(text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));

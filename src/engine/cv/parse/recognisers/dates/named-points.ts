@@ -160,8 +160,9 @@ export function bareDay(scan: Scan, index: number): Point | undefined {
   const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
   if (!isDash(scan.tokens[dash])) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
-  // A longer text may count something: "version 2 - 3/2014". A text that begins so has nothing else to tell.
-  if (next === "month" && (token.digits === 2 || index === 0) && isMonthNumber(token))
+  // A longer text may count something: "version 2 - 3/2014". A text or a part of it that begins so has nothing else to tell.
+  const isApart = before === undefined || token.tab || /^[|｜(（,;]$/u.test(before.text);
+  if (next === "month" && (token.digits === 2 || isApart) && isMonthNumber(token))
     return { date: { month: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
   return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR } : undefined;

@@ -131,6 +131,7 @@ export function monthSlashYear(scan: Scan, index: number): Point | undefined {
   if (spaced && separator.text !== "/" && separator.text !== ".") return undefined;
   const before = scan.tokens[index - 1];
   if (before && !month?.space && /^[./]$/.test(before.text) && scan.tokens[index - 2]?.kind === "number") return undefined;
+  if (spaced && countsDate(scan, index)) return undefined;
 
   return {
     date: { year: year?.value, month: month?.value },
@@ -138,6 +139,12 @@ export function monthSlashYear(scan: Scan, index: number): Point | undefined {
     kind: "month-year",
     confidence: spaced ? SURE_SPACED_NUMERIC_MONTH : SURE_NUMERIC_MONTH,
   };
+}
+
+/** "2. 2011.05 – 2018.02": the number of the job before a date that begins with its year. */
+function countsDate(scan: Scan, index: number): boolean {
+  const [year, separator, month] = scan.tokens.slice(index + 2, index + 5);
+  return isYear(year) && /^[-./年]$/.test(separator?.text ?? "") && !separator?.space && !month?.space && isMonthNumber(month);
 }
 
 /** 09/14 or 09.14: only in a period */
