@@ -42,6 +42,11 @@ test("a colon in a column of its own belongs to the label before it, once", () =
   expect(read("Date of birth\t:\t2 May 1989")).toBe("Date of birth:\t2 May 1989");
   expect(read("Date of birth\t: 2 May 1989")).toBe("Date of birth:\t2 May 1989");
   expect(read("Date of birth:\t: 2 May 1989")).toBe("Date of birth:\t2 May 1989");
+  expect(read("Employer\t:- Acme Ltd")).toBe("Employer:\tAcme Ltd");
+  expect(read("Employer:\t- Acme Ltd")).toBe("Employer:\tAcme Ltd");
+  expect(read("Employer\t- Acme Ltd")).toBe("Employer:\tAcme Ltd");
+  expect(read("Acme Ltd\t- Leeds")).toBe("Acme Ltd\t- Leeds");
+  expect(read("Employer:\t-")).toBe("Employer:\t-");
   expect(read(": Date of birth\t2 May 1989")).toBe(": Date of birth\t2 May 1989");
 });
 

@@ -2,7 +2,8 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
-import { MIN_SIZE_STEP } from "../thresholds.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { MIN_LABEL_CONFIDENCE, MIN_SIZE_STEP } from "../thresholds.ts";
 import { hasCellHeadingShape } from "./heading-cells.ts";
 
 /** "3 ⇥ Education": the number that LaTeX sets before the heading of a section, in the style of the heading and apart from it. */
@@ -16,13 +17,16 @@ export function withoutNumberCell(line: Line, { body }: Pick<Context, "body">): 
 }
 const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2})?\.?$/u;
 
-/** "Date of birth ⇥ : ⇥ 2 May 1989": a colon that is set in a column of its own belongs to the label before it. */
+/**
+ * "Date of birth ⇥ : ⇥ 2 May 1989", "Employer ⇥ :- Acme Ltd": a colon that is set in a column of its own, or before the value, belongs to the label before it. So
+ * does the dash of "Employer: ⇥ - Acme Ltd".
+ */
 export function withoutColonCell(line: Line): Line {
-  if (line.cells.length < 2 || !line.cells.some(({ text }, at) => at > 0 && COLON.test(text))) return line;
+  if (line.cells.length < 2 || !line.cells.some(({ text }, at) => at > 0 && MARK.test(text))) return line;
   const cells: Line["cells"] = [];
   for (const cell of line.cells) {
     const last = cells.at(-1);
-    const value = last && COLON.test(cell.text) ? cell.text.replace(COLON, "") : undefined;
+    const value = last && isMarkBehind(last.text, cell.text) ? cell.text.replace(MARK, "") : undefined;
     if (value === undefined) {
       cells.push(cell);
       continue;
@@ -33,7 +37,11 @@ export function withoutColonCell(line: Line): Line {
   return cellAsLine(line, cells);
 }
 
-const COLON = /^\s*[:：]\s*/u;
+const MARK = /^\s*(?:[:：]\s*(?:[-–—]\s*(?=\S))?|[-–—]\s+(?=\S))/u;
+
+/** A dash alone marks a value where a colon or a list says that a label stands before it. */
+const isMarkBehind = (label: string, text: string) =>
+  MARK.test(text) && (/^\s*[:：]/u.test(text) || /[:：]$/u.test(label) || (matchLabel(label)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE);
 
 /** "证 ⇥ 书 ⇥ …", "이 ⇥ 력 ⇥ 서": a heading of East Asian letters that are set wide apart is one word, and so is whatever fills its line so. */
 export function withLettersJoined(line: Line): Line {

@@ -41,6 +41,12 @@ export function yearAfter(scan: Scan, index: number): { year: number; next: numb
   return { year: century(token.value), next: at + 1, short: !(before?.kind === "symbol" && /^['’‘`´/-]$/.test(before.text)) };
 }
 
+/** "Dec -2012", "January – 2014": a dash between a month and its year. */
+function yearBehindDash(scan: Scan, index: number): ReturnType<typeof yearAfter> {
+  const year = scan.tokens[index + 1];
+  return isDash(scan.tokens[index]) && isYear(year) && !year.tab ? { year: year.value, next: index + 2, short: false } : undefined;
+}
+
 /** 12 March 2019, 12. März 2019, 1er mars 2019, 12 de marzo de 2019, 12-Mar-19 */
 export function dayMonthName(scan: Scan, index: number): Point | undefined {
   const day = scan.tokens[index];
@@ -51,7 +57,7 @@ export function dayMonthName(scan: Scan, index: number): Point | undefined {
   const link = scan.tokens[at];
   if (link?.kind === "word" && LINK.has(link.folded)) at = skipPunctuation(scan, at + 1, "'’");
   const name = monthNameAt(scan, at);
-  const year = name && yearAfter(scan, name.next);
+  const year = name && (yearAfter(scan, name.next) ?? yearBehindDash(scan, name.next));
   if (!name) return undefined;
   if (!year || year.short)
     return { date: { month: name.month, day: day.value }, next: name.next, kind: "bare", confidence: SURE_WITHOUT_YEAR };
@@ -59,7 +65,7 @@ export function dayMonthName(scan: Scan, index: number): Point | undefined {
   return { date: { year: year.year, month: name.month, day: day.value }, next: year.next, kind: "full", confidence: 1 };
 }
 
-/** March 2019, Mar. '19, marzo de 2019, March 12, 2019, Mar-19 */
+/** March 2019, Mar. '19, marzo de 2019, March 12, 2019, Mar-19, March - 2019 */
 export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, index);
   if (!name) return undefined;
@@ -72,7 +78,7 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
     if (isYear(year))
       return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
   }
-  const year = yearAfter(scan, name.next);
+  const year = yearAfter(scan, name.next) ?? yearBehindDash(scan, name.next);
   if (!year) return undefined;
 
   return {
