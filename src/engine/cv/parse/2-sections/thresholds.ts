@@ -251,3 +251,6 @@ export const MIN_EVENTS = 3;
 
 /** "Availability" over more lines than these is a section of several things. Unit: lines. Test: src/engine/cv/parse/4-fields/details.test.ts. */
 export const MAX_DETAIL_LINES = 2;
+
+/** Fewer list items may be two jobs of long ago, without their years. Unit: lines. Test: src/engine/cv/parse/2-sections/kinds/duties.test.ts. */
+export const MIN_DUTIES = 3;

@@ -13,7 +13,7 @@ import { divideAtGaps } from "./parts-by-gaps.ts";
 import { withoutSignature } from "./signature.ts";
 import { withSkillGroups } from "./skill-groups.ts";
 import { withUnheadedJobs } from "./unheaded-jobs.ts";
-import { setKindOfTimelines, setKindOfWork } from "./work-by-exclusion.ts";
+import { setKindOfDuties, setKindOfTimelines, setKindOfWork } from "./work-by-exclusion.ts";
 
 /**
  * What the sections hold, judged by their content where their headings leave it open: "Career Summary" may be a paragraph or a list of jobs, and a
@@ -30,6 +30,7 @@ export function resolveKinds(all: readonly Section[], context: Context): Section
   setKindOfSkillGroups(resolved);
   setKindOfWork(resolved, context);
   setKindOfTimelines(resolved, context);
+  setKindOfDuties(resolved, context);
   return divideByContent(withProfile(resolved), context);
 }
 

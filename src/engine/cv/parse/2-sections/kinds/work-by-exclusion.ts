@@ -1,8 +1,16 @@
+import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import type { Section } from "../section.ts";
-import { MIN_EMPLOYER_LIKENESS, MIN_EMPLOYER_RATIO, MIN_SURE_LIKENESS, MIN_TIMELINE_RATIO, MIN_TIMELINE_ROWS } from "../thresholds.ts";
+import {
+  MIN_DUTIES,
+  MIN_EMPLOYER_LIKENESS,
+  MIN_EMPLOYER_RATIO,
+  MIN_SURE_LIKENESS,
+  MIN_TIMELINE_RATIO,
+  MIN_TIMELINE_ROWS,
+} from "../thresholds.ts";
 import { setKind } from "./lists.ts";
 
 /** Where no section is work by its heading and one is education, training or skills, the only section of unknown kind with periods is work. */
@@ -37,6 +45,22 @@ function isTimeline({ lines }: Section, context: Context): boolean {
 
 /** "2003 – 2006 ⇥ Bookkeeping": a period before words. */
 const beginsWithPeriod = ({ cells: [first], dateOnly }: Row) => !dateOnly && first?.ranges[0]?.from === 0 && !first.ranges[0].single;
+
+/**
+ * "Jobs and responsibilities" over list items without a date, none of which names a position, is no work beside a section that has the jobs with their
+ * dates: it tells what the candidate can do.
+ */
+export function setKindOfDuties(sections: Section[], context: Context): void {
+  const isDated = (line: Line) => toRow(line, context).ranges.length > 0;
+  const work = sections.filter(({ kind }) => kind === "work");
+  if (!work.some(({ lines }) => lines.some(isDated))) return;
+  sections.forEach((section, at) => {
+    const { kind, kinds, lines, heading } = section;
+    if (kind !== "work" || kinds.length > 1 || !heading || lines.length < MIN_DUTIES) return;
+    const isDuty = (line: Line) => line.bullet !== undefined && !isDated(line) && looksLikePosition(line.text) < MIN_SURE_LIKENESS;
+    if (lines.every(isDuty)) setKind(sections, at, "other");
+  });
+}
 
 /** Projects, each with a position for its period, and many of them with an employer that shows it is one. */
 function holdsPositions({ kind, lines }: Section, context: Context): boolean {
