@@ -8,6 +8,7 @@ import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
+import { withFirstItems } from "./division/first-items.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
@@ -27,7 +28,7 @@ const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
 /** The jobs of a section, in print order. A position without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
-  const entries = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
+  const entries = withFirstItems(segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] }));
   const assignments = employersAlone(
     assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOfJobs(context)),
   );
