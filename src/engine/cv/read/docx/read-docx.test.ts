@@ -412,6 +412,30 @@ describe("boxes", () => {
     ]);
   });
 
+  test("frames beside the text hold its headings and its dates", async () => {
+    const inMargin = '<w:framePr w:w="1900" w:hAnchor="page" w:x="500" w:vAnchor="text" w:y="1"/>';
+    const atRight = '<w:framePr w:w="2200" w:hAnchor="margin" w:xAlign="right" w:vAnchor="text" w:y="1"/>';
+    const work = p("Employment", inMargin) + p("2014 – 2017", atRight) + p("Web designer, Old Wharf") + p("Built its pages");
+    const found = await read(p("Jane Doe") + work + p("Education", inMargin) + p("2010 – 2014", atRight) + p("University of Leith"));
+    expect(found.lines.map(({ text }) => text)).toEqual([
+      "Jane Doe",
+      "Employment",
+      "Web designer, Old Wharf\t2014 – 2017",
+      "Built its pages",
+      "Education",
+      "University of Leith\t2010 – 2014",
+    ]);
+    expect(new Set(found.lines.map(({ flow }) => flow)).size).toBe(1);
+  });
+
+  test("one frame beside the text, or frames of more lines, are flows of their own", async () => {
+    const frame = '<w:framePr w:w="1900" w:hAnchor="page" w:x="500" w:vAnchor="text" w:y="1"/>';
+    const flows = async (body: string) => new Set((await read(body)).lines.map(({ flow }) => flow)).size;
+    expect(await flows(p("Jane Doe") + p("Employment", frame) + p("Web designer"))).toBe(2);
+    const notes = p("A note", frame) + p("of two lines", frame) + p("Web designer");
+    expect(await flows(p("Jane Doe") + notes + notes)).toBeGreaterThan(1);
+  });
+
   test("paragraphs in a frame are a flow of their own", async () => {
     const frame = '<w:framePr w:w="2000" w:hAnchor="page" w:x="500" w:y="1"/>';
     const { lines } = await read(p("Contact", frame) + p("Berlin", frame) + p("Jane Doe"));

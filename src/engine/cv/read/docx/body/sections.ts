@@ -8,10 +8,13 @@ export function readFrame(framePr: XmlElement | undefined, page: Section["page"]
   if (!framePr) return undefined;
   const { attributes } = framePr;
   const fromParagraph = !/page|margin/.test(attributes["w:vAnchor"] ?? "");
-  const x = (attributes["w:hAnchor"] === "page" ? 0 : page.left) + (points(attributes["w:x"]) ?? 0);
+  const width = points(attributes["w:w"]) ?? 0;
+  const isOfPage = attributes["w:hAnchor"] === "page";
+  const [from, to] = isOfPage ? [0, page.width] : [page.left, page.width - page.right];
+  const x = attributes["w:xAlign"] === "right" ? to - width : from + (points(attributes["w:x"]) ?? 0);
   const y = (attributes["w:vAnchor"] === "margin" ? page.top : 0) + (points(attributes["w:y"]) ?? 0);
   const dropCap = attributes["w:dropCap"] !== undefined && attributes["w:dropCap"] !== "none";
-  const box = { x, y, width: points(attributes["w:w"]) ?? 0, height: points(attributes["w:h"]) ?? 0, inline: false, fromParagraph };
+  const box = { x, y, width, height: points(attributes["w:h"]) ?? 0, inline: false, fromParagraph };
   return { key: JSON.stringify(attributes), box, dropCap };
 }
 

@@ -119,6 +119,29 @@ function headingBox({ boxes }: Paragraph, { width, left, right }: Section["page"
 const hasOwnText = (block: Block) =>
   block.kind === "table" ? hasText(block) : block.content.some((item) => item.kind === "text" && item.text.trim() !== "");
 
+/**
+ * Paragraphs in frames of their own that stand beside the paragraph below them in the file, as older templates of Word set headings in the left margin and
+ * dates at the right. At least two are set so.
+ */
+export function framesBesideText(blocks: Block[]): ReadonlySet<Block> {
+  const beside = new Set<Block>();
+  for (const [at, block] of [...blocks.entries()].reverse()) {
+    const [above, below] = [blocks[at - 1], blocks[at + 1]];
+    if (block.kind !== "paragraph" || !block.frame || block.frame.dropCap || below?.kind !== "paragraph") continue;
+    const { key, box } = block.frame;
+    // A heading in the margin may stand beside a job whose date stands beside it too.
+    const isOverText = below.frame === undefined ? hasOwnText(below) : beside.has(below);
+    const isAlone = [above, below].every((other) => other?.kind !== "paragraph" || other.frame?.key !== key);
+    const isLevel = box.fromParagraph && Math.abs(box.y) <= MAX_HEADING_BOX_OFFSET_POINTS;
+    if (isOverText && isAlone && isLevel && isOneLine({ ...box, blocks: [block] })) beside.add(block);
+  }
+  return beside.size >= MIN_HEADING_BOXES ? beside : new Set();
+}
+
+/** "Education" in the left margin heads what stands beside it; a date, or what stands at the right, is a cell of its first line. */
+export const isMarginHeading = (paragraph: Paragraph, { left, right, width }: Section["page"]): boolean =>
+  (paragraph.frame?.box.x ?? 0) < left + MAX_HEADING_BOX_START_RATIO * (width - left - right) && !/\d/.test(textOf(paragraph));
+
 /** Where a section may begin, so that a box beside the text does not divide one. Declared headings decide when the file has any. */
 export function isHeadingLike(paragraph: Paragraph, hasDeclaredHeadings: boolean): boolean {
   if (hasDeclaredHeadings) return paragraph.heading !== undefined;

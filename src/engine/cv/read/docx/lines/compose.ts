@@ -1,4 +1,4 @@
-import { type BoxStack, boxesOfHeadings, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
+import { type BoxStack, boxesOfHeadings, framesBesideText, isHeadingLike, isMarginHeading, stackBoxes } from "../drawings/boxes.ts";
 import { MAX_BOX_OVERLAP_POINTS } from "../drawings/thresholds.ts";
 import type { Block, FloatingBox, Paragraph } from "../model.ts";
 import { joinFirstLines } from "../tables/cells.ts";
@@ -13,12 +13,18 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   const lines: DraftLine[] = [];
   const pending: FloatingBox[] = [];
   const titles = boxesOfHeadings(blocks, scope.page);
+  const margins = framesBesideText(blocks);
   let y = scope.page.top;
   let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {
     const pages = new Set(boxes.map((box) => box.page));
     for (const each of pages)
       for (const stack of stackBoxes(boxes.filter((box) => box.page === each))) lines.push(...stackLines(stack, scope));
+  };
+  /** Blocks of a box or a frame that are read as paragraphs where they stand. */
+  const placeInText = (own: Block[]) => {
+    placeBoxes(pending.splice(0));
+    lines.push(...scope.compose(own, scope));
   };
 
   for (let at = 0; at < blocks.length; at++) {
@@ -32,6 +38,10 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       page += block.newPages;
       y = scope.page.top;
     }
+    if (margins.has(block)) {
+      if (isMarginHeading(block, scope.page)) placeInText([{ ...block, frame: undefined }]);
+      continue;
+    }
     if (block.frame && !block.frame.dropCap) {
       const framed = paragraphsOfFrame(blocks, at);
       pending.push({ ...block.frame.box, page, y: block.frame.box.y + (block.frame.box.fromParagraph ? y : 0), blocks: framed });
@@ -39,19 +49,15 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       continue;
     }
 
-    const ownLines = paragraphLines(block, scope, neighbours(blocks, at));
+    const ownLines = withMarginCells(paragraphLines(block, scope, neighbours(blocks, at)), marginCells(blocks, at, margins, scope));
     const inlineBox = ownLines.length === 0 ? soleInlineBox(block) : undefined;
     if (inlineBox) {
-      placeBoxes(pending.splice(0));
-      lines.push(...scope.compose(inlineBox.blocks, scope));
+      placeInText(inlineBox.blocks);
       continue;
     }
     const title = titles.get(block);
     for (const box of block.boxes) if (box !== title) pending.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
-    if (title && title.y < block.markSize) {
-      placeBoxes(pending.splice(0));
-      lines.push(...scope.compose(title.blocks, scope));
-    }
+    if (title && title.y < block.markSize) placeInText(title.blocks);
     if (ownLines.length > 0) {
       const isBoundary = !scope.flow.started || isHeadingLike(block, scope.hasDeclaredHeadings);
       const atStart = lines.length === 0;
@@ -60,15 +66,32 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       else placeBoxes(takeInline(pending));
     }
     lines.push(...ownLines);
-    if (title && title.y >= block.markSize) {
-      placeBoxes(pending.splice(0));
-      lines.push(...scope.compose(title.blocks, scope));
-    }
+    if (title && title.y >= block.markSize) placeInText(title.blocks);
     y += block.before + block.after + Math.max(1, ownLines.length) * block.markSize * LINE_HEIGHT_EM;
   }
 
   placeBoxes(pending);
   return lines;
+}
+
+/** The dates in frames that stand beside a paragraph. */
+function marginCells(blocks: Block[], at: number, margins: ReadonlySet<Block>, scope: Scope): DraftLine[] {
+  let from = at;
+  while (margins.has(blocks[from - 1] as Block)) from -= 1;
+  return blocks.slice(from, at).flatMap((block) => {
+    if (block.kind !== "paragraph" || isMarginHeading(block, scope.page)) return [];
+    const x = (block.frame?.box.x ?? 0) - scope.page.left;
+    const lines = scope.compose([{ ...block, frame: undefined }], { ...scope, flow: newFlow() });
+    return lines.map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, x: round(cell.x + x) })) }));
+  });
+}
+
+/** They are cells of its first line. */
+function withMarginCells([first, ...others]: DraftLine[], beside: DraftLine[]): DraftLine[] {
+  if (!first) return [];
+  const cells = [...first.cells, ...beside.flatMap((line) => line.cells)].toSorted((one, other) => one.x - other.x);
+  const physicalLines = [first, ...beside].flatMap((line) => line.physicalLines);
+  return [beside.length > 0 ? { ...first, cells, physicalLines } : first, ...others];
 }
 
 function paragraphsOfFrame(blocks: Block[], at: number): Paragraph[] {
