@@ -1,7 +1,7 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
-import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
+import { findDateRanges, isDateOnly, stripDates } from "../../recognisers/dates/dates.ts";
 import { looksLikeName } from "../../recognisers/names.ts";
 import type { Section } from "../section.ts";
 import { MAX_LINES_BEFORE_NAME, MAX_SIGNATURE_CELLS, MIN_SIGNER_LIKENESS } from "../thresholds.ts";
@@ -36,12 +36,19 @@ function signaturePart(line: Line, head: readonly Line[]): "sign" | "beside" | u
     PLACE_OR_DATE_LABEL.test(text) ||
     matchLabel(text)?.field === "name" ||
     isWholeDate(text) ||
-    isNameIn(text, head);
+    isNameIn(withoutDateAndSeal(text), head);
   if (!line.cells.every((cell) => signs(cell) || standsBeside(cell))) return undefined;
   return line.cells.some(signs) ? "sign" : "beside";
 }
 
 const isWholeDate = (text: string) => isDateOnly(text) && findDateRanges(text)[0]?.start?.length === "2026-11-03".length;
+
+/** "2024년 3월 4일 한지수 (인)": the day and the place for a seal beside the name. */
+const withoutDateAndSeal = (text: string) =>
+  stripDates(
+    text,
+    findDateRanges(text).filter(({ start }) => start?.length === "2026-11-03".length),
+  ).replace(/\s*[(（](?:인|서명|印|签名|簽名)[)）]$/u, "");
 
 /** The name with which the CV begins, letter-spaced or not. */
 function isNameIn(text: string, head: readonly Line[]): boolean {
