@@ -82,3 +82,32 @@ test("the first year of an era is written with a word", () => {
 
   expect(work).toMatchObject([{ startDate: "2014-04", endDate: "2019-05" }]);
 });
+
+test("a Korean form with a day in each row, and who ordered it, is read alike", () => {
+  const reading = buildReading([
+    line("이 력 서", { size: 17 }),
+    row("성명\t김하늘", 0),
+    row("전자우편\tkim.haneul@example.kr", 1),
+    row("년\t월\t일\t학력및경력사항\t발령청", 2),
+    row("[학 력]", 3),
+    row("2010\t03\t02\t한빛대학교 간호학과 입학", 4),
+    row("2014\t02\t21\t한빛대학교 간호학과 졸업", 5),
+    row("[경 력]", 6),
+    row("2014\t03\t17\t가람병원 내과병동 간호사 입사\t병원장", 7),
+    row("2018\t08\t31\t가람병원 퇴사", 8),
+    row("2018\t10\t01\t나래은행 상담원 입사\t은행장", 9),
+    row("현재 근무중", 10),
+    row("[상 벌]", 11),
+    row("2022\t12\t30\t우수 사원 표창\t은행장", 12),
+    line("위에 기재한 사항은 사실과 틀림이 없습니다."),
+    line("2024년 3월 4일 김하늘 (인)"),
+  ]);
+  const { education, work, awards, certificates } = parseResume(reading).resume;
+  expect(education).toEqual([{ institution: "한빛대학교", area: "간호학과", startDate: "2010-03-02", endDate: "2014-02-21" }]);
+  expect(work).toEqual([
+    { name: "가람병원", position: "내과병동 간호사", startDate: "2014-03-17", endDate: "2018-08-31", summary: "병원장" },
+    { name: "나래은행", position: "상담원", startDate: "2018-10-01", summary: "은행장" },
+  ]);
+  expect(awards).toEqual([{ title: "우수 사원 표창", awarder: "은행장", date: "2022-12-30" }]);
+  expect(certificates).toBeUndefined();
+});
