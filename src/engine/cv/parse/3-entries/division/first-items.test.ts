@@ -40,6 +40,22 @@ test("so does the only item of a job, and the employer where the head names the 
   ]);
 });
 
+test("and the first item with the period that the head lacks", () => {
+  const jobs = [
+    line("Corve Ltd | Bristol", { bold: true }),
+    bullet("Graphic Designer January 2018 – May 2021"),
+    bullet("Drew its posters"),
+    bullet("Kept the archive"),
+    line("Teme Inc. | Leeds", { bold: true }),
+    bullet("Machine Operator, 2015 – 2018"),
+    bullet("Ran the rolling mill"),
+  ];
+  expect(jobsOf(...jobs)).toEqual([
+    ["Graphic Designer", "Corve Ltd", ["Drew its posters", "Kept the archive"]],
+    ["Machine Operator", "Teme Inc.", ["Ran the rolling mill"]],
+  ]);
+});
+
 test("an item in plain print among others, a label, or what the head names already is text", () => {
   const [first] = jobsOf(line("Corve Ltd, 2018 – 2021"), bullet("Warehouse Associate"), bullet("Stacked seed")) ?? [];
   expect(first?.[2]).toEqual(["Warehouse Associate", "Stacked seed"]);

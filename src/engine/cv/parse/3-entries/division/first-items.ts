@@ -7,19 +7,24 @@ import { LIKELY_NAMED, LIKELY_PLACE, SURE_ROLE } from "../thresholds.ts";
 
 /**
  * "Acme Ltd, 2018 – 2020" over "• Fitter", or over "• **Fitter**" and "• Mended pumps": the first item of a job that names what its head does not, a
- * position or an employer, belongs to the head where it is the only item, or the only one in bold.
+ * position or an employer, belongs to the head where it is the only item, or the only one in bold, or has the period that the head lacks:
+ * "Acme Ltd" over "• Fitter, 2018 – 2020" and "• Mended pumps".
  */
 export const withFirstItems = (entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => {
     const first = entry.body.find(({ text }) => !isDuration(text));
     const others = entry.body.filter((row) => row !== first);
-    if (!first || !mayName(first) || !standsAlone(first, others) || !namesMissing(first, entry.head)) return entry;
+    if (!first || !mayName(first) || !namesMissing(first, entry.head)) return entry;
+    const [range, ...ranges] = first.ranges;
+    const isOfEntry = range !== undefined && (entry.range === undefined || entry.range === range);
+    const isDated = isOfEntry && ranges.length === 0 && others.every((row) => row.ranges.length === 0);
+    if (!isDated && (range || !standsAlone(first, others))) return entry;
     const { bullet: _bullet, ...line } = first.line;
-    return { ...entry, head: [...entry.head, { ...first, bullet: false, line }], body: others };
+    return { ...entry, head: [...entry.head, { ...first, bullet: false, line }], body: others, range: entry.range ?? range };
   });
 
-const mayName = ({ bullet, prose, ranges, label, cells, text }: Row) =>
-  bullet && !prose && ranges.length === 0 && !label && cells.length === 1 && !/[:：]|[.;!?]$/u.test(text);
+const mayName = ({ bullet, prose, label, cells, text }: Row) =>
+  bullet && !prose && !label && cells.length === 1 && !/[:：]|[.;!?]$/u.test(text);
 
 /** The only item, or a bold one over others that are not bold. */
 const standsAlone = ({ line: { style } }: Row, others: readonly Row[]) =>
@@ -31,7 +36,9 @@ function namesMissing(item: Row, head: readonly Row[]): boolean {
   const isPosition = (text: string) => positionEvidence(text) > employerEvidence(text);
   if (inHead.length === 0) return false;
   if (!inHead.some((text) => positionEvidence(text) >= LIKELY_NAMED && isPosition(text)))
-    return positionEvidence(item.text) >= SURE_ROLE || [name, ...others].every((text) => positionEvidence(text) >= SURE_ROLE);
+    return (
+      positionEvidence(item.cells[0]?.rest ?? "") >= SURE_ROLE || [name, ...others].every((text) => positionEvidence(text) >= SURE_ROLE)
+    );
   if (inHead.some((text) => employerEvidence(text) >= LIKELY_NAMED && !isPosition(text))) return false;
   return employerEvidence(name) >= SURE_ROLE && !isPosition(name) && others.every((text) => looksLikePlace(text) >= LIKELY_PLACE);
 }

@@ -69,10 +69,12 @@ export function dayMonthName(scan: Scan, index: number): Point | undefined {
 export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, index);
   if (!name) return undefined;
-  const day = scan.tokens[name.next];
+  // "July, 8th 2019"
+  const first = skipPunctuation(scan, name.next, ",");
+  const day = scan.tokens[first];
   if (isDayNumber(day)) {
-    const suffix = scan.tokens[name.next + 1];
-    const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? name.next + 2 : name.next + 1;
+    const suffix = scan.tokens[first + 1];
+    const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? first + 2 : first + 1;
     const comma = skipPunctuation(scan, at, ",.");
     const year = scan.tokens[comma];
     if (isYear(year))
