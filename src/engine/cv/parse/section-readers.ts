@@ -16,7 +16,8 @@ import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
 import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
-import { isPersonalRow, isPlainDetail, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
+import { isPersonalRow, isPlainDetail, isPlainLicence, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
+import { takeSkillRows } from "./4-fields/skills/skill-rows.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
 import { divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
 import { areSentences, readObjective, readParagraphs, readProfile } from "./4-fields/summary.ts";
@@ -31,7 +32,8 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   if (section.taught && section.kind === "other") return {};
   const detail = namedDetail(section);
   if (detail && rows.length > 0) return { x: { [detail]: readParagraphs(rows) } };
-  const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
+  const isDetail = (row: Row) =>
+    isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row)) || (SKILLS.has(section.kind) && isPlainLicence(row));
   const members = mayTellOfMemberships(section)
     ? takeMemberships(rows, context, { dated: section.kind === "interests" })
     : { volunteer: [], rest: rows };
@@ -40,7 +42,11 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
     ? takeSpokenRows(SKILLS.has(section.kind) ? divideSpoken(others, isSpokenRow, context) : others, context)
     : { languages: [], rest: others };
-  const { interests, rest: own } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
+  const { interests, rest: left } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
+  const { skills, rest: own } =
+    WITH_SKILL_ROWS.has(section.kind) && section.kinds.length <= 1
+      ? takeSkillRows(left, section.kind, context)
+      : { skills: [], rest: left };
   const values =
     own.length === 0
       ? {}
@@ -53,7 +59,8 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...values.x } } : {};
   const whole = section.single && values.projects?.length ? { projects: [asOneProject(values.projects)] } : {};
   const unpaid = members.volunteer.length > 0 ? { volunteer: [...members.volunteer, ...(values.volunteer ?? [])] } : {};
-  return { ...values, ...whole, ...spoken, ...unpaid, ...(interests.length > 0 ? { interests } : {}), ...details };
+  const able = skills.length > 0 ? { skills: [...skills, ...(values.skills ?? [])] } : {};
+  return { ...values, ...whole, ...able, ...spoken, ...unpaid, ...(interests.length > 0 ? { interests } : {}), ...details };
 }
 
 const readerOf = ({ kind, title }: Section) => (kind === "work" && namesCareer(title) ? readCareer : READERS[kind]);
@@ -139,6 +146,9 @@ const mayTellOfMemberships = ({ kind, kinds }: Section) =>
   WITH_MEMBERSHIPS.has(kind) || (kinds.length > 1 && kinds.includes("memberships"));
 
 const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
+
+/** Sections in which a row may tell of skills behind a label of its own, or name programs. */
+const WITH_SKILL_ROWS = new Set<Section["kind"]>(["head", "personal", "languages", "education", "other"]);
 
 /** Sections in which a row may name spoken languages and nothing else. */
 const WITH_SPOKEN_ROWS = new Set<Section["kind"]>([

@@ -9,7 +9,7 @@ import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { readAgencyFields } from "./agency.ts";
 import { readParagraphs } from "./summary.ts";
-import { MIN_DETAIL_CONFIDENCE } from "./thresholds.ts";
+import { MAX_LICENCE_WORDS, MIN_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
 /** What personal details say, and what stands among them without a heading of its own. */
 type PersonalValues = { x: AgencyFields; languages?: Language[]; interests?: Interest[]; summary?: string };
@@ -67,6 +67,15 @@ const PERSONAL_FIELDS = new Set<string>(AGENCY_FIELDS);
 
 /** "Nationality: British" */
 export const isPersonalRow = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.has(label.field);
+
+/** "Driving licence B, C" or "• Driving licence" among skills. "Driving licence and forklift papers" is more than that. */
+export function isPlainLicence({ text, label }: Row): boolean {
+  const says = (item: string) => guessAgencyField(item)?.field === "drivingLicence";
+  const [first = "", ...others] = splitList(text);
+  return !label && wordCount(first) <= MAX_LICENCE_WORDS && says(first) && others.every((item) => says(item) || LICENCE_CLASS.test(item));
+}
+
+const LICENCE_CLASS = /^(?:A[M12]?|[BCD][1E]?|C1E|D1E|T)$/u;
 
 /** "Full clean driving licence" under "Additional information" says what it is. */
 export const isPlainDetail = ({ text, label, bullet }: Row) =>

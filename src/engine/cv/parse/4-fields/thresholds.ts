@@ -182,3 +182,12 @@ export const MAX_CELLS_BESIDE_NAME = 12;
 
 /** A longer line is text, whatever it begins with; the longest line of a name with its contact data is half as long. Unit: characters. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
 export const MAX_NAME_LINE_CHARACTERS = 500;
+
+/** A label is that of skills where its words are known as their heading at least this surely: "Computer skills: Excel, SAP". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/4-fields/skills/skill-rows.test.ts. */
+export const MIN_SKILL_LABEL_CONFIDENCE = 0.9;
+
+/** A row without a label that names a program is a skill where none of its items is longer: "Linux user and friend of free software". Unit: words. Test: src/engine/cv/parse/4-fields/skills/skill-rows.test.ts. */
+export const MAX_SKILL_ROW_WORDS = 8;
+
+/** Among skills a driving licence is one that is named with its class and no more: "Full clean UK driving licence". Unit: words. Test: src/engine/cv/parse/4-fields/skills/skill-rows.test.ts. */
+export const MAX_LICENCE_WORDS = 5;

@@ -10,7 +10,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "wykształcenie, edukacja, nauka, studia, przebieg edukacji, edukacja i szkolenia, wykształcenie i kwalifikacje, wykształcenie i szkolenia, szkoła, ukończone szkoły",
     skills:
-      "umiejętności, kompetencje, umiejętności i kompetencje, kluczowe umiejętności, kluczowe kompetencje, umiejętności zawodowe, umiejętności techniczne, umiejętności komputerowe, umiejętności cyfrowe, umiejętności miękkie, umiejętności twarde, umiejętności osobiste, kwalifikacje, kwalifikacje zawodowe, znajomość programów, obsługa komputera, znajomość obsługi komputera, technologie, narzędzia, oprogramowanie, wiedza, dodatkowe umiejętności, inne umiejętności, specjalizacje, umiejętności i kwalifikacje, kompetencje cyfrowe, kompetencje techniczne, kompetencje zawodowe, stack technologiczny, narzędzia i technologie",
+      "umiejętności, kompetencje, umiejętności i kompetencje, kluczowe umiejętności, kluczowe kompetencje, umiejętności zawodowe, umiejętności techniczne, umiejętności komputerowe, umiejętności cyfrowe, umiejętności miękkie, umiejętności twarde, umiejętności osobiste, kwalifikacje, kwalifikacje zawodowe, znajomość programów, obsługa komputera, znajomość obsługi komputera, technologie, narzędzia, oprogramowanie, wiedza, dodatkowe umiejętności, inne umiejętności, specjalizacje, umiejętności i kwalifikacje, kompetencje cyfrowe, kompetencje techniczne, kompetencje zawodowe, stack technologiczny, narzędzia i technologie, obsługa programów, programy komputerowe, znajomość programów komputerowych",
     languages:
       "języki, języki obce, znajomość języków, znajomość języków obcych, umiejętności językowe, język ojczysty, kompetencje językowe, inne języki, język obcy",
     certificates:
@@ -42,7 +42,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "εκπαίδευση, σπουδές, εκπαίδευση και κατάρτιση, μόρφωση, ακαδημαϊκές σπουδές, τίτλοι σπουδών, ακαδημαϊκή εκπαίδευση, εκπαίδευση και προσόντα, εκπαίδευση σπουδές, ακαδημαϊκά προσόντα, ακαδημαϊκή μόρφωση, σπουδές και εκπαίδευση, εκπαίδευση κατάρτιση",
     skills:
-      "δεξιότητες, γνώσεις, ικανότητες, δεξιότητες και ικανότητες, τεχνικές δεξιότητες, ψηφιακές δεξιότητες, επαγγελματικές δεξιότητες, προσωπικές δεξιότητες, κοινωνικές δεξιότητες, οργανωτικές δεξιότητες, επικοινωνιακές δεξιότητες, γνώσεις η υ, γνώση η υ, γνώσεις υπολογιστών, χρήση η υ, πληροφορική, γνώσεις πληροφορικής, δεξιότητες πληροφορικής, βασικές δεξιότητες, τεχνολογίες, εργαλεία, προσόντα, τεχνικές γνώσεις, ψηφιακή ικανότητα, ατομικές δεξιότητες, άλλες δεξιότητες, προσωπικές δεξιότητες και ικανότητες, λοιπές γνώσεις, λοιπές δεξιότητες, τεχνογνωσία",
+      "δεξιότητες, γνώσεις, ικανότητες, δεξιότητες και ικανότητες, τεχνικές δεξιότητες, ψηφιακές δεξιότητες, επαγγελματικές δεξιότητες, προσωπικές δεξιότητες, κοινωνικές δεξιότητες, οργανωτικές δεξιότητες, επικοινωνιακές δεξιότητες, γνώσεις η υ, γνώση η υ, γνώσεις υπολογιστών, χρήση η υ, πληροφορική, γνώσεις πληροφορικής, δεξιότητες πληροφορικής, βασικές δεξιότητες, τεχνολογίες, εργαλεία, προσόντα, τεχνικές γνώσεις, ψηφιακή ικανότητα, ατομικές δεξιότητες, άλλες δεξιότητες, προσωπικές δεξιότητες και ικανότητες, λοιπές γνώσεις, λοιπές δεξιότητες, τεχνογνωσία, χειρισμός η υ, χειρισμός υπολογιστή, χρήση υπολογιστή, γνώση υπολογιστών",
     languages:
       "γλώσσες, ξένες γλώσσες, γλωσσικές δεξιότητες, γνώση ξένων γλωσσών, γλωσσομάθεια, μητρική γλώσσα, μητρικές γλώσσες, άλλες γλώσσες, γλωσσικές γνώσεις",
     certificates:
@@ -75,7 +75,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "освіта, навчання, освіта та навчання, освіта і навчання, освіта та кваліфікація, академічна освіта, освіта та професійна підготовка, вища освіта, основна освіта, освіта і кваліфікація",
     skills:
-      "навички, уміння, вміння, компетенції, компетентності, навички та компетенції, навички та вміння, ключові навички, професійні навички, технічні навички, комп'ютерні навички, цифрові навички, особисті навички, знання, знання та навички, м'які навички, технології, інструменти, професійні уміння, володіння комп'ютером, навички роботи з комп'ютером, знання комп'ютера, знання і навички, професійні знання, кваліфікація, ключові компетенції, стек технологій, програмне забезпечення, спеціальні навички, соціальні навички, ключові компетентності, основні навички, стек, технічний стек",
+      "навички, уміння, вміння, компетенції, компетентності, навички та компетенції, навички та вміння, ключові навички, професійні навички, технічні навички, комп'ютерні навички, цифрові навички, особисті навички, знання, знання та навички, м'які навички, технології, інструменти, професійні уміння, володіння комп'ютером, навички роботи з комп'ютером, знання комп'ютера, знання і навички, професійні знання, кваліфікація, ключові компетенції, стек технологій, програмне забезпечення, спеціальні навички, соціальні навички, ключові компетентності, основні навички, стек, технічний стек, знання пк, володіння пк, робота з комп'ютером",
     languages: "мови, знання мов, володіння мовами, мовні навички, іноземні мови, рідна мова, інші мови, знання іноземних мов",
     certificates: "сертифікати, сертифікати та ліцензії, сертифікація, свідоцтва, ліцензії, дипломи, дипломи та сертифікати",
     courses:
@@ -106,7 +106,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "образование, обучение, образование и обучение, учеба, основное образование, образование и квалификация, высшее образование, академическое образование, базовое образование",
     skills:
-      "навыки, умения, компетенции, ключевые навыки, профессиональные навыки, технические навыки, компьютерные навыки, цифровые навыки, личные навыки, навыки и умения, навыки и компетенции, знания, знания и навыки, умения и навыки, мягкие навыки, технологии, инструменты, стек технологий, владение компьютером, специальные навыки, профессиональные знания, ключевые компетенции, квалификация, программное обеспечение, основные навыки, знание программ, дополнительные навыки, компетенции и навыки, стек, технический стек, мой стек, технологический стек, языки программирования, языки и технологии, владение пк",
+      "навыки, умения, компетенции, ключевые навыки, профессиональные навыки, технические навыки, компьютерные навыки, цифровые навыки, личные навыки, навыки и умения, навыки и компетенции, знания, знания и навыки, умения и навыки, мягкие навыки, технологии, инструменты, стек технологий, владение компьютером, специальные навыки, профессиональные знания, ключевые компетенции, квалификация, программное обеспечение, основные навыки, знание программ, дополнительные навыки, компетенции и навыки, стек, технический стек, мой стек, технологический стек, языки программирования, языки и технологии, владение пк, знание пк, знание компьютера, работа с компьютером, уровень владения пк",
     languages:
       "языки, знание языков, владение языками, иностранные языки, языковые навыки, родной язык, знание иностранных языков, другие языки",
     certificates:
@@ -137,7 +137,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "образование, обучение, образование и обучение, образование и квалификация, академично образование, академична подготовка, образователна степен",
     skills:
-      "умения, компетенции, компетентности, умения и компетенции, лични умения и компетенции, лични умения, професионални умения, технически умения, технически умения и компетенции, компютърни умения, дигитални умения, дигитални компетенции, дигитална компетентност, социални умения, социални умения и компетенции, организационни умения, организационни умения и компетенции, комуникационни умения, знания, знания и умения, ключови умения, технологии, инструменти, други умения, други умения и компетенции, компютърна грамотност, софтуерни умения, артистични умения и компетенции, умения за работа с компютър, ключови компетенции",
+      "умения, компетенции, компетентности, умения и компетенции, лични умения и компетенции, лични умения, професионални умения, технически умения, технически умения и компетенции, компютърни умения, дигитални умения, дигитални компетенции, дигитална компетентност, социални умения, социални умения и компетенции, организационни умения, организационни умения и компетенции, комуникационни умения, знания, знания и умения, ключови умения, технологии, инструменти, други умения, други умения и компетенции, компютърна грамотност, софтуерни умения, артистични умения и компетенции, умения за работа с компютър, ключови компетенции, работа с компютър, компютърни знания",
     languages:
       "езици, чужди езици, езикови умения, владеене на езици, майчин език, други езици, езикови компетенции, други език езици, чуждоезикови умения, чужд език",
     certificates: "сертификати, сертификат, лицензи, сертификати и лицензи, дипломи, удостоверения, свидетелства, сертификация",
@@ -167,7 +167,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "utbildning, utbildningar, studier, utbildning och kurser, akademisk utbildning, examen, skolor, skola, akademiska meriter, utbildningsbakgrund, formell utbildning, utbildning och studier",
     skills:
-      "kompetenser, kompetens, färdigheter, kunskaper, egenskaper och färdigheter, it kunskaper, datakunskaper, datorkunskaper, tekniska kunskaper, tekniska färdigheter, nyckelkompetenser, kärnkompetenser, teknisk kompetens, digitala färdigheter, digital kompetens, kunskaper och färdigheter, kompetensområden, expertis, specialkunskaper, verktyg, tekniker, teknik, programvaror, programmeringsspråk, personliga färdigheter, sociala färdigheter, it kompetens, övriga kunskaper, färdigheter och kompetenser, systemvana, yrkeskunskaper",
+      "kompetenser, kompetens, färdigheter, kunskaper, egenskaper och färdigheter, it kunskaper, datakunskaper, datorkunskaper, tekniska kunskaper, tekniska färdigheter, nyckelkompetenser, kärnkompetenser, teknisk kompetens, digitala färdigheter, digital kompetens, kunskaper och färdigheter, kompetensområden, expertis, specialkunskaper, verktyg, tekniker, teknik, programvaror, programmeringsspråk, personliga färdigheter, sociala färdigheter, it kompetens, övriga kunskaper, färdigheter och kompetenser, systemvana, yrkeskunskaper, datorvana, datakunskap, datorkunskap, it vana",
     languages: "språk, språkkunskaper, språkfärdigheter, modersmål, språkliga färdigheter, andra språk",
     certificates:
       "certifikat, certifieringar, certifiering, licenser, licenser och certifikat, intyg, behörigheter, legitimation, certifieringar och licenser, körkort och certifikat",
@@ -199,7 +199,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "uddannelse, uddannelser, uddannelse og kurser, studier, uddannelsesbaggrund, akademisk uddannelse, skolegang, uddannelsesmæssig baggrund",
     skills:
-      "kompetencer, færdigheder, kvalifikationer, faglige kompetencer, personlige kompetencer, it kompetencer, it kundskaber, it færdigheder, it, tekniske kompetencer, tekniske færdigheder, nøglekompetencer, kernekompetencer, digitale kompetencer, digitale færdigheder, faglige kvalifikationer, personlige kvalifikationer, færdigheder og kompetencer, ekspertise, værktøjer, teknologier, it erfaring, øvrige kompetencer, it kendskab, it systemer, programmer, viden",
+      "kompetencer, færdigheder, kvalifikationer, faglige kompetencer, personlige kompetencer, it kompetencer, it kundskaber, it færdigheder, it, tekniske kompetencer, tekniske færdigheder, nøglekompetencer, kernekompetencer, digitale kompetencer, digitale færdigheder, faglige kvalifikationer, personlige kvalifikationer, færdigheder og kompetencer, ekspertise, værktøjer, teknologier, it erfaring, øvrige kompetencer, it kendskab, it systemer, programmer, viden, edb kundskaber, edb færdigheder",
     languages:
       "sprog, sprogkundskaber, sproglige kompetencer, sprogfærdigheder, sproglige færdigheder, modersmål, andre sprog, fremmedsprog",
     certificates: "certifikater, certificeringer, certifikat, licenser, autorisation, beviser, certificering",
@@ -229,7 +229,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "utdanning, utdannelse, utdanning og kurs, studier, skolegang, akademisk utdanning, utdannelse og kurs, akademisk bakgrunn, formell utdanning",
     skills:
-      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter",
+      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter, datakunnskap, edb kunnskaper",
     languages: "språk, språkkunnskaper, språkferdigheter, morsmål, andre språk",
     certificates:
       "sertifikater, sertifiseringer, sertifisering, lisenser, autorisasjon, fagbrev og sertifikater, sertifikat, kurs og sertifikater, lisenser og sertifikater, godkjenninger",
@@ -256,7 +256,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "koulutus, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, opiskelu, koulut, koulutukset, peruskoulutus, akateeminen koulutus, koulutus ja opinnot",
     skills:
-      "taidot, osaaminen, ydinosaaminen, it taidot, atk taidot, tietotekniset taidot, tekninen osaaminen, tekniset taidot, ammatilliset taidot, digitaidot, digitaaliset taidot, erityisosaaminen, tietotekniikkataidot, taidot ja osaaminen, keskeinen osaaminen, muut taidot, muu osaaminen, ammattitaito, vahvuudet ja osaaminen, ohjelmistot, teknologiat, työkalut, it osaaminen, atk osaaminen, osaamisalueet, tietotekninen osaaminen, kompetenssit, henkilökohtaiset taidot, viestintätaidot",
+      "taidot, osaaminen, ydinosaaminen, it taidot, atk taidot, tietotekniset taidot, tekninen osaaminen, tekniset taidot, ammatilliset taidot, digitaidot, digitaaliset taidot, erityisosaaminen, tietotekniikkataidot, taidot ja osaaminen, keskeinen osaaminen, muut taidot, muu osaaminen, ammattitaito, vahvuudet ja osaaminen, ohjelmistot, teknologiat, työkalut, it osaaminen, atk osaaminen, osaamisalueet, tietotekninen osaaminen, kompetenssit, henkilökohtaiset taidot, viestintätaidot, tietotekniikka",
     languages: "kielet, kielitaito, kieliosaaminen, äidinkieli, muut kielet, kielitaidot",
     certificates:
       "sertifikaatit, todistukset, pätevyydet, pätevyys, pätevyydet ja sertifikaatit, luvat, kortit, luvat ja kortit, lupakortit, sertifioinnit, kortit ja luvat, sertifikaatit ja luvat",
@@ -285,7 +285,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "vzdělání, vzdělávání, studium, škola, školy, vzdělání a kurzy, vzdělání a odborná příprava, nejvyšší dosažené vzdělání, dosažené vzdělání, vzdělávání a školení",
     skills:
-      "ostatní znalosti, ostatní znalosti a dovednosti, dovednosti, znalosti, schopnosti, znalosti a dovednosti, dovednosti a znalosti, schopnosti a dovednosti, dovednosti a schopnosti, odborné znalosti, odborné dovednosti, technické dovednosti, počítačové znalosti, počítačové dovednosti, pc znalosti, it znalosti, it dovednosti, digitální dovednosti, digitální kompetence, osobní dovednosti, klíčové dovednosti, kompetence, klíčové kompetence, klíčové znalosti, měkké dovednosti, technologie, nástroje, další dovednosti, další znalosti, ostatní dovednosti, práce s pc, znalost práce na pc, kvalifikace, profesní dovednosti, sociální dovednosti",
+      "ostatní znalosti, ostatní znalosti a dovednosti, dovednosti, znalosti, schopnosti, znalosti a dovednosti, dovednosti a znalosti, schopnosti a dovednosti, dovednosti a schopnosti, odborné znalosti, odborné dovednosti, technické dovednosti, počítačové znalosti, počítačové dovednosti, pc znalosti, it znalosti, it dovednosti, digitální dovednosti, digitální kompetence, osobní dovednosti, klíčové dovednosti, kompetence, klíčové kompetence, klíčové znalosti, měkké dovednosti, technologie, nástroje, další dovednosti, další znalosti, ostatní dovednosti, práce s pc, znalost práce na pc, kvalifikace, profesní dovednosti, sociální dovednosti, práce na pc, znalosti pc",
     languages:
       "jazyky, jazykové znalosti, jazykové dovednosti, jazykové schopnosti, znalost jazyků, cizí jazyky, jazyková vybavenost, mateřský jazyk, další jazyky, jazykové kompetence",
     certificates:
@@ -314,7 +314,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "vzdelanie, vzdelávanie, štúdium, škola, školy, vzdelanie a kurzy, vzdelávanie a príprava, najvyššie dosiahnuté vzdelanie, dosiahnuté vzdelanie, vzdelanie a odborná príprava",
     skills:
-      "zručnosti, znalosti, schopnosti, vedomosti, znalosti a zručnosti, zručnosti a znalosti, schopnosti a zručnosti, odborné znalosti, odborné zručnosti, technické zručnosti, počítačové znalosti, počítačové zručnosti, pc znalosti, it znalosti, it zručnosti, digitálne zručnosti, osobné zručnosti, kľúčové zručnosti, kompetencie, kľúčové kompetencie, mäkké zručnosti, technológie, nástroje, ďalšie zručnosti, ďalšie znalosti, ostatné znalosti, vedomosti a zručnosti, profesijné zručnosti, digitálna kompetencia, práca s počítačom",
+      "zručnosti, znalosti, schopnosti, vedomosti, znalosti a zručnosti, zručnosti a znalosti, schopnosti a zručnosti, odborné znalosti, odborné zručnosti, technické zručnosti, počítačové znalosti, počítačové zručnosti, pc znalosti, it znalosti, it zručnosti, digitálne zručnosti, osobné zručnosti, kľúčové zručnosti, kompetencie, kľúčové kompetencie, mäkké zručnosti, technológie, nástroje, ďalšie zručnosti, ďalšie znalosti, ostatné znalosti, vedomosti a zručnosti, profesijné zručnosti, digitálna kompetencia, práca s počítačom, práca s pc, práca na pc, znalosti pc, znalosť práce s pc",
     languages:
       "jazyky, jazykové znalosti, jazykové zručnosti, jazykové schopnosti, znalosť jazykov, cudzie jazyky, materinský jazyk, ďalšie jazyky",
     certificates: "certifikáty, certifikácie, osvedčenia, licencie, oprávnenia, preukazy, certifikáty a osvedčenia, licencie a certifikáty",
@@ -342,7 +342,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "tanulmányok, végzettség, iskolai végzettség, oktatás, képzés, oktatás és képzés, iskolák, képzettség, iskoláim, végzettségek, tanulmányaim, iskolai tanulmányok, felsőfokú tanulmányok, képesítések és végzettségek",
     skills:
-      "készségek, képességek, készségek és képességek, kompetenciák, ismeretek, szakmai készségek, szakmai ismeretek, technikai készségek, technikai ismeretek, számítógépes ismeretek, számítástechnikai ismeretek, informatikai ismeretek, digitális készségek, digitális kompetencia, it ismeretek, személyes készségek, egyéni készségek, egyéni készségek és kompetenciák, szociális készségek, kulcskompetenciák, technológiák, eszközök, egyéb készségek, egyéb ismeretek, szakértelem, számítógépes készségek, felhasználói ismeretek, szakmai kompetenciák, műszaki ismeretek, szervezési készségek, kommunikációs készségek",
+      "készségek, képességek, készségek és képességek, kompetenciák, ismeretek, szakmai készségek, szakmai ismeretek, technikai készségek, technikai ismeretek, számítógépes ismeretek, számítástechnikai ismeretek, informatikai ismeretek, digitális készségek, digitális kompetencia, it ismeretek, személyes készségek, egyéni készségek, egyéni készségek és kompetenciák, szociális készségek, kulcskompetenciák, technológiák, eszközök, egyéb készségek, egyéb ismeretek, szakértelem, számítógépes készségek, felhasználói ismeretek, szakmai kompetenciák, műszaki ismeretek, szervezési készségek, kommunikációs készségek, számítógépes ismeret, számítógép kezelés",
     languages:
       "nyelvek, nyelvtudás, nyelvismeret, nyelvi készségek, nyelvi ismeretek, idegen nyelvek, anyanyelv, egyéb nyelvek, nyelvi kompetenciák, idegennyelv ismeret, nyelvvizsga, nyelvvizsgák",
     certificates:
@@ -375,7 +375,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "educație, educație și formare, studii, formare, educație și formare profesională, educație și calificări, studii și formare, pregătire academică, învățământ, studii universitare, parcurs educațional, formare academică, educaţie, pregătire profesională, educație și studii, formare profesională și educație",
     skills:
-      "competențe, abilități, aptitudini, cunoștințe, competențe personale, competențe profesionale, competențe tehnice, competențe digitale, competență digitală, competențe informatice, competențe cheie, aptitudini și competențe personale, aptitudini și competențe, aptitudini și competențe tehnice, competențe și aptitudini, competențe și abilități, aptitudini și abilități, abilități tehnice, abilități personale, abilități profesionale, cunoștințe tehnice, cunoștințe pc, competențe de comunicare, competențe organizaționale, competențe organizatorice, competențe sociale, competențe și aptitudini de utilizare a calculatorului, competențe dobândite la locul de muncă, alte competențe, alte competențe și aptitudini, cunoștințe calculator, calificări, tehnologii, instrumente, abilități cheie, abilități și competențe, expertiză, cunoștințe it",
+      "competențe, abilități, aptitudini, cunoștințe, competențe personale, competențe profesionale, competențe tehnice, competențe digitale, competență digitală, competențe informatice, competențe cheie, aptitudini și competențe personale, aptitudini și competențe, aptitudini și competențe tehnice, competențe și aptitudini, competențe și abilități, aptitudini și abilități, abilități tehnice, abilități personale, abilități profesionale, cunoștințe tehnice, cunoștințe pc, competențe de comunicare, competențe organizaționale, competențe organizatorice, competențe sociale, competențe și aptitudini de utilizare a calculatorului, competențe dobândite la locul de muncă, alte competențe, alte competențe și aptitudini, cunoștințe calculator, calificări, tehnologii, instrumente, abilități cheie, abilități și competențe, expertiză, cunoștințe it, operare pc, operare calculator, utilizare pc, utilizare calculator, utilizarea calculatorului",
     languages:
       "limbi, limbi străine, limbi vorbite, limbi străine cunoscute, competențe lingvistice, cunoștințe lingvistice, limba maternă, limbi materne, alte limbi, limba s maternă, limbi cunoscute, alte limbi străine cunoscute, abilități lingvistice",
     certificates:
@@ -406,7 +406,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "obrazovanje, školovanje, obrazovanje i osposobljavanje, naobrazba, edukacija, studij, akademsko obrazovanje, formalno obrazovanje, obrazovanje i kvalifikacije, obrazovanje i edukacija",
     skills:
-      "vještine, kompetencije, znanja, vještine i kompetencije, znanja i vještine, osobne vještine, osobne vještine i kompetencije, tehničke vještine, tehničke vještine i kompetencije, digitalne vještine, računalne vještine, informatička znanja, poslovne vještine, stručne vještine, ključne vještine, ključne kompetencije, meke vještine, socijalne vještine, organizacijske vještine, organizacijske rukovoditeljske vještine, komunikacijske vještine, rad na računalu, tehnologije, alati, ostale vještine, profesionalne vještine, informatičke vještine, sposobnosti, stručna znanja, vještine i sposobnosti",
+      "vještine, kompetencije, znanja, vještine i kompetencije, znanja i vještine, osobne vještine, osobne vještine i kompetencije, tehničke vještine, tehničke vještine i kompetencije, digitalne vještine, računalne vještine, informatička znanja, poslovne vještine, stručne vještine, ključne vještine, ključne kompetencije, meke vještine, socijalne vještine, organizacijske vještine, organizacijske rukovoditeljske vještine, komunikacijske vještine, rad na računalu, tehnologije, alati, ostale vještine, profesionalne vještine, informatičke vještine, sposobnosti, stručna znanja, vještine i sposobnosti, poznavanje rada na računalu, poznavanje rada na pc, informatičko znanje",
     languages:
       "jezici, strani jezici, znanje jezika, jezične vještine, poznavanje jezika, materinski jezik, ostali jezici, drugi jezici, jezične kompetencije",
     certificates: "certifikati, certifikat, licence, potvrde, uvjerenja, certifikati i licence, svjedodžbe, diplome",
@@ -435,7 +435,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "образовање, школовање, едукација, образовање и обука, студије, obrazovanje, školovanje, edukacija, obrazovanje i obuka, studije, академско образовање, formalno obrazovanje, формално образовање",
     skills:
-      "вештине, компетенције, знања, знања и вештине, личне вештине, техничке вештине, рад на рачунару, дигиталне вештине, познавање рада на рачунару, кључне вештине, способности, технологије, алати, veštine, kompetencije, znanja, znanja i veštine, lične veštine, tehničke veštine, rad na računaru, digitalne veštine, poznavanje rada na računaru, ključne veštine, sposobnosti, tehnologije, alati, profesionalne veštine, професионалне вештине, ostale veštine, остале вештине, veštine i znanja, вештине и знања, računarske veštine, računarska znanja",
+      "вештине, компетенције, знања, знања и вештине, личне вештине, техничке вештине, рад на рачунару, дигиталне вештине, познавање рада на рачунару, кључне вештине, способности, технологије, алати, veštine, kompetencije, znanja, znanja i veštine, lične veštine, tehničke veštine, rad na računaru, digitalne veštine, poznavanje rada na računaru, ključne veštine, sposobnosti, tehnologije, alati, profesionalne veštine, професионалне вештине, ostale veštine, остале вештине, veštine i znanja, вештине и знања, računarske veštine, računarska znanja, rad na kompjuteru",
     languages:
       "језици, страни језици, знање језика, матерњи језик, познавање језика, jezici, strani jezici, znanje jezika, maternji jezik, poznavanje jezika, остали језици, poznavanje stranih jezika, језичке вештине, jezičke veštine",
     certificates: "сертификати, лиценце, дипломе, потврде, sertifikati, licence, diplome, sertifikat, sertifikati i licence, уверења",
@@ -467,7 +467,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     work: "delovne izkušnje, izkušnje, poklicne izkušnje, zaposlitve, zaposlitev, kariera, pretekle zaposlitve, poklicna pot, praksa, prakse, študentsko delo, strokovne izkušnje, delo, karierna pot",
     education: "izobrazba, izobraževanje, šolanje, izobraževanje in usposabljanje, študij, formalna izobrazba, izobrazba in usposabljanje",
     skills:
-      "znanja, spretnosti, veščine, kompetence, znanja in spretnosti, spretnosti in kompetence, osebna znanja, osebne veščine, tehnična znanja, računalniška znanja, računalniške spretnosti, digitalne spretnosti, digitalne kompetence, ključne kompetence, ključna znanja, strokovna znanja, socialne veščine, tehnologije, orodja, druga znanja, ostala znanja, sposobnosti, mehke veščine, komunikacijske veščine, organizacijske veščine, posebna znanja, veščine in znanja, znanja in kompetence, poklicne veščine",
+      "znanja, spretnosti, veščine, kompetence, znanja in spretnosti, spretnosti in kompetence, osebna znanja, osebne veščine, tehnična znanja, računalniška znanja, računalniške spretnosti, digitalne spretnosti, digitalne kompetence, ključne kompetence, ključna znanja, strokovna znanja, socialne veščine, tehnologije, orodja, druga znanja, ostala znanja, sposobnosti, mehke veščine, komunikacijske veščine, organizacijske veščine, posebna znanja, veščine in znanja, znanja in kompetence, poklicne veščine, delo z računalnikom, znanje računalništva",
     languages:
       "jeziki, tuji jeziki, znanje jezikov, jezikovna znanja, jezikovne spretnosti, materni jezik, drugi jeziki, znanje tujih jezikov",
     certificates: "certifikati, potrdila, licence, spričevala, diplome, certifikati in licence",
@@ -494,7 +494,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "formació, educació, estudis, formació acadèmica, educació i formació, dades acadèmiques, titulació, formació reglada, estudis realitzats, formació i estudis",
     skills:
-      "habilitats, competències, aptituds, coneixements, capacitats, habilitats tècniques, competències digitals, competències tècniques, coneixements informàtics, informàtica, eines, tecnologies, competències professionals, habilitats i competències, competències i habilitats, habilitats personals, altres coneixements, ofimàtica, programari, coneixements tècnics, competències personals, competències clau",
+      "habilitats, competències, aptituds, coneixements, capacitats, habilitats tècniques, competències digitals, competències tècniques, coneixements informàtics, informàtica, eines, tecnologies, competències professionals, habilitats i competències, competències i habilitats, habilitats personals, altres coneixements, ofimàtica, programari, coneixements tècnics, competències personals, competències clau, informàtica i ofimàtica",
     languages:
       "idiomes, llengües, coneixement d'idiomes, competències lingüístiques, llengua materna, altres llengües, llengües estrangeres",
     certificates: "certificats, certificacions, llicències, acreditacions, diplomes, títols",
@@ -521,7 +521,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     work: "darbo patirtis, patirtis, profesinė patirtis, darbinė patirtis, karjera, darbovietės, praktika, darbo istorija, profesinė veikla, stažuotės",
     education: "išsilavinimas, mokslai, studijos, išsilavinimas ir mokymai, mokymasis, išsimokslinimas, akademinis išsilavinimas",
     skills:
-      "įgūdžiai, gebėjimai, kompetencijos, žinios, įgūdžiai ir gebėjimai, asmeniniai įgūdžiai, asmeniniai gebėjimai, techniniai įgūdžiai, kompiuteriniai įgūdžiai, darbo kompiuteriu įgūdžiai, skaitmeniniai įgūdžiai, profesiniai įgūdžiai, technologijos, įrankiai, kiti įgūdžiai, pagrindiniai įgūdžiai, darbas kompiuteriu, kompiuterinis raštingumas, skaitmeninė kompetencija, socialiniai įgūdžiai",
+      "įgūdžiai, gebėjimai, kompetencijos, žinios, įgūdžiai ir gebėjimai, asmeniniai įgūdžiai, asmeniniai gebėjimai, techniniai įgūdžiai, kompiuteriniai įgūdžiai, darbo kompiuteriu įgūdžiai, skaitmeniniai įgūdžiai, profesiniai įgūdžiai, technologijos, įrankiai, kiti įgūdžiai, pagrindiniai įgūdžiai, darbas kompiuteriu, kompiuterinis raštingumas, skaitmeninė kompetencija, socialiniai įgūdžiai, ",
     languages:
       "kalbos, kalbų mokėjimas, užsienio kalbos, gimtoji kalba, kalbų žinios, kitos kalbos, kalbiniai įgūdžiai, užsienio kalbų mokėjimas",
     certificates: "sertifikatai, pažymėjimai, licencijos, diplomai, kvalifikacijos",
@@ -547,7 +547,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     work: "darba pieredze, pieredze, profesionālā pieredze, karjera, darba vietas, prakse, līdzšinējā darba pieredze, prakses",
     education: "izglītība, izglītība un apmācība, studijas, mācības, iegūtā izglītība",
     skills:
-      "prasmes, iemaņas, kompetences, zināšanas, prasmes un iemaņas, prasmes un kompetences, datorprasmes, tehniskās prasmes, digitālās prasmes, personīgās prasmes, profesionālās prasmes, iemaņas un prasmes, tehnoloģijas, rīki, citas prasmes, datorzināšanas, galvenās prasmes, personiskās prasmes, zināšanas un prasmes, sociālās prasmes",
+      "prasmes, iemaņas, kompetences, zināšanas, prasmes un iemaņas, prasmes un kompetences, datorprasmes, tehniskās prasmes, digitālās prasmes, personīgās prasmes, profesionālās prasmes, iemaņas un prasmes, tehnoloģijas, rīki, citas prasmes, datorzināšanas, galvenās prasmes, personiskās prasmes, zināšanas un prasmes, sociālās prasmes, darbs ar datoru, datora lietošana",
     languages: "valodas, valodu zināšanas, valodu prasmes, svešvalodas, dzimtā valoda, citas valodas",
     certificates: "sertifikāti, apliecības, licences, diplomi, kvalifikācijas",
     courses:
@@ -572,7 +572,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     work: "töökäik, teenistuskäik, töökogemus, kogemus, töökogemused, karjäär, tööalane kogemus, varasem töökogemus, praktika, ametikäik, erialane töökogemus, töö",
     education: "haridus, hariduskäik, haridustee, õpingud, haridus ja koolitus, omandatud haridus",
     skills:
-      "oskused, pädevused, teadmised, arvutioskused, digioskused, tehnilised oskused, isiklikud oskused, erialased oskused, oskused ja pädevused, tehnoloogiad, tööriistad, muud oskused, arvutioskus, teadmised ja oskused, kompetentsid, peamised oskused, sotsiaalsed oskused, suhtlemisoskused",
+      "oskused, pädevused, teadmised, arvutioskused, digioskused, tehnilised oskused, isiklikud oskused, erialased oskused, oskused ja pädevused, tehnoloogiad, tööriistad, muud oskused, arvutioskus, teadmised ja oskused, kompetentsid, peamised oskused, sotsiaalsed oskused, suhtlemisoskused, arvuti kasutamine, arvutialased oskused",
     languages: "keeled, keelteoskus, keeleoskus, võõrkeeled, emakeel, muud keeled",
     certificates: "sertifikaadid, tunnistused, litsentsid, kutsetunnistused, diplomid, load",
     courses:

@@ -10,7 +10,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     education:
       "eğitim, öğrenim, eğitim bilgileri, eğitim durumu, eğitim geçmişi, öğrenim durumu, eğitim ve öğretim, öğrenim bilgileri, akademik eğitim, eğitim hayatı",
     skills:
-      "beceriler, yetenekler, yetkinlikler, yetkinlik, bilgi ve beceriler, bilgisayar bilgisi, bilgisayar becerileri, bilgisayar bilgileri, teknik beceriler, teknik yetenekler, teknik bilgiler, kişisel beceriler, mesleki beceriler, mesleki yetkinlikler, temel yetkinlikler, dijital beceriler, beceriler ve yetkinlikler, teknolojiler, araçlar, uzmanlık alanları, uzmanlıklar, uzmanlık, kişisel yetenekler, sosyal beceriler, yazılım bilgisi, programlar, kullanılan programlar, yetenek ve beceriler, nitelikler",
+      "beceriler, yetenekler, yetkinlikler, yetkinlik, bilgi ve beceriler, bilgisayar bilgisi, bilgisayar becerileri, bilgisayar bilgileri, teknik beceriler, teknik yetenekler, teknik bilgiler, kişisel beceriler, mesleki beceriler, mesleki yetkinlikler, temel yetkinlikler, dijital beceriler, beceriler ve yetkinlikler, teknolojiler, araçlar, uzmanlık alanları, uzmanlıklar, uzmanlık, kişisel yetenekler, sosyal beceriler, yazılım bilgisi, programlar, kullanılan programlar, yetenek ve beceriler, nitelikler, bilgisayar programları, kullandığı programlar, bildiği programlar",
     languages: "diller, yabancı diller, yabancı dil, dil bilgisi, dil becerileri, yabancı dil bilgisi, dil, ana dil, bildiği diller",
     certificates: "sertifikalar, sertifika, lisanslar, belgeler, sertifika bilgileri, sertifikalar ve belgeler, lisanslar ve sertifikalar",
     courses:
@@ -39,7 +39,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     education:
       "التعليم, المؤهلات العلمية, المؤهل العلمي, المؤهلات, التحصيل العلمي, المؤهلات الأكاديمية, الدراسة, المسيرة التعليمية, التعليم والتدريب, الشهادات العلمية, المستوى التعليمي, المؤهلات التعليمية, الشهادات الدراسية, التحصيل الأكاديمي, التكوين, المسار الدراسي, المؤهلات الدراسية, الخلفية التعليمية",
     skills:
-      "المهارات, مهارات, المهارات التقنية, المهارات الفنية, المهارات الشخصية, المهارات المهنية, المهارات الحاسوبية, مهارات الحاسوب, مهارات الحاسب الآلي, مهارات الكمبيوتر, القدرات, الكفاءات, المهارات الأساسية, المهارات والقدرات, القدرات والمهارات, المهارات الرقمية, الأدوات, التقنيات, المعارف, مجالات الخبرة, المهارات العملية, المهارات العامة, المهارات الناعمة, المهارات الإدارية",
+      "المهارات, مهارات, المهارات التقنية, المهارات الفنية, المهارات الشخصية, المهارات المهنية, المهارات الحاسوبية, مهارات الحاسوب, مهارات الحاسب الآلي, مهارات الكمبيوتر, القدرات, الكفاءات, المهارات الأساسية, المهارات والقدرات, القدرات والمهارات, المهارات الرقمية, الأدوات, التقنيات, المعارف, مجالات الخبرة, المهارات العملية, المهارات العامة, المهارات الناعمة, المهارات الإدارية, مهارات الحاسب, استخدام الحاسوب",
     languages: "اللغات, اللغة, المهارات اللغوية, مهارات اللغة, اللغة الأم, إجادة اللغات, اللغات الأجنبية, مهارات لغوية",
     certificates: "الشهادات, شهادات, الشهادات المهنية, التراخيص, الاعتمادات, الرخص والشهادات, الشهادات والتراخيص",
     courses:
@@ -64,7 +64,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     work: "ניסיון, ניסיון תעסוקתי, ניסיון מקצועי, נסיון תעסוקתי, נסיון מקצועי, ניסיון בעבודה, תעסוקה, עבודה, קריירה, שירות צבאי, התמחות, היסטוריה תעסוקתית, שירות לאומי, צבא",
     education: "השכלה, לימודים, השכלה והכשרה, השכלה אקדמית, השכלה והכשרות, לימודים והכשרות",
     skills:
-      "כישורים, מיומנויות, יכולות, כישורים טכניים, ידע טכנולוגי, מיומנויות מחשב, ידע במחשבים, ידע מקצועי, כלים, טכנולוגיות, יישומי מחשב, כישורים מקצועיים, כישורים ומיומנויות, תוכנות, ידע, כישורים אישיים, מחשבים, תחומי מומחיות, ידע ומיומנויות, המיומנויות, סט כישורים, טכנולוגיות וכלים",
+      "כישורים, מיומנויות, יכולות, כישורים טכניים, ידע טכנולוגי, מיומנויות מחשב, ידע במחשבים, ידע מקצועי, כלים, טכנולוגיות, יישומי מחשב, כישורים מקצועיים, כישורים ומיומנויות, תוכנות, ידע, כישורים אישיים, מחשבים, תחומי מומחיות, ידע ומיומנויות, המיומנויות, סט כישורים, טכנולוגיות וכלים, שליטה במחשב",
     languages: "שפות, ידע בשפות, שליטה בשפות, שפת אם",
     certificates: "תעודות, הסמכות, רישיונות, תעודות והסמכות, הסמכה, רישיונות והסמכות",
     courses: "קורסים, הכשרות, השתלמויות, קורסים והכשרות, סדנאות, קורסים והשתלמויות, הכשרות מקצועיות",
@@ -91,7 +91,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     education:
       "教育, 教育经历, 教育背景, 学历, 学习经历, 教育情况, 教育程度, 学历背景, 受教育经历, 教育與培訓, 教育和培训, 教育与培训, 教育培训, 教育背景及培训, 教育經歷, 學歷, 學習經歷, 教育程度背景, 学术背景, 學術背景, 毕业院校, 培训及教育经历, 学业背景, 学业情况, 學業背景",
     skills:
-      "技能, 专业技能, 技能特长, 技术技能, 个人技能, 职业技能, 核心技能, 掌握技能, 技能清单, 计算机技能, 计算机能力, 计算机水平, 电脑技能, it技能, 专业能力, 技术能力, 能力, 核心能力, 技能专长, 专长, 特长, 技术栈, 工具, 相关技能, 其他技能, 技能与特长, 技能和专长, 技能与能力, 专业技能特长, 專業技能, 技術能力, 電腦技能, 專長, 核心能力專長, 技能專長, 個人技能, 擅长技能, 技能标签, 技能及其他, 软技能, 专业知识, 技能与工具, 技术专长, 数字技能, 技能证书及其他, 技能及兴趣, 专业技能及证书, 工具与技能",
+      "技能, 专业技能, 技能特长, 技术技能, 个人技能, 职业技能, 核心技能, 掌握技能, 技能清单, 计算机技能, 计算机能力, 计算机水平, 电脑技能, it技能, 专业能力, 技术能力, 能力, 核心能力, 技能专长, 专长, 特长, 技术栈, 工具, 相关技能, 其他技能, 技能与特长, 技能和专长, 技能与能力, 专业技能特长, 專業技能, 技術能力, 電腦技能, 專長, 核心能力專長, 技能專長, 個人技能, 擅长技能, 技能标签, 技能及其他, 软技能, 专业知识, 技能与工具, 技术专长, 数字技能, 技能证书及其他, 技能及兴趣, 专业技能及证书, 工具与技能, 电脑能力, 电脑水平, 電腦能力, 办公软件",
     languages:
       "语言, 语言能力, 外语能力, 语言技能, 语言水平, 外语水平, 语言能力水平, 外语, 掌握语言, 語言, 語言能力, 外語能力, 母语, 語文能力, 语言特长",
     certificates:
@@ -123,7 +123,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     work: "職歴, 職務経歴, 職務経験, 経歴, 業務経験, 業務経歴, 勤務経歴, 勤務歴, 職務履歴, 仕事経験, 就業経験, 経験, インターン, インターンシップ, インターン経験, 職務経歴詳細, キャリア, アルバイト経験, アルバイト歴, 実務経験, 職務内容, 職務経歴の詳細, 職務詳細, 主な職歴, 社会人経験, 就業履歴, 職務経歴一覧, 業務経歴書, 主な職務経歴, 職歴詳細, 業務内容詳細",
     education: "学歴, 教育, 教育歴, 学業, 最終学歴, 学歴教育, 教育と訓練, 教育研修",
     skills:
-      "スキル, 技術, 技能, 専門スキル, 技術スキル, 保有スキル, テクニカルスキル, 活かせる経験 知識 技術, 活かせる経験知識技術, 活かせる知識 スキル, 活かせるスキル, 得意分野, 専門分野, 強みスキル, itスキル, pcスキル, パソコンスキル, 使用技術, ツール, 使用ツール, 知識 スキル, 知識, 能力, スキルセット, 技術知識, 経験 知識 技術, ビジネススキル, 開発環境, プログラミング言語, デジタルスキル, 特技, スキル一覧, コアスキル, 技術経験, 得意な技術, 専門知識, 活かせる知識 経験 スキル, 活かせる経験 知識 スキル, 活かせる知識 経験, 活かせる経験 知識, 活かせる経験 スキル, 使用言語, 経験スキル, 経験技術, 扱える技術",
+      "スキル, 技術, 技能, 専門スキル, 技術スキル, 保有スキル, テクニカルスキル, 活かせる経験 知識 技術, 活かせる経験知識技術, 活かせる知識 スキル, 活かせるスキル, 得意分野, 専門分野, 強みスキル, itスキル, pcスキル, パソコンスキル, 使用技術, ツール, 使用ツール, 知識 スキル, 知識, 能力, スキルセット, 技術知識, 経験 知識 技術, ビジネススキル, 開発環境, プログラミング言語, デジタルスキル, 特技, スキル一覧, コアスキル, 技術経験, 得意な技術, 専門知識, 活かせる知識 経験 スキル, 活かせる経験 知識 スキル, 活かせる知識 経験, 活かせる経験 知識, 活かせる経験 スキル, 使用言語, 経験スキル, 経験技術, 扱える技術, pc操作, 使用ソフト, 使用可能ソフト",
     languages: "言語, 語学, 語学力, 語学スキル, 言語スキル, 外国語, 言語能力, 母国語, 語学能力, 使用言語",
     certificates:
       "資格, 免許, 免許 資格, 免許資格, 資格 免許, 資格免許, 保有資格, 取得資格, 認定資格, 免許 資格 専門教育, 資格 スキル, 資格スキル, 保有資格 免許, 取得資格 免許, 資格 検定",
@@ -151,7 +151,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     work: "경력, 경력사항, 경력 사항, 직무경력, 직무 경력, 업무경력, 업무 경력, 근무경력, 경력 상세, 경력상세, 주요경력, 주요 경력, 직장경력, 경험, 업무 경험, 직무 경험, 인턴, 인턴 경험, 인턴경험, 근무 경험, 회사경력, 경력기술, 경력 기술, 실무 경험, 아르바이트, 인턴십, 경력 및 활동, 사회경험, 근무 경력, 경력기술서, 실무경험",
     education: "학력, 학력사항, 학력 사항, 교육, 최종학력, 학력정보, 학력 정보, 교육 및 훈련, 학력 및 교육",
     skills:
-      "기술, 기술 스택, 기술스택, 스킬, 보유기술, 보유 기술, 보유스킬, 보유 스킬, 역량, 핵심역량, 핵심 역량, 전문 기술, 전문기술, 활용 능력, 능력, 컴퓨터 활용능력, 컴퓨터 활용 능력, 사용기술, 사용 기술, 전문분야, 전문 분야, 보유 역량, 보유역량, 업무 스킬, 사용 가능 기술, 툴, 도구, 주요 기술, 직무 역량, 직무역량, 소프트 스킬, oa능력, it 기술, 디지털 역량, 핵심 기술, 개발 환경, 보유능력, 보유 능력",
+      "기술, 기술 스택, 기술스택, 스킬, 보유기술, 보유 기술, 보유스킬, 보유 스킬, 역량, 핵심역량, 핵심 역량, 전문 기술, 전문기술, 활용 능력, 능력, 컴퓨터 활용능력, 컴퓨터 활용 능력, 사용기술, 사용 기술, 전문분야, 전문 분야, 보유 역량, 보유역량, 업무 스킬, 사용 가능 기술, 툴, 도구, 주요 기술, 직무 역량, 직무역량, 소프트 스킬, oa능력, it 기술, 디지털 역량, 핵심 기술, 개발 환경, 보유능력, 보유 능력, oa 활용능력, oa활용능력, 컴퓨터 능력, pc 활용능력",
     languages: "어학, 외국어, 언어, 어학능력, 어학 능력, 외국어 능력, 어학사항, 외국어능력, 어학 점수, 언어 능력, 어학점수, 어학성적",
     certificates:
       "자격증, 자격사항, 자격, 자격 사항, 자격증 및 면허, 면허, 수료증, 보유 자격증, 인증, 자격 및 면허, 자격 면허, 보유자격증, 자격증 및 수상",
@@ -180,7 +180,8 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     objective: "mục tiêu, mục tiêu nghề nghiệp, định hướng nghề nghiệp, vị trí ứng tuyển",
     work: "kinh nghiệm, kinh nghiệm làm việc, kinh nghiệm công việc, quá trình công tác, quá trình làm việc, lịch sử công việc, kinh nghiệm nghề nghiệp",
     education: "học vấn, trình độ học vấn, quá trình học tập, đào tạo, giáo dục, bằng cấp, quá trình đào tạo",
-    skills: "kỹ năng, các kỹ năng, kỹ năng chuyên môn, kỹ năng mềm, kỹ năng chính, năng lực, kĩ năng, tin học",
+    skills:
+      "kỹ năng, các kỹ năng, kỹ năng chuyên môn, kỹ năng mềm, kỹ năng chính, năng lực, kĩ năng, tin học, kỹ năng tin học, trình độ tin học, kỹ năng máy tính",
     languages: "ngoại ngữ, ngôn ngữ, trình độ ngoại ngữ, khả năng ngoại ngữ",
     certificates: "chứng chỉ, chứng nhận, bằng cấp và chứng chỉ, chứng chỉ và bằng cấp",
     courses: "khóa học, các khóa học, khóa đào tạo",
@@ -201,7 +202,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     objective: "उद्देश्य, करियर उद्देश्य, कैरियर उद्देश्य",
     work: "कार्य अनुभव, अनुभव, कार्यानुभव, व्यावसायिक अनुभव, पेशेवर अनुभव, रोजगार इतिहास",
     education: "शिक्षा, शैक्षिक योग्यता, शैक्षणिक योग्यता, शैक्षणिक विवरण, शैक्षिक पृष्ठभूमि",
-    skills: "कौशल, कौशल और दक्षता, तकनीकी कौशल, प्रमुख कौशल, योग्यताएँ, दक्षता, दक्षताएँ",
+    skills: "कौशल, कौशल और दक्षता, तकनीकी कौशल, प्रमुख कौशल, योग्यताएँ, दक्षता, दक्षताएँ, कंप्यूटर ज्ञान, कंप्यूटर कौशल",
     languages: "भाषाएँ, भाषा, भाषा ज्ञान, भाषाओं का ज्ञान, ज्ञात भाषाएँ",
     certificates: "प्रमाणपत्र, प्रमाण पत्र",
     courses: "प्रशिक्षण, पाठ्यक्रम",
@@ -222,7 +223,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     objective: "tujuan karir, tujuan karier, tujuan",
     work: "pengalaman, pengalaman kerja, riwayat pekerjaan, pengalaman profesional, riwayat kerja, pengalaman bekerja, pengalaman magang",
     education: "pendidikan, riwayat pendidikan, latar belakang pendidikan, pendidikan formal",
-    skills: "keahlian, kemampuan, keterampilan, kompetensi, keahlian teknis, kemampuan teknis",
+    skills: "keahlian, kemampuan, keterampilan, kompetensi, keahlian teknis, kemampuan teknis, keahlian komputer, kemampuan komputer",
     languages: "bahasa, kemampuan bahasa, penguasaan bahasa",
     certificates: "sertifikat, sertifikasi, sertifikat dan pelatihan",
     courses: "pelatihan, kursus, pendidikan non formal, seminar dan pelatihan, pelatihan dan sertifikasi",
