@@ -14,3 +14,21 @@ test("a level in a cell behind a name is that of a skill, a number alone is not"
   expect(isLevelled(row("Chess club", "4"))).toBe(false);
   expect(isLevelled(row("expert", "Python"))).toBe(false);
 });
+
+test.each([
+  "level: good",
+  "poziom średniozaawansowany",
+  "střední úroveň",
+  "základní až pokročilý",
+  "gut bis sehr gut",
+  "● ● ○ ○",
+  "実務1年〜2年",
+  "uživatelsky",
+])("a level in more words: %p", (level) => {
+  expect(readSkill(`Excel – ${level}`)).toEqual({ name: "Excel", level });
+});
+
+test("the word for a level alone is none, nor is a range of other things", () => {
+  expect(readSkill("Excel – level")).toEqual({ name: "Excel – level" });
+  expect(readSkill("Excel – good to know")).toEqual({ name: "Excel – good to know" });
+});

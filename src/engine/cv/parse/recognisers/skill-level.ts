@@ -10,16 +10,29 @@ const SURE_TAIL = new Set(SKILL_LEVELS.filter((level) => level.includes(" ") || 
 const UNIT = String.raw`(?:years?|yrs?\.?|months?|jahre?n?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|anos?|lat|lata|rok[iu]?|år|let|года?|лет|роки|років|років|έτη|χρόνια|năm|年(?:以上|未満|間)?|년(?: 이상)?|ヶ月|か月|个月|개월)`;
 /** "4/5", "80 %", "5+ years", "3-5 years", "over 2 years", "5年以上". */
 const MEASURED = new RegExp(
-  String.raw`^(?:\d{1,2} ?(?:\/|of|von|de|sur|di|z|из) ?\d{1,2}|\d{1,3} ?%|(?:(?:over|more than|über|mehr als|plus de|más de|oltre|[>~≥约約]) ?)?\d{1,2}(?:[.,]\d)?(?: ?[-–] ?\d{1,2})? ?\+? ?${UNIT}(?: (?:of )?(?:experience|exp\.?|erfahrung|d[’']expérience|de experiencia|esperienza|experiência))?)$`,
+  String.raw`^(?:\d{1,2} ?(?:\/|of|von|de|sur|di|z|из) ?\d{1,2}|\d{1,3} ?%|(?:(?:実務(?:経験)?|経験|over|more than|über|mehr als|plus de|más de|oltre|[>~≥约約]) ?)?\d{1,2}(?:[.,]\d)?(?:(?:年|年間)? ?[-–〜～~] ?\d{1,2})? ?\+? ?${UNIT}(?: (?:of )?(?:experience|exp\.?|erfahrung|d[’']expérience|de experiencia|esperienza|experiência))?)$`,
   "iu",
 );
-const DRAWN_LEVEL = /^[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,}$/u;
+const DRAWN_LEVEL = /^[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒](?: ?[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒])+$/u;
 
-/** A level of a skill, in any language: "advanced", "sehr gut", "4/5", "80 %", "5 years", "★★★☆". */
+/** A level of a skill, in any language: "advanced", "sehr gut", "poziom średni", "basic to good", "4/5", "80 %", "5 years", "★★★☆", "● ● ○". */
 export function isLevel(text: string): boolean {
   const plain = text.trim().normalize("NFKC");
-  return LEVELS.has(fold(plain)) || MEASURED.test(plain) || DRAWN_LEVEL.test(text.trim());
+  const [from = "", to, ...more] = plain.split(BETWEEN_LEVELS);
+  const isRange = to !== undefined && more.length === 0 && [from, to].every(isWordOfLevel);
+  return isWordOfLevel(plain) || isRange || MEASURED.test(plain) || isDrawnLevel(text);
 }
+
+export const isDrawnLevel = (text: string) => DRAWN_LEVEL.test(text.trim());
+
+const isWordOfLevel = (text: string) => LEVELS.has(fold(text.replace(CALLED_LEVEL, "")));
+
+/** "Level: good", "poziom zaawansowany", "střední úroveň": the word for a level beside what it is. */
+const CALLED_LEVEL =
+  /^(?:level|niveau|nivel|nível|livello|nivell|poziom|stopień|úroveň|úrovně|уровень|рівень|ниво|nivå|tase|lygis|līmenis|szint|nivo|razina|seviye|επίπεδο)\s*:?\s+|\s+(?:level|niveau|úroveň|уровень|рівень|ниво|nivå|taso|tase|lygis|līmenis|szint(?:en|ű)?|seviye(?:de)?|επίπεδο)$/iu;
+
+/** "základní až pokročilý", "gut bis sehr gut" */
+const BETWEEN_LEVELS = /\s+(?:to|bis|à|a|až|do|till|til|tot|до|ως|έως)\s+|\s*[–—]\s*/u;
 
 /** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆": a level stands in a cell of its own behind what it is of. A number alone is none. */
 export const isLevelled = ({ cells }: { cells: readonly { text: string }[] }): boolean => cells.slice(1).some(({ text }) => isLevel(text));

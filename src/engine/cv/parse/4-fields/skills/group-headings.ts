@@ -18,12 +18,15 @@ export function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
       if (isHeavier && !next.bullet) titles.add(row);
       return;
     }
-    const endsInColon = /[:：]$/.test(row.text);
     const isInList = above !== undefined && above.key === row.key && !titles.has(above);
-    if (endsInColon || isHeavier || (next.bullet && !isInList)) titles.add(row);
+    // The first item under "Tools:" may have no bullet, where those below it do.
+    const isUnderTitle = above !== undefined && endsInColon(above) && titles.has(above);
+    if (endsInColon(row) || isHeavier || (next.bullet && !isInList && !isUnderTitle)) titles.add(row);
   });
   return titles;
 }
+
+const endsInColon = ({ text }: Row) => /[:：]$/.test(text);
 
 /** "Tools" at the left of a column with "Figma", "Sketch": lines that begin further left than all others, each before a line of the others. */
 function marginTitles(rows: readonly Row[]): Row[] {

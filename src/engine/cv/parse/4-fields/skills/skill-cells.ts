@@ -1,6 +1,6 @@
 import type { Skill } from "../../../../contract/resume.ts";
 import type { RowCell } from "../../1-document/row.ts";
-import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
+import { isDrawnLevel, isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { columnOf, isGroupName, isList, type SectionShape } from "./section-shape.ts";
 import { splitSkills } from "./skill-list.ts";
 import { cleanTitle, readSkillText } from "./skill-text.ts";
@@ -10,6 +10,8 @@ export function readCells(row: readonly RowCell[], shape: SectionShape): Skill[]
   if (levelled) return levelled;
   const cells = row.map(({ text }) => text.trim());
   const [first = "", ...rest] = cells;
+  // "●●○ ⇥ Excel, Word": the rating stands before the skills that have it.
+  if (rest.length === 1 && isDrawnLevel(first)) return splitSkills(rest[0] as string).map((name) => ({ name, level: first }));
   const isGroup = rest.length === 1 && isGroupName(first) && (shape.groups || isList(rest[0] as string));
   if (isGroup) return [{ ...readSkill(cleanTitle(first)), keywords: splitSkills(rest[0] as string) }];
   if (shape.pairs && cells.length % 2 === 0)
@@ -33,7 +35,10 @@ function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }
     (levels.length === 1 ? cells[levels[0] as number] : undefined);
   // Years and dates stand beside the level.
   const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
-  return level && worded.length <= 2 ? [{ name: cells[0] as string, level }] : undefined;
+  if (!level || worded.length > 2) return undefined;
+  // "Web design ⇥ 80 % ⇥ HTML | CSS"
+  const list = rest.filter((text) => text !== level && isList(text));
+  return [{ name: cells[0] as string, level, ...(list.length > 0 ? { keywords: list.flatMap((text) => splitSkills(text)) } : {}) }];
 }
 
 const isNamed = (text: string) => /\p{L}/u.test(text) && !isLevel(text);

@@ -14,7 +14,7 @@ const AND_SO_ON =
  * list has nothing else between its items, and has `slashed` items or more: "Gauges / micrometer testing" is one skill.
  */
 export function splitSkills(text: string, { slashed = 2 } = {}): string[] {
-  if (CLAUSES.test(text)) return [text.replace(/。$/u, "")];
+  if (CLAUSES.test(text) || CHINESE_SENTENCE.test(text)) return [text.replace(/。$/u, "")];
   const whole = splitList(text, { slash: false });
   const parts = whole.length === 1 ? splitList(text) : whole;
   return withoutJoiners(parts.length >= slashed ? parts : whole);
@@ -34,6 +34,9 @@ function withoutJoiners(listed: readonly string[]): string[] {
 /** "熟悉Linux常用命令，能够独立部署服务": in Chinese a comma divides the clauses of a sentence too, which begins with how well somebody knows what, and goes on with a verb. */
 const CLAUSES =
   /^(?:精通|熟练|熟悉|掌握|了解|具备|具有|能够?|会)[^，、。；]{2,}(?:[，、。；].*)?[，、；](?:并|且|具备|具有|能|了解|熟悉|掌握|有过?|如|善|可以|会)/u;
+
+/** "国家二级证书，熟练操作财务软件的使用。": one sentence with its full stop, and no list, whose comma is "、". */
+const CHINESE_SENTENCE = /^[^、。]*\p{Script=Han}{4,}[^、。]*，[^、。]*\p{Script=Han}{4,}[^、。]*。$/u;
 
 /** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
 export const isOneItem = (text: string): boolean => {

@@ -37,3 +37,8 @@ describe("text objects of their own are tags", () => {
     expect(tags("Java, Go", ["Java,", "Go"])).toEqual([]);
   });
 });
+
+test("a Chinese sentence with its full stop is one skill, a list behind 、 is not", () => {
+  expect(splitSkills("持有国家二级证书，熟练操作财务软件的使用。")).toEqual(["持有国家二级证书，熟练操作财务软件的使用"]);
+  expect(splitSkills("Word、Excel，办公软件")).toEqual(["Word", "Excel", "办公软件"]);
+});
