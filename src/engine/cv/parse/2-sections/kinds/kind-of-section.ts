@@ -9,7 +9,6 @@ import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikeDegree, looksLikePosition } from "../../recognisers/degrees.ts";
 import { isLevelled } from "../../recognisers/skill-level.ts";
-import { namesSoftware } from "../../recognisers/software.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
 import { ofKind, type Section } from "../section.ts";
 import { MIN_COLUMN_CONFIDENCE, MIN_SURE_LIKENESS } from "../thresholds.ts";
@@ -28,7 +27,6 @@ function kindOfOwnLines(section: Section, context: Context): Section {
   if (section.kind === "education" && section.kinds.length === 1 && namesCourses(section.title))
     return { ...section, kinds: ["education", "courses"] };
   if (section.kind === "personal" && isStory(section) && !namedDetail(section)) return ofKind(section, "profile");
-  if (section.kind === "interests" && nameSoftware(section)) return ofKind(section, "skills");
   if (section.kind === "memberships" && areSeats(section, context)) return ofKind(section, "volunteer");
   const byColumns = section.guessed || section.kind === "other" ? kindByColumns(section.lines) : undefined;
   if (byColumns) return ofKind(section, byColumns);
@@ -57,12 +55,6 @@ const namesCourses = (heading: string) =>
   heading.split(HEADING_PARTS).some((part, at) => at > 0 && COURSE_KINDS.has(matchHeading(part)?.kind ?? "other"));
 const HEADING_PARTS = new RegExp(String.raw`\s*[&/,+]\s*|\s${ANY_AND}\s`, "iu");
 const COURSE_KINDS = new Set<SectionKind>(["courses", "certificates"]);
-
-/** "Interests" over "Excel, Access, Outlook" and "C#, PHP, MySQL": most lines name programs, which are skills. One such line may be a pastime. */
-const nameSoftware = ({ lines }: Section) => {
-  const named = lines.filter(({ text }) => namesSoftware(text)).length;
-  return named > 1 && 2 * named > lines.length;
-};
 
 /** "About" or "Personal" over paragraphs is the profile. */
 const isStory = ({ lines }: Section) =>

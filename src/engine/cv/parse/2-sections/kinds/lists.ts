@@ -5,6 +5,7 @@ import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { ENCLOSURES } from "../../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
+import { namesSoftware } from "../../recognisers/software.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { SURE_DETAIL } from "../../recognisers/thresholds.ts";
 import { ofKind, type Section } from "../section.ts";
@@ -65,6 +66,17 @@ const isSetLike = (section: Section | undefined, other: Section | undefined) =>
 export function setKind(sections: Section[], at: number, kind: SectionKind): void {
   if (at >= 0 && !sections[at]?.taught) sections[at] = ofKind(sections[at] as Section, kind);
 }
+
+/** "Interests" or "Computer" over "Excel, Access, Outlook" and "C#, PHP, MySQL": most lines name programs, which are skills. One such line may be a pastime. */
+export function asListOfSoftware(section: Section): Section {
+  const { kind, lines, taught } = section;
+  if (taught || !(kind === "interests" || kind === "other")) return section;
+  const named = lines.filter(({ text }) => namesSoftware(text)).length;
+  const isList = named > 1 && 2 * named > lines.length && !lines.some(({ text }) => DATED.test(text));
+  return isList ? ofKind(section, "skills") : section;
+}
+
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Short items, lists of short items, or such lists after the name of a group; no dates, no sentences. */
 export function looksLikeSkills({ lines }: Section): boolean {

@@ -8,7 +8,7 @@ import { divideAtInnerHeadings, divideAtLanguages, divideAtRowHeadings } from ".
 import { resolveKind } from "./kind-of-section.ts";
 import { divideProgrammingLanguages, returnToSkills } from "./languages-and-skills.ts";
 import { apartFromUpdates } from "./last-updated.ts";
-import { setKindOfLists, setKindOfSkillGroups } from "./lists.ts";
+import { asListOfSoftware, setKindOfLists, setKindOfSkillGroups } from "./lists.ts";
 import { divideAtGaps } from "./parts-by-gaps.ts";
 import { withoutSignature } from "./signature.ts";
 import { withSkillGroups } from "./skill-groups.ts";
@@ -22,7 +22,7 @@ import { setKindOfDuties, setKindOfTimelines, setKindOfWork } from "./work-by-ex
  */
 export function resolveKinds(all: readonly Section[], context: Context): Section[] {
   const { sections, updates } = apartFromUpdates(all);
-  const divided = divideSections(sections, context);
+  const divided = divideSections(sections, context).map(asListOfSoftware);
   const parts = withSkillGroups(withKindsByContent([...divided, ...updates], context), context);
   const resolved = parts.map((section, at) => (section.taught ? section : resolveKind(section, parts, at, context)));
   returnToSkills(resolved);

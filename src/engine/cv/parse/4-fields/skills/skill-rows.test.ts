@@ -49,6 +49,11 @@ describe("rows of another section are skills", () => {
 test("a list of programs under 'Interests' holds skills, one that is a pastime does not", () => {
   const under = (...rows: string[]) => read(heading("Interests"), ...rows.map((row) => bullet(row)));
   expect(under("Excel, Access, Outlook", "C#, PHP, MySQL", "quick, exact").skills?.map(({ name }) => name)).toContain("MySQL");
+  expect(skillsOf(heading("Languages"), line("French (good)"), heading("Computer"), line("Excel, Access"), line("Photoshop"))).toEqual([
+    "Excel",
+    "Access",
+    "Photoshop",
+  ]);
   expect(under("Linux", "Rowing", "Chess").interests?.map(({ name }) => name)).toEqual(["Linux", "Rowing", "Chess"]);
 });
 
