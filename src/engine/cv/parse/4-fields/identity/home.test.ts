@@ -10,7 +10,7 @@ type Row = string | [string, LineLooks];
 const linesOf = (rows: readonly Row[]) => rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
 const home = (...rows: Row[]) => {
   const lines = linesOf(rows);
-  return findLocation(lines, new Set(), collectContacts(lines, [], CONTEXT), CONTEXT);
+  return findLocation(lines, new Set(), collectContacts(lines, [], CONTEXT), CONTEXT, "Anna Berger");
 };
 
 describe("where somebody lives:", () => {
@@ -42,6 +42,13 @@ describe("where somebody lives:", () => {
     ["beside two pieces, though no list knows it", ["jane@example.com · 01768 555 014 · Kernwick"], { city: "Kernwick" }],
     ["under two lines of contact data, though no list knows it", ["jane@example.com", "01768 555 014", "Kernwick"], { city: "Kernwick" }],
     ["behind a pin", ["📍 Leeds"], { city: "Leeds" }],
+    ["behind a pin of an older font", ["⌂ Kernwick, CO"], { city: "Kernwick", region: "CO" }],
+    ["between stars", ["Kernwick GA * 770-555-0115 * jane@example.com"], { city: "Kernwick", region: "GA" }],
+    ["behind words that say so", ["based in Leeds, UK"], { city: "Leeds", countryCode: "GB" }],
+    ["behind such words in other languages", ["wohnhaft in Trier"], { city: "Trier" }],
+    ["behind a position and a dash", ["Boatbuilder — Utrecht, The Netherlands"], { city: "Utrecht", countryCode: "NL" }],
+    ["before a note", ["Kernwick · 01768 555 014 · jane@example.com · mailbox 55xx1ab"], { city: "Kernwick" }],
+    ["behind a dot in Chinese", ["湖北·宜昌 | jane@example.com"], { city: "宜昌", region: "湖北" }],
     [
       "between lozenges",
       ["2 Mill Lane ⋄ Cambridge, MA 02141 ⋄ 617 555 0143"],
@@ -57,6 +64,7 @@ describe("where somebody lives:", () => {
     ["the footer where the page says nothing", ["Jane Doe", ["Dover", { place: "footer" }]], { city: "Dover" }],
     ["the first of two", ["Leeds", "Dover"], { city: "Leeds" }],
     ["between waves", ["jane@example.com ~ (303) 555-0171 ~ Kernwick, CO 80601"], { city: "Kernwick", region: "CO", postalCode: "80601" }],
+    ["behind the name, though no list knows it", ["Anna Berger, Kernwick | jane@example.com | 01768 555 014"], { city: "Kernwick" }],
     ["behind a name and contact data, between dashes", ["Anna Berger — jane@example.com — 01768 555 014 — Kernwick"], { city: "Kernwick" }],
     ["with a district that no list knows, beside contact data", ["+420 775 555 098 | jane@example.com | Brno, Ternová"], { city: "Brno" }],
     ["in the line below its district", ["Lot 8, Mill St., Ternby", "Leeds"], { address: "Lot 8, Mill St., Ternby", city: "Leeds" }],

@@ -50,7 +50,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
     email: contacts.emails[0]?.value,
     phone: contacts.phones[0]?.value,
   };
-  basics.location = findLocation(lines, used, contacts, context);
+  basics.location = findLocation(lines, used, contacts, context, name?.name);
   basics.profiles =
     contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
   basics.url = contacts.urls[0]?.value;

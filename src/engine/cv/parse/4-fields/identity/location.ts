@@ -3,12 +3,13 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isCaps, isProse } from "../../1-document/line-style.ts";
 import { SURE_CITY } from "../../1-document/thresholds.ts";
+import { LIVES_IN_WORDS } from "../../lexicon/contact-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { fieldAbove, guessAgencyField, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 import type { Contacts } from "../../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
-import { countryOfCity } from "../../recognisers/places/cities.ts";
+import { countryOfCity, isNameLike, stateCode } from "../../recognisers/places/cities.ts";
 import { countryCodeOf } from "../../recognisers/places/countries.ts";
 import type { Place } from "../../recognisers/places/place.ts";
 import { apartFromRegion, looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
@@ -20,6 +21,7 @@ export function findLocation(
   used: ReadonlySet<Line>,
   contacts: Contacts,
   { language }: Context,
+  name = "",
 ): Basics["location"] {
   const parts: NonNullable<Basics["location"]> = {};
   const free = lines.filter((line, index) => !used.has(line) && !answersAbove(lines, index));
@@ -28,9 +30,13 @@ export function findLocation(
   // A footer often has the address of whoever printed the CV.
   const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
   const found = [...body, ...footer].flatMap((line) =>
-    placeTexts(line, numbers.get(line) ?? -1, contacts).flatMap((piece) => {
+    placeTexts(line, numbers.get(line) ?? -1, contacts, name).flatMap((piece) => {
       const text = lettered || BEFORE_HAN.test(piece) ? piece.replace(LETTER_LABEL, "") : piece;
-      const place = parsePlace(text, { language }) ?? labelledCity(line, text) ?? labelledAddress(line, text);
+      const place =
+        parsePlace(text, { language }) ??
+        labelledCity(line, text) ??
+        labelledAddress(line, text) ??
+        ((contacts.consumed[numbers.get(line) ?? -1]?.length ?? 0) > 0 ? cityAndState(text) : undefined);
       return place ? [{ text, line, place }] : [];
     }),
   );
@@ -45,7 +51,7 @@ export function findLocation(
     parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
-  if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
+  if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts, name);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
 
@@ -78,6 +84,13 @@ function answersAbove(lines: readonly Line[], index: number): boolean {
 
 const DETAILS = new Set<string>(AGENCY_FIELDS);
 
+/** "Ternil GA * 770-555-0115": beside contact data two letters behind a name are those of its state. */
+function cityAndState(text: string): Place | undefined {
+  const [, city = "", letters = ""] = /^(.+) ([A-Z]{2})$/u.exec(text) ?? [];
+  const state = isNameLike(city) && !isCaps(city) && looksLikePosition(city) === 0 ? stateCode(letters) : undefined;
+  return state && { city, region: state.region, countryCode: state.country };
+}
+
 /** "City: Keswick, Cumbria": the value of the label "City" is a city, known or not. */
 function labelledCity(line: Line, text: string): Place | undefined {
   if (splitLabel(line.text)?.field !== "city" || text.length > MAX_CITY_CHARACTERS || /\d/.test(text)) return undefined;
@@ -95,12 +108,12 @@ function labelledAddress(line: Line, text: string): Place | undefined {
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place, and so is a line under two such lines. */
-function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts, name: string): string | undefined {
   const numbers = new Map(lines.map((line, index) => [line, index]));
   for (const line of body) {
     const index = numbers.get(line) ?? -1;
     if ((contacts.consumed[index]?.length ?? 0) < 2 && !isUnderContacts(lines, index, contacts)) continue;
-    const left = placeTexts(line, index, contacts);
+    const left = placeTexts(line, index, contacts, name).filter((piece) => !isNote(piece));
     const [named = ""] = left.slice(-1);
     const [city = "", district] = named.split(/,\s*/u);
     if (district !== undefined && looksLikePlace(city) < SURE_CITY) continue;
@@ -119,6 +132,9 @@ function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Co
   }
   return undefined;
 }
+
+/** "datová schránka 5x7ab" beside a city: small letters, or digits among letters, name no place. */
+const isNote = (piece: string) => /^\p{Ll}/u.test(piece) && /\d/.test(piece);
 
 /** "Anna Berger — jane@example.com — 01768 555 014 — Kernwick": the name before the contact data, the place behind them. */
 function isAtBothEnds(text: string, [first = "", last = ""]: readonly string[], found: readonly { from: number; to: number }[]): boolean {
@@ -154,7 +170,7 @@ function printedCountry(text: string, code: string | undefined): string | undefi
 const PIECES = /[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊].*[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊]/u;
 
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
-function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
+function placeTexts(line: Line, index: number, contacts: Contacts, name: string): string[] {
   const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
   const found = (contacts.consumed[index] ?? []).toReversed();
   if (label && PLACE_FIELDS.has(label.field)) return [label.value];
@@ -164,9 +180,9 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
-    .split(/\t|\s*[|¦~•·●∙♦◆✦■▪◦⬥❖⋄◇◊]\s*|\s{3,}/u)
-    .flatMap((part) => (DASHED_PIECES.test(part) ? part.split(DASH) : [part]))
-    .map((part) => withoutPlaceLabel(part.replace(BESIDE_PIECE, "")))
+    .split(/\t|\s*(?:[|¦~•●∙♦◆✦■▪◦⬥❖⋄◇◊]|(?<!\p{Script=Han})·|·(?!\p{Script=Han}))\s*|\s\*\s|\s{3,}/u)
+    .flatMap((part) => (DASHED_PIECES.test(part) ? part.split(DASH) : behindPosition(part)))
+    .map((part) => withoutPlaceLabel(withoutName(part.replace(BESIDE_PIECE, ""), name)))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
 
@@ -174,19 +190,33 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
 const DASHED_PIECES = /\S\s+[–—-]\s+\S.*\S\s+[–—-]\s+\S/u;
 const DASH = /\s+[–—-]\s+/u;
 
-/** Separators, and the pin in "📍 Leeds". */
-const BESIDE_PIECE = /^(?:[\s,;/–—-]|\p{Extended_Pictographic}|\uFE0F)+|[\s,;/–—-]+$/gu;
+/** "Boatbuilder turned teacher — Utrecht, The Netherlands": a city that is sure, with its region or country, behind words that are no place. */
+function behindPosition(part: string): string[] {
+  const [before, behind, ...more] = part.split(DASH);
+  const isPlace = behind !== undefined && more.length === 0 && behind.includes(",") && looksLikePlace(behind) >= SURE_CITY;
+  return isPlace && before && parsePlace(before) === undefined ? [behind] : [part];
+}
+
+/** "Anna Berger, Leeds" beside the contact data. */
+const withoutName = (piece: string, name: string) =>
+  name !== "" && piece.startsWith(name) ? piece.slice(name.length).replace(BESIDE_PIECE, "") : piece;
+
+/** Separators, and the pin in "📍 Leeds" and "⌂ Leeds". */
+const BESIDE_PIECE = /^(?:[\s,;/–—*-]|\p{Extended_Pictographic}|\p{So}|\uFE0F)+|[\s,;/–—-]+$/gu;
 
 /** "Email: … | Location: Leeds": a piece may have a label of its own. */
 function withoutPlaceLabel(piece: string): string {
-  const [, place] = LIVES_IN.exec(piece) ?? [];
-  if (place) return place;
+  const [, inChinese, place] = LIVES_IN.exec(piece) ?? [];
+  if (inChinese ?? place) return (inChinese ?? place) as string;
   const label = splitLabel(piece);
   return label && PLACE_FIELDS.has(label.field) ? label.value : piece;
 }
 
-/** "现居于江苏苏州", "现工作地址：广东深圳" */
-const LIVES_IN = /^(?:现居住?[于在]?|现住|居住[于在]|住在|常住|(?:现|目前)?工作地[址点])[:：\s]*(\p{Script=Han}{2,20})$/u;
+/** "现居于江苏苏州", "现工作地址：广东深圳", "based in Leeds" */
+const LIVES_IN = new RegExp(
+  String.raw`^(?:(?:现居住?[于在]?|现住|居住[于在]|住在|常住|(?:现|目前)?工作地[址点])[:：\s]*(\p{Script=Han}{2,20})|(?:${LIVES_IN_WORDS})\s(\p{Lu}.{2,60}))$`,
+  "iu",
+);
 
 const PLACE_FIELDS = new Set<string>(["address", "city", "postalCode", "country", "location"]);
 

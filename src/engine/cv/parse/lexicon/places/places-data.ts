@@ -19,6 +19,7 @@ export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] 
   { country: "SE", pattern: /\b(?:SE-)?\d{3} \d{2}(?= \p{L})/u, loose: true },
   { country: "GR", pattern: /\b\d{3} \d{2}(?=[ ,])/u, loose: true },
   { country: "CZ", pattern: /\b\d{3} \d{2}\b/, loose: true },
+  { country: "FR", pattern: /^\d{2} \d{3}(?= \p{Lu})/u, loose: true },
   { country: "US", pattern: /\b\d{5}-\d{4}\b/, loose: true },
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{5}\b/, loose: true },
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{4}\b/, loose: true },
@@ -188,7 +189,12 @@ export const REGIONS: Record<string, string> = {
   BE: "Vlaanderen, Flanders, Wallonie, Wallonia, Vlaams-Brabant, Oost-Vlaanderen, West-Vlaanderen, Hainaut, Brabant wallon",
   PL: "mazowieckie, małopolskie, śląskie, dolnośląskie, wielkopolskie, pomorskie, łódzkie, lubelskie, podkarpackie, kujawsko-pomorskie, zachodniopomorskie, Mazowsze, Śląsk",
   PT: "Algarve, Alentejo, Madeira, Açores, Azores, Minho, Setúbal distrito, Distrito de Lisboa, Distrito do Porto",
-  IN: "Maharashtra, Karnataka, Tamil Nadu, Kerala, Gujarat, Telangana, Andhra Pradesh, Uttar Pradesh, West Bengal, Rajasthan, Punjab, Haryana, Madhya Pradesh, Bihar, Odisha, Delhi NCR",
+  IN: "Maharashtra, Karnataka, Tamil Nadu, Kerala, Gujarat, Telangana, Andhra Pradesh, Uttar Pradesh, West Bengal, Rajasthan, Punjab, Haryana, Madhya Pradesh, Bihar, Odisha, Delhi NCR, Jharkhand, Chhattisgarh, Assam, Uttarakhand, Himachal Pradesh, Arunachal Pradesh, Tripura, Meghalaya, Manipur, Nagaland, Mizoram, Sikkim, Puducherry",
+  PH: "Metro Manila, Cavite, Laguna, Batangas, Rizal, Bulacan, Pampanga, Tarlac, Nueva Ecija, Bataan, Zambales, Pangasinan, La Union, Ilocos Norte, Ilocos Sur, Nueva Vizcaya, Benguet, Albay, Camarines Sur, Camarines Norte, Sorsogon, Masbate, Catanduanes, Negros Occidental, Negros Oriental, Bohol, Leyte, Southern Leyte, Samar, Eastern Samar, Northern Samar, Aklan, Guimaras, Palawan, Occidental Mindoro, Oriental Mindoro, Marinduque, Romblon, Davao del Sur, Davao del Norte, Davao Oriental, Misamis Oriental, Misamis Occidental, Bukidnon, Lanao del Norte, Lanao del Sur, South Cotabato, North Cotabato, Sultan Kudarat, Sarangani, Maguindanao, Surigao del Norte, Surigao del Sur, Agusan del Norte, Agusan del Sur, Zamboanga del Norte, Zamboanga del Sur, Zamboanga Sibugay",
+  PK: "Sindh, Khyber Pakhtunkhwa, Balochistan, Azad Kashmir",
+  ZA: "Gauteng, KwaZulu-Natal, KwaZulu Natal, Western Cape, Eastern Cape, Northern Cape, Limpopo, Mpumalanga",
+  MY: "Selangor, Johor, Perak, Sabah, Sarawak, Kedah, Pahang, Kelantan, Terengganu, Negeri Sembilan",
+  ID: "Jawa Barat, Jawa Tengah, Jawa Timur, Banten, Sumatera Utara, Sumatera Barat, Sumatera Selatan, West Java, Central Java, East Java",
   BR: "São Paulo SP, Minas Gerais, Rio Grande do Sul, Rio Grande do Norte, Paraná, Santa Catarina, Bahia, Pernambuco, Ceará, Goiás, Distrito Federal, Espírito Santo, Mato Grosso, Mato Grosso do Sul, Maranhão, Paraíba, Piauí, Sergipe, Alagoas, Rondônia, Roraima, Tocantins, Amapá",
   MX: "Jalisco, Nuevo León, Estado de México, CDMX, Ciudad de México, Yucatán, Quintana Roo, Guanajuato, Guerrero, Michoacán, Oaxaca, Chiapas, Veracruz, Tamaulipas, Coahuila, Sonora, Sinaloa, Nayarit, Zacatecas, Hidalgo, Morelos, Tlaxcala, Tabasco, Campeche, Baja California, Baja California Sur",
   AR: "Entre Ríos, Santiago del Estero, Misiones, Neuquén, Río Negro, Chubut, Tierra del Fuego, Buenos Aires Province",
@@ -211,13 +217,13 @@ export const HOUSE_NUMBER =
 export const REMOTE =
   "remote, full remote, 100 remote, full télétravail, 100 télétravail, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";
 
-/** "г. Калуга", "м.Луцьк", "гр. Варна", "Mun. Cluj-Napoca": what stands before the name of a city. */
+/** "г. Калуга", "м.Луцьк", "гр. Варна", "Mun. Cluj-Napoca", "Dist. Pune": what stands before the name of a city. */
 export const CITY_MARK =
-  /^(?:г|гор|город|м|місто|гр|град|mun|municipiul|loc|localitatea|or|orașul)(?:\.\s?|\s)(\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{L}[\p{L}\p{M}]*){0,3})$/u;
+  /^(?:г|гор|город|м|місто|гр|град|mun|municipiul|loc|localitatea|or|orașul|[Dd]ist(?:t|rict)?)(?:\.\s?|\s)(\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{L}[\p{L}\p{M}]*){0,3})$/u;
 
-/** "Prov. de Buenos Aires", "Edo. Anzoátegui", "jud. Cluj", "Cumber State": a region that says that it is one. */
+/** "Prov. de Buenos Aires", "Edo. Anzoátegui", "jud. Cluj", "Cumber State", "Herefordshire": a region that says that it is one. */
 export const REGION_MARK =
-  /^(?:(?:edo|estado|prov|provincia|província|province|pcia|jud|județul|county|co|woj|województwo|обл|область|респ|республика)\.?\s(?:d[eio]\s)?\p{L}|(?:okr|okres)\.?\s\p{L})|\p{L}\s(?:state|province|county|region|district|oblast|обл\.?|область|край|р-н|район|megye|kraj|voivodeship)$/iu;
+  /^(?:(?:edo|estado|prov|provincia|província|province|pcia|jud|județul|county|co|woj|województwo|обл|область|респ|республика)\.?\s(?:d[eio]\s)?\p{L}|(?:okr|okres)\.?\s\p{L})|\p{L}\s(?:state|province|county|region|district|oblast|обл\.?|область|край|р-н|район|megye|kraj|voivodeship)$|^\p{L}{3,}shire$/iu;
 
 /** Provinces of China and Taiwan, as they stand before a city without 省: "广东深圳". */
 export const CHINESE_PROVINCES =

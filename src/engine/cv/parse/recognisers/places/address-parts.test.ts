@@ -27,6 +27,24 @@ describe("an address is read as its country writes it:", () => {
     ],
     ["Puerto Ternil, Edo. Anzoátegui,", { city: "Puerto Ternil", region: "Edo. Anzoátegui" }],
     ["Bogotá D.C.", { city: "Bogotá D.C." }],
+    ["31 Tanner Lane, Kernwick, Herefordshire", { address: "31 Tanner Lane", city: "Kernwick", region: "Herefordshire" }],
+    ["Kernwick MI, Italy", { city: "Kernwick", region: "MI" }],
+    ["Kernwick SA 5082", { city: "Kernwick", region: "SA", postalCode: "5082" }],
+    [
+      "Calle Mayor, 27, pta. 10 46900 Ternil (Valencia)",
+      { address: "Calle Mayor, 27, pta. 10", city: "Ternil", region: "Valencia", postalCode: "46900" },
+    ],
+    ["Quartier du Morne, 97230 Ternil", { address: "Quartier du Morne", city: "Ternil", postalCode: "97230" }],
+    ["31 360 Saint-Ternil", { city: "Saint-Ternil", postalCode: "31 360" }],
+    // In India the city is that of the district, in the Philippines it stands between the village and the province.
+    ["At/Post – Kernwadi, Tal. Haveli, Dist. Ternil – 411041", { city: "Ternil", postalCode: "411041" }],
+    ["Distt. Ternil (Raj.) 303303", { city: "Ternil", region: "Raj.", postalCode: "303303" }],
+    [
+      "Blk 4 Lot 17 Mabini St., Brgy. San Isidro, Ternil, Rizal",
+      { address: "Blk 4 Lot 17 Mabini St., Brgy. San Isidro", city: "Ternil", region: "Rizal" },
+    ],
+    ["K45/12 Lê Lợi, quận 3, TP. Huế", { city: "TP. Huế" }],
+    ["الرياض، حي النسيم", { address: "حي النسيم", city: "الرياض" }],
     ["Ternilpango, Guerrero. Mx.", { city: "Ternilpango", region: "Guerrero" }],
     ["Via Roma, 5 - 20121 Milano (MI)", { address: "Via Roma, 5", city: "Milano", region: "MI", postalCode: "20121" }],
     [

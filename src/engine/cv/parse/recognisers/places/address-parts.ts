@@ -17,9 +17,9 @@ export function addressByParts(text: string, { language }: PlaceOptions): Place 
 
 type Part = { text: string; from: number };
 
-/** Commas, dashes with spaces, a slash before a name, a full stop before a country, and the word for a street divide an address. */
+/** Commas, dashes with spaces, a slash before a name, a full stop before a country, the word for a street, and a code before its city divide an address. */
 const DIVIDER =
-  /\s*[,،，;]\s*|\s+[-–—]\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=(\p{L}[\p{L} ]*)\.?$)|\s+(?=(?:вул|ул|просп|пров|пер|бул|пл)\.)/gu;
+  /\s+(?=\d{5}\s\p{Lu}\p{Ll})|\s*[,،，;]\s*|\s+[-–—]\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=(\p{L}[\p{L} ]*)\.?$)|\s+(?=(?:вул|ул|просп|пров|пер|бул|пл)\.)/gu;
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -83,7 +83,8 @@ function cityFirst(text: string, parts: readonly Part[]): Place | undefined {
     else return undefined;
   }
   const [street] = left;
-  const isStreet = street && namesStreet(street.text) && /\d/.test(text.slice(street.from));
+  // "الرياض، حي النسيم": the quarter behind its city has no number.
+  const isStreet = street && namesStreet(street.text) && /\d|^\p{Script=Arabic}/u.test(text.slice(street.from));
   const isBeforeCity = left.some((part) => cities().has(fold(part.text)) || withoutCode(part.text).code);
   if (!isStreet || isBeforeCity) return undefined;
   const last = left.at(-1) as Part;
@@ -111,19 +112,30 @@ function countryOf(text: string, city?: string, inBrazil = false): string | unde
 
 /** "Fremantle WA", "Wil SG" behind a Swiss code, "Trier DE", "Ηράκλειο Κρήτης": a state, a canton, a country or a region of the list right behind the city. */
 function withRegionBehind(name: string, { postalCode, region, countryCode }: Place): Place {
+  // "46900 Ternil (Valencia)", "Dist. Ternil (Raj.) 303303"
+  const [, before, inBrackets] = (postalCode && !region && /^(\p{L}[^()]*?)\s*\((\p{L}[\p{L}. ]{1,20})\)$/u.exec(name)) || [];
+  if (before) return { city: before, region: inBrackets };
   const words = name.split(" ");
   const at = words.findIndex(
     (_, index) => isSureCity(words.slice(0, index).join(" ")) && regions().has(fold(words.slice(index).join(" "))),
   );
   if (at > 0 && !region && !cities().has(fold(name))) return { city: words.slice(0, at).join(" "), region: words.slice(at).join(" ") };
   const [, city = "", letters = ""] = /^(\p{Lu}.*\p{L}) ([A-Z]{2,3})$/u.exec(name) ?? [];
-  if (!postalCode || letters === "") return { city: name };
+  if (letters === "") return { city: name };
+  if (isRegionOf(letters, countryCode, postalCode)) return { city, region: letters };
+  if (!postalCode) return { city: name };
   if (/^\d{4}$/.test(postalCode) && CANTON.test(letters)) return { city, region: letters, countryCode: "CH" };
   const country = countryOf(letters, city);
   if (country && country === (countryCode ?? country)) return { city, countryCode: country };
   const state = region ? undefined : stateCode(letters);
   return state ? { city, region: letters, countryCode: countryCode ?? state.country } : { city: name };
 }
+
+/** "Milan MI, Italy", "Ternil SA 5082, Australia": letters that mean a region where the country is known, or the code has the length of its codes. */
+const isRegionOf = (letters: string, country: string | undefined, code = "") =>
+  (country === "IT" && /^[A-Z]{2}$/.test(letters)) ||
+  (AUSTRALIAN.test(letters) && (country ?? "AU") === "AU" && (country !== undefined || /^\d{4}$/.test(code)));
+const AUSTRALIAN = /^(?:SA|WA|NT|NSW|VIC|QLD|TAS|ACT)$/;
 
 const CANTON = /^(?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/;
 
@@ -158,6 +170,7 @@ const knownCity = (part: string) => {
 function cityOf(text: string): { name: string; isSure: boolean; isMarked?: boolean; street?: string } | undefined {
   const marked = CITY_MARK.exec(text)?.[1];
   if (marked) return { name: marked, isSure: true, isMarked: true };
+  if (VIETNAMESE_CITY.test(text)) return { name: text, isSure: true, isMarked: true };
   const [, numbered] = /^(\p{L}[^\d]*) \d{1,2}$/u.exec(text) ?? [];
   if (isSureCity(numbered ?? text)) return { name: text, isSure: true };
   const words = text.split(" ");
@@ -169,23 +182,33 @@ function cityOf(text: string): { name: string; isSure: boolean; isMarked?: boole
   return isNameLike(text) && !namesStreet(text) && !NOT_A_CITY.test(text) ? { name: text, isSure: false } : undefined;
 }
 
+/** "TP. Đà Nẵng": the word for a city is a part of the name. */
+const VIETNAMESE_CITY = /^(?:TP\.?|Tp\.?|[Tt]hành phố) ?\p{Lu}\p{L}/u;
+
 const isSureCity = (text: string) => cities().has(fold(text)) && !NOT_CITIES.has(fold(text));
 
 /** Parts of a building or of a city. */
 const NOT_A_CITY =
-  /^(?:apto?|ap|edif|edificio|depto|piso|bloco|block|blk|lot|bairro|barrio|col|colonia|centro|sector|cep|tel|fone|phone)(?:[.\s:]|$)/iu;
+  /^(?:apto?|ap|edif|edificio|depto|piso|bloco|block|blk|lot|bairro|barrio|col|colonia|centro|sector|cep|tel|fone|phone|brgy|barangay|vill|village|at|post|tal|taluka?|teh|tehsil|quận|phường|huyện)(?:[.\s:]|$)/iu;
 
 /** Streets with a number, or a street that says so before a city. */
 function isAddress(text: string, street: readonly string[]): boolean {
   const [first = ""] = street;
   const whole = street.join(", ");
   return (
-    (namesStreet(whole) || /[\p{Script=Han}\p{Script=Hangul}].*\d/u.test(first) || (HOUSE_NUMBER.test(first) && /\p{L}{3}/u.test(first))) &&
+    (namesStreet(whole) ||
+      LOCALITY.test(first) ||
+      /[\p{Script=Han}\p{Script=Hangul}].*\d/u.test(first) ||
+      (HOUSE_NUMBER.test(first) && /\p{L}{3}/u.test(first))) &&
     whole.length <= MAX_STREET_CHARACTERS &&
     fold(whole).split(" ").length <= MAX_STREET_WORDS &&
     !/[!?@]|:(?!\s?\d)|\d{7}/.test(text)
   );
 }
+
+/** "Quartier Morne Vert, 97230 Kernwick": a part of a town or a place outside of it, where streets have no names. */
+const LOCALITY =
+  /^(?:quartier|lieu[- ]?dit|hameau|cité|località|loc\.|frazione|fraz\.|c\.da|barriada|caserío|vereda|bairro|lugar|ortsteil|wieś|osada|vill(?:age|\.)|brgy\.|barangay|purok)\s?\S/iu;
 
 const isNumberedStreet = ({ text }: Part) => HOUSE_NUMBER.test(text) && /\p{L}{3}/u.test(text);
 

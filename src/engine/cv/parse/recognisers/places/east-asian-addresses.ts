@@ -13,6 +13,8 @@ const CHINESE = new RegExp(
 
 /** "浙江省杭州市西湖区文三路18号", "合肥市蜀山区", "广东深圳": a city without 市 is one that the list has, behind its province or before a district. */
 function chineseAddress(text: string): Place | undefined {
+  const [, province, unlisted] = PROVINCE_AND_CITY.exec(text) ?? [];
+  if (province && unlisted) return { city: unlisted, region: province };
   const [, postalCode, region, city = "", address = ""] = CHINESE.exec(text) ?? [];
   const isStreet = /^\p{Script=Han}.*(?:\d|[区县區縣镇路街号路]$)/u.test(address);
   if (city === "" || (address !== "" && !isStreet)) return undefined;
@@ -20,6 +22,9 @@ function chineseAddress(text: string): Place | undefined {
   if (!address && !region) return undefined;
   return { city, ...(address && { address }), ...(region && { region }), ...(postalCode && { postalCode }) };
 }
+
+/** "湖北·宜昌": the dot says that both are places. */
+const PROVINCE_AND_CITY = new RegExp(String.raw`^((?:${CHINESE_PROVINCES})省?)\s?[·・-]\s?(\p{Script=Han}{2,4})$`, "u");
 
 const KOREAN = new RegExp(
   String.raw`^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도)|${KOREAN_PROVINCES})\s+(\p{Script=Hangul}.*)$`,

@@ -43,7 +43,7 @@ import {
  */
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text
-    .split(/[|•·\t;~✦◆▪⋄◇◊]/u)
+    .split(BETWEEN_PIECES)
     .map((piece) => withCodeInFront(piece.trim().replace(CODE_LABEL, "").replace(WHOSE, "")))
     .filter(Boolean);
   const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : partAsPlace(piece, options.language)));
@@ -53,6 +53,9 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 
   return { ...Object.assign({}, ...found.reverse()), ...(rest ? { rest } : {}) };
 }
+
+/** In "湖北·宜昌" the dot stands between a province and its city. */
+const BETWEEN_PIECES = /[|•\t;~✦◆▪⋄◇◊]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})/u;
 
 /** "Pune, PIN code - 411014", "C.P. 44100 Guadalajara": what a code is called is no part of the place. */
 const CODE_LABEL =
