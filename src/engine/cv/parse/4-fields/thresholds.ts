@@ -191,3 +191,6 @@ export const MAX_SKILL_ROW_WORDS = 8;
 
 /** Among skills a driving licence is one that is named with its class and no more: "Full clean UK driving licence". Unit: words. Test: src/engine/cv/parse/4-fields/skills/skill-rows.test.ts. */
 export const MAX_LICENCE_WORDS = 5;
+
+/** A line of an address has no more: "Flat 3, 14 Upper Mill Lane"; a longer one under "About" tells of the person. Unit: words. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+export const MAX_ADDRESS_LINE_WORDS = 7;

@@ -1,5 +1,6 @@
 import type { Line } from "../../../reading.ts";
 import { once } from "../../../text/once.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import { isContactLine, toContactLine } from "../../1-document/contact-line.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
@@ -12,6 +13,7 @@ import type { Contacts, FoundText } from "../../recognisers/contact/contacts.ts"
 import { lonePhone } from "../../recognisers/contact/phones.ts";
 import { MAX_LABEL_CHARACTERS, MIN_DIGITS_BESIDE_MAIL } from "../../recognisers/contact/thresholds.ts";
 import { looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
+import { MAX_ADDRESS_LINE_WORDS } from "../thresholds.ts";
 
 /**
  * The contact data of the candidate, from `lines` (the head of the CV and contact sections), and what is missing there from `rest`. In `rest` a
@@ -93,9 +95,15 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
   return undefined;
 }
 
-/** The contact lines among the lines of a section, and a city in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". */
+/**
+ * The contact lines among the lines of a section, and a city in a line of its own beside one: "jane@example.com" over "0113 496 0142" over "Leeds". Where a template
+ * sets them under "About", with the lines of the address and no text, they are all lines of the section.
+ */
 export function contactBlock(lines: readonly Line[], context: Context): Line[] {
   const isContact = lines.map((line) => isContactLine(line, context) || isLabelledContact(line));
+  const holdsNothingElse = !lines.some(({ text, bullet }) => bullet || isProse(text) || wordCount(text) > MAX_ADDRESS_LINE_WORDS);
+  const hasAddress = lines.some(({ text }, at) => !isContact[at] && parsePlace(text, context)?.postalCode !== undefined);
+  if (isContact.includes(true) && holdsNothingElse && hasAddress) return [...lines];
   const isCity = ({ cells, bullet, text }: Line) => cells.length === 1 && !bullet && looksLikePlace(text) >= SURE_CITY;
   return lines.filter((line, at) => isContact[at] || ((isContact[at - 1] || isContact[at + 1]) && isCity(line)));
 }

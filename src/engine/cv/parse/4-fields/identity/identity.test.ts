@@ -259,6 +259,16 @@ test("a long line of addresses below the profile is no sentence of it", () => {
   expect(basics.profiles).toHaveLength(2);
 });
 
+test("an address with contact data and nothing else under 'About' is no profile", () => {
+  const under = (...texts: string[]) =>
+    parseResume(buildReading([line("Ottoline Birdsall", { size: 20 }), heading("About"), ...texts.map((text) => line(text)), ...JOBS]))
+      .resume.basics;
+  const { location, summary } = under("7 Rookery Row", "Ternil DD1 4HN", "United Kingdom", "+44 1632 960961", "o.birdsall@example.org");
+  expect(summary).toBeUndefined();
+  expect(location).toMatchObject({ address: "7 Rookery Row", city: "Ternil", postalCode: "DD1 4HN" });
+  expect(under("Fitter of lifts and of boats in Ternil", "Ternil DD1 4HN", "o.birdsall@example.org").summary).toContain("Fitter of lifts");
+});
+
 test("a place among other pieces of a line may have a label of its own", () => {
   const { basics } = readHead([
     line("Ottoline Birdsall", { size: 20 }),
