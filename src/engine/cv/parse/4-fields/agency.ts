@@ -1,6 +1,6 @@
 import { AGENCY_FIELDS, type AgencyFields } from "../../../contract/resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
-import { fieldAbove, guessAgencyField, isBirthDate, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
+import { fieldAbove, guessAgencyField, isBirthDate, koreanBirth, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
@@ -8,7 +8,7 @@ const FIELDS = new Set<string>(AGENCY_FIELDS);
 
 /** Personal and agency details in some lines: labelled ("Nationality: British"), or recognised without a label ("verheiratet, 2 Kinder"). */
 export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
-  const fields: AgencyFields = {};
+  const fields: AgencyFields = koreanDetails(texts);
   const details = withLabelsJoined(texts)
     .flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))
     .flatMap((text) => withBirthApart(text));
@@ -25,6 +25,12 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     });
   }
   return fields;
+}
+
+/** "한도윤 1998년 (24세/만 23세) 남": the head of a Korean CV says the year of birth and the gender without a label. */
+function koreanDetails(texts: readonly string[]): AgencyFields {
+  const { dateOfBirth, gender } = texts.map(koreanBirth).find((found) => found !== undefined) ?? {};
+  return { ...(dateOfBirth && { dateOfBirth }), ...(gender && { gender }) };
 }
 
 /** "Jane Doe ⇥ Born 2 October 1983", "1986年10月2日生 ⇥ 男": a line that says when somebody was born tells of the person in its other cells too. */

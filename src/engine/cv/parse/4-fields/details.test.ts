@@ -80,3 +80,22 @@ test("what somebody tells of herself in sentences is the profile under strengths
   expect(strengths(line("Exact, calm, reliable.")).skills?.length).toBe(3);
   expect(strengths(bullet("Exact. Calm."), bullet("Reliable. Kind.")).basics.summary).toBeUndefined();
 });
+
+test("a Korean CV says the year of birth and the gender behind the name, below a motto", () => {
+  const of = (text: string) =>
+    parseResume(
+      buildReading([
+        line("환자와의 소통을 중시하는 물리치료사가 되겠습니다."),
+        line(text),
+        line("doyun@example.org"),
+        heading("경력"),
+        line("2022.03 ~ 2023.03 다온병원"),
+      ]),
+    ).resume;
+  expect(of("한도윤 1998년 (24세/만 23세) 여 구직중")).toMatchObject({
+    basics: { name: "한도윤" },
+    x: { dateOfBirth: "1998년", gender: "여" },
+  });
+  expect(of("한도윤 남, 1995년 (만 29세)").x).toEqual({ dateOfBirth: "1995년", gender: "남" });
+  expect(of("성명\t한도윤\t출생\t1999년").x).toEqual({ dateOfBirth: "1999년" });
+});

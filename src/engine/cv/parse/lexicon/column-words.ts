@@ -24,6 +24,14 @@ export const TO_COLUMNS = phrases(`
 /** Names of a column that numbers the rows. */
 export const NUMBER_COLUMNS = phrases("no, nr, sl no, s no, sr no, s n, sno, n, №, п п, № п п, lp, l p, 序号, 番号, 순번, 번호");
 
+/** Names of the columns of a list of skills: "Skill ⇥ Level ⇥ Years", "보유기술명/수준/상세내용". */
+export const SKILL_COLUMNS = phrases(`
+  skill, skills, skill name, level, skill level, proficiency, rating, years, years of experience, experience, last used, details, description, kenntnis, kenntnisse, fähigkeit, niveau, stufe, jahre,
+  kenntnisstand, bewertung, compétence, compétences, années, maîtrise, habilidad, competencia, conocimiento, nivel, años, dominio, competenza, livello, anni, competência, habilidade, nível, anos,
+  vaardigheid, jaren, umiejętność, poziom, навык, уровень, навичка, рівень, dovednost, úroveň, zručnosť, 보유기술명, 기술명, 보유기술, 수준, 상세내용, 내용, 활용도, 숙련도, スキル, スキル名, レベル, 経験年数, 内容,
+  技能, 技能名称, 熟练程度, 掌握程度, 使用时间
+`);
+
 /** How a column of titles is called. */
 export const TITLE_COLUMN =
   /(?:^|\s)(?:title|name)$|^(?:title|name|paper|project|certificate|certification|course|award|titel|bezeichnung|projekt|zertifikat|titre|intitulé|projet|certificat|título|nombre|proyecto|titolo|progetto|projeto|название|наименование|проект)(?:\s|$)|\p{L}(?:名称|名稱|名|명)$/iu;

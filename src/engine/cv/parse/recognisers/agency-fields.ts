@@ -320,8 +320,17 @@ export function guessAgencyField(text: string): { field: AgencyField; confidence
 /** "Born in Leeds, 13 November 1980": says in a short line when somebody was born. */
 export function isBirthDate(text: string): boolean {
   const detail = detailOf(text);
-  return detail !== undefined && saysBirthDate(detail);
+  return koreanBirth(text) !== undefined || (detail !== undefined && saysBirthDate(detail));
 }
+
+/** "한도윤 1998년 (24세/만 23세) 남", "오민재 남, 1995년 (만 29세)", "출생 1999년": the year of birth beside the age or its label, and the gender. */
+export function koreanBirth(text: string): { dateOfBirth?: string; gender?: string } | undefined {
+  const [found, genderBefore, yearAndAge, genderBehind, labelled] = KOREAN_BIRTH.exec(text) ?? [];
+  return found === undefined ? undefined : { dateOfBirth: yearAndAge ?? labelled, gender: genderBefore ?? genderBehind };
+}
+
+const KOREAN_BIRTH =
+  /(?:(?<!\p{L})([남여]성?)[,\s]+)?(\d{4}년)생?\s*[(（][^()（）]{0,8}만?\s?\d{2}세[)）](?:\s*([남여]성?)(?!\p{L}))?|출생(?:년도)?\s*[:：]?\s*(\d{4}년)/u;
 
 /** A line that is short enough for a personal detail, without the bullet before it. */
 function detailOf(text: string): string | undefined {

@@ -123,6 +123,10 @@ describe("a text looks like the name of a person as much as its form says:", () 
   test("behind the title of the document a name has four letters", () => {
     expect(splitName("CV Anna").name).toBe("Anna");
     expect(splitName("CV Ann").name).toBe("CV Ann");
+    expect(splitName("Anna Berger's Resume").name).toBe("Anna Berger");
+    expect(splitName("ANNA BERGER'S RESUME").name).toBe("ANNA BERGER");
+    expect(splitName("[ CV ] Anna Berger").name).toBe("Anna Berger");
+    expect(splitName("Anna Berger's Boats").name).toBe("Anna Berger's Boats");
   });
 });
 

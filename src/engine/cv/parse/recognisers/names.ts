@@ -114,8 +114,12 @@ export const nameWithTitle = ({ name, title }: NameParts): string => (title ? `$
 
 const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 
-/** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg" */
-function withoutDocumentTitle(text: string): string {
+/** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg", "Anna Berg's Resume", "[ CV ] Anna Berg" */
+function withoutDocumentTitle(whole: string): string {
+  const [, owner, title] = OWNED.exec(whole) ?? [];
+  const [, bracketed, named] = BRACKETED_TITLE.exec(whole) ?? [];
+  if (owner && title && isDocumentTitle(title)) return owner;
+  const text = bracketed && named && isDocumentTitle(bracketed) ? named : whole;
   if (DIVIDED.test(text)) {
     const parts = text.split(/\s*[|:•·]\s*|\s+[-–—]\s+/).filter(Boolean);
     const kept = parts.filter((part) => !isDocumentTitle(part));
@@ -128,6 +132,9 @@ function withoutDocumentTitle(text: string): string {
 
   return led && text.length >= led[0].length + MIN_NAME_BEHIND_TITLE ? text.slice(led[0].length) : text;
 }
+
+const OWNED = /^(\p{Lu}[^\d]{3,40}?)['’][sS]?\s(\p{L}[\p{L} ]{1,20})$/u;
+const BRACKETED_TITLE = /^[[({【]\s*(\p{L}[\p{L} ]{1,20}?)\s*[\])}】]\s*(\p{L}.*)$/u;
 
 const DIVIDED = /[|:•·–—-]/;
 

@@ -169,9 +169,9 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   return best;
 }
 
-/** "Alan Cooper" below a saying of his, in the style of the text, is not the candidate. */
-const isAttribution = ({ size, part }: NameCandidate, above: Line | undefined, { body }: Context) =>
-  !part && above !== undefined && isProse(above.text) && size < body.size * MIN_LARGE_TYPE_RATIO;
+/** "Alan Cooper" below a saying of his, in the style of the text, is not the candidate. What stands behind a name is told of the candidate. */
+const isAttribution = ({ size, part, rest }: NameCandidate, above: Line | undefined, { body }: Context) =>
+  !part && rest === "" && above !== undefined && isProse(above.text) && size < body.size * MIN_LARGE_TYPE_RATIO;
 
 /** "elias tordsen" in the largest type: some CVs are set without any capital. */
 const withCapitals = (text: string) =>

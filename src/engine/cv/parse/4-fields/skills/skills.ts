@@ -1,6 +1,8 @@
 import type { Skill } from "../../../../contract/resume.ts";
+import { fold } from "../../../text/fold.ts";
 import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
+import { SKILL_COLUMNS } from "../../lexicon/column-words.ts";
 import { isLevel, readSkill, STAR_RATING } from "../../recognisers/skill-level.ts";
 import { groupTitles } from "./group-headings.ts";
 import { joinWrappedLists, shapeOf } from "./section-shape.ts";
@@ -14,7 +16,7 @@ import { cleanTitle } from "./skill-text.ts";
  */
 export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   const content = joinWrappedLists(
-    rows.filter((row) => !row.line.table?.header),
+    rows.filter((row) => !row.line.table?.header && !namesColumns(row)),
     context,
   );
   const shape = shapeOf(content);
@@ -50,6 +52,12 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   return withLevels(withoutChanceLevels(skills, content)).map((skill) =>
     skill.keywords?.length === 0 ? { ...skill, keywords: undefined } : skill,
   );
+}
+
+/** "Skill ⇥ Level", "보유기술명 / 수준 / 상세내용": the header of a list. */
+function namesColumns({ text }: Row): boolean {
+  const names = text.split(/\t|\s*\/\s*/u).map(fold);
+  return names.length > 1 && names.every((name) => SKILL_COLUMNS.has(name));
 }
 
 /** "Advanced" of "Life support advanced" is part of a name where most skills beside it end with no level: one that is said is set apart. */
