@@ -99,3 +99,43 @@ test("a Korean CV says the year of birth and the gender behind the name, below a
   expect(of("한도윤 남, 1995년 (만 29세)").x).toEqual({ dateOfBirth: "1995년", gender: "남" });
   expect(of("성명\t한도윤\t출생\t1999년").x).toEqual({ dateOfBirth: "1999년" });
 });
+
+describe("a consent or a declaration at the end of a CV", () => {
+  const cv = [
+    line("Ottoline Mary Birdsall", { size: 20 }),
+    line("o.birdsall@example.org"),
+    heading("Experience"),
+    line("Welder, Corve Ltd, 2017 – 2021"),
+  ];
+  const read = (...lines: ReturnType<typeof line>[]) => parseResume(buildReading([...cv, ...lines])).resume;
+
+  test("is no interest, though it goes on in the line below", () => {
+    const { interests } = read(
+      heading("Interests"),
+      line("Rowing, chess"),
+      line("Wyrażam zgodę na przetwarzanie danych zgodnie z ustawą z dnia 29"),
+      line("sierpnia o ochronie danych, poz. 883"),
+    );
+    expect(interests).toEqual([{ name: "Rowing" }, { name: "chess" }]);
+  });
+
+  test("is no profile, and a form above it stays one", () => {
+    const { basics, x } = read(
+      heading("Personal profile"),
+      line("Nationality: British"),
+      line("Gender: female"),
+      line("Hobby: rowing"),
+      line("I assure you that all above details are correct."),
+      line("Ottoline Birdsall"),
+    );
+    expect(basics.summary).toBeUndefined();
+    expect(x).toMatchObject({ nationality: "British", gender: "female" });
+    expect(
+      read(
+        heading("Profile"),
+        line("Welder of boats and of gates, who likes to work with people."),
+        line("Autorizzo il trattamento dei miei dati personali ai sensi di legge."),
+      ).basics.summary,
+    ).toBe("Welder of boats and of gates, who likes to work with people.");
+  });
+});

@@ -4,6 +4,7 @@ import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
 import { namesOfInterests } from "../3-entries/lists/interests.ts";
+import { CONSENT } from "../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -17,7 +18,13 @@ type PersonalValues = { x: AgencyFields; languages?: Language[]; interests?: Int
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
 export function readHead(rows: readonly Row[], { contactLines }: Context): PersonalValues {
   const paragraphs = rows.filter(
-    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !contactLines?.has(row.line) && !splitLabel(row.text),
+    (row) =>
+      isProse(row.text) &&
+      !CONSENT.test(row.text) &&
+      !row.bullet &&
+      !NOTES.has(row.line.place) &&
+      !contactLines?.has(row.line) &&
+      !splitLabel(row.text),
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));

@@ -1,10 +1,11 @@
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
 import { CONTACT_FIELDS } from "../lexicon/label-field.ts";
+import { CONSENT } from "../lexicon/letter-words.ts";
 
-/** Contact lines that stand under the profile for want of a better place are no part of it. */
+/** Contact lines that stand under the profile for want of a better place are no part of it, and neither is the consent at the end of a CV. */
 export function readProfile(rows: readonly Row[]): { summary?: string } {
-  return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_FIELDS.has(row.label.field)))) };
+  return { summary: readParagraphs(rows.filter(({ label, text }) => !(label && CONTACT_FIELDS.has(label.field)) && !CONSENT.test(text))) };
 }
 
 /** "Exact, calm, reliable. I like to learn." under "Strengths" is what somebody tells of herself, and no list. */

@@ -9,3 +9,7 @@ export const REGARDS =
 /** What heads the list of the papers that come with an application; folded. */
 export const ENCLOSURES =
   /^(?:anlagen?(?:verzeichnis)?|anhange?|annexes?|pieces jointes|attachments?|enclosures?|anexos?|documentos adjuntos|allegati|bijlagen?|zalaczniki|bilagor|bilag|vedlegg|liitteet|prilohy|приложения|додатки|添付書類|附件)$/u;
+
+/** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
+export const CONSENT =
+  /^(?:(?:si )?autorizz[oa] (?:il|al) trattamento|consento al trattamento|il sottoscritto|la sottoscritta|(?:niniejszym )?wyrażam zgodę na (?:\p{L}+ )?przetwarzanie|(?:niniejszym )?zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:do )?(?:also )?(?:hereby |solemnly |here ?by )*(?:consent|agree|authori[sz]e|declare|certify|assure|affirm|confirm|solemnly)(?: (?:you|to|that|and|all|the)(?!\p{L})|,)|(?:all )?the (?:above|information|particulars|details)(?: \p{L}+){0,6} (?:is|are) true|hiermit (?:erkläre|bestätige|versichere)|ich (?:erkläre|bestätige|versichere)|je,? soussignée?|je certifie|j['’]atteste|declaro (?:que|bajo)|doy fe|jag intygar|ondergetekende|위(?:에|의)? .*사실과|상기 .*사실)/iu;

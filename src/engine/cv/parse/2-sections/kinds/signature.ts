@@ -1,5 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { CONSENT } from "../../lexicon/letter-words.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { findDateRanges, isDateOnly, stripDates } from "../../recognisers/dates/dates.ts";
 import { looksLikeName } from "../../recognisers/names.ts";
@@ -18,6 +19,10 @@ export function withoutSignature(sections: readonly Section[]): Section[] {
     .flatMap((section) => section.lines)
     .slice(0, MAX_LINES_BEFORE_NAME);
   const parts = last.lines.map((line) => signaturePart(line, head));
+  // "… of 29" over "August 1997 on personal data": a consent goes on in the line below.
+  last.lines.forEach(({ text }, at) => {
+    if (!parts[at] && CONSENT.test(last.lines[at - 1]?.text ?? "") && /^\p{Ll}/u.test(text)) parts[at] = "beside";
+  });
   const from = parts.lastIndexOf(undefined) + 1;
   if (from === 0 || !parts.includes("sign", from)) return [...sections];
   const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(from) };
@@ -55,8 +60,17 @@ function isNameIn(text: string, head: readonly Line[]): boolean {
   const joined = (name: string) => fold(name).replaceAll(" ", "");
   const name = /^\S(?: \S)+$/u.test(text) ? text.replaceAll(" ", "") : text;
   return (
-    looksLikeName(name) >= MIN_SIGNER_LIKENESS && head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name))))
+    looksLikeName(name) >= MIN_SIGNER_LIKENESS &&
+    head.some(({ cells }) => cells.some((cell) => joined(cell.text).includes(joined(name)) || holdsWords(cell.text, name)))
   );
+}
+
+/** "Jane Doe" signs for "JANE MARY DOE". */
+function holdsWords(text: string, name: string): boolean {
+  const words = fold(text).split(" ");
+  return fold(name)
+    .split(" ")
+    .every((word) => words.includes(word));
 }
 
 /** "Jane Doe, 3 November 2026" */
@@ -65,9 +79,6 @@ function isNameAndDate({ text, cells }: Line, head: readonly Line[]): boolean {
   return name !== undefined && cells.length === 1 && looksLikeName(name) > 0 && isDateOnly(text.slice(name.length + 1));
 }
 
-/** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
-const CONSENT =
-  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:do )?(?:hereby )?(?:consent|agree|authori[sz]e|declare|certify)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo)|위(?:에|의)? .*사실과)/iu;
 const SIGNED =
   /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 /** "München, im Mai 2026": in the month, not on a day. */

@@ -4,7 +4,7 @@ import { isProse } from "../../1-document/line-style.ts";
 import type { Row } from "../../1-document/row.ts";
 import { SURE_LABEL } from "../../1-document/thresholds.ts";
 import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
-import { splitLabel } from "../../recognisers/agency-fields.ts";
+import { matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_INTEREST_WORDS, MAX_PAIRED_WORDS } from "../thresholds.ts";
 
@@ -19,10 +19,30 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
   const groups = interestsWithDetails(rows);
   if (groups) return groups;
   const [only] = rows;
-  const names =
-    rows.length === 1 && only ? namesOfInterests(only.text) : rows.flatMap(({ text }) => withLastDivided(splitList(text), text));
-  return names.map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
+  const areListed = rows.some(isListedBeside);
+  return rows.flatMap((row) => {
+    const named = namedWithDetails(row, areListed);
+    if (named) return [named];
+    const names = rows.length === 1 && only ? namesOfInterests(only.text) : withLastDivided(splitList(row.text), row.text);
+    return names.map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
+  });
 }
+
+/** "Music: flute, member of an orchestra", "Sport ⇥ hiking, climbing": an interest with its details. */
+function namedWithDetails(row: Row, areListed: boolean): Interest | undefined {
+  const [, name, details] = NAMED.exec(row.text) ?? [];
+  if (row.cells.length === 1 && name && details && wordCount(name) <= MAX_INTEREST_WORDS && matchLabel(name)?.field !== "interests")
+    return { name, keywords: splitList(details) };
+  const [first, second] = row.cells;
+  return areListed && first && second && row.cells.length === 2 && splitList(first.text).length === 1
+    ? { name: first.text, keywords: splitList(second.text) }
+    : undefined;
+}
+
+const NAMED = /^([^:：,;]{2,40}?)\s*[:：]\s+(\S.*)$/su;
+
+const isListedBeside = ({ cells }: Row) =>
+  cells.length === 2 && splitList(cells[0]?.text ?? "").length === 1 && splitList(cells[1]?.text ?? "").length > 1;
 
 /** The interests of a text that has them all: "Sailing, chess and pottery", and "Rowing and pottery", which elsewhere may be one thing. */
 export function namesOfInterests(text: string): string[] {

@@ -337,7 +337,14 @@ describe("interests:", () => {
   test("two that are all there is are divided at their and", () => {
     expect(names("Watching birds and pottery.")).toEqual(["Watching birds", "pottery"]);
     expect(names("Reading about old harbours and ships")).toEqual(["Reading about old harbours and ships"]);
-    expect(names("Sailing: boats and rafts")).toEqual(["Sailing: boats and rafts"]);
+  });
+
+  test("each with its details behind a colon, or beside lists", () => {
+    expect(interests("Sailing: boats and rafts", "Chess")).toEqual([{ name: "Sailing", keywords: ["boats and rafts"] }, { name: "Chess" }]);
+    expect(interests("Music\tflute, drums", "Sport\thiking, rowing")).toEqual([
+      { name: "Music", keywords: ["flute", "drums"] },
+      { name: "Sport", keywords: ["hiking", "rowing"] },
+    ]);
   });
 
   test("each beside what is told about it", () => {
