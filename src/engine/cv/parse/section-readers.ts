@@ -19,7 +19,7 @@ import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import { isPersonalRow, isPlainDetail, isPlainLicence, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
 import { takeSkillRows } from "./4-fields/skills/skill-rows.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
-import { divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
+import { apartFromSpoken, divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
 import { areSentences, readObjective, readParagraphs, readProfile } from "./4-fields/summary.ts";
 import { namesCareer } from "./lexicon/headings/career.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
@@ -32,11 +32,13 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   if (section.taught && section.kind === "other") return {};
   const detail = namedDetail(section);
   if (detail && rows.length > 0) return { x: { [detail]: readParagraphs(rows) } };
+  const isStatement = (row: Row) => isSpokenRow(row) || isPlainDetail(row);
+  const stated = WITH_STATEMENTS.has(section.kind) ? divideSpoken(rows, isStatement, context) : rows;
   const isDetail = (row: Row) =>
     isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row)) || (SKILLS.has(section.kind) && isPlainLicence(row));
   const members = mayTellOfMemberships(section)
-    ? takeMemberships(rows, context, { dated: section.kind === "interests" })
-    : { volunteer: [], rest: rows };
+    ? takeMemberships(stated, context, { dated: section.kind === "interests" })
+    : { volunteer: [], rest: stated };
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? members.rest.filter(isDetail) : [];
   const others = members.rest.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
   const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
@@ -80,8 +82,8 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context).map(withAssociation) }),
   memberships: (rows) => ({ volunteer: parseMemberships(rows) }),
   education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
-  skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
-  strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : { skills: parseSkills(rows, context) }),
+  skills: readSkills,
+  strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : readSkills(rows, context)),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
   certificates: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
   courses: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
@@ -92,6 +94,11 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
+
+function readSkills(rows: readonly Row[], context: Context): SectionValues {
+  const { skills, languages } = apartFromSpoken(parseSkills(rows, context));
+  return { skills, ...(languages.length > 0 ? { languages } : {}) };
+}
 
 function readEducation(rows: readonly Row[], context: Context, mixed: boolean): SectionValues {
   const listed = takeListedCourses(rows, context);
@@ -146,6 +153,9 @@ const mayTellOfMemberships = ({ kind, kinds }: Section) =>
   WITH_MEMBERSHIPS.has(kind) || (kinds.length > 1 && kinds.includes("memberships"));
 
 const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
+
+/** Sections in which a line tells of several things, "Driving licence B; English fluent. Sings in a choir", of which some have a field. */
+const WITH_STATEMENTS = new Set<Section["kind"]>(["other", "interests"]);
 
 /** Sections in which a row may tell of skills behind a label of its own, or name programs. */
 const WITH_SKILL_ROWS = new Set<Section["kind"]>(["head", "personal", "languages", "education", "other"]);

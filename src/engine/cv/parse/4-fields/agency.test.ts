@@ -67,3 +67,14 @@ test("a line that says when somebody was born is one of details, with what stand
   expect(read("geboren am 12.03.1986\tledig")).toEqual({ dateOfBirth: "12.03.1986", maritalStatus: "ledig" });
   expect(read("12.03.1986\tledig")).toEqual({});
 });
+
+test("a label in the value of another begins a detail of its own", () => {
+  expect(read("Fecha de nacimiento: 08/09/1979 Lugar de nacimiento (Municipio y Depto): Ternil Estado civil: Casada")).toEqual({
+    dateOfBirth: "08/09/1979",
+    birthPlace: "Ternil",
+    maritalStatus: "Casada",
+  });
+  expect(read("Availability: from June, to: whom it may concern")).toEqual({ availability: "from June, to: whom it may concern" });
+  const text = `Availability: ${"by day and by night, ".repeat(15)}`;
+  expect(read(`${text}Gender: male`).gender).toBeUndefined();
+});

@@ -1,8 +1,24 @@
 import { AGENCY_FIELDS, type AgencyFields } from "../../../contract/resume.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
-import { fieldAbove, guessAgencyField, isBirthDate, koreanBirth, type LabelledValue, splitLabel } from "../recognisers/agency-fields.ts";
+import {
+  fieldAbove,
+  guessAgencyField,
+  isBirthDate,
+  koreanBirth,
+  type LabelledValue,
+  matchLabel,
+  splitLabel,
+} from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
-import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
+import {
+  MAX_INNER_LABEL_WORDS,
+  MAX_LABELLED_CHARACTERS,
+  MIN_DETAIL_CONFIDENCE,
+  MIN_LISTED_DETAILS,
+  MIN_PHONE_DIGITS,
+  MIN_WHOLE_DETAIL_CONFIDENCE,
+} from "./thresholds.ts";
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
 
@@ -11,6 +27,7 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   const fields: AgencyFields = koreanDetails(texts);
   const details = withLabelsJoined(texts)
     .flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))
+    .flatMap(atInnerLabels)
     .flatMap((text) => withBirthApart(text));
   for (const { statements, isBesideBirth } of details) {
     const labels = statements.map(labelIn);
@@ -25,6 +42,20 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     });
   }
   return fields;
+}
+
+/** "Born: 08/09/1979 Place of birth (town): Ternil": a label in the value of another begins a detail of its own. */
+function atInnerLabels(text: string): string[] {
+  if ((splitLabel(text)?.confidence ?? 0) < SURE_LABEL) return [text];
+  const colons = [...text.slice(0, MAX_LABELLED_CHARACTERS).matchAll(/[:：]/gu)].slice(1);
+  const starts = colons.flatMap(({ index }) => startOfLabel(text.slice(0, index)) ?? []);
+  return [0, ...starts].map((from, at) => text.slice(from, starts[at]).trim());
+}
+
+/** Where the label begins that a text ends with. */
+function startOfLabel(text: string): number | undefined {
+  const words = [...text.matchAll(/\S+/gu)].slice(-MAX_INNER_LABEL_WORDS);
+  return words.map(({ index }) => index).find((from) => from > 0 && (matchLabel(`${text.slice(from)}:`)?.confidence ?? 0) >= SURE_LABEL);
 }
 
 /** "한도윤 1998년 (24세/만 23세) 남": the head of a Korean CV says the year of birth and the gender without a label. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Context } from "../1-document/context.ts";
 import { toRow } from "../1-document/row.ts";
-import { bullet, line } from "../testing/build-reading.ts";
-import { parseSpokenLanguages, takeSpokenRows, underLevel } from "./spoken.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { apartFromSpoken, parseSpokenLanguages, takeSpokenRows, underLevel } from "./spoken.ts";
 
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
 const rowsOf = (lines: readonly (string | ReturnType<typeof line>)[]) =>
@@ -94,4 +95,42 @@ test("working languages are spoken ones", () => {
     "Deutsch: Muttersprache",
     "Englisch: C1",
   ]);
+});
+
+test("items of a list of skills that are languages with a level are languages", () => {
+  const { skills, languages } = apartFromSpoken([
+    { name: "Excel" },
+    { name: "English FCE B2" },
+    { name: "Welsh", level: "basic" },
+    { name: "French cuisine" },
+  ]);
+  expect(skills).toEqual([{ name: "Excel" }, { name: "French cuisine" }]);
+  expect(said(languages)).toEqual(["English: FCE B2", "Welsh: basic"]);
+});
+
+describe("under another heading", () => {
+  const under = (title: string, ...lines: string[]) =>
+    parseResume(
+      buildReading([
+        line("Ottoline Birdsall", { size: 20 }),
+        line("o.birdsall@example.org"),
+        heading("Experience"),
+        line("Welder, Corve Ltd"),
+        line("2017 – 2021"),
+        heading(title),
+        ...lines.map((text) => line(text)),
+      ]),
+    ).resume;
+  test("a line of several statements tells of languages and of personal details", () => {
+    const { languages, x, additional } = under(
+      "Other",
+      "Driving licence class D. English (native), Welsh (basic). Sings in the choir of Ludlow.",
+    );
+    expect(said(languages ?? [])).toEqual(["English: native", "Welsh: basic"]);
+    expect(x?.drivingLicence).toContain("class D");
+    expect(additional).toEqual([{ title: "Other", items: [expect.stringContaining("Sings in the choir of Ludlow.")] }]);
+  });
+  test("such as 'Talks', languages with their levels are languages", () => {
+    expect(said(under("Talks", "English – native / Welsh – basic").languages ?? [])).toEqual(["English: native", "Welsh: basic"]);
+  });
 });

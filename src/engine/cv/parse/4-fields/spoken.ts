@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/resume.ts";
+import type { Language, Skill } from "../../../contract/resume.ts";
 import type { Run } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
@@ -98,10 +98,12 @@ export function divideSpoken(rows: readonly Row[], isSpoken: (row: Row) => boole
 
 /** Only languages, with a level or after a label for languages, and words that join them. */
 export function isSpokenRow(row: Row): boolean {
-  const { text } = row;
   const label = labelOf(row);
   const isLabelled = label?.field === "languages";
-  const value = isLabelled ? label.value : text;
+  return isSpokenText(isLabelled ? label.value : row.text, isLabelled);
+}
+
+function isSpokenText(value: string, isLabelled: boolean): boolean {
   const found = findSpokenLanguages(value);
   // "English correspondence: advanced letters"
   if (found.some(({ fluency }) => /[:：]/.test(fluency ?? ""))) return false;
@@ -109,6 +111,17 @@ export function isSpokenRow(row: Row): boolean {
   const others = found.map(({ from }, at) => value.slice(found[at - 1]?.to ?? 0, from));
   others.push(value.slice(found.at(-1)?.to));
   return !/[\p{L}\p{N}]/u.test(others.join(" ").replace(FILLER, " "));
+}
+
+/** "Excel, Word, English FCE B2, Russian native speaker": items of a list of skills that are languages with their levels. */
+export function apartFromSpoken(skills: readonly Skill[]): { skills: Skill[]; languages: Language[] } {
+  const textOf = ({ name, level }: Skill) => [name, level].filter(Boolean).join(" – ");
+  const isSpoken = (skill: Skill) =>
+    !skill.keywords && findSpokenLanguages(textOf(skill)).some(({ fluency }) => fluency) && isSpokenText(textOf(skill), false);
+  return {
+    skills: skills.filter((skill) => !isSpoken(skill)),
+    languages: skills.filter(isSpoken).flatMap((skill) => findSpokenLanguages(textOf(skill)).map(toLanguage)),
+  };
 }
 
 /** A list item may have a label too: "• Languages: English (C1)". */

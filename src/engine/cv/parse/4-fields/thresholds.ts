@@ -194,3 +194,9 @@ export const MAX_LICENCE_WORDS = 5;
 
 /** A line of an address has no more: "Flat 3, 14 Upper Mill Lane"; a longer one under "About" tells of the person. Unit: words. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_ADDRESS_LINE_WORDS = 7;
+
+/** A label within the value of another has no more: "Place of birth (town and district)". Unit: words. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
+export const MAX_INNER_LABEL_WORDS = 7;
+
+/** Labels are sought in so much of a line; a longer one is text. Unit: characters. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
+export const MAX_LABELLED_CHARACTERS = 300;

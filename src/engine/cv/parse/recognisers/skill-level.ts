@@ -25,7 +25,11 @@ export function isLevel(text: string): boolean {
 
 export const isDrawnLevel = (text: string) => DRAWN_LEVEL.test(text.trim());
 
-const isWordOfLevel = (text: string) => LEVELS.has(fold(text.replace(CALLED_LEVEL, "")));
+const isWordOfLevel = (text: string) => LEVELS.has(fold(text.replace(CALLED_LEVEL, "").replace(USER, "")));
+
+/** "středně pokročilý uživatel", "advanced user" */
+const USER =
+  /(?<=\p{L})\s(?:user|anwender(?:in)?|utilisat(?:eur|rice)|usuari[oa]|utente|uživatel|užívateľ|użytkownik|gebruiker|bruger|bruker|användare|käyttäjä|felhasználó|utilizator|пользователь|користувач)$/iu;
 
 /** "Level: good", "poziom zaawansowany", "střední úroveň": the word for a level beside what it is. */
 const CALLED_LEVEL =

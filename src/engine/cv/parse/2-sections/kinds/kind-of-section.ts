@@ -9,6 +9,7 @@ import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikeDegree, looksLikePosition } from "../../recognisers/degrees.ts";
 import { isLevelled } from "../../recognisers/skill-level.ts";
+import { splitList } from "../../recognisers/split-list.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
 import { ofKind, type Section } from "../section.ts";
 import { MIN_COLUMN_CONFIDENCE, MIN_SURE_LIKENESS } from "../thresholds.ts";
@@ -83,11 +84,15 @@ const UNDATED_KINDS = new Set<Section["kind"]>(["publications", "awards", "refer
 /** Kinds that the heading leaves open: paragraphs under "Career summary", or jobs. */
 const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
 
-/** "Linguistic proficiency" sounds like skills: where nothing else holds the languages, levels beside their names do. */
+/** "Linguistic proficiency" sounds like skills, and "Talk" like conferences: where nothing else holds the languages, levels beside their names do. */
 function asLanguages(section: Section, all: readonly Section[]): Section {
-  if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
-  return areLanguages(section.lines) ? ofKind(section, "languages") : section;
+  if (!MAY_BE_LANGUAGES.has(section.kind) || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
+  // "French (advanced), Moroccan Darija (intermediate), Kinyarwanda (some)" in one line
+  const items = section.lines.flatMap(({ text }) => splitList(text).map((item) => ({ text: item })));
+  return areLanguages(section.lines) || (section.kind !== "skills" && areLanguages(items)) ? ofKind(section, "languages") : section;
 }
+
+const MAY_BE_LANGUAGES = new Set<Section["kind"]>(["skills", "conferences"]);
 
 /** "Academic career" may hold positions or degrees. Where no other section is education, and a degree stands beside each date, they are degrees. */
 function asEducation(section: Section, all: readonly Section[], context: Context): Section {

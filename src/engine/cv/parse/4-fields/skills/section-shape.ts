@@ -24,11 +24,15 @@ import {
  * `pairs`: a row of four cells is two groups with their lists;
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";
  * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from `MIN_BRACKET_ROWS` rows on;
+ * `levelledGroups`: at least two rows, and most, are "Databases (Oracle, MySQL) – good", a group with its list and its level;
  * `sentences`: its items are sentences;
  * `lines`: a row is an item, for most have no comma: "Lifting, moving and hoists" may be one too;
  * `levelColumns`: where the columns of levels begin, in points.
  */
-export type SectionShape = Record<"groups" | "pairs" | "categories" | "dashes" | "brackets" | "sentences" | "lines", boolean> & {
+export type SectionShape = Record<
+  "groups" | "pairs" | "categories" | "dashes" | "brackets" | "levelledGroups" | "sentences" | "lines",
+  boolean
+> & {
   levelColumns: ReadonlySet<number>;
 };
 
@@ -45,6 +49,7 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
       ofCells(2).some(isLevelled) && ofCells(3).some(({ cells }) => isLevel(cells[2]?.text ?? "") && !isLevel(cells[1]?.text ?? "")),
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
+    levelledGroups: rows.filter(hasLevelledGroup).length > 1 && mostOf(rows, hasLevelledGroup, MIN_PATTERN_RATIO),
     sentences: plain.length > 0 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
     lines: plain.length >= MIN_ITEM_ROWS && plain.length === rows.length && mostOf(plain, ({ text }) => !isList(text), MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
@@ -75,7 +80,7 @@ function isShortItems(text: string): boolean {
   const items = splitList(text);
   const words = items.map((item) => wordCount(item.replace(/\([^)]*\)/g, "")));
   const most = Math.max(...words);
-  if (MARKED.test(text)) return true;
+  if (MARKED.test(text) || /;.*;/su.test(text)) return true;
   if (items.length <= 2 || most <= MAX_LIST_ITEM_WORDS) return items.length > 2;
   // "Basic welding, driving of small and large lorries, first aid, stock": one item that is longer than the others.
   return most <= MAX_LONG_ITEM_WORDS && words.reduce((sum, count) => sum + count, 0) <= MAX_MEAN_ITEM_WORDS * items.length;
@@ -88,6 +93,9 @@ const MARKED = /\s[|•·●▪◆∙]\s[^|•·●▪◆∙]+\s[|•·●▪◆
 export const LABELLED = /^[^:：]{2,48}[:：]\s*\S/u;
 /** One bracket with all that stands behind the name: "Databases (Oracle, MySQL (5, 8))", not "Databases (Oracle, MySQL), Web (HTML, CSS)". */
 export const BRACKETED = /^([^(（:：]{2,48}?)\s*[(（]((?:[^()（）]|[(（][^()（）]*[)）])+)[)）][.;]?$/u;
+/** "Databases (Oracle, MySQL) – good" */
+export const LEVELLED_GROUP = /^([^(（:：]{2,48}?)\s*[(（]([^()（）]+)[)）]\s*[-–—:]\s*(.{2,40})$/u;
+const hasLevelledGroup = ({ text }: Row) => isLevel(LEVELLED_GROUP.exec(text)?.[3] ?? "");
 export const DASHED = /^([^–—-]{2,48}?)\s+[–—-]\s+(.+)$/u;
 
 /** Where most rows are "Group: list", one without a group goes on with the list above: the line was full, or ended with a comma. */

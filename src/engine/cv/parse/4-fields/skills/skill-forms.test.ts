@@ -98,6 +98,23 @@ describe("cells of a row are skills with their levels:", () => {
   });
 });
 
+test("lists in brackets with a level behind them are groups where most rows are such", () => {
+  expect(read("Office (Excel, Word) – good", "Web (HTML, CSS) - advanced user")).toEqual([
+    "Office (good): Excel + Word",
+    "Web (advanced user): HTML + CSS",
+  ]);
+  expect(read("Office (Excel, Word) – good", "Welding", "Knots")).toContain("Office (Excel, Word) (good)");
+});
+
+test("semicolons divide a list that is long enough for a sentence", () => {
+  expect(read(bullet("Excel, tills and stock lists; typing; ability to work under pressure with little or no supervision"))).toEqual([
+    "Excel",
+    "tills and stock lists",
+    "typing",
+    "ability to work under pressure with little or no supervision",
+  ]);
+});
+
 describe("a line is read as", () => {
   test.each<[string, string[]]>([
     ["Tools: Figma, Sketch", ["Tools: Figma + Sketch"]],

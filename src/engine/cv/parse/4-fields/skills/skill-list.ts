@@ -38,8 +38,12 @@ const CLAUSES =
 /** "国家二级证书，熟练操作财务软件的使用。": one sentence with its full stop, and no list, whose comma is "、". */
 const CHINESE_SENTENCE = /^[^、。]*\p{Script=Han}{4,}[^、。]*，[^、。]*\p{Script=Han}{4,}[^、。]*。$/u;
 
-/** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
+/**
+ * "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. Semicolons divide a list:
+ * "Word and Excel; typing; work under pressure with little help".
+ */
 export const isOneItem = (text: string): boolean => {
+  if (/;.*;/su.test(text)) return false;
   const items = splitList(text);
   return items.length < MIN_LIST_ITEMS && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);
 };

@@ -3,7 +3,7 @@ import type { Row } from "../../1-document/row.ts";
 import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MIN_LIST_ITEMS } from "../thresholds.ts";
-import { BRACKETED, DASHED, isGroupName, isList, isSentence, LABELLED, type SectionShape } from "./section-shape.ts";
+import { BRACKETED, DASHED, isGroupName, isList, isSentence, LABELLED, LEVELLED_GROUP, type SectionShape } from "./section-shape.ts";
 import { readCells } from "./skill-cells.ts";
 import { splitSkills } from "./skill-list.ts";
 import { cleanTitle, readSkillText } from "./skill-text.ts";
@@ -13,6 +13,8 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (cells.length > 1) return readCells(cells, shape);
   const text = cells[0]?.text.trim();
   if (text === undefined) return [];
+  const levelled = shape.levelledGroups ? LEVELLED_GROUP.exec(text) : null;
+  if (levelled) return [{ name: levelled[1], level: levelled[3], keywords: splitSkills(levelled[2] as string) }];
   const announced = announcesList(row) ? leadGroup(row) : undefined;
   if (announced) return announced;
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);

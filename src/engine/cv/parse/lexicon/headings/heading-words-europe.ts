@@ -26,7 +26,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "wolontariat, działalność społeczna, działalność dodatkowa, aktywność społeczna, działalność pozazawodowa, aktywność dodatkowa, koła naukowe, działalność studencka, działalność",
     interests: "zainteresowania, hobby, zainteresowania i hobby, hobby i zainteresowania, pasje, czas wolny",
     references: "referencje, rekomendacje, referencje na życzenie",
-    personal: "dane osobowe, dane personalne, informacje osobiste, informacje personalne, prawo jazdy, dyspozycyjność, dane",
+    personal:
+      "dane osobowe, dane personalne, informacje osobiste, informacje personalne, prawo jazdy, dyspozycyjność, dane, podstawowe informacje, informacje podstawowe",
     contact: "kontakt, dane kontaktowe, adres, informacje kontaktowe, linki, media społecznościowe, dane teleadresowe",
     strengths: "mocne strony, cechy osobiste, predyspozycje, cechy osobowości, atuty, moje atuty, cechy charakteru, wartości, cechy",
     memberships: "członkostwo, organizacje, przynależność do organizacji, stowarzyszenia",
@@ -90,7 +91,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     interests: "інтереси, хобі, захоплення, хобі та інтереси, інтереси та хобі, вільний час, хобі та захоплення, дозвілля",
     references: "рекомендації, відгуки",
     personal:
-      "особисті дані, персональні дані, особиста інформація, персональна інформація, загальна інформація, анкетні дані, загальні відомості, водійські права",
+      "особисті дані, персональні дані, особиста інформація, персональна інформація, загальна інформація, анкетні дані, загальні відомості, водійські права, основна інформація, базова інформація",
     contact: "контакти, контактна інформація, контактні дані, контакт, адреса, посилання, соціальні мережі, зв'язок",
     strengths: "сильні сторони, особисті якості, якості, переваги, особистісні якості, риси характеру, цінності",
     memberships: "членство, членство в організаціях, організації",
@@ -122,7 +123,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     interests: "интересы, хобби, увлечения, хобби и интересы, интересы и увлечения, увлечения и хобби, свободное время",
     references: "рекомендации, отзывы",
     personal:
-      "личные данные, персональные данные, личная информация, персональная информация, общая информация, общие сведения, анкетные данные, гражданство время в пути до работы, опыт вождения, водительские права",
+      "личные данные, персональные данные, личная информация, персональная информация, общая информация, общие сведения, анкетные данные, гражданство время в пути до работы, опыт вождения, водительские права, базовая информация, основная информация",
     contact: "контакты, контактная информация, контактные данные, связь, адрес, ссылки, социальные сети",
     strengths: "сильные стороны, личные качества, качества, преимущества, профессиональные качества, ценности",
     memberships: "членство, организации, членство в организациях",
@@ -184,7 +185,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     interests:
       "intressen, fritid, fritidsintressen, hobby, hobbyer, hobbies, intressen och fritid, personliga intressen, fritidsaktiviteter",
     references: "referenser, referens, referenser lämnas på begäran, referenser lämnas vid förfrågan",
-    personal: "personuppgifter, personlig information, personliga uppgifter, personalia, körkort, personligt, allmän information",
+    personal:
+      "personuppgifter, personlig information, personliga uppgifter, personalia, körkort, personligt, allmän information, grundläggande information",
     contact: "kontakt, kontaktuppgifter, kontaktinformation, adress, länkar, sociala medier",
     strengths: "styrkor, egenskaper, personliga egenskaper, mina styrkor, personlighet",
     memberships: "medlemskap, föreningar, organisationer",
@@ -299,7 +301,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     volunteer: "dobrovolnictví, dobrovolnická činnost, společenské aktivity, mimoškolní aktivity, dobrovolná činnost",
     interests: "zájmy, koníčky, záliby, zájmy a koníčky, koníčky a zájmy, volný čas, hobby, zájmy a záliby, volnočasové aktivity",
     references: "reference, doporučení, reference na vyžádání",
-    personal: "osobní údaje, osobní informace, osobní data, řidičský průkaz, základní údaje, obecné informace, řidičské oprávnění",
+    personal:
+      "osobní údaje, osobní informace, osobní data, řidičský průkaz, základní údaje, obecné informace, řidičské oprávnění, základní informace",
     contact: "kontakt, kontakty, kontaktní údaje, kontaktní informace, adresa, odkazy",
     strengths: "silné stránky, vlastnosti, osobní vlastnosti, charakteristika, povahové vlastnosti, přednosti, osobní charakteristika",
     memberships: "členství, členství v organizacích, organizace",
@@ -327,7 +330,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     volunteer: "dobrovoľníctvo, dobrovoľnícka činnosť, spoločenské aktivity, mimoškolské aktivity",
     interests: "záujmy, záľuby, koníčky, záujmy a záľuby, voľný čas, hobby, záľuby a záujmy, hobby a záujmy",
     references: "referencie, odporúčania, referencie na vyžiadanie",
-    personal: "osobné údaje, osobné informácie, vodičský preukaz, základné údaje, všeobecné informácie, vodičské oprávnenie",
+    personal:
+      "osobné údaje, osobné informácie, vodičský preukaz, základné údaje, všeobecné informácie, vodičské oprávnenie, základné informácie",
     contact: "kontakt, kontakty, kontaktné údaje, kontaktné informácie, adresa, odkazy",
     strengths: "silné stránky, vlastnosti, osobné vlastnosti, osobnostné vlastnosti, charakteristika",
     memberships: "členstvá, členstvo, členstvo v organizáciách",

@@ -121,7 +121,7 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
     references:
       "références, référence, recommandations, références professionnelles, références sur demande, références disponibles sur demande, personnes de référence, mes références, lettres de recommandation",
     personal:
-      "informations personnelles, information personnelle, données personnelles, renseignements personnels, détails personnels, état civil, état civil et coordonnées, situation personnelle, identité, infos personnelles, infos, informations, informations générales, renseignements généraux, renseignements, permis, permis de conduire, nationalité, mobilité, disponibilité, disponibilités, situation familiale, date de naissance, détails, éléments personnels, prétentions salariales, situation, infos pratiques",
+      "informations personnelles, information personnelle, données personnelles, renseignements personnels, détails personnels, état civil, état civil et coordonnées, situation personnelle, identité, infos personnelles, infos, informations, informations générales, renseignements généraux, renseignements, permis, permis de conduire, nationalité, mobilité, disponibilité, disponibilités, situation familiale, date de naissance, détails, éléments personnels, prétentions salariales, situation, infos pratiques, informations de base",
     contact:
       "contact, contacts, coordonnées, mes coordonnées, me contacter, contactez moi, adresse, informations de contact, informations de contacts, liens, réseaux sociaux, réseaux, sur le web, en ligne, web, présence en ligne, où me trouver, téléphone, courriel, détails de contact, coordonnées personnelles, profils en ligne, liens utiles, me joindre, pour me joindre",
     strengths:
@@ -251,7 +251,7 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
     references:
       "referências, referência, recomendações, referências profissionais, referências disponíveis a pedido, referências pessoais, cartas de recomendação",
     personal:
-      "informação pessoal, informações pessoais, dados pessoais, dados, identificação, detalhes pessoais, informações gerais, dados gerais, dados biográficos, carta de condução, carteira de motorista, cnh, habilitação, nacionalidade, estado civil, data de nascimento, disponibilidade, mobilidade, informações, pretensão salarial, dados básicos, dados cadastrais, situação pessoal, documentação, documentos",
+      "informação pessoal, informações pessoais, dados pessoais, dados, identificação, detalhes pessoais, informações gerais, dados gerais, dados biográficos, carta de condução, carteira de motorista, cnh, habilitação, nacionalidade, estado civil, data de nascimento, disponibilidade, mobilidade, informações, pretensão salarial, dados básicos, dados cadastrais, situação pessoal, documentação, documentos, informações básicas",
     contact:
       "contacto, contactos, contato, contatos, informações de contato, informação de contacto, dados de contacto, dados para contato, dados de contato, contacte me, morada, endereço, redes sociais, links, redes, telefone, e mail, detalhes de contacto, entre em contato, perfis online",
     strengths:
