@@ -32,3 +32,8 @@ test("the word for a level alone is none, nor is a range of other things", () =>
   expect(readSkill("Excel – level")).toEqual({ name: "Excel – level" });
   expect(readSkill("Excel – good to know")).toEqual({ name: "Excel – good to know" });
 });
+
+test("a long text is no level, though it begins with the word for one", () => {
+  expect(isLevelled(row("Excel", `${" ".repeat(60)}good`))).toBe(true);
+  expect(isLevelled(row("Excel", `basic to${" ".repeat(60)}good`))).toBe(false);
+});

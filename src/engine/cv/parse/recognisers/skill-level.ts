@@ -1,7 +1,7 @@
 import type { Skill } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
-import { MIN_SURE_LEVEL_CHARACTERS } from "./thresholds.ts";
+import { MAX_SKILL_LEVEL_CHARACTERS, MIN_SURE_LEVEL_CHARACTERS } from "./thresholds.ts";
 
 const LEVELS = new Set(SKILL_LEVELS.map(fold));
 /** Levels that are no part of the name of a skill. */
@@ -18,6 +18,7 @@ const DRAWN_LEVEL = /^[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒](?
 /** A level of a skill, in any language: "advanced", "sehr gut", "poziom średni", "basic to good", "4/5", "80 %", "5 years", "★★★☆", "● ● ○". */
 export function isLevel(text: string): boolean {
   const plain = text.trim().normalize("NFKC");
+  if (plain.length > MAX_SKILL_LEVEL_CHARACTERS) return isDrawnLevel(text);
   const [from = "", to, ...more] = plain.split(BETWEEN_LEVELS);
   const isRange = to !== undefined && more.length === 0 && [from, to].every(isWordOfLevel);
   return isWordOfLevel(plain) || isRange || MEASURED.test(plain) || isDrawnLevel(text);

@@ -284,3 +284,6 @@ export const MAX_ASSOCIATION_WORDS = 12;
 
 /** A longer text tells more than a membership. Unit: characters. Test: src/engine/cv/parse/3-entries/lists/memberships.test.ts. */
 export const MAX_MEMBERSHIP_CHARACTERS = 160;
+
+/** "more than 10 years of professional experience" is a level of a skill; a longer text tells of other things. Unit: characters. Test: src/engine/cv/parse/recognisers/skill-level.test.ts. */
+export const MAX_SKILL_LEVEL_CHARACTERS = 60;

@@ -14,7 +14,7 @@ const AND_SO_ON =
  * list has nothing else between its items, and has `slashed` items or more: "Gauges / micrometer testing" is one skill.
  */
 export function splitSkills(text: string, { slashed = 2 } = {}): string[] {
-  if (CLAUSES.test(text) || CHINESE_SENTENCE.test(text)) return [text.replace(/。$/u, "")];
+  if (CLAUSES.test(text) || isChineseSentence(text)) return [text.replace(/。$/u, "")];
   const whole = splitList(text, { slash: false });
   const parts = whole.length === 1 ? splitList(text) : whole;
   return withoutJoiners(parts.length >= slashed ? parts : whole);
@@ -36,7 +36,15 @@ const CLAUSES =
   /^(?:精通|熟练|熟悉|掌握|了解|具备|具有|能够?|会)[^，、。；]{2,}(?:[，、。；].*)?[，、；](?:并|且|具备|具有|能|了解|熟悉|掌握|有过?|如|善|可以|会)/u;
 
 /** "国家二级证书，熟练操作财务软件的使用。": one sentence with its full stop, and no list, whose comma is "、". */
-const CHINESE_SENTENCE = /^[^、。]*\p{Script=Han}{4,}[^、。]*，[^、。]*\p{Script=Han}{4,}[^、。]*。$/u;
+function isChineseSentence(text: string): boolean {
+  const clauses = text.endsWith("。") && !text.includes("、") ? text.slice(0, -1).split("，") : [];
+  return (
+    clauses.length > 1 &&
+    clauses.filter((clause) => CHINESE_CLAUSE.test(clause)).length > 1 &&
+    !clauses.some((clause) => clause.includes("。"))
+  );
+}
+const CHINESE_CLAUSE = /\p{Script=Han}{4}/u;
 
 /**
  * "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. Semicolons divide a list:

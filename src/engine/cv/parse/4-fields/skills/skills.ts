@@ -56,7 +56,7 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
 
 /** "Skill ⇥ Level", "보유기술명 / 수준 / 상세내용": the header of a list. */
 function namesColumns({ text }: Row): boolean {
-  const names = text.split(/\t|\s*\/\s*/u).map(fold);
+  const names = text.split(/[\t/]/u).map(fold);
   return names.length > 1 && names.every((name) => SKILL_COLUMNS.has(name));
 }
 
