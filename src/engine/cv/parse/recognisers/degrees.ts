@@ -12,6 +12,7 @@ import {
   SCORES,
 } from "../lexicon/entries/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/entries/position-words.ts";
+import { SCHOOL_LETTERS } from "../lexicon/entries/school-letters.ts";
 import { TRADES, TRADES_ALONE } from "../lexicon/entries/trade-words.ts";
 import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
@@ -184,9 +185,6 @@ export const looksLikeDegree = memoize((text: string): number => {
 
 const namesInstitution = memoize(inAnyCase(INSTITUTIONS));
 const namesEmployer = memoize(inAnyCase(EMPLOYERS));
-
-/** "FH Joanneum", "TU Wien", "BORG Leoben": abbreviations of kinds of schools. */
-const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
 
 /** 0..1: how likely a short text names a school, university or other place of learning. */
 export const looksLikeInstitution = memoize((text: string): number => {

@@ -71,9 +71,10 @@ const SCHOOL_STEMS = [
   String.raw`főiskol|okulu(?!\p{L})|enstitüsü|keskkool|gümnaasium|kutsehariduskeskus|augstskol|vidusskol|tehnikums|mokykla|gimnazija`,
   String.raw`kolegija|جامعة|كلية|معهد|مدرسة|ثانوية|أكاديمية|אוניברסיט|מכללת|המכללה|מכללה|תיכון|בית ספר|הטכניון|大学|大學|学院(?!\p{Script=Han}{1,12}(?:专业|系)$)|學院|学校|學校|高校`,
   String.raw`高等学校|专科学校|대학교|대학원|대학|고등학교|학교|Α\.?Τ\.?Ε\.?Ι\.?|σχολή|σχολείο|training cent(?:er|re)|centre de formation`,
-  String.raw`centro de formaci|centro di formazione|centro de estudios|ausbildungszentrum|bildungszentrum|vocational|onderwijs`,
+  String.raw`centro de forma[cç]|centro di formazione|centro de estudios|ausbildungszentrum|bildungszentrum|vocational|onderwijs`,
   String.raw`scholengemeenschap|athenaeum|atheneum|hoge school|escola secundária|ensino|beauty school|coursera|udemy|openclassrooms`,
-  String.raw`open university`,
+  String.raw`open university|(?<=\p{L}{2}\s?)(?:高中|初中|中学|中學|小学|小學|国中|國中|高職|职高)|THPT|THCS|trung học|tiểu học|trung cấp|colegiul|[șsş]coala|grup(?:ul)? [șsş]colar`,
+  String.raw`vidyalaya|navodaya|gurukul|madrasa|yeshiva|oberstufenzentrum|schulhaus|schulzentrum|schulcampus|bildungswerk|ath[ée]n[ée]e|maison familiale rurale|sixth form`,
 ].join("|");
 /** Whole words. */
 const SCHOOL_WORDS = [
