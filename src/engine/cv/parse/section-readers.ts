@@ -3,7 +3,8 @@ import type { Context } from "./1-document/context.ts";
 import { hasPeriod, type Row } from "./1-document/row.ts";
 import { namedDetail } from "./2-sections/kinds/named-detail.ts";
 import type { Section } from "./2-sections/section.ts";
-import { apartFromCourses, parseEducation } from "./3-entries/education.ts";
+import { apartFromCourses } from "./3-entries/courses-among-schools.ts";
+import { parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
 import { parseCertificates } from "./3-entries/lists/certificates.ts";
 import { parseCitations } from "./3-entries/lists/citations.ts";
@@ -102,13 +103,8 @@ function readSkills(rows: readonly Row[], context: Context): SectionValues {
 
 function readEducation(rows: readonly Row[], context: Context, mixed: boolean): SectionValues {
   const listed = takeListedCourses(rows, context);
-  const { education, courses } = apartFromCourses(listed.rest.length > 0 ? parseEducation(listed.rest, context) : [], mixed);
-  const apart = courses.map(({ area, institution, endDate }) => ({
-    name: area ?? institution,
-    ...(area && institution ? { issuer: institution } : {}),
-    ...(endDate ? { date: endDate } : {}),
-  }));
-  const certificates = [...apart, ...(listed.courses.length > 0 ? parseCertificates(listed.courses, context) : [])];
+  const { education, courses } = apartFromCourses(listed.rest.length > 0 ? parseEducation(listed.rest, context, mixed) : [], mixed);
+  const certificates = [...courses, ...(listed.courses.length > 0 ? parseCertificates(listed.courses, context) : [])];
   return { education, ...(certificates.length > 0 ? { certificates } : {}) };
 }
 

@@ -3,7 +3,7 @@ import type { Education } from "../../../contract/resume.ts";
 import { dominantStyle } from "../1-document/line-style.ts";
 import { toRow } from "../1-document/row.ts";
 import { bullet, type LineLooks, line } from "../testing/build-reading.ts";
-import { apartFromCourses, parseEducation } from "./education.ts";
+import { parseEducation } from "./education.ts";
 
 type Row = string | [string, LineLooks] | ReturnType<typeof line>;
 function read(...rows: Row[]): Education[] {
@@ -302,15 +302,6 @@ test("list items below schools are what was studied where most of them name a de
     undefined,
   ]);
   expect(schools("MSc Physics", "Rowing club", "Marine Works").map(({ highlights }) => highlights?.length)).toEqual([1, 1, 1]);
-});
-
-test("a school without a degree is no course, though courses stand beside it", () => {
-  const items = [
-    { institution: "Leith College", studyType: "BSc", area: "Physics" },
-    { institution: "University of Dover", endDate: "2012" },
-    { institution: "Rope access", endDate: "2014" },
-  ];
-  expect(apartFromCourses(items, true).courses).toEqual([{ institution: "Rope access", endDate: "2014" }]);
 });
 
 describe("a description opens with the degree", () => {

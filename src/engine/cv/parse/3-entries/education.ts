@@ -20,6 +20,7 @@ import type { RoleSpec } from "./roles/role.ts";
 import { subjectBehindSchool } from "./roles/school-cuts.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
+import { isEntered, takeStatusOfHead } from "./study-status.ts";
 import {
   MAX_DIVISIBLE_CHARACTERS,
   MAX_LISTED_DEGREE_WORDS,
@@ -35,9 +36,9 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
   { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
 
-/** Degrees, schools and apprenticeships of a section, in print order. */
-export function parseEducation(rows: readonly Row[], context: Context): Education[] {
-  const entries = segmentEntries(rows, { roles: [looksLikeDegree, looksLikeInstitution] });
+/** Degrees, schools and apprenticeships of a section, in print order; and courses, where its heading names them too (`mixed`). */
+export function parseEducation(rows: readonly Row[], context: Context, mixed = false): Education[] {
+  const entries = segmentEntries(rows, { mixed, roles: [looksLikeDegree, looksLikeInstitution] });
   const heads = splitHeads(entries, context).map((fragments) => takeStatusOfHead(takeMarkOfHead(fragments)));
   const named = heads.map(({ fragments }) => fragments);
   const assignments = assignRoles(splitNamesInBrackets(named, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
@@ -105,26 +106,6 @@ const noneIfEmpty = (items: readonly string[]) => (items.length > 0 ? [...items]
 const NAME_BELOW = /^(\p{Lu}.{3,}?)(?:\.?\s+[–—-]\s+(\p{Ll}.*|.*[.!]))?$/su;
 
 /**
- * Courses and licences among the schools, which belong to the certificates: "Reach truck licence, 2017" beside "Leeds College – Diploma in Business, 2013".
- * They have neither a degree nor a known kind of school, and no period, and something of a degree or a school stands beside them. Where the heading
- * names courses too (`mixed`) that is enough; elsewhere they begin with a word for a course.
- */
-export function apartFromCourses(items: readonly Education[], mixed: boolean): { education: Education[]; courses: Education[] } {
-  const isSchooling = ({ studyType, institution = "" }: Education) =>
-    studyType !== undefined || looksLikeInstitution(institution) >= SURE_ROLE;
-  const isCourse = (item: Education) => {
-    const named = item.area ?? item.institution;
-    return !isSchooling(item) && !item.startDate && named !== undefined && (mixed || COURSE.test(named));
-  };
-  const courses = items.some(isSchooling) ? items.filter(isCourse) : [];
-  return { education: items.filter((item) => !courses.includes(item)), courses };
-}
-
-/** How a course, a licence or a certificate begins. */
-const COURSE =
-  /^(?:courses?|trainings?|workshops?|seminars?|certificates?|certifications?|licen[cs]es?|curs(?:o|illo)s?|taller(?:es)?|seminarios?|certificad[oa]s?|oficina|stages? de formation|certificats?|habilitation|caces|kurse?|lehrgang|lehrgänge|seminare?|schulung(?:en)?|zertifikat|corso|corsi|attestato|cursus|szkoleni[ea]|kurs[y]?|курсы?|семинары?|тренинги?|сертификат)(?!\p{L})/iu;
-
-/**
  * "University of Leith" over "MSc Physics, 2016 – 2018" and "BSc Physics, 2013 – 2016": a degree belongs to the school above it where the school
  * stands in a row of its own, set otherwise, and the degrees below it are set alike.
  */
@@ -159,22 +140,6 @@ function takeMarkOfHead(fragments: readonly Fragment[]): { fragments: Fragment[]
   const left = /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...marked, text: rest }] : [];
   return { fragments: fragments.toSpliced(at, 1, ...left), score: found.score };
 }
-
-/** "졸업", "在读", and "卒業" behind a faculty: how far the studies got is neither a degree nor a subject. */
-function takeStatusOfHead({ fragments, score }: { fragments: Fragment[]; score?: string }) {
-  const found = fragments.map(({ text }) => (text.length > MAX_DIVISIBLE_CHARACTERS ? null : STATUS.exec(text)));
-  const status = found.find((match) => match)?.[2];
-  if (status === undefined || (fragments.length === 1 && found[0]?.[1] === "")) return { fragments, score };
-  const left = fragments.flatMap((fragment, index) => {
-    const before = found[index]?.[1];
-    return before === undefined ? [fragment] : before === "" ? [] : [{ ...fragment, text: trimSeparators(before) }];
-  });
-  return { fragments: left, score, status };
-}
-
-const STATUS =
-  /^(.*?)[\s（(]?((?:\d학년 )?재학(?: ?중)?|졸업(?: ?예정)?|중퇴|수료|휴학(?: ?중)?|입학|편입학?|자퇴|入学|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学|在学中?|在读|在校|毕业|畢業|肄业|在學)[)）]?$/u;
-const ENTERED = /입학|入学/u;
 
 /** "graduated with a mark of 85/100", "(expected 2.1)": says that a mark follows. */
 const BEFORE_MARK =
@@ -211,7 +176,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
   item.summary = [...rest, status, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
   item.highlights = highlights.length > 0 ? highlights : undefined;
   const { start, end, single } = entry.range ?? {};
-  const isBeginning = single && status !== undefined && ENTERED.test(status);
+  const isBeginning = single && status !== undefined && isEntered(status);
   item.startDate = single && !isBeginning ? undefined : start;
   item.endDate = end ?? (single && !isBeginning ? start : undefined);
   return item;

@@ -216,6 +216,80 @@ test("courses among the schools are certificates", () => {
   ]);
 });
 
+test("under a heading of schools and courses each item of a list stands for itself, with a date or without", () => {
+  const { education, certificates } = cv(
+    heading("Education and courses"),
+    bullet("Diploma in Business – Teme College – 2013"),
+    bullet("Certificate in Joinery – Leith College – in progress"),
+    bullet("Rope access – Corvane"),
+    bullet("Crane driving – Corvane – 2022"),
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual(["Teme College", "Leith College"]);
+  expect(certificates?.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+    ["Rope access", "Corvane", undefined],
+    ["Crane driving", "Corvane", "2022"],
+  ]);
+});
+
+describe("schools and courses under one heading", () => {
+  test("a title of certificates within opens a section, up to that of degrees", () => {
+    const { education, certificates } = cv(
+      heading("Education"),
+      line("Certifications"),
+      line("2021\tRope access"),
+      line("2019\tCrane driving"),
+      line("Studies"),
+      line("2010 – 2013\tBSc Physics, Leith College"),
+    );
+    expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+      ["Rope access", "2021"],
+      ["Crane driving", "2019"],
+    ]);
+    expect(education?.map(({ institution }) => institution)).toEqual(["Leith College"]);
+  });
+
+  test("but the courses of a degree, which have no dates, do not", () => {
+    const { certificates } = cv(heading("Education"), line("Courses"), line("Tides"), line("2010 – 2013\tBSc Physics, Leith College"));
+    expect(certificates).toBeUndefined();
+  });
+
+  test("what was learnt is told below a certificate, in a line too long for whoever issued it", () => {
+    const { certificates } = cv(
+      heading("Certificates"),
+      line("2021\tRope access", { bold: true }),
+      line("Plan, build and take down every kind of rope ladder"),
+      line("2019\tCrane driving", { bold: true }),
+      line("Corvane Works"),
+    );
+    expect(certificates?.map(({ issuer, summary }) => issuer ?? summary)).toEqual([
+      "Plan, build and take down every kind of rope ladder",
+      "Corvane Works",
+    ]);
+  });
+});
+
+describe("where no other section is education, a section of courses is", () => {
+  const read = (...lines: string[]) => cv(heading("Training"), ...lines.map((text) => line(text)));
+
+  test("if a degree stands in it beside a school", () => {
+    const { education, certificates } = read("BFA Acting, University of Leith, 2016", "Stage combat, 2015");
+    expect([education?.[0]?.studyType, certificates?.[0]?.name]).toEqual(["BFA", "Stage combat"]);
+  });
+
+  test("if most of it took its time", () => {
+    const { education } = read("2013 – 2016\tBaking – Corvane", "2011 – 2013\tCooking – Teme", "2010\tHygiene – Corvane");
+    expect(education).toHaveLength(3);
+  });
+
+  test.each([
+    ["one period", ["2013 – 2016\tBaking – Corvane", "2010\tHygiene – Corvane"]],
+    ["a degree alone", ["Diploma in Baking, Corvane, 2013"]],
+    ["a school alone", ["Hygiene, Leith College, 2013"]],
+  ])("but not for %s", (_, lines) => {
+    expect(read(...lines).education).toBeUndefined();
+  });
+});
+
 test("a spoken language among the courses is a language, and a list of certificates in Chinese has several", () => {
   const { certificates, languages } = cv(
     heading("Courses"),

@@ -21,6 +21,9 @@ export const SURE_EMPLOYER = 0.9;
 /** One dated row beside the degrees may be a degree that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_COURSES = 2;
 
+/** A course took less; a year and more is schooling. Unit: months. Test: src/engine/cv/parse/3-entries/courses-among-schools.test.ts. */
+export const MAX_COURSE_MONTHS = 12;
+
 /** One position among schools may be an apprenticeship. Unit: entries. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const MIN_POSITIONS = 2;
 

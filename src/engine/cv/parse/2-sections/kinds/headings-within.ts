@@ -5,6 +5,7 @@ import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { INNER_LABELS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { findDateRanges } from "../../recognisers/dates/dates.ts";
 import { findSpokenLanguages } from "../../recognisers/languages.ts";
 import { isFieldLabel } from "../headings/field-label.ts";
 import type { Section } from "../section.ts";
@@ -85,12 +86,32 @@ export function divideAtInnerHeadings(section: Section): Section[] {
   return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);
 }
 
+/**
+ * "Certificates" over its list under "Education and training", in the style of the schools: from there on to the next such line, "Degrees", the section holds
+ * certificates. "Courses" may be those of a degree, and "Further training" the kind of the one above: they do so at the beginning alone, over dated lines.
+ */
+export function divideAtCourses(section: Section): Section[] {
+  if (section.taught || section.kind !== "education" || !section.heading) return [section];
+  const parts: Section[] = [{ ...section, lines: [] }];
+  section.lines.forEach((line, at) => {
+    const part = line.cells.length === 1 ? openedBy(line, section.lines[at + 1], SCHOOLING_KINDS) : undefined;
+    const opens =
+      part && (part.kind === "education" ? parts.length > 1 : part.kind === "certificates" || (at === 0 && isDated(section.lines[at + 1])));
+    if (opens) parts.push(part);
+    else parts.at(-1)?.lines.push(line);
+  });
+  return parts.length === 1 ? [section] : parts.filter(({ lines }, at) => at > 0 || lines.length > 0);
+}
+
+const SCHOOLING_KINDS = new Set<SectionKind>(["certificates", "courses", "education"]);
+const isDated = (line: Line | undefined) => line !== undefined && findDateRanges(line.text).length > 0;
+
 /** The section that a line opens which is a known heading, alone over text or before its list. */
-function openedBy(line: Line, next: Line | undefined): Section | undefined {
+function openedBy(line: Line, next: Line | undefined, kinds = OPENED_KINDS): Section | undefined {
   const [first, second] = line.cells;
   const known = first && line.cells.length <= 2 && !line.bullet ? matchHeading(first.text) : undefined;
   if (!first || !known || known.confidence < 1 || isFieldLabel(first.text)) return undefined;
-  const isOpened = known.kind === "profile" ? isProse((second ?? next)?.text ?? "") : OPENED_KINDS.has(known.kind) && (second || next);
+  const isOpened = known.kind === "profile" ? isProse((second ?? next)?.text ?? "") : kinds.has(known.kind) && (second || next);
   if (!isOpened) return undefined;
   const heading = cellAsLine(line, [first]);
   return {

@@ -1,13 +1,13 @@
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
-import { type Row, toRow } from "../../1-document/row.ts";
+import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
 import { COLUMN_OF_NAMES } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
-import { looksLikeDegree, looksLikePosition } from "../../recognisers/degrees.ts";
+import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { isLevelled } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
@@ -20,7 +20,7 @@ import { namedDetail } from "./named-detail.ts";
 /** A section with its kind: judged by its own lines first, then beside the other sections (`all`, of which it is the one at `index`). */
 export function resolveKind(section: Section, all: readonly Section[], index: number, context: Context): Section {
   const own = kindOfOwnLines(section, context);
-  const beside = asCertificates(asLanguages(asEducation(own, all, context), all), context);
+  const beside = asCertificates(asLanguages(asSchools(asEducation(own, all, context), all, context), all), context);
   return underSkills(beside, all[index - 1]);
 }
 
@@ -103,6 +103,24 @@ function asEducation(section: Section, all: readonly Section[], context: Context
   if (Math.max(0, ...degrees) >= MIN_SURE_LIKENESS && Math.min(...degrees) > 0) return ofKind(section, "education");
   return rows.some((row) => likeness(row) >= MIN_SURE_LIKENESS) ? { ...section, kinds: ["work", "education"] } : section;
 }
+
+/**
+ * "Training" over "BA Acting, University of Leith": where no other section is education, and a degree stands beside its school or most dates are periods, schools
+ * are among the courses.
+ */
+function asSchools(section: Section, all: readonly Section[], context: Context): Section {
+  if (!isOfCourses(section) || section.taught || all.some(({ kinds }) => kinds.includes("education"))) return section;
+  const rows = section.lines.map((line) => toRow(line, context));
+  const isNamed = (likeness: (text: string) => number) =>
+    rows.some((row) => namesIn(row).some((name) => likeness(name) >= MIN_SURE_LIKENESS));
+  const periods = rows.filter(hasPeriod).length;
+  const havePeriods = section.kind === "courses" && periods > 1 && periods * 2 > rows.filter(({ ranges }) => ranges.length > 0).length;
+  return havePeriods || (isNamed(looksLikeDegree) && isNamed(looksLikeInstitution))
+    ? { ...section, kind: "education", kinds: ["education", "courses"] }
+    : section;
+}
+
+const isOfCourses = ({ kind }: Section) => kind === "courses" || kind === "certificates";
 
 /** "Pätevyydet" may mean skills or certificates: it is certificates if each item has a date. */
 function asCertificates(section: Section, context: Context): Section {

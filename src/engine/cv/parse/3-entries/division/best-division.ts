@@ -1,7 +1,7 @@
 import type { Row } from "../../1-document/row.ts";
 import type { Described } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
-import { hasRole, NO_ROLES, type RowRoles } from "./row-roles.ts";
+import { hasRole, NO_ROLES, type RowRoles, SECOND_ROLE } from "./row-roles.ts";
 
 /** A section that is divided. `undatedCost`: the cost of an entry without a date. `startScores`: what speaks for an entry that begins with each row. */
 export type DividedSection = Described & RowRoles & { undatedCost: number; startScores: number[] };
@@ -25,7 +25,7 @@ export function bestDivision(section: DividedSection, dateOffset: number, count?
   (best[0] as Float64Array)[0] = 0;
 
   for (let start = 0; start < n; start++) {
-    const entry: GrowingEntry = { score: 0, dates: 0, heads: 0, hasText: false, named: NO_ROLES };
+    const entry: GrowingEntry = { score: 0, dates: 0, heads: 0, hasText: false, named: NO_ROLES, listed: NO_ROLES };
     for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
       addRow(entry, section, end - 1, dateOffset);
       const own = (startScores[start] as number) + entryScore(entry, section);
@@ -88,10 +88,10 @@ export function startScore({ rows, body, usualGap, widestGap }: Described, index
   return START_RULES.reduce((score, { weight, applies }) => (applies(start) ? score + weight : score), -DIVISION_WEIGHTS.entry);
 }
 
-/** An entry from its first row to the row added last. `heads`: its rows that are no running text. `named`: the roles that they name. */
-type GrowingEntry = { score: number; dates: number; heads: number; hasText: boolean; named: number };
+/** An entry from its first row to the row added last. `heads`: its rows that are no running text. `named`: the roles that they name, `listed`: by their own words. */
+type GrowingEntry = { score: number; dates: number; heads: number; hasText: boolean; named: number; listed: number };
 
-function addRow(entry: GrowingEntry, { rows, body, dated, named }: DividedSection, index: number, dateOffset: number): void {
+function addRow(entry: GrowingEntry, { rows, body, dated, named, listed }: DividedSection, index: number, dateOffset: number): void {
   if (dated[index]) {
     entry.dates += 1;
     if (entry.dates === 1 && entry.heads === dateOffset) entry.score += DIVISION_WEIGHTS.sameOffset;
@@ -102,6 +102,8 @@ function addRow(entry: GrowingEntry, { rows, body, dated, named }: DividedSectio
     return;
   }
   entry.heads += 1;
+  if (((listed[index] as number) & entry.listed & SECOND_ROLE) !== 0) entry.score -= DIVISION_WEIGHTS.roleAgain;
+  entry.listed |= listed[index] as number;
   entry.named |= named[index] as number;
   if ((rows[index] as Row).label) return;
   if (entry.hasText) entry.score -= DIVISION_WEIGHTS.titleAfterText;

@@ -35,6 +35,8 @@ export const DIVISION_WEIGHTS = {
   undatedTitle: 2,
   /** Against an entry that lacks a role which its siblings name, such as the institution. Less than `likeFirst`: two rows set alike may be two entries. */
   roleMissing: 1.5,
+  /** Against a row that names another school or employer in the same entry. Less than `undated` with `likeFirst`: a faculty stands below its university, without a date. */
+  roleAgain: 3,
 } as const;
 
 /** Titles that an entry may have: position, employer, place, department and one more. Unit: rows. */

@@ -23,6 +23,15 @@ test("a school and a degree in two rows without dates are one entry", () => {
   ]);
 });
 
+test("a second school is another entry, though it has no date or the first has none", () => {
+  const schools = (...lines: Parameters<typeof bullet>[0][]) =>
+    parse(heading("Education"), ...lines.map((text) => (text.startsWith("• ") ? bullet(text.slice(2)) : line(text)))).education?.map(
+      ({ institution }) => institution,
+    );
+  expect(schools("• BSc Physics", "Leith College, Dover", "• Selby High School, 2014")).toEqual(["Leith College", "Selby High School"]);
+  expect(schools("Leith College", "Selby High School (2018 – 2021)")).toEqual(["Leith College", "Selby High School"]);
+});
+
 test("labels that come back under every job are no employers, however large they are set", () => {
   const label = { size: 14.3, gap: 1.3 };
   const { work } = parse(

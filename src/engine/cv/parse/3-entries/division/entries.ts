@@ -21,8 +21,8 @@ import { positionsInList } from "./positions-in-list.ts";
 import { FIRST_ROLE, type RoleScore, rowRoles, union } from "./row-roles.ts";
 import { toEntry } from "./to-entry.ts";
 
-/** What is sought in a section. `undatedCost`: the cost of an entry without a date where others have one. `roles`: the roles that name an entry, such as position and employer. */
-type Sought = { undatedCost?: number; roles?: readonly RoleScore[] };
+/** What is sought in a section. `undatedCost`: the cost of an entry without a date where others have one. `roles`: the roles that name an entry, such as position and employer. `mixed`: beside entries with these roles there are titles without, as courses among schools. */
+type Sought = { undatedCost?: number; roles?: readonly RoleScore[]; mixed?: boolean };
 
 /**
  * Divides the rows of a section into entries: the division with the best total score, found by dynamic programming. An entry scores for one
@@ -44,7 +44,11 @@ export function segmentEntries(printed: readonly Row[], sought: Sought = {}): En
 }
 
 /** `count`: the number of entries, when known from a separate column of dates. */
-function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, roles = [] }: Sought, count?: number): Entry[] {
+function divide(
+  all: readonly Row[],
+  { mixed = false, undatedCost = mixed ? DIVISION_WEIGHTS.undatedTitle : DIVISION_WEIGHTS.undated, roles = [] }: Sought,
+  count?: number,
+): Entry[] {
   const rows = withOutlineHeads(
     withoutSecondRowMarkers(
       withoutOuterSecondRowMarkers(
@@ -61,6 +65,7 @@ function divide(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, r
   const section = {
     ...described,
     ...rowRoles(rows, described.body, roles),
+    ...(mixed ? { expected: roles.map(() => 0) } : {}),
     undatedCost,
     startScores: rows.map((_, index) => startScore(described, index)),
   };

@@ -6,22 +6,25 @@ import { SURE_ROLE } from "../thresholds.ts";
 export type RoleScore = (text: string) => number;
 
 /**
- * `named`: which roles each row names; the bit 1 is the first of the section's roles, 2 the second. `expected`: for each role the number of rows that
+ * `named`: which roles each row names; the bit 1 is the first of the section's roles, 2 the second. `listed`: those that it names by its own words, and not as its siblings do. `expected`: for each role the number of rows that
  * name it, divided by that of the most frequent role: four institutions and two degrees give 1 and 0.5.
  */
-export type RowRoles = { named: number[]; expected: number[] };
+export type RowRoles = { named: number[]; listed: number[]; expected: number[] };
 
 export const NO_ROLES = 0;
 
 /** The first of the roles: the position of a job, the degree of a school. */
 export const FIRST_ROLE = 1;
 
+/** The second: the employer of a job, the institution of a degree. */
+export const SECOND_ROLE = 2;
+
 export function rowRoles(rows: readonly Row[], body: readonly boolean[], roles: readonly RoleScore[]): RowRoles {
   const found = rows.map((row, index) => (body[index] || row.label || row.dateOnly ? [] : rolesIn(row, roles)));
   const named = likeSiblings(rows, found);
   const counts = roles.map((_, role) => named.filter((bits) => hasRole(bits, role)).length);
   const most = Math.max(1, ...counts);
-  return { named, expected: counts.map((count) => count / most) };
+  return { named, listed: found.map(union), expected: counts.map((count) => count / most) };
 }
 
 export const hasRole = (bits: number, role: number) => (bits & (1 << role)) !== 0;

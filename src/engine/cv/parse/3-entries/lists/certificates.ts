@@ -1,10 +1,12 @@
 import type { Certificate } from "../../../../contract/resume.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
+import { MAX_TITLE_WORDS_ALONE } from "../thresholds.ts";
 import { withIssuersLast } from "./issued-items.ts";
 import { itemRows } from "./item-rows.ts";
 import { divideListed } from "./listed-in-row.ts";
-import { standAlone } from "./one-per-row.ts";
+import { namesIssuer, standAlone } from "./one-per-row.ts";
 import { divideTitled, HOURS, readTitled, type Titled } from "./titled-items.ts";
 import { saysValidity } from "./validity.ts";
 
@@ -37,6 +39,10 @@ const withoutSmallIssuer = (item: Titled): Titled =>
 export function toCertificate({ title, by, date, text }: Titled): Certificate {
   const told = by ? [by, ...text] : text;
   const first = told[0] ?? "";
-  const [issuer, ...rest] = HOURS.test(first) || saysValidity(first) ? [undefined, ...told] : told;
+  const isNone = HOURS.test(first) || saysValidity(first) || (!by && tellsMore(first));
+  const [issuer, ...rest] = isNone ? [undefined, ...told] : told;
   return { name: title, issuer, date, summary: rest.join("\n") || undefined };
 }
+
+/** "Build, maintain and roll out a design system": a line of many words that is no organisation tells what was learnt. */
+const tellsMore = (line: string) => wordCount(line) > MAX_TITLE_WORDS_ALONE && !namesIssuer(line);

@@ -23,3 +23,10 @@ export const COURSES_WORDS =
   "školení|certifikáty|cursuri|tanfolyamok|kurser|kurssit|курсы|курси|сертификаты|" +
   "сертифікати|kurslar|sertifikalar|σεμινάρια" +
   ")";
+
+/** What the name of a course, a licence or a certificate ends with, and hardly ever that of a degree: "Online baking course". The source of a pattern. */
+export const ENDS_COURSE_WORDS =
+  String.raw`courses?|trainings?|workshops?|seminars?|certificates?|certifications?|licen[cs]es?|endorsements?|tickets?|permits?|cards?|first aid|[ei]cdl|haccp|` +
+  String.raw`\p{L}*(?:kurs|kurse|lehrgang|seminar|schulung|schein|zertifikat|bescheinigung)|erste hilfe|` +
+  String.raw`\p{L}*(?:cursus|certificaat|attest)|\p{L}*(?:kursus|körkort|intyg|kurssi|kortti|førerkort|sertifikat)|` +
+  String.raw`certifikát|kurz|školení|tanfolyam|sertifika(?:sı)?|kursu|курсы?|курси|сертификат|сертифікат`;

@@ -1,0 +1,24 @@
+import { expect, test } from "bun:test";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, heading, line } from "../testing/build-reading.ts";
+
+const read = (text: string) =>
+  parseResume(buildReading([line("Jane Doe", { size: 22 }), line("jane.doe@example.com"), heading("Education"), line(text)])).resume
+    .education?.[0];
+
+test.each([
+  ["BSc Physics – Leith College – in progress", "in progress"],
+  ["BSc Physics, Leith College, expected 2027", "expected"],
+  ["BSc Physics, Leith College (dropped out), 2019", "dropped out"],
+  ["Técnico em Física – Colégio Leme – cursando", "cursando"],
+  ["Licence physique, Lycée Corve, en cours", "en cours"],
+  ["Studium Physik, Hochschule Corve, abgebrochen", "abgebrochen"],
+])("how far the studies got is told and is no part of the school: %s", (text, status) => {
+  const { institution, summary } = read(text) ?? {};
+  expect(institution).not.toContain(status);
+  expect(summary).toBe(status);
+});
+
+test("in a bracket behind the subject it stays there", () => {
+  expect(read("BSc Physics (in progress)\tLeith College")?.summary).toBeUndefined();
+});

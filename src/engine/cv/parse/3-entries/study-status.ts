@@ -1,0 +1,41 @@
+import { wordCount } from "../../text/spaces.ts";
+import { STUDY_STATUS } from "../lexicon/entries/status-words.ts";
+import { looksLikeInstitution } from "../recognisers/degrees.ts";
+import type { Fragment } from "./roles/fragment.ts";
+import { trimSeparators } from "./roles/trim-separators.ts";
+import { MAX_DIVISIBLE_CHARACTERS, SURE_ROLE } from "./thresholds.ts";
+
+type Head = { fragments: Fragment[]; score?: string };
+
+/** "졸업", "在读", "卒業" behind a faculty, "in progress" behind a school: how far the studies got is neither a degree nor a subject. */
+export function takeStatusOfHead({ fragments, score }: Head): Head & { status?: string } {
+  const found = fragments.map(({ text }) => (text.length > MAX_DIVISIBLE_CHARACTERS ? undefined : statusIn(text)));
+  const status = found.find((one) => one)?.status;
+  if (status === undefined || (fragments.length === 1 && found[0]?.before === "")) return { fragments, score };
+  const left = fragments.flatMap((fragment, index) => {
+    const before = found[index]?.before;
+    return before === undefined ? [fragment] : before === "" ? [] : [{ ...fragment, text: trimSeparators(before) }];
+  });
+  return { fragments: left, score, status };
+}
+
+/** True for "입학": the date beside it is that of the beginning. */
+export const isEntered = (status: string) => ENTERED.test(status);
+
+function statusIn(text: string): { before: string; status: string } | undefined {
+  const [, before = "", status] = STATUS.exec(text) ?? STATUS_BEHIND.exec(text) ?? [];
+  if (status) return { before, status };
+  const [, school = "", bracketed] = BRACKETED.exec(text) ?? [];
+  // "Mechanics (in progress)" says it of the subject, which keeps it.
+  return bracketed && wordCount(school) > 1 && school.split(/,\s|\s[–—-]\s/u).some((name) => looksLikeInstitution(name) >= SURE_ROLE)
+    ? { before: school, status: bracketed }
+    : undefined;
+}
+
+const STATUS =
+  /^(.*?)[\s（(]?((?:\d학년 )?재학(?: ?중)?|졸업(?: ?예정)?|중퇴|수료|휴학(?: ?중)?|입학|편입학?|자퇴|入学|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学|在学中?|在學中?|在读|在校|毕业|畢業|肄业)[)）]?$/u;
+const ENTERED = /입학|入学/u;
+
+/** "Leith College, in progress", "Leith College – expected" */
+const STATUS_BEHIND = new RegExp(String.raw`^(?:(.*\S)(?:\s*[,;|]\s*|\s+[–—-]\s+)|)\(?(${STUDY_STATUS})\)?\.?$`, "iu");
+const BRACKETED = new RegExp(String.raw`^(.*\S),?\s*\((${STUDY_STATUS})\)\.?$`, "iu");

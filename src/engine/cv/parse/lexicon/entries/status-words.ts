@@ -1,0 +1,17 @@
+/** How far studies got or where they stand: "in progress", "abgebrochen". None of these is a degree, a subject or a part of the name of a school. The source of a pattern. */
+export const STUDY_STATUS =
+  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|` +
+  String.raw`laufend|abgebrochen|unterbrochen|nicht abgeschlossen|ohne abschluss|noch nicht abgeschlossen|voraussichtlich|vsl\.|` +
+  String.raw`en cours(?: de validation| d[’']obtention)?|inachevée?s?|non achevée?s?|interrompue?s?|abandonnée?s?|` +
+  String.raw`en curso|cursando(?: actualmente)?|actualmente cursando|inconclus[oa]|trunc[oa]|incomplet[oa]|sin terminar|en proceso|` +
+  String.raw`em curso|em andamento|em progresso|trancad[oa]|a frequentar|por concluir|` +
+  String.raw`in corso|non (?:conclus|completat|terminat)[oai]|interrott[oai]|in fase di completamento|` +
+  String.raw`lopend|niet (?:afgerond|voltooid)|nog bezig|` +
+  String.raw`w trakcie|w toku|nieukończone|niedokończone|przerwane|` +
+  String.raw`(?:nyní )?probíhá|nedokončen[oéáý]|nedokonč(?:ené|ený|ená)|prebieha|přerušen[oé]|` +
+  String.raw`pågående|pågår|avbrut(?:en|na|et)|ej avslutad|igangværende|ikke (?:fullført|afsluttet)|avbrutt|afbrudt|` +
+  String.raw`kesken|käynnissä|keskeytynyt|` +
+  String.raw`folyamatban|félbehagyott|în curs|neterminat[ăe]?|în desfășurare|u tijeku|u toku|v teku|` +
+  String.raw`devam ediyor|devam etmekte|terk|` +
+  String.raw`σε εξέλιξη|υπό εξέλιξη|ημιτελ(?:ής|είς)|` +
+  String.raw`не (?:завершено|окончено|закончено|завершена|закінчено)|неоконченное|незавершена|в процессе|в процесі`;
