@@ -29,6 +29,21 @@ describe("which part of a head is the degree, the subject, the school and the pl
       ["University of Leith, Studiengang Economics (Bachelor)\t2010 – 2013"],
       { studyType: "Bachelor", area: "Economics", institution: "University of Leith" },
     ],
+    ...["Ausbildungsrichtung", "Inriktning", "Chuyên ngành", "Hauptfach"].map((label): [string, Row[], Education] => [
+      `with "${label}" before the subject`,
+      [`2010 – 2013\tLeith College, ${label} Economics`],
+      { institution: "Leith College", area: "Economics" },
+    ]),
+    [
+      "a Swedish one in one word",
+      ["Gymnasieingenjör (3 år), Leithgymnasiet\t2010 – 2013", "Verkstadsutbildning, Corve Centrum\t2009 – 2010"],
+      { institution: "Leithgymnasiet", studyType: "Gymnasieingenjör", area: "3 år" },
+    ],
+    ...["Sekundarschule Corve", "Trường THPT Corve", "Corve Ortaokulu"].map((school): [string, Row[], Education] => [
+      `the city behind ${school}`,
+      [`2010 – 2013\t${school}, Ondervale`],
+      { institution: school, location: "Ondervale" },
+    ]),
     [
       "with a label for more of the subject below",
       ["BSc Economics, University of Leith\t2010 – 2013", "Specialization: Trade"],
@@ -218,6 +233,7 @@ describe("the labels of a form:", () => {
       ["Institution: University of Leith", "Location: BSc Economics"],
       { studyType: "BSc", area: "Economics" },
     ],
+    ["a second subject", ["Degree: BSc", "Major: Tides", "Minor: Pumps"], { area: "Tides", summary: "Minor: Pumps" }],
     ["the place before the institution", ["Degree: BSc", "Location: Bristol", "Institution: University of Leith"], { location: "Bristol" }],
     ["the mark", ["Degree: BSc", "Institution: University of Leith", "Grade: 1.3"], { score: "1.3" }],
     [

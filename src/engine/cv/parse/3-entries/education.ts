@@ -38,7 +38,7 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
 
 /** Degrees, schools and apprenticeships of a section, in print order; and courses, where its heading names them too (`mixed`). */
 export function parseEducation(rows: readonly Row[], context: Context, mixed = false): Education[] {
-  const entries = segmentEntries(rows, { mixed, roles: [looksLikeDegree, looksLikeInstitution] });
+  const entries = segmentEntries(rows, { schools: mixed ? "mixed" : "alone", roles: [looksLikeDegree, looksLikeInstitution] });
   const heads = splitHeads(entries, context).map((fragments) => takeStatusOfHead(takeMarkOfHead(fragments)));
   const named = heads.map(({ fragments }) => fragments);
   const assignments = assignRoles(splitNamesInBrackets(named, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
@@ -220,7 +220,7 @@ function withoutSubjectLabel({ studyType, area }: Degree): Degree {
 }
 
 const SUBJECT_LABEL =
-  /^(?:studiengang|fachrichtung|studienrichtung|studienfach|filière|spécialité|especialidad(?: en| de)?|specializzazione(?: in)?|indirizzo|(?:studijní )?obor|odbor|kierunek|specjalność|(?:за )?спеціальніст[ьт]ю?|(?:по )?специальност[ьи]|направление|specializarea|vak|richting)(?:\s*[:：]\s*|\s+)(?=[\p{L}«„"“])/iu;
+  /^(?:studiengang|fachrichtung|studienrichtung|ausbildungsrichtung|vertiefungsrichtung|studienfach|hauptfach|chuyên ngành|ngành(?: học)?|inriktning|studieretning|linje|pääaine|filière|spécialité|especialidad(?: en| de)?|specializzazione(?: in)?|indirizzo|(?:studijní )?obor|odbor|kierunek|specjalność|(?:за )?спеціальніст[ьт]ю?|(?:по )?специальност[ьи]|направление|specializarea|vak|richting)(?:\s*[:：]\s*|\s+)(?=[\p{L}«„"“])/iu;
 
 /** A line with little more than a mark is the mark of the entry, if it has none yet. */
 function takeMarkLine(item: Education, line: string): boolean {
@@ -240,7 +240,7 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[], named: Educati
     const { text, score } = takeMark(value);
     if (field === "degree" || field === "title" || field === "position")
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
-    else if (field === "area" && named.studyType && named.area)
+    else if (field === "area" && ((named.studyType && named.area) || (item.area && MINOR.test(label))))
       item.summary = [item.summary, `${label}: ${text}`].filter(Boolean).join("\n");
     else if (field === "area") item.area = text;
     else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
@@ -253,6 +253,9 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[], named: Educati
   }
   return item;
 }
+
+/** "Minor: Botany" below "Major: Physics" tells more of the studies. */
+const MINOR = /^(?:minor|minor subject|nebenfach|zweitfach|mineure?|bijvak|biämne|bifag|sivuaine)$/iu;
 
 /** "Politecnico di Milano (106/110)": the mark after a labelled value. */
 function takeMark(value: string): { text: string; score?: string } {

@@ -232,6 +232,25 @@ test("under a heading of schools and courses each item of a list stands for itse
 });
 
 describe("schools and courses under one heading", () => {
+  test("a row without a date that is set like a school is a course of its own", () => {
+    const { education, certificates } = cv(
+      heading("Education and courses"),
+      line("BA Acting, University of Leith, 1998"),
+      line("Voice – Corvane Studio"),
+      line("Stage combat – Teme Studio"),
+    );
+    expect([education?.length, certificates?.map(({ name }) => name)]).toEqual([1, ["Voice", "Stage combat"]]);
+  });
+
+  test("two degrees that are written alike are two, though the first has no date and no school that a list knows", () => {
+    const { education } = cv(
+      heading("Education"),
+      line("Certificate III in Fitness – Corvane Learning Group"),
+      line("Bachelor of Physiotherapy – Universidad de Corve (2014 – 2018)"),
+    );
+    expect(education).toHaveLength(2);
+  });
+
   test("a title of certificates within opens a section, up to that of degrees", () => {
     const { education, certificates } = cv(
       heading("Education"),

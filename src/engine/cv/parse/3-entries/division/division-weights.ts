@@ -33,6 +33,8 @@ export const DIVISION_WEIGHTS = {
   undated: 4,
   /** The same among certificates, awards and projects, which often have no date. */
   undatedTitle: 2,
+  /** And among schools and courses under one heading. Less than `likeFirst` without `entry`: a row set like the first is an entry of its own there. */
+  undatedCourse: 1.5,
   /** Against an entry that lacks a role which its siblings name, such as the institution. Less than `likeFirst`: two rows set alike may be two entries. */
   roleMissing: 1.5,
   /** Against a row that names another school or employer in the same entry. Less than `undated` with `likeFirst`: a faculty stands below its university, without a date. */

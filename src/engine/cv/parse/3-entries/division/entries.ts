@@ -21,8 +21,8 @@ import { positionsInList } from "./positions-in-list.ts";
 import { FIRST_ROLE, type RoleScore, rowRoles, union } from "./row-roles.ts";
 import { toEntry } from "./to-entry.ts";
 
-/** What is sought in a section. `undatedCost`: the cost of an entry without a date where others have one. `roles`: the roles that name an entry, such as position and employer. `mixed`: beside entries with these roles there are titles without, as courses among schools. */
-type Sought = { undatedCost?: number; roles?: readonly RoleScore[]; mixed?: boolean };
+/** What is sought in a section. `undatedCost`: the cost of an entry without a date where others have one. `roles`: the roles that name an entry, such as position and employer. `schools`: whether the entries are schools, and whether there are titles of courses among them. */
+type Sought = { undatedCost?: number; roles?: readonly RoleScore[]; schools?: "alone" | "mixed" };
 
 /**
  * Divides the rows of a section into entries: the division with the best total score, found by dynamic programming. An entry scores for one
@@ -44,11 +44,7 @@ export function segmentEntries(printed: readonly Row[], sought: Sought = {}): En
 }
 
 /** `count`: the number of entries, when known from a separate column of dates. */
-function divide(
-  all: readonly Row[],
-  { mixed = false, undatedCost = mixed ? DIVISION_WEIGHTS.undatedTitle : DIVISION_WEIGHTS.undated, roles = [] }: Sought,
-  count?: number,
-): Entry[] {
+function divide(all: readonly Row[], { undatedCost, roles = [], schools }: Sought, count?: number): Entry[] {
   const rows = withOutlineHeads(
     withoutSecondRowMarkers(
       withoutOuterSecondRowMarkers(
@@ -62,11 +58,14 @@ function divide(
   if (rows.length === 0) return [];
 
   const described = describeRows(rows, roles);
+  const named = rowRoles(rows, described.body, roles);
   const section = {
     ...described,
-    ...rowRoles(rows, described.body, roles),
-    ...(mixed ? { expected: roles.map(() => 0) } : {}),
-    undatedCost,
+    ...named,
+    // What the rows of jobs name like their siblings may be anything: "Total experience: ten years".
+    ...(schools ? { listed: named.named } : {}),
+    ...(schools === "mixed" ? { expected: roles.map(() => 0) } : {}),
+    undatedCost: undatedCost ?? (schools === "mixed" ? DIVISION_WEIGHTS.undatedCourse : DIVISION_WEIGHTS.undated),
     startScores: rows.map((_, index) => startScore(described, index)),
   };
   const attempts = DATE_OFFSETS.map((dateOffset) => bestDivision(section, dateOffset, count));

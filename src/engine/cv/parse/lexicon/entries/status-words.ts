@@ -1,6 +1,6 @@
 /** How far studies got or where they stand: "in progress", "abgebrochen". None of these is a degree, a subject or a part of the name of a school. The source of a pattern. */
 export const STUDY_STATUS =
-  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|` +
+  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|graduated|graduating|` +
   String.raw`laufend|abgebrochen|unterbrochen|nicht abgeschlossen|ohne abschluss|noch nicht abgeschlossen|voraussichtlich|vsl\.|` +
   String.raw`en cours(?: de validation| d[’']obtention)?|inachevée?s?|non achevée?s?|interrompue?s?|abandonnée?s?|` +
   String.raw`en curso|cursando(?: actualmente)?|actualmente cursando|inconclus[oa]|trunc[oa]|incomplet[oa]|sin terminar|en proceso|` +
