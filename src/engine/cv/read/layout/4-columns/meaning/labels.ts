@@ -21,13 +21,14 @@ import {
   MIN_SINGLE_VALUES_RATIO,
   MIN_VALUES_ALIGNED_RATIO,
 } from "../thresholds.ts";
+import { isShortDate } from "./short-dates.ts";
 
 /** Labels set flush right beside values set flush left, as in the old Europass CV; each is beside a value. */
 export function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
   if (contested.length < MIN_LABELS || beside < MIN_LABELS_BESIDE_RATIO) return false;
   // Narrow ones, and dates flush right, are a margin, which is judged below.
   if (
-    ratio(left, (line) => hasDigit(line.text)) > MAX_LABELS_WITH_DIGITS_RATIO ||
+    ratio(left, (line) => hasDigit(line.text) && !isShortDate(line)) > MAX_LABELS_WITH_DIGITS_RATIO ||
     endOf(left) - startOf(left) < MIN_LABELS_WIDTH_RATIO * (endOf(right) - startOf(left))
   )
     return false;

@@ -94,6 +94,12 @@ describe("labels that end at one edge beside values that begin at one", () => {
     expect([numbered(1), numbered(2)]).toEqual(["margin", "rows"]);
   });
 
+  test("are a margin where the periods of jobs stand among them, each beside the job", () => {
+    const texts = ["Name", "Telephone", "Work experience", "Apr 2019 - today", "2016 - 2019", "Languages", "French", "Spanish"];
+    const xs = texts.map((_, at) => XS[at % 4] as number);
+    expect(meaningOf(label(xs, texts), values(8))).toBe("margin");
+  });
+
   test.each<[string, SideLine[], SideLine[]]>([
     ["where they are three", label(XS.slice(0, 3)), values(3)],
     ["where they begin at one edge", label([140, 140, 140, 140]), values()],
