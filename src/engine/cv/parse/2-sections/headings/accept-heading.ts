@@ -1,4 +1,5 @@
 import type { Line } from "../../../reading.ts";
+import { fold } from "../../../text/fold.ts";
 import { type Context, isRecognized } from "../../1-document/context.ts";
 import { isCaps, isProse } from "../../1-document/line-style.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
@@ -44,7 +45,7 @@ export function acceptHeading(
   const isRecognizedHeading = isRecognized(line, context) && known?.confidence === 1 && standsAlone(candidates, index);
   if (isRecognizedHeading && isCaps(line.text)) return true;
   if (!isStrong(own) && isOutranked(candidate, candidates, strong, context))
-    return endsSummary(candidates, index, strong) || dividesSection(candidates, index, strong);
+    return endsSummary(candidates, index, strong) || dividesSection(candidates, index, strong) || headsNamedPart(candidates, index, strong);
   if (!known) return acceptUnknown(candidates, index, own, context);
   return isRecognizedHeading || acceptKnown(candidates, index, own, isHeadingStyle, strong);
 }
@@ -158,6 +159,18 @@ function dividesSection(candidates: readonly HeadingCandidate[], index: number, 
   const kinds = new Set(similar.flatMap((other) => (DIVIDING_KINDS.has(other.known?.kind as SectionKind) ? [other.known?.kind] : [])));
   return from > 0 && similar[0] === section[0] && kinds.size >= 2;
 }
+
+/** "Certificates" in bold within the larger "Awards and certificates", "Interests" within "Interests and plans": a part that the heading above names. */
+function headsNamedPart(candidates: readonly HeadingCandidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct, line } = candidates[index] as HeadingCandidate;
+  if (known?.confidence !== 1 || !distinct) return false;
+  const above = candidates.slice(0, index).findLast((other) => other.plausible && strong.has(other.key));
+  if (!above) return false;
+  const kinds = above.known?.kinds ?? [];
+  return (kinds.length > 1 && kinds.includes(known.kind)) || beginsWith(above.line.text, line.text);
+}
+
+const beginsWith = (heading: string, part: string) => fold(heading).startsWith(`${fold(part)} `);
 
 const PERIOD_KINDS = new Set<SectionKind>(["work", "education", "volunteer", "projects", "certificates", "courses"]);
 

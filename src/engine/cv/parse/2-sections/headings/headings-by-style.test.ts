@@ -33,6 +33,28 @@ describe("a known title", () => {
     );
   });
 
+  test("smaller than the headings is one where the heading above it names it as a part", () => {
+    const bold = (text: string) => line(text, { bold: true });
+    const cv = (title: string, part: string) =>
+      sections([
+        ...top,
+        heading("Experience"),
+        ...jobs,
+        heading("Education"),
+        ...degrees,
+        heading(title),
+        bullet("Gold medal"),
+        bold(part),
+        bullet("First aid"),
+      ]);
+    expect(cv("Awards and certificates", "Certificates:").slice(2)).toEqual([
+      "awards: Awards and certificates (1)",
+      "certificates: Certificates (1)",
+    ]);
+    expect(cv("Interests and plans for the years to come", "Interests:").at(-1)).toBe("interests: Interests (1)");
+    expect(cv("Awards", "Certificates:")).toHaveLength(3);
+  });
+
   test("in the print of the text is a heading where those of three kinds are, and no other style is that of headings", () => {
     const bold = (text: string) => line(text, { bold: true });
     const education = [bold("BSc Economics"), line("University of Leith, 2010 – 2013")];
