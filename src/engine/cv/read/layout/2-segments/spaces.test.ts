@@ -125,6 +125,14 @@ test.each([
   expect(parts.map(({ word, space }) => (space ? ` ${word.text}` : word.text)).join("")).toBe(expected);
 });
 
+test("a space typed between two words of Chinese is kept where each character is a text of its own, and between single characters it is not", () => {
+  const characters = (text: string) => [...text.replaceAll(" ", "")];
+  const looks = (text: string) => [...text].flatMap((char, at) => (char === " " ? [] : [{ isTyped: text[at - 1] === " " }]));
+  const readTyped = (text: string) => read(characters(text), 0, looks(text));
+  expect(readTyped("北港書店 店員")).toBe("北港書店 店員");
+  expect(readTyped("履 歷 書")).toBe("履歷書");
+});
+
 test("words in logical order have their spaces where they are printed", () => {
   const words = [...print(100, 100, "a@example.org"), ...print(170, 100, "البريد:")];
   expect(spaced(words).map(({ word, space }) => [word.text, space])).toEqual([

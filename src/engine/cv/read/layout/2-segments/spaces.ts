@@ -22,14 +22,15 @@ export function spaced(words: Word[]): Part[] {
   const read = inLogicalOrder(words);
   const parts: Part[] = [];
   let last: Word | undefined;
-  for (const word of read) {
-    parts.push({ word, space: last !== undefined && hasSpace(last, word, tracking) });
+  for (const [index, word] of read.entries()) {
+    parts.push({ word, space: last !== undefined && hasSpace(last, word, tracking, isTypedAt(read, index)) });
     last = word;
   }
   return parts;
 }
 
-function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean {
+/** `isTyped`: a space that was typed between two words of Chinese or Japanese. */
+function hasSpace(last: Word, word: Word, tracking: number | undefined, isTyped: boolean): boolean {
   const isInOrder = last.box.x <= word.box.x;
   const left = isInOrder ? last : word;
   const after = isInOrder ? word : last;
@@ -37,7 +38,7 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   if (tracking !== undefined) return gap > Math.max(MIN_LETTER_SPACES_OF_SPACE * tracking, tracking + MIN_SPACE_OVER_LETTERS_EM);
   const isAfterIdeograph = endsIdeographic(last.text);
   const isIdeograph = beginsIdeographic(word.text);
-  if (isAfterIdeograph && isIdeograph && gap < MIN_IDEOGRAPHIC_SPACE_EM && !isTypedBetween(last, word)) return false;
+  if (isAfterIdeograph && isIdeograph && gap < MIN_IDEOGRAPHIC_SPACE_EM && !isTyped) return false;
   // Chinese and Japanese are set with a small gap before and after text of another script.
   if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < MIN_SPACE_BESIDE_IDEOGRAPH_EM) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -MAX_TYPED_OVERLAP_EM;
@@ -53,9 +54,21 @@ const changesFace = (left: Word, after: Word) =>
 
 const overlap = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
 
-/** A typed space between two words of Chinese or Japanese, as between family and given name. Spaces between single characters are letter-spacing. */
-const isTypedBetween = (last: Word, word: Word) =>
-  word.spaceBefore === true && /\p{L}{2}$/u.test(last.text) && /^\p{L}{2}/u.test(word.text);
+/**
+ * A typed space between two words of Chinese or Japanese, as between family and given name, or between employer and position. Each has two characters
+ * at least, be they one text or, as browsers print them, a text each. Spaces between single characters are letter-spacing.
+ */
+function isTypedAt(words: readonly Word[], index: number): boolean {
+  const [before, last, word, after] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (!last || !word?.spaceBefore) return false;
+  const isJoined = (left: Word | undefined, next: Word | undefined) =>
+    left !== undefined && next !== undefined && !next.spaceBefore && endsIdeographic(left.text) && beginsIdeographic(next.text);
+  const [isWordBefore, isWordAfter] = [
+    /\p{L}{2}$/u.test(last.text) || isJoined(before, last),
+    /^\p{L}{2}/u.test(word.text) || isJoined(word, after),
+  ];
+  return isWordBefore && isWordAfter;
+}
 
 /** Accented letters that the font of their word lacks are drawn with another font, which may be lighter: "Tr", "ầ", "n". */
 const isFallbackFont = (left: Word, after: Word) =>

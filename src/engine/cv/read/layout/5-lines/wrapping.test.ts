@@ -197,6 +197,11 @@ test("a whole period ends a line, though its title takes two rows, and though it
   expect(read(block(50, 60, [figures, text, FULL]))[0]).toBe(figures);
 });
 
+test("a whole period ends a line of Chinese too, in which any character may begin the next", () => {
+  const lines = ["北港書店 店員 2021/09 - 2022/06", "北港飯店 救生員 2022/07 - 2023/08"];
+  expect(read(block(50, 60, lines))).toEqual(lines);
+});
+
 test("an open bracket goes on in the next line though its first word had had space", () => {
   const runs = [...print(50, 88, FULL), ...block(50, 100, ["Office (up to", "and with 2019)", "First aid"])];
   expect(read(runs)).toEqual([FULL, "Office (up to and with 2019)", "First aid"]);

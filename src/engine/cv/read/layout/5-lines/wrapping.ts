@@ -148,12 +148,13 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if ((LABEL.test(next.text) || PERIOD.test(next.text)) && !endsMidPhrase(last.text)) return false;
   if (last.right - last.x < MIN_FILLED_RATIO * (column - last.x))
     return endsMidPhrase(last.text) || (beginsLowercase(next.text) && column - last.right < needed);
-  if (isMidPhrase || beginsIdeographic(next.text)) return true;
+  const isWholePeriod = ENDS_WITH_PERIOD.test(textOf(cell).slice(-MAX_PERIOD_CHARACTERS));
+  if (isMidPhrase || (beginsIdeographic(next.text) && !isWholePeriod)) return true;
   // A list item that begins with a bracket is none.
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
   if (cell.length === 1 && isClosed) return false;
-  if (ENDS_WITH_PERIOD.test(textOf(cell).slice(-MAX_PERIOD_CHARACTERS))) return false;
+  if (isWholePeriod) return false;
   if (last.text.length >= MIN_RUNNING_CHARACTERS) return true;
   return (
     support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
