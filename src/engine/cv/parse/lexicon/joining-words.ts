@@ -165,6 +165,79 @@ const AT_SCHOOL_TOO: Partial<Record<LanguageTag, string>> = {
   ro: "la, din, din cadrul",
 };
 
+/** Before whom somebody works for: "Magazijnier voor Colruyt". */
+const FOR: Partial<Record<LanguageTag, string>> = {
+  en: "for, with",
+  fr: "pour, pour le compte de, auprès de, auprès du, auprès des",
+  de: "für",
+  es: "para, por cuenta de",
+  it: "per, per conto di",
+  nl: "voor",
+  pt: "para",
+  pl: "dla",
+  sv: "för",
+  da: "for",
+  nb: "for",
+  cs: "pro",
+  sk: "pre",
+  ro: "pentru",
+  hr: "za",
+  "sr-Latn": "za",
+  sr: "за",
+  uk: "для",
+  ru: "для",
+  bg: "за",
+};
+
+/** Before an employer as well as before a city, besides the words of `IN`: "Cameriera nel Ristorante Da Gino". */
+const IN_THE: Partial<Record<LanguageTag, string>> = {
+  fr: "dans",
+  de: "an der, in der, auf der, auf dem",
+  it: "nel, nello, nella, nei, negli, nelle, allo, alla",
+  nl: "aan, op",
+  pt: "nos, nas, ao",
+  ca: "al",
+};
+
+/** Articles with a small letter, which belong to no name: "Nurse at the Royal Infirmary". "Le Fournil" has its own. */
+const ARTICLES: Partial<Record<LanguageTag, string>> = {
+  en: "the",
+  fr: "le, la, les",
+  de: "der, dem, den, die, das",
+  es: "el, la, los, las",
+  it: "il, lo, la, gli, le",
+  nl: "de, het",
+  pt: "o, a, os, as",
+  ca: "el, la, els, les",
+};
+
+/** "The company" before its name, as it is written behind such words: "Comptable dans l'entreprise Leroy", "Praktykant w firmie Budex". */
+const COMPANY: Partial<Record<LanguageTag, string>> = {
+  en: "company, firm",
+  fr: "entreprise, société, compagnie",
+  de: "Firma, Unternehmen",
+  es: "empresa, compañía, firma",
+  it: "azienda, ditta, società, impresa",
+  nl: "bedrijf, firma",
+  pt: "empresa, firma",
+  ca: "empresa",
+  pl: "firmie, firmy, spółce, spółki",
+  sv: "företaget, firman, bolaget",
+  da: "firmaet, virksomheden, selskabet",
+  nb: "firmaet, bedriften, selskapet",
+  cs: "firmě, firmu, společnosti, společnost",
+  sk: "firme, firmu, spoločnosti, spoločnosť",
+  ro: "firma, compania, societatea",
+  hr: "tvrtki, tvrtku, firmi, firmu, poduzeću",
+  "sr-Latn": "firmi, firmu, preduzeću",
+  sr: "фирми, фирму, предузећу",
+  sl: "podjetju, podjetje",
+  el: "εταιρεία, εταιρία",
+  uk: "компанії, компанію, фірмі",
+  ru: "компании, компанию, фирме, фирму",
+  bg: "компания, компанията, фирма, фирмата",
+};
+
 /** Between a name and what it is of: "Head of Sales", "Diplôme de comptabilité". */
 const OF: Partial<Record<LanguageTag, string>> = {
   en: "of",
@@ -198,10 +271,27 @@ export const ANY_OR = oneOf(wordsOf(OR).map((word) => word.replace(".", String.r
 
 export const AT_EMPLOYER = oneOf(wordsOf(AT));
 export const IN_PLACE = oneOf(wordsOf(IN));
+
+const longestFirst = (words: readonly string[]) => [...new Set(words)].toSorted((a, b) => b.length - a.length);
+
+/** An article behind such a word, with the white space behind it. */
+export const ARTICLE = String.raw`(?:(?:${wordsOf(ARTICLES).join("|")})\s+|[ld]['’])`;
+
+/** Before an employer, a city or a subject, with the white space or apostrophe that follows. */
+export const IN_THE_PLACE = String.raw`(?:${oneOf(longestFirst([IN, IN_THE].flatMap(wordsOf)))}\s+|(?:nell|all)['’])`;
+
+/** Before an employer, or what somebody is responsible for, with the white space that follows. */
+export const FOR_EMPLOYER = String.raw`${oneOf(wordsOf(FOR))}\s+`;
+
+/** Words of the above that are several: "auprès de", "auf der". */
+export const BEFORE_NAME = oneOf(longestFirst([AT, FOR, IN_THE].flatMap(wordsOf)));
+
+/** "En la empresa", "für die Firma", "dans l'entreprise": before the name of an employer, with the white space that follows. */
+export const AT_COMPANY = String.raw`(?:(?:${oneOf(longestFirst([AT, IN, FOR, IN_THE].flatMap(wordsOf)))}|à)\s+|(?:nell|all|dell)['’])${ARTICLE}?${oneOf(wordsOf(COMPANY))}\s+`;
 export const AT_SCHOOL = oneOf([...new Set([AT, IN, AT_SCHOOL_TOO].flatMap(wordsOf))].toSorted((a, b) => b.length - a.length));
 export const OF_NAME = oneOf(wordsOf(OF));
 
 /** The entries of the tables that are one word. "au sein de" is none: "sein" alone joins nothing. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(
-  [AND, AT, IN, AT_SCHOOL_TOO, OF].flatMap(wordsOf).filter((entry) => !entry.includes(" ")),
+  [AND, AT, IN, AT_SCHOOL_TOO, OF, FOR, IN_THE, ARTICLES].flatMap(wordsOf).filter((entry) => !entry.includes(" ")),
 );

@@ -1,3 +1,4 @@
+import { ARTICLE, AT_COMPANY, AT_EMPLOYER, IN_THE_PLACE } from "../../lexicon/joining-words.ts";
 import { LABELLING_PASSES, MAX_HEAD_ATOMS } from "../thresholds.ts";
 import { expectCities } from "./expected-cities.ts";
 import type { Fragment } from "./fragment.ts";
@@ -47,11 +48,17 @@ function toAssigned(spans: readonly Span[], atoms: readonly Atom[]): AssignedRol
   for (const span of spans) {
     const text = textOf(atoms, span.from, span.to);
     const { label } = atoms[span.from] as Atom;
-    if (span.role !== "none") assigned.byRole[span.role] = text;
+    if (span.role !== "none") assigned.byRole[span.role] = span.role === "employer" ? text.replace(BEFORE_EMPLOYER, "") : text;
     else assigned.rest.push(label ? `${label}: ${text}` : wholeRow(atoms, span, text));
   }
   return assigned;
 }
+
+/** "bei der Gasthaus Krone GmbH" in a row of its own below the position. */
+const BEFORE_EMPLOYER = new RegExp(
+  String.raw`^(?:${AT_COMPANY}|(?:${AT_EMPLOYER}\s+|${IN_THE_PLACE})${ARTICLE}?)(?=["«„“]?[\p{Lu}\p{Lo}\d])`,
+  "u",
+);
 
 /** A row without any role keeps its full stop. */
 function wholeRow(atoms: readonly Atom[], { from, to }: Span, text: string): string {

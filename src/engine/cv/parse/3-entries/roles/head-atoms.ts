@@ -2,15 +2,15 @@ import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
-import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
-import { isCampus, isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
-import { LIKELY_SCHOOL, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
+import { ARTICLE, AT_COMPANY, AT_EMPLOYER, FOR_EMPLOYER, IN_THE_PLACE } from "../../lexicon/joining-words.ts";
+import { isCampus, isLegalForm, looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { LIKELY_SCHOOL, LIKELY_WORKPLACE, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";
 import { degreeBeforeSchool, schoolBehindWord, subjectBehindSchool } from "./school-cuts.ts";
 import { trimSeparators } from "./trim-separators.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
-export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "to" | "colon" | "bracket";
+export type WeakSeparator = "comma" | "dash" | "slash" | "at" | "in" | "for" | "to" | "colon" | "bracket";
 
 /** The shortest text that may be a field of its own: "Engineer", "Acme Ltd" and "Bristol" of "Engineer at Acme Ltd, Bristol". */
 export type Atom = {
@@ -28,8 +28,16 @@ export type Atom = {
 
 /** Words that stand between a position and its employer and hardly ever within either. */
 const AT = new RegExp(String.raw`\s+(?:@\s*|presso l['’]|au sein (?:de l|d)['’]|(?:${AT_EMPLOYER}|в)\s+)(?=\S)`, "iuy");
+/** "Comptable dans l'entreprise Leroy": the noun says nothing of the name. */
+const AT_THE_COMPANY = new RegExp(String.raw`\s+${AT_COMPANY}(?=["«„“]?[\p{Lu}\p{Lo}\d])`, "uy");
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN = new RegExp(String.raw`\s+(?:${IN_PLACE}|for|with|an der|in der)\s+(?=[\p{Lu}\p{Lo}\d])`, "uy");
+const IN = new RegExp(String.raw`\s+${IN_THE_PLACE}${ARTICLE}?(?=["«„“]?[\p{Lu}\p{Lo}\d])`, "uy");
+/** "Magazijnier voor Colruyt", and "Referent für Statistik". */
+const FOR = new RegExp(String.raw`\s+${FOR_EMPLOYER}${ARTICLE}?(?=["«„“]?[\p{Lu}\p{Lo}\d])`, "uy");
+/** The same before what kind of workplace it is: "Vendedora na loja Modalfa". */
+const IN_WORKPLACE = new RegExp(String.raw`\s+${IN_THE_PLACE}${ARTICLE}?(?=\p{Ll}[\p{L}’'-]{2,}\s(?:\p{Ll}{1,3}\s)?["«„“]?\p{Lu})`, "uy");
+/** An article with a small letter behind any of these words. */
+const ARTICLE_BEFORE_NAME = new RegExp(String.raw`${ARTICLE}(?=\p{Lu})`, "uy");
 /** French has one for cities and employers alike, which hardly ever stands within a title: "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume", "Aide au CH Esquirol". */
 const TO = /\s+(?:à (?:la\s|l['’])?|aux?\s)\s*(?=\p{Lu})/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
@@ -55,7 +63,14 @@ const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["at", AT],
   ["colon", COLON],
 ];
-const OF_JOBS: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["in", IN], ["to", TO]];
+const OF_JOBS: readonly [WeakSeparator, RegExp][] = [
+  ["at", AT_THE_COMPANY],
+  ...SEPARATORS,
+  ["for", FOR],
+  ["in", IN],
+  ["in", IN_WORKPLACE],
+  ["to", TO],
+];
 const OF_DEGREES: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["at", FROM]];
 
 /** Splits a fragment at every weak separator outside of brackets, and takes a bracket at its end apart. Sentences stay whole. */
@@ -146,15 +161,29 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
   for (const [kind, pattern] of separators) {
     pattern.lastIndex = at;
     if (!pattern.test(text)) continue;
-    const to = pattern.lastIndex;
+    const to = behindArticle(text, pattern.lastIndex, kind);
     // "Acme, Inc." and "University of California, Berkeley" are one name.
     const next = /^[^,]*/u.exec(text.slice(to))?.[0] ?? "";
     if (isLegalForm(next) || (kind === "comma" && isCampus(text.slice(0, at), next))) return undefined;
+    if (pattern === IN_WORKPLACE && !namesWorkplace(next)) continue;
     if (pattern === FROM && goesOnToSchool(next, text.slice(to + next.length + 1))) continue;
     return { at, to, kind };
   }
   const school = separators === OF_DEGREES ? schoolBehindWord(text, at) : undefined;
   return school === undefined ? undefined : { at, to: school, kind: "at" };
+}
+
+/** "at the Royal Infirmary" */
+function behindArticle(text: string, at: number, kind: WeakSeparator): number {
+  if (kind !== "at") return at;
+  ARTICLE_BEFORE_NAME.lastIndex = at;
+  return ARTICLE_BEFORE_NAME.test(text) ? ARTICLE_BEFORE_NAME.lastIndex : at;
+}
+
+/** Whether a text begins with a kind of workplace: "clinique Pasteur", "szkole Podstawowej". */
+function namesWorkplace(text: string): boolean {
+  const [noun = ""] = text.split(" ", 1);
+  return Math.max(looksLikeCompany(noun), looksLikeInstitution(noun)) >= LIKELY_WORKPLACE;
 }
 
 /** "Ciencias de la Salud, Universidad de Burgos": "de la" stands within the subject where the school follows behind a comma. */

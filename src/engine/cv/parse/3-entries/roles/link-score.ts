@@ -1,4 +1,5 @@
 import type { Atom, WeakSeparator } from "./head-atoms.ts";
+import { subjectLikelihood } from "./name-evidence.ts";
 import { isCore, isOrganisation, isTitle, type Role, type SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 import { expectedAtSlot, expectedBehind } from "./slot-usage.ts";
@@ -20,11 +21,19 @@ const MAY_BEGIN: Partial<Record<WeakSeparator, (link: Link) => boolean>> = {
   // "Serveuse à Narbonne", "Cuisinier à la Clinique Guillaume".
   to: (link) => joinsTitleToOrganisation(link) || link.span.role === "place",
   // "Engineer in Bristol".
-  in: (link) => joinsTitleToOrganisation(link) || (link.span.role === "place" && link.span.evidence.place >= ROLE_EVIDENCE.surePlace),
+  in: (link) =>
+    (joinsTitleToOrganisation(link) && !isFieldOfWork(link.span)) ||
+    (link.span.role === "place" && link.span.evidence.place >= ROLE_EVIDENCE.surePlace),
+  // "Gardener for the Harbour Trust"; "Manager for Northern Europe" and "Referent für Statistik" are titles.
+  for: (link) => joinsTitleToOrganisation(link) && link.span.evidence[link.span.role as Role] >= ROLE_EVIDENCE.some,
   // "Acme Ltd (Bristol)"; "Quality Engineer (40 hours a week)" is one title.
   bracket: ({ span: { role, evidence } }) =>
     role !== "none" && evidence[role] >= (role === "place" ? ROLE_EVIDENCE.placeInBracket : ROLE_EVIDENCE.strong),
 };
+
+/** "Consultant in Electronic Engineering": what is studied or done, where no list knows an employer. */
+const isFieldOfWork = ({ role, text, evidence }: ReadSpan) =>
+  role === "employer" && evidence.employer < ROLE_EVIDENCE.some && subjectLikelihood(text) >= ROLE_EVIDENCE.subject;
 
 type LinkRule = { weight: number; applies: (link: Link & { separator: WeakSeparator }) => boolean };
 

@@ -45,6 +45,12 @@ function evidenceOf(role: CoreRole, text: string, listedLikeness: Likeness, riva
 export const mayBeName = (text: string) =>
   lettersOf(text) >= MIN_NAME_LETTERS && !ADDRESS.test(text) && !STREET.test(text) && !isLegalForm(text.split(" ", 1)[0] as string);
 
+/** How likely a text is what is studied or done, by what was learnt of names: "Electronic Engineering". Unit: likelihood, 0 to 1. */
+export function subjectLikelihood(text: string): number {
+  const { area, topic } = kindsOf(text);
+  return area + topic;
+}
+
 /** A Chinese character says more than a letter: "銀行". */
 const lettersOf = (text: string) => (text.match(LETTER)?.length ?? 0) + (text.match(EAST_ASIAN)?.length ?? 0);
 const LETTER = /\p{L}/gu;

@@ -15,7 +15,7 @@ export function spanEvidence(atoms: readonly Atom[], { from, to }: Range, sectio
   const isPhrase = atoms.slice(from + 1, to).some(({ separator }) => separator && PHRASE_SEPARATORS.has(separator));
   return (isPhrase ? section.listed : section.evidence)(textOf(atoms, from, to));
 }
-const PHRASE_SEPARATORS: ReadonlySet<WeakSeparator> = new Set(["at", "in", "to", "colon"]);
+const PHRASE_SEPARATORS: ReadonlySet<WeakSeparator> = new Set(["at", "in", "for", "to", "colon"]);
 
 /** The best evidence for another role. Weak evidence for a place does not count: every capitalised word has it. */
 export function rivalEvidence(evidence: RoleEvidence, role: Role, { roles }: SectionRoles): number {

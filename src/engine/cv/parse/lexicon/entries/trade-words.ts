@@ -30,4 +30,20 @@ export const WORKSHOPS =
   "bakkerij|slagerij|drukkerij|timmerbedrijf|kwekerij|brouwerij|boekhandel|" +
   String.raw`\p{L}*ziekenhuis|thuiszorg|zorgcentrum|zorggroep|verpleeghuis|verzorgingshuis|pflegeheim|seniorenheim|altenheim|pflegedienst|sozialstation|` +
   "centre hospitalier|maison de retraite|casa di riposo|poliambulatorio|centro de salud|care home|nursing home|hospice|infirmary|" +
-  "piekarnia|cukiernia|drukarnia|stolarnia|apteka|restauracja|kawiarnia|ksi[ęe]garnia|browar";
+  "piekarnia|cukiernia|drukarnia|stolarnia|apteka|restauracja|kawiarnia|ksi[ęe]garnia|browar" +
+  // Shops, kitchens, care and offices, in Slavic languages also as they are written behind "in": "Sprzedawca w sklepie Żabka".
+  "|bookshop|bookstore|bistro|" +
+  "boutique|supermarch[ée]|hypermarch[ée]|bistrot|biblioth[èe]que|mus[ée]e|salon de coiffure|[ée]tude notariale|communaut[ée] de communes|pr[ée]fecture|conseil d[ée]partemental|office de tourisme|cabinet m[ée]dical|" +
+  "helader[íi]a|taberna|pizzer[íi]a|almacenes|gestor[íi]a|zapater[íi]a|farmacia|papeler[íi]a|biblioteca|museo|inmobiliaria|municipalidad|alcald[íi]a|gobernaci[óo]n|" +
+  "ristorante|supermercato|autofficina|azienda agricola|centro estetico|albergo|enoteca|" +
+  "cafetaria|talho|museu|imobili[áa]ria|mercearia|lanchonete|papelaria|sorveteria|junta de freguesia|" +
+  String.raw`\p{L}*winkel|kapsalon|ijssalon|rusthuis|groothandel|verzekeringen|bibliotheek|museum|boerderij|bouwbedrijf|advocatenkantoor|` +
+  String.raw`buchhandlung|friseursalon|eisdiele|gro[ßs]+handel|bibliothek|bauernhof|bauunternehmen|\p{L}+kanzlei|\p{L}*arztpraxis|reiseb[üu]ro|fitnessstudio|tankstelle|` +
+  "sklep|sklepie|hurtownia|hurtowni|restauracji|kawiarni|aptece|przedszkolu|szpitalu|hotelu|kancelari[ai]|bibliotec[ae]|urz[ęe]dzie|przychodni|s[ąa]dzie|starostwo|" +
+  "prodejn[aěe]|pek[áa]rn[aěe]|restaurac[ei]|kav[áa]rn[aěe]|l[ée]k[áa]rn[aěe]|nemocnici|kancel[áa][řr][i]?|knihovna|pizzerie|dom[oů]v[ěe]?|re[šs]taur[áa]ci[ai]|lek[áa]re[ňn]|predaj[ňn]a|" +
+  "butiken?|bageri(?:et)?|restaurangen|biblioteket?|verkstad|bokhandel|fris[öo]rsalong|v[åa]rdhem|butikk|bakeri|sygehus|supermarked|vuggestue|" +
+  "ravintola|kahvila|hoitokoti|kirjasto|leipomo|vanhainkoti|kirjakauppa|k[áa]v[ée]z[óo]|p[ée]ks[ée]g|k[öo]nyvt[áa]r|m[úu]zeum|cofet[ăa]rie|patiserie|brut[ăa]rie|gr[ăa]dini[țt][ăa]|" +
+  "магазине|ресторане|ресторані|аптеке|аптеці|больнице|лікарня|лікарні|библиотека|бібліотека|музей|пекарня|крамниця|ресторант|хотел|детска градина|община|продавница|" +
+  "ljekarna|apoteka|vrti[ćc]|bolnici|pekara|pekarna|gostiln[ai]|lekarna|trgovini|restavracija|restoran|ob[čc]ina|op[šs]tina|op[ćc]ina|" +
+  "κατάστημα|καφετέρια|βιβλιοθήκη|μουσείο|ταβέρνα|φροντιστήριο|αρτοποιείο|νηπιαγωγείο|παιδικός σταθμός|ιατρείο|(?:δικηγορικό|λογιστικό) γραφείο|" +
+  "ma[ğg]azas[ıi]|restoran[ıi]|f[ıi]r[ıi]n[ıi]?|marketi|kre[şs]i|fabrikas[ıi]|m[üu]zesi|k[üu]t[üu]phanesi|klini[ğg]i|[şs]irketi|dershanesi";
