@@ -33,6 +33,8 @@ describe("which part of a head is the position, the employer and the place:", ()
     ["Koch / Gasthaus Moor GmbH / ", ["Koch\t2014 – 2018", "bei der Gasthaus Moor GmbH"]],
     ["Schlosser / Hafenwerft Moor GmbH / ", ["Schlosser\t2014 – 2018", "(in der Hafenwerft Moor GmbH)"]],
     ["Consulente in Ingegneria Elettronica /  / ", ["Consulente in Ingegneria Elettronica\t2014 – 2018"]],
+    ["Gardener / Harbour Trust / ", ["Gardener for the Harbour Trust\t2014 – 2018"]],
+    ["Referent für Statistik /  / ", ["Referent für Statistik\t2014 – 2018"]],
     ["Kucharz / restauracji Zatoka / ", ["Kucharz w restauracji Zatoka\t2014 – 2018"]],
     [" / Acme Ltd / ", ["Acme Ltd\t2014 – 2018"]],
     ["Fitter /  / ", ["Fitter\t2014 – 2018"]],

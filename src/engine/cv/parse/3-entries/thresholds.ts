@@ -228,6 +228,9 @@ export const LIKELY_LABEL = 0.75;
 /** Tags below a list are smaller than the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
 export const MAX_TAG_SIZE_RATIO = 0.9;
 
+/** One short row over dated items may be the employer of all of them; two that are none sort them. Unit: rows. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+export const MIN_GROUP_TITLES = 2;
+
 /** A noun with a small letter behind "in" is a kind of workplace where it looks at least this much like an employer or a school: "clinique Pasteur". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/cuts.test.ts. */
 export const LIKELY_WORKPLACE = 0.5;
 

@@ -5,7 +5,13 @@ import { toRow } from "../../1-document/row.ts";
 import { parseResume } from "../../parse-resume.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
-import { withoutMarkers, withoutOuterSecondRowMarkers, withoutSecondRowMarkers, withoutTitleMarkers } from "./all-listed.ts";
+import {
+  withoutGroupTitles,
+  withoutMarkers,
+  withoutOuterSecondRowMarkers,
+  withoutSecondRowMarkers,
+  withoutTitleMarkers,
+} from "./all-listed.ts";
 
 const rowsOf = (lines: readonly Line[]) => {
   const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
@@ -23,6 +29,27 @@ const TWO_JOBS = [
   { position: "Fitter", name: "Acme Ltd", startDate: "2018", endDate: "2020", highlights: [MENDED, KEPT] },
   { position: "Storekeeper", name: "Selby Ltd", startDate: "2014", endDate: "2018", highlights: [KEPT] },
 ];
+
+describe("short rows between dated items sort them", () => {
+  const orchestras = [line("Orchestras"), ...items("Harbour Symphony, 2018 – 2020", "Selby Philharmonic, 2014 – 2017")];
+
+  test("where they name neither an employer nor a position, and most items name no position", () => {
+    const jobs = jobsOf(...orchestras, line("Bands"), ...items("The Cranes, 2012 – 2013"));
+    expect(jobs?.map(({ name, startDate }) => `${name} ${startDate}`)).toEqual([
+      "Harbour Symphony 2018",
+      "Selby Philharmonic 2014",
+      "The Cranes 2012",
+    ]);
+  });
+
+  test("and are employers where the items are positions, where one stands alone, and where an item has no date", () => {
+    const grouped = (...lines: Line[]) => withoutGroupTitles(rowsOf(lines), [looksLikePosition, looksLikeCompany]).length < lines.length;
+    expect(grouped(...orchestras, line("Bands"), ...items("The Cranes, 2012 – 2013"))).toBe(true);
+    expect(grouped(line("Corve"), ...items("Fitter, 2014 – 2016"), line("Ludlow"), ...items("Foreman, 2012 – 2014"))).toBe(false);
+    expect(grouped(...orchestras)).toBe(false);
+    expect(grouped(...orchestras, line("Bands"), ...items("The Cranes"))).toBe(false);
+  });
+});
 
 describe("where each line of a section is an item of one list, the markers begin no entries:", () => {
   const isOneList = (...lines: Line[]) => withoutMarkers(rowsOf(lines)) !== undefined;

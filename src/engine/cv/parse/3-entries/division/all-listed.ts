@@ -1,6 +1,14 @@
 import { hasPeriod, type Row } from "../../1-document/row.ts";
 import type { Entry } from "../entry.ts";
-import { MAX_DATED_ITEMS_RATIO, MIN_OTHER_NAMES_RATIO, MIN_SECOND_ROWS } from "../thresholds.ts";
+import {
+  LIKELY_POSITION,
+  MAX_DATED_ITEMS_RATIO,
+  MIN_GROUP_TITLES,
+  MIN_OTHER_NAMES_RATIO,
+  MIN_ROLE,
+  MIN_SECOND_ROWS,
+} from "../thresholds.ts";
+import { isDatedItem } from "./positions-in-list.ts";
 import { type RoleScore, rowRoles } from "./row-roles.ts";
 
 /**
@@ -36,6 +44,23 @@ export function withoutTitleMarkers(rows: readonly Row[]): readonly Row[] {
   const others = rows.filter((row) => row.bullet && !titles.includes(row));
   const areTitles = others.length > 0 && titles.every(({ line }) => line.style.bold) && !others.some(({ line }) => line.style.bold);
   return areTitles ? rows.map((row) => (titles.includes(row) ? bare(row) : row)) : rows;
+}
+
+/**
+ * "Orchestras" over "• Harbour Symphony, 2018 – 2020" and "Bands" over "• The Cranes, 2014 – 2016": where each item of a list has its date, most items name no
+ * position, and the short rows between them name neither an employer nor a position, these rows sort the entries and are none.
+ */
+export function withoutGroupTitles(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+  const [position] = roles;
+  const items = rows.filter(({ bullet }) => bullet);
+  const titles = rows.filter(({ bullet }) => !bullet);
+  if (!position || titles.length < MIN_GROUP_TITLES || !items.every(isDatedItem)) return rows;
+  const isTitle = (row: Row) =>
+    row.ranges.length === 0 && row.cells.length === 1 && !row.prose && !row.label && roles.every((role) => role(row.text) < MIN_ROLE);
+  const standsOverItem = (row: Row) => rows[rows.indexOf(row) + 1]?.bullet === true;
+  const namesPosition = (row: Row) => row.cells.some(({ rest }) => position(rest) >= LIKELY_POSITION);
+  if (!titles.every((row) => isTitle(row) && standsOverItem(row))) return rows;
+  return items.filter(namesPosition).length * 2 < items.length ? items : rows;
 }
 
 /**

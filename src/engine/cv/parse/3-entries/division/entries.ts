@@ -3,6 +3,7 @@ import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Entry } from "../entry.ts";
 import { MAX_ENTRIES_OFF_RATIO, MIN_OPENING_WORDS, MIN_SMALL_WORDS_RATIO, SURE_COLUMN_LABEL } from "../thresholds.ts";
 import {
+  withoutGroupTitles,
   withoutMarkers,
   withoutOuterMarkers,
   withoutOuterSecondRowMarkers,
@@ -30,7 +31,7 @@ type Sought = { undatedCost?: number; roles?: readonly RoleScore[]; schools?: "a
  * after its text. So no order of date and title is assumed: date first, at the right or below compete by their scores.
  */
 export function segmentEntries(printed: readonly Row[], sought: Sought = {}): Entry[] {
-  const all = rowsOfForm(printed);
+  const all = withoutGroupTitles(rowsOfForm(printed), sought.roles ?? []);
   const bare = withoutMarkers(all);
   if (bare) return bare.marked(segmentEntries(bare.rows, sought));
   const apart = apartFromDates(all);

@@ -43,5 +43,5 @@ const beginsWithPeriod = ({ bullet, ranges: [range], text }: Row) =>
   bullet && range !== undefined && !range.single && range.from === 0 && /^\s*[:–—-]/u.test(text.slice(range.to));
 
 /** A list item that a period, or a year, begins or ends. */
-const isDatedItem = ({ bullet, prose, ranges: [range, ...others], text }: Row) =>
+export const isDatedItem = ({ bullet, prose, ranges: [range, ...others], text }: Row) =>
   bullet && !prose && range !== undefined && others.length === 0 && (range.from === 0 || /^[\s)\].]*$/.test(text.slice(range.to)));

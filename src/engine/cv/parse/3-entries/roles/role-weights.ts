@@ -83,6 +83,8 @@ export const ROLE_EVIDENCE = {
   support: 0.2,
   /** What was learnt of names takes a text behind "in" for a subject: "Consultant in Electronic Engineering". Unit: likelihood. */
   subject: 0.6,
+  /** An employer behind "for": "Zeitungsbote für Hafenblatt", and not "Referent für Statistik". */
+  behindFor: 0.05,
   /** A place of a job that is written like a city and that no list knows has 0.2. */
   place: 0.19,
   /** A place in brackets: a name in brackets is a city more often than anything else. */
