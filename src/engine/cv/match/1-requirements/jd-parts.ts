@@ -206,13 +206,20 @@ function joinWraps(text: string): string[] {
 function wordedPart(line: string): Part | undefined {
   const folded = fold(line);
   if (GREETING.test(folded)) return undefined;
-  return WISHING.test(folded) || hasPhrase(folded, NICE_HEADING) ? "nice" : REQUIRING.test(folded) ? "must" : undefined;
+  return WISHING.test(folded) || WOULD_IF.test(folded) || hasPhrase(folded, NICE_HEADING)
+    ? "nice"
+    : REQUIRING.test(folded)
+      ? "must"
+      : undefined;
 }
 /** "Willkommen bei Muster", "Bienvenue chez nous": the company speaks of itself. */
 const GREETING =
   /^(?:herzlich )?(?:willkommen|bienvenue|bienvenidos|benvenuti|welkom|witamy) (?:bei|im|in|chez|a|au|aux|dans|en|bij|op|w)\b/u;
 const WISHING =
   /\b(?:would help|helps if|helpful|great if|better if|love (?:it )?if|brownie|wunsch\p{L}*|pluspunkt\p{L}*|vorteil\p{L}*|atouts?|apprecie\p{L}*|souhait\p{L}*|valor(?:a|ara|amos|ado)|deseab\p{L}*|suma\p{L}*|gradit\p{L}*|preferenzial\p{L}*|pre|mooi|wens\p{L}*|desej\p{L}*|mile widzian\p{L}*|atut\p{L}*|plusem|merit\p{L}*|fordel\p{L}*)\b/u;
+/** "We would be delighted if you had", "Schön fänden wir es, wenn", "Ce serait bien si": what would please is wished for. */
+const WOULD_IF =
+  /^(?=.*\b(?:would|d be|d love|ware\p{L}*|waren|fanden|fande|wurde\p{L}*|freuen|serait|seraient|aimerions|seria|serian|gustaria|encantaria|sarebbe|sarebbero|piacerebbe|zou|zouden|gostariamos|byloby|bylaby|bedzie)\b)(?=.*\b(?:if|wenn|falls|si|se|als|indien|jesli|jezeli|gdy|gdyby|om)\b)/u;
 const REQUIRING =
   /\b(?:must|need|needs|vous devez|tu dois|musst du|mussen sie|debes|debe|devi|deve|je moet|moet je|musisz|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispensabl\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
 

@@ -4,17 +4,18 @@ import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
 import { findDegrees } from "../concepts/degrees.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { stem, type Token, tokenize } from "../concepts/words.ts";
-import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
-import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
+import { GENERIC_WORDS, genericWordsOf } from "../lexicon/generic-words.ts";
+import { EXAMPLE_CUES } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { orIn } from "./or-words.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
-import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_FIELD_CHARS } from "./thresholds.ts";
+import { MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS } from "./thresholds.ts";
 import { asksForAdmission } from "./wanted/admission.ts";
 import { beginsWithLicence, findLicences } from "./wanted/licences.ts";
 import { wantedPlace } from "./wanted/place.ts";
+import { isDegreeName, SIMILAR, wantedDegrees } from "./wanted/wanted-degrees.ts";
 import { wantedLanguages } from "./wanted/wanted-languages.ts";
 import { regionsIn } from "./wanted/work-permit.ts";
 import { findYears } from "./wanted/years.ts";
@@ -25,24 +26,27 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const years = findYears(text);
   const languages = wantedLanguages(text);
   const licences = namedLicences(text);
-  const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
+  const degrees = languages.length === 0 && licences.length === 0 ? wantedDegrees(text, language) : [];
+  const degreeFields = new Set(degrees.flatMap(({ thing }) => thing.fields));
   const spans = languages.length > 0 && tokens.length <= MAX_LANGUAGE_WORDS ? [] : spansOf(tokens).slice(0, MAX_THINGS);
   const things = spans.filter(
     ({ concepts, first, last }) =>
-      !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))) &&
+      !concepts.every((one) => isTrait(one) || degreeFields.has(one) || (licences.length > 0 && isDriving(one))) &&
       !(licences.length > 0 && last === first + 1 && LICENCE_LETTER.test(tokens[first]?.surface ?? "")) &&
+      !(degrees.length > 0 && isDegreeName(tokens, first, last)) &&
       !isCutOff(tokens[last - 1], text) &&
       !(licences.length > 0 && beginsWithLicence(text.slice(tokens[first]?.at ?? 0))),
   );
+  const asking = things.filter((one) => !isHolder(one, things, text));
   const names =
-    licences.length > 0 || (degree && things.length === 0) || languages.length > 0
+    licences.length > 0 || (degrees.length > 0 && things.length === 0) || languages.length > 0
       ? []
       : properNames(tokens, spans, text, language).slice(0, MAX_THINGS);
   const similarAt = SIMILAR.exec(text)?.index;
   const found: Found[] = [
     ...languages,
     ...licences,
-    ...things.map(
+    ...asking.map(
       ({ concepts, first, last }): Found => ({
         from: tokens[first]?.at ?? 0,
         to: endOf(tokens[last - 1]),
@@ -57,7 +61,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
       }),
     ),
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
-    ...(degree ? [degree] : []),
+    ...degrees,
   ];
   const asked = withoutPreferred(
     withoutDenied([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], text),
@@ -67,9 +71,12 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const wanted: Wanted[] = place
     ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
     : group(specific(withoutGeneral(asked), text, language), text, language);
-  const stems = tokens
-    .filter(({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word))
-    .map(({ stem, word }) => withoutExperience(word) ?? stem);
+  const stemsBeside = (generic: { has(word: string): boolean }) =>
+    tokens
+      .filter(({ stem, word }) => !generic.has(stem) && !generic.has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word))
+      .map(({ stem, word }) => withoutExperience(word) ?? stem);
+  const beside = stemsBeside(GENERIC_WORDS);
+  const stems = beside.length > 0 || wanted.length > 0 || years ? beside : stemsBeside(genericWordsOf(language));
   return {
     id,
     text,
@@ -99,6 +106,16 @@ function withPermit(found: Found[], text: string): Found[] {
   return [{ ...permit, thing: { by: "permit", regions: regionsIn(text) } }, ...rest];
 }
 
+/** "Salesforce Certified Administrator": the occupation directly beside a certificate is a part of its name. */
+const isHolder = (span: Span, things: readonly Span[], text: string, tokens = tokenize(text)) =>
+  span.concepts.every((id) => conceptOf(id)?.kind === "role") &&
+  things.some(
+    ({ concepts, last }) =>
+      last === span.first &&
+      concepts.some((id) => conceptOf(id)?.kind === "certificate") &&
+      text.slice(endOf(tokens[last - 1]), tokens[span.first]?.at).trim() === "",
+  );
+
 /** "Certificate in critical care", "GCIH-Zertifizierung", and not "experience with certification to ISO 9001". */
 const asksForCertificate = (text: string) => {
   const folded = fold(text);
@@ -121,7 +138,7 @@ function namedAlternatives(found: readonly Found[], tokens: readonly Token[], te
     .filter((token) =>
       found.some(
         ({ from, to, thing }) =>
-          thing.by === "concepts" &&
+          (thing.by === "concepts" || (thing.by === "word" && /^[\s.;,)]*$/.test(text.slice(endOf(token))))) &&
           ((to <= token.at && isOr(text.slice(to, token.at))) || (endOf(token) <= from && isOr(text.slice(endOf(token), from)))),
       ),
     )
@@ -206,8 +223,6 @@ const isCapitalName = ({ surface, at }: Token, text: string) =>
 const EXAMPLES = phrases(EXAMPLE_CUES);
 /** What stands between the members of a list. */
 const LISTED = /^\s*[,;]?\s*(?:and|und|sowie|et|y|e|ed|en|i|oraz|a|och|og|și|та|і|й|и|και|&|\+)?\s*$/u;
-const SIMILAR =
-  /\b(?:comparable|similar|equivalent|equivalente|vergleichbar\w*|ahnlich\w*|ähnlich\w*|gleichwertig\w*|similaire|équivalent\w*|assimilé|simile|simili|affini|vergelijkbar\w*|soortgelijk\w*|gelijkwaardig\w*|semelhante|podobn\w*|równoważn\w*|liknande|motsvarande|lignende|tilsvarende)\b/iu;
 
 /** Concepts so general that they count only where nothing more definite is named: "training in working at height" asks for working at height. */
 const GENERAL = new Set([
@@ -308,6 +323,8 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     if ((ordered[at + 1]?.from ?? 0) < (ordered[at]?.to ?? 0)) return "or";
     const between = betweenOf(ordered, at, at + 1, text);
     if (isAlternative(between, language)) return "or";
+    // "Meister oder Studium": nobody asks for two degrees.
+    if (ordered[at]?.thing.by === "degree" && ordered[at + 1]?.thing.by === "degree") return "or";
     // "Ausbildung als Meister": the degree and what it is in are one thing.
     if (ordered[at]?.thing.by === "degree" && between.trim() === "") return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
@@ -328,80 +345,3 @@ function group(found: Found[], text: string, language: string): Wanted[] {
 /** Words before a list of which one is enough. */
 const ONE_OF =
   /(?<!\p{L})(?:one of|any of|one or more of|eine[rsnm]? (?:der|von|dieser)|(?:l[’'])?une? (?:de|des|d['’]entre)|un[eo]? (?:\p{L}+ )?parmi|un[oa] de|alguno de|alguna de|un[oa] (?:tra|fra|dei|delle)|een van(?: de)?|jed(?:en|na|no|nego|nej) z|um[a]? d[oae]s?)(?:\s\p{L}+){0,2}[\s:(]*$/iu;
-
-/** "a degree in mathematics or a related subject" */
-const RELATED = /\b(?:related|allied|verwandt\w*|connexe\w*|afín\w*|afines|affin\w*|aanverwant\w*|pokrewn\w*|afim|afins|relaterad\w*)/iu;
-const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
-
-const INSTEAD = phrases(EXPERIENCE_INSTEAD);
-
-/** Words of a sentence about a degree that no list knows: fields of study beside the known ones ("installatietechniek of koudetechniek"). */
-function fieldWords(text: string): string[] {
-  const tokens = tokenize(text);
-  const known = new Set(findConcepts(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)));
-  return tokens
-    .filter(
-      ({ stem, word, surface }, at) =>
-        !known.has(at) &&
-        word.length >= MIN_FIELD_CHARS &&
-        !GENERIC_WORDS.has(stem) &&
-        !GENERIC_WORDS.has(word) &&
-        findDegrees(surface).length === 0,
-    )
-    .map(({ stem }) => stem);
-}
-
-/** What follows a degree and says what it is in: "Ausbildung als Brandschutzbeauftragter", "degree in folklore"; empty for "a degree from a good school". */
-function subjectOf(text: string, degreeEnd: number): string {
-  const [, subject = ""] = OF_SUBJECT.exec(text.slice(degreeEnd)) ?? [];
-  return subject !== "" || !JOINS_SUBJECT.test(text.slice(0, degreeEnd)) ? subject : (/^[^,;.(]*/u.exec(text.slice(degreeEnd))?.[0] ?? "");
-}
-const OF_SUBJECT =
-  /^(?:\s+(?:level|niveau|stufe)\s*\d)?(?:\s+(?:or|oder|ou|o|of|lub|eller)(?:\s+\S+){1,2}?)?\s+(?:als|zum|zur|in|im|en|w|som|jako)\s+([^,;.(]+)/iu;
-const JOINS_SUBJECT = /\s(?:als|zum|zur|in|im)$/iu;
-
-/** What stands above everything that can be studied: "professional cookery" is a field, and "professional" none. */
-const NO_FIELDS: ReadonlySet<string> = new Set(["professional", "field of study"]);
-
-/** "Electrical or mechanical apprenticeship", "a civil degree": the engineering that an adjective before the degree names. */
-const engineeringBefore = (text: string): string[] =>
-  tokenize(text.split(/[,;.(]/).at(-1) ?? "").flatMap(({ word }) =>
-    findConcepts(tokenize(`${word} engineering`)).flatMap(({ id, from, to }) => (to - from === 2 ? [id] : [])),
-  );
-
-/** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
-function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
-  const level = findDegrees(text).toSorted((a, b) => a - b)[0];
-  // "Experience of teaching GCSE mathematics" asks for teaching, not for the certificate of a school.
-  if (level === undefined || (level === 1 && findConcepts(tokenize(text)).some(({ id }) => isKindOf(id, "teaching")))) return undefined;
-  const upTo = preferenceAt(text) ?? text.length;
-  const words = [...text.matchAll(DEGREE_END)];
-  const named = words.findIndex(({ index, 0: word }, at) => {
-    const first = words[Math.max(0, at - MAX_DEGREE_WORDS)]?.index ?? 0;
-    return findDegrees(text.slice(first, index + word.length)).length > 0;
-  });
-  const from = words[named]?.index ?? 0;
-  const to = named === -1 ? text.length : from + (words[named]?.[0].length ?? 0);
-  const subjects = new Set(findConcepts(tokenize(subjectOf(text.slice(0, upTo), to))).map(({ id }) => id));
-  const isField = (id: string) => {
-    const kind = conceptOf(id)?.kind ?? "";
-    return kind === "industry" ? subjects.has(id) : kind !== "trait" && kind !== "certificate" && !NO_FIELDS.has(id);
-  };
-  const fields = findConcepts(tokenize(text.slice(0, upTo)))
-    .map(({ id }) => id)
-    .filter(isField);
-  if (fields.length === 0) fields.push(...engineeringBefore(text.slice(0, from)));
-  const unknown = fieldWords(fields.length > 0 ? text.slice(0, upTo) : subjectOf(text.slice(0, upTo), to));
-  return {
-    from,
-    to,
-    thing: {
-      by: "degree",
-      level,
-      fields: [...new Set(fields)],
-      ...(unknown.length > 0 && { words: unknown }),
-      ...((SIMILAR.test(text) || RELATED.test(text)) && { similar: true }),
-      orExperience: hasPhrase(text, INSTEAD),
-    },
-  };
-}

@@ -341,3 +341,15 @@ test("of a job description without a heading for requirements the lists are read
     stated("Welder\nWe are a shipyard.\n- TIG welding\n- Reading drawings\nYour tasks:\n- Weld pipes\nWe offer\n- Forklift licence paid"),
   ).toEqual(["must: TIG welding", "must: Reading drawings"]);
 });
+
+test("words that are generic in another language alone are looked for", () => {
+  expect(readRequirement("Préparations magistrales", "must", "1", "fr").stems).toEqual(["preparat", "magistral"]);
+  expect(readRequirement("obsługi narzędzi pomiarowych", "must", "1", "pl").stems).toEqual(["narzedz", "pomiar"]);
+});
+
+test("a heading that says what would please opens the wishes", () => {
+  const kinds = (heading: string) =>
+    readJobDescription(`Nurse\n\nYou must have\n- Java\n\n${heading}\n- Kotlin`).requirements.map(({ kind }) => kind);
+  for (const heading of ["We would be delighted if you had", "Schön fänden wir es, wenn du hast", "Ce serait bien si vous aviez"])
+    expect([heading, kinds(heading)]).toEqual([heading, ["must", "nice"]]);
+});

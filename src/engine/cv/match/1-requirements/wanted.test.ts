@@ -23,7 +23,9 @@ function wanted(text: string, language = "en"): string {
 describe("what a sentence asks for:", () => {
   test.each<[string, string]>([
     ["Java or Kotlin", "java / kotlin"],
-    ["Ausbildung als Meister oder Techniker", 'degree 2 in technician / meister / "techniker"'],
+    ["Ausbildung als Meister oder Techniker", "degree 3 / degree 3"],
+    ["Ausbildung als Koch, Meister oder ein Studium der Logistik", "degree 2 in cooking,cook / degree 3 / degree 3 in logistics"],
+    ["Bachelor oder Master in Informatik", "degree 3 in computer science / degree 4 in computer science"],
     ["Java/Kotlin", "java / kotlin"],
     ["Java and Spring", "java + spring"],
     ["Java, Kotlin or Scala", "java / kotlin / scala"],
@@ -60,6 +62,13 @@ describe("what a sentence asks for:", () => {
     ["French plus Spanish", "fr + es"],
     ["ideally good French", "fr"],
     ["French banking", "banking"],
+    ["Inglese tecnico", "en"],
+    ["Technical German", "de"],
+    // The name of a certificate takes the occupation behind it, and a bracketed name its alternative.
+    ["Salesforce Certified Administrator", "salesforce certified"],
+    ["Brumelac2 or Winpharma", '"brumelac2" / "winpharm"'],
+    ["Diploma di scuola superiore", "degree 1"],
+    ["Gestione del conto economico", "profit and loss"],
   ])("%p", (text, expected) => {
     expect(wanted(text)).toBe(expected);
   });
@@ -146,6 +155,6 @@ test("an ordinal is no number of years", () => {
 });
 
 test("an industry that a degree is in is its field", () => {
-  expect(wanted("Diplôme d'ingénieur ou master en agroalimentaire", "fr")).toBe("degree 4 in engineer,food industry");
+  expect(wanted("Diplôme d'ingénieur ou master en agroalimentaire", "fr")).toBe("degree 4 in engineer / degree 4 in food industry");
   expect(wanted("Degree and experience in the food industry")).toContain("food industry");
 });

@@ -2,14 +2,15 @@ import type { Resume } from "../../../contract/resume.ts";
 import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/wanted/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
-import { degreeOf, findDegrees } from "../concepts/degrees.ts";
+import { type DegreeLevel, degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";
 import { assists, levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
-import { ARRANGED, AS_OCCUPATION, CHECKED, OWN_GROUP, THEY_DO, UNFINISHED } from "../lexicon/standing-words.ts";
+import { AS_OCCUPATION, CHECKED, UNFINISHED } from "../lexicon/standing-words.ts";
 import { openBacking } from "./backing.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Role, Section, Studied } from "./evidence.ts";
+import { isDescription, otherPeople, sentenceBefore } from "./other-people.ts";
 import { isSoldCraft } from "./practice.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standing.ts";
@@ -223,13 +224,14 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
     ...(unfinished ? [over("wished")] : []),
     ...(ofEmployer ? [over("employer")] : []),
   ];
-  const told = standingsIn(text, year);
+  const people = otherPeople(text, tokens, section);
+  const told = [...standingsIn(text, year), ...people.filter(({ standing }) => standing === "taught")];
   const spans = [...told.filter(({ standing }) => STANDING_FACTOR[standing] < 1), ...whole];
   // Who is taught a thing has it in the end: a school, a certificate.
   const handedOn = NO_LESSONS.has(section) ? [] : told.filter(({ standing }) => standing === "taught" || standing === "sold");
   const handedOnAt = (at: number) =>
     Object.fromEntries(handedOn.filter(({ from, to }) => at >= from && at < to).map(({ standing }) => [standing, true as const]));
-  spans.push(...actingOthers(text, tokens, section), ...arrangedOthers(text, tokens, section), ...describedOthers(text, tokens, section));
+  spans.push(...people.filter(({ standing }) => standing === "others"));
   const worstAt = (at: number): Standing | undefined =>
     spans
       .filter(({ from, to }) => at >= from && at < to)
@@ -243,7 +245,7 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
     .map(({ id, from, to }): NamedConcept => {
       const at = tokens[from]?.at ?? 0;
       const standing = ofEmployer && conceptOf(id)?.kind === "industry" ? undefined : worstAt(at);
-      const before = clauseBefore(text, at);
+      const before = sentenceBefore(text, at);
       const somebodyElse = isNamedOccupation(id, section) ? !AS_OCCUPATION.test(before) : isCheckedPaper(id, section, before);
       return {
         id,
@@ -288,61 +290,6 @@ function toPassage(text: string, { path, section, role, factor, level, unfinishe
     strength: strengthOf(overAll),
   };
 }
-
-/** "The sous chef does the ordering", "der Bauleiter rechnet nach VOB ab": somebody else's occupation, with its article, begins the clause. */
-function actingOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
-  if (!isDescription(section)) return [];
-  return findConcepts(tokens).flatMap(({ id, from, to }): StandingSpan[] => {
-    const first = tokens[from];
-    if (!first || conceptOf(id)?.kind !== "role") return [];
-    const clause = Math.max(...[";", ",", ".", ":"].map((mark) => text.lastIndexOf(mark, first.at - 1))) + 1;
-    const follows = tokens[to]?.clause === first.clause;
-    if (!follows || !ARTICLE.test(text.slice(clause, first.at))) return [];
-    const stop = /[;.]/.exec(text.slice(first.at));
-    return [{ from: clause, to: stop ? first.at + stop.index : text.length, standing: "others" }];
-  });
-}
-const ARTICLE = /^\s*(?:the|our|der|die|unser|unsere|le|la|l['’]|notre|nos|el|los|las|il|lo|i|gli|de|het|o|os|as)\s*$/iu;
-
-/** "Planned the visits of twelve refrigeration engineers to cold stores": what stands behind the occupation is the work of those who are sent. */
-function arrangedOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
-  if (!isDescription(section)) return [];
-  return findConcepts(tokens).flatMap(({ id, from }): StandingSpan[] => {
-    const first = tokens[from];
-    if (!first || conceptOf(id)?.kind !== "role" || !isArranged(clauseBefore(text, first.at))) return [];
-    const stop = /[;.]/.exec(text.slice(first.at));
-    return [{ from: first.at, to: stop ? first.at + stop.index : text.length, standing: "others" }];
-  });
-}
-
-/** "For 24 technicians who service wind turbines": what the people of an occupation are said to do is theirs, unless the author leads them or is one of them. */
-function describedOthers(text: string, tokens: readonly Token[], section: Section): StandingSpan[] {
-  if (!isDescription(section)) return [];
-  return findConcepts(tokens).flatMap(({ id, from, to }): StandingSpan[] => {
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    if (!first || !last || conceptOf(id)?.kind !== "role") return [];
-    const before = clauseBefore(text, first.at);
-    const isOwn = before === "" || OWN_GROUP.test(before) || AS_OCCUPATION.test(before);
-    const end = last.at + last.surface.length;
-    if (isOwn || !THEY_DO.test(text.slice(end).toLowerCase())) return [];
-    const stop = /[;.]/.exec(text.slice(end));
-    return [{ from: first.at, to: stop ? end + stop.index : text.length, standing: "others" }];
-  });
-}
-
-/** "Planned and wired houses as an electrician" is the author's own occupation. */
-const isArranged = (before: string) => ARRANGED.test(before) && !AS_OCCUPATION.test(before);
-
-/** What stands before this offset in its clause, folded. */
-const clauseBefore = (text: string, at: number) =>
-  fold(
-    text
-      .slice(0, at)
-      .split(/[;.]\s/)
-      .at(-1) ?? "",
-  );
-
-const isDescription = (section: Section) => section === "work" || section === "projects";
 
 /** "Checked driving licences"; in "Checked welds; PASMA certificate" it is the author's own. */
 const isCheckedPaper = (id: string, section: Section, before: string) => isPaper(id) && isDescription(section) && CHECKED.test(before);
@@ -481,7 +428,8 @@ function toStudied(told: readonly { quote: string; path: string }[], unfinished:
   const text = named.map(({ quote }) => quote).join(" ");
   const tokens = tokenize(text);
   return {
-    level: degreeOf(text),
+    // "Meister", "Straßenbauermeister Tiefbau": each of the two may name the level.
+    level: named.reduce<DegreeLevel>((highest, { quote }) => Math.max(highest, findDegrees(quote)[0] ?? 0) as DegreeLevel, degreeOf(text)),
     fields: findConcepts(tokens)
       .map(({ id }) => id)
       .filter((id) => conceptOf(id) !== undefined),

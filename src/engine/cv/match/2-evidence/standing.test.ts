@@ -62,6 +62,12 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["Einkauf von Kafka-Lizenzen.", "Einkauf von Kafka-Lizenzen"],
     ["Wrote job adverts for Kafka developers.", "job adverts for Kafka developers"],
     ["Interviewed Kafka developers.", "Interviewed Kafka developers"],
+    ["Testy w Selenium i Javie pisze zespół automatyzacji.", "Testy w Selenium i Javie pisze zespół automatyzacji"],
+    ["Beladung; die Papiere und ATLAS machen die Speditionen.", "die Papiere und ATLAS machen die Speditionen"],
+    ["Berichte über Kosten; das Recruiting nutzt Personio.", "das Recruiting nutzt Personio"],
+    ["Typed in bookings at the prices that the revenue manager set in IDeaS.", "that the revenue manager set in IDeaS"],
+    ["Consegna dei campioni al laboratorio controllo qualità, che usa HPLC.", "al laboratorio controllo qualità, che usa HPLC"],
+    ["Recruited Kafka developers.", "Recruited Kafka developers"],
     ["Placed solicitors with experience of contracts.", "Placed solicitors with experience of contracts"],
   ])("%p", (text, part) => expect(marked(text)).toContain(`others: ${part}`));
 
@@ -74,6 +80,9 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     "Won our customers for SAP MM.",
     "Nos clients dans la fonderie.",
     "Customers advised on SAP MM.",
+    "Recruiting von Ingenieuren, Active Sourcing auf Xing.",
+    "Aufbau einer Plattform; die Plattform nutzt Kafka.",
+    "Skutecznie zarządzam zespołem.",
   ])("%p is the author's own", (text) => expect(marked(text).filter((part) => part.startsWith("others"))).toEqual([]));
 
   test("the items of a list before it too, and longer parts not", () => {
@@ -143,6 +152,22 @@ test("a denial at the end of its clause covers the clause", () => {
   expect(marked("Kafki nie używałam.")).toEqual(["denied: Kafki nie używałam."]);
 });
 
+test("what is said not to hold for the author is denied", () => {
+  for (const text of [
+    "SAP EWM nutzt der neue Standort, ich noch nicht.",
+    "The new site runs Kafka, but not me.",
+    "Kafka usan los demás, yo no.",
+  ])
+    expect([text, marked(text).some((part) => part.startsWith("denied: ") && /SAP EWM|Kafka/.test(part))]).toEqual([text, true]);
+  expect(marked("Infirmière, plus inscrite à l'Ordre depuis 2023.").some((part) => part.startsWith("expired"))).toBe(true);
+});
+
+test("a licence that somebody is about to win is wished for, and what was learnt at school is basic", () => {
+  for (const text of ["Me estoy sacando el permiso D.", "Je voudrais me perfectionner sur Kafka.", "Estou a tirar a carta D."])
+    expect([text, marked(text).map((part) => part.split(":")[0])]).toEqual([text, ["wished"]]);
+  expect(marked("A scuola ho studiato Kafka.")).toEqual(["basic: A scuola ho studiato Kafka"]);
+});
+
 test("basic knowledge is told before and behind its thing, and goals are wishes", () => {
   expect(marked("Java, Grundkenntnisse in Kotlin")).toEqual(["basic: Grundkenntnisse in Kotlin"]);
   expect(marked("SQL (basics)")).toEqual(["basic: SQL (basics)"]);
@@ -177,6 +202,12 @@ describe("what is left out is denied:", () => {
   ])("%p", (text, part) => expect(marked(text)).toContain(`denied: ${part}`));
 
   test("a starter on the menu denies nothing", () => expect(marked("Préparation des hors d'œuvre.")).toEqual([]));
+});
+
+describe("who lets, shows or demonstrates a thing sells it:", () => {
+  test.each(["Venta y alquiler de grúas.", "Démonstration de Kafka aux clients.", "Vermietung von Kranen."])("%p", (text) =>
+    expect(marked(text).some((part) => part.startsWith("sold"))).toBe(true),
+  );
 });
 
 describe("lessons are given to others:", () => {

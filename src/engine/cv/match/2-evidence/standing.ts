@@ -9,6 +9,7 @@ import {
   EXPIRED,
   EXPIRED_PAPER,
   NO_BASICS,
+  NOT_ME,
   OTHERS,
   OWN_PEOPLE,
   SELLING,
@@ -43,6 +44,7 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
   const clauses = clausesOf(text);
   return [
     ...deniedSpans(text).map(([from, to]): StandingSpan => ({ from, to, standing: "denied" })),
+    ...notMine(text),
     ...clauses.filter((clause) => isGone(clause, year)).map(({ from, to }): StandingSpan => ({ from, to, standing: "expired" })),
     ...othersSpans(text),
     ...clauses
@@ -82,6 +84,15 @@ function clausesOf(text: string, marks = /[;!?]|\.(?=\s|$)|\s[–—]\s/g): Clau
     from = index + mark.length;
   }
   return clauses;
+}
+
+/** "Only the new site uses SAP EWM, not me": the sentence up to these words is denied. */
+function notMine(text: string): StandingSpan[] {
+  const { joined, at } = wordsWithMarks(text);
+  const found = NOT_ME.exec(joined);
+  return found
+    ? [{ from: startOfClause(text, Math.max(0, (at[found.index] ?? 0) - 1)), to: at[found.index] ?? 0, standing: "denied" }]
+    : [];
 }
 
 function isGone({ folded }: Clause, year: number): boolean {

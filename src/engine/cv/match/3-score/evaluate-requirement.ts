@@ -148,7 +148,7 @@ function orByWords(things: Shown, requirement: Requirement, evidence: Evidence, 
   const { years, wanted, stems, certified } = requirement;
   const isNamesAlone = wanted.every(({ by }) => by === "names");
   const isSkill = !certified && stems.length > 1 && wanted.every((one) => one.by === "concepts" && one.concepts.every(isSkillId));
-  if (years || !(isNamesAlone || (isSkill && things.score < WEIGHTS.met.partly))) return things;
+  if (years || !(isNamesAlone || (isSkill && things.score < WEIGHTS.met.yes))) return things;
   const words = byAlternatives(requirement, evidence, job, isNamesAlone ? 1 : 2);
   const isWhole = isNamesAlone || (words.missing ?? []).length === 0;
   return isWhole && words.score > things.score ? words : things;

@@ -341,15 +341,17 @@ function bestStudy(wanted: Degree, studies: readonly Study[]): Shown {
   return { score: best.score, quotes, ...(lacks !== "" && { lacks }) };
 }
 
-/** True where the study has one of the words that no list knows: "Ausbildung als Brandschutzbeauftragter". */
-const isNamed = ({ stems }: Study, { words = [] }: Degree) => words.some((stem) => stems.includes(stem));
+/** True where the study has one of the words that no list knows: "Ausbildung als Brandschutzbeauftragter"; "Meister" stands in "Industriemeister" and "Meisterprüfung" too. */
+const isNamed = ({ stems }: Study, { words = [] }: Degree) =>
+  words.some((stem) => stems.some((one) => one === stem || (CRAFTSMEN.has(stem) && one.includes(stem))));
+const CRAFTSMEN: ReadonlySet<string> = new Set(["meister", "techniker"]);
 
 /** 0 to 1: how near the field of a study is to those that are asked for. */
 function fieldOf(studied: Study, wanted: Degree): number {
   const { level, fields, words = [], similar = false } = wanted;
   if (fields.length + words.length === 0 || isNamed(studied, wanted)) return 1;
-  // A degree in a field that no list knows may have another name; a trade that one is trained for has its own.
-  if (fields.length === 0) return level > VOCATIONAL ? SIBLING_FIELD_FACTOR : 0;
+  // A degree in a field that no list knows may have another name; a trade that one is trained for has its own, and so has a master craftsman.
+  if (fields.length === 0) return level > VOCATIONAL && !words.some((one) => CRAFTSMEN.has(one)) ? SIBLING_FIELD_FACTOR : 0;
   const sibling = similar ? WEIGHTS.near.similar : SIBLING_FIELD_FACTOR;
   const nearness = (id: string, field: string) => (isKindOf(id, field) || isKindOf(field, id) ? 1 : areSiblings(id, field) ? sibling : 0);
   return Math.max(0, ...fields.flatMap((field) => studied.fields.map((id) => nearness(id, field))));

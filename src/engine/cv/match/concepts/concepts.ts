@@ -12,9 +12,9 @@ export type Hit = { id: string; from: number; to: number };
 
 /**
  * One name of a concept, by its word stems. `isMainName`: the first name of its line in the lexicon, the others are aliases. `exact`: compared with
- * its capitals ("Go"). `before` and `after`: words without meaning that belong to a name of one word ("in production").
+ * its capitals ("Go"). `proper`: the name of a product in lower case; a form of it has a capital ("w Płatniku"), "conto" is not Contao. `before` and `after`: words without meaning that belong to a name of one word ("in production").
  */
-type Entry = { id: string; stems: string[]; exact?: string; isMainName: boolean; before: string; after: string };
+type Entry = { id: string; stems: string[]; exact?: string; proper?: string; isMainName: boolean; before: string; after: string };
 type Index = {
   concepts: Map<string, Concept>;
   phrases: Map<string, Entry[]>;
@@ -102,10 +102,11 @@ const isMoreSpecific = (id: string, other: string) =>
   isPaperOf(id, other) ||
   (conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().moreSpecific.get(other)?.includes(id) === true));
 
-function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
+function matchesAt({ stems, exact, proper, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
   if (!first.before.endsWith(before) || !first.after.startsWith(after)) return false;
   if (exact && first.surface !== exact && first.surface !== exact.toUpperCase()) return false;
+  if (proper && first.word !== proper && !/^\p{Lu}/u.test(first.surface)) return false;
   return stems.every((one, offset) => {
     const token = tokens[at + offset];
     if (!token || token.clause !== first.clause) return false;
@@ -257,8 +258,9 @@ function addAlias(made: Index, alias: string, id: string, isMainName: boolean) {
     stems.length === 1 && (alias.endsWith("!") || (alias.length <= MAX_EXACT_NAME_CHARACTERS && /\p{Lu}/u.test(alias)))
       ? first.surface
       : undefined;
+  const proper = stems.length === 1 && /^\p{Lu}\p{Ll}/u.test(alias) ? first.word : undefined;
   const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
-  push(made.phrases, first.stem, { id, stems, exact, isMainName, before, after });
+  push(made.phrases, first.stem, { id, stems, exact, proper, isMainName, before, after });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {

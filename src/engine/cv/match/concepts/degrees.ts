@@ -22,7 +22,7 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
   [
     1,
-    /\b(?:high school|secondary school|laurea o diploma|diploma o laurea|diploma di scuola superiore|diploma superiore|a levels?|gcses?|ged|abitur|fachabitur|matura|maturita|maturitni|maturite|maturazeugnis|maturaabschluss|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?! ?[2-8]\b| pro\b)(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|vmbo|mavo|brevet des colleges|licenza media|educacion secundaria obligatoria|ensino secundario|ensino medio|12 ano|12 o ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
+    /\b(?:high school|secondary school|laurea o diploma|diploma o laurea|scuola (?:media |secondaria )?superiore|istruzione superiore|diploma superiore|a levels?|gcses?|ged|abitur|fachabitur|matura|maturita|maturitni|maturite|maturazeugnis|maturaabschluss|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?! ?[2-8]\b| pro\b)(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|vmbo|mavo|brevet des colleges|licenza media|educacion secundaria obligatoria|ensino secundario|ensino medio|12 ano|12 o ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
   ],
 ];
 

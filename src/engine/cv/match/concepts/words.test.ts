@@ -101,3 +101,16 @@ describe("sentences", () => {
     expect(splitLongSentence("x".repeat(MAX_SENTENCE_CHARS))).toHaveLength(1);
   });
 });
+
+test("Polish occupations and nouns have one stem in their cases, other words keep theirs", () => {
+  const stems = (...words: string[]) => words.map((word) => tokenize(word)[0]?.stem);
+  expect(new Set(stems("kierowca", "kierowców", "kierowcy")).size).toBe(1);
+  expect(new Set(stems("operator", "operatorzy", "operatorów")).size).toBe(1);
+  expect(new Set(stems("monter", "monterzy")).size).toBe(1);
+  expect(new Set(stems("rysunek", "rysunku")).size).toBe(1);
+  expect(stems("window", "techniek")).toEqual(["window", "techniek"]);
+});
+
+test("a plural of five letters loses its s alone where the rest would be too short", () => {
+  expect(["sages", "rules"].map(stem)).toEqual(["sage", "rule"]);
+});

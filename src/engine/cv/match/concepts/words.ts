@@ -52,11 +52,23 @@ export function tokenize(text: string): Token[] {
       if (last?.clause === clause && functionWords.length <= MAX_FUNCTION_WORDS) last.after = functionWords.join(" ");
       continue;
     }
-    tokens.push({ word, stem: stem(word), surface, clause, at: match.index, before: endings(functionWords), after: "" });
+    tokens.push({
+      word,
+      stem: stem(withoutPolishGenitive(word, surface)),
+      surface,
+      clause,
+      at: match.index,
+      before: endings(functionWords),
+      after: "",
+    });
     functionWords = [];
   }
   return tokens;
 }
+
+/** "Kierowców" is the genitive of "kierowcy"; "window" has no accent. */
+const withoutPolishGenitive = (word: string, surface: string): string =>
+  word.length >= MIN_AGENT_CHARACTERS && /ów$/iu.test(surface) ? word.slice(0, -2) : word;
 
 /** The first place in a text where these stems follow each other within a clause. */
 export function findStems<Word extends Token>(tokens: readonly Word[], stems: readonly string[]): Word[] | undefined {
@@ -79,7 +91,10 @@ const isSymbol = (surface: string) => /^[B-HJ-NP-Z]$/.test(surface) && surface !
 export const stem = memoize(cutEndings);
 
 const FEMININE: [RegExp, string][] = [
-  [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors?|toren|torin(?:nen)?|torka|toru|torow)$/, "tor"],
+  [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors?|toren|torin(?:nen)?|torka|torzy|toru|torow)$/, "tor"],
+  // "monterzy" is the plural of "monter"; the "e" of "rysunek" is gone in "rysunku".
+  [/(?<=\p{L}{3})erzy$/u, "er"],
+  [/(?<=\p{L}{2}[bcdfgklmnprstwz])ek$/u, "k"],
   [/(?:euses?|eurs?|eurin(?:nen)?|eure[sn]?)$/, "eur"],
   [/(?:ieres?|iers?|iere[ns]?)$/, "ier"],
   [/(?:iennes?|iens?)$/, "ien"],
@@ -120,7 +135,9 @@ function cutEndings(word: string): string {
   if (word.length >= MIN_ACTION_CHARACTERS && PLURAL.test(word)) return word.replace(PLURAL, "at");
   let cut = word;
   for (let round = 0; round < 2; round++) {
-    const shorter = cut.replace(ENDINGS, "");
+    const ended = cut.replace(ENDINGS, "");
+    // "rules", "sages": the "es" would leave too little, the "s" does not.
+    const shorter = ended.length < MIN_STEM_CHARACTERS ? cut.replace(/(?<=[^s])s$/, "") : ended;
     if (shorter.length < MIN_STEM_CHARACTERS || shorter === cut) break;
     cut = shorter;
   }

@@ -3,7 +3,7 @@
 /** What was held and is not held any more: "my registration lapsed in 2022". */
 export const EXPIRED = `expired, lapsed, not renewed, not been renewed, no longer valid, no longer registered, out of date, revoked, suspended,
   abgelaufen, erloschen, ungultig, nicht mehr gultig, nicht verlangert, entzogen,
-  perime*, expiree, expirees, plus valable, plus valide, non renouvele*,
+  perime*, plus inscrit, plus inscrite, plus titulaire, plus habilite, plus habilitee, plus agree, plus agreee, plus membre, radie*, expiree, expirees, plus valable, plus valide, non renouvele*,
   caducad*, vencid*, caduco, ya no es valido, no renovad*,
   scadut*, non rinnovat*, expirad*, caducou,
   verlopen, niet meer geldig, niet verlengd,
@@ -23,21 +23,37 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|called(?: in)?|calling(?: in)?|phoned|chiamavo|chiamare|chiamata|llamaba|llamar|appelais|appel (?:des|aux|de)|fais appel|rief|rufe|belde|bellen|inschakelen|wzywa\p{L}*|wezwani\p{L}*|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
+
+/** "Planned line maintenance for engineers": what is planned for those of an occupation is theirs too. Over folded words. */
+export const ARRANGED_FOR =
+  /^(?:i )?(?:plan|planned|planning|plans|schedul\p{L}+|rostered|dispatch\p{L}*|disponi\p{L}+|disposition|\p{L}*planung|plane|plante|planifi\p{L}+|planificacion|pianific\p{L}+|plann?en|planowa\p{L}*|harmonogram\p{L}*|agend\p{L}+)(?: [\p{L}\p{N}]+){1,9} (?:for|fur|pour|para|per|voor|dla)(?: [\p{L}\p{N}]+){0,3}$/u;
+
+/** "Advice to teachers", "Conseil aux électriciens": who advises those of an occupation knows what they do, and does not do it. Over folded words. */
+export const ADVISED =
+  /(?<![\p{L}\p{N}])(?:(?:advice|tips|guidance) (?:to|for)|advis(?:ed|es|ing)|beratung (?:der|von|fur|des)|beriet|berate|conseils? (?:aux|a|pour|des)|conseille\p{L}*|asesoramiento (?:a|de|para)|asesor(?:o|e|aba|ando) a|consulenza (?:a|ai|agli|alle|per)|advies (?:aan|voor)|adviseer\p{L}*|doradztwo dla|doradzal\p{L}*|aconselhamento (?:a|de|aos))(?: [\p{L}\p{N}]+){0,2}$/u;
+
+/** "Reports that the administrators", "des relevés que les géomètres", ", die die Schweißer": those of an occupation do what follows. Over what stands before the occupation, in lower case. */
+export const THAT_THEY =
+  /(?:(?<![\p{L}\p{N}])(?:that|which|whom|qu['’]|que|che|który?m?|która|które|których|którą|quem)(?:\s+(?:the|our|my|an?|les|le|la|l['’]|nos|notre|mes|los|las|el|nuestr[oa]s|i|gli|il|lo|nostri|os|as|o|a|nossos|nasi))?|,\s*(?:die|das|den|dem|der|welche[rsn]?|dat)\s+(?:der|die|das|den|unsere?|meine?|eine?|de|het|onze|een)|,?\s*(?:die|dat)\s+(?:de|het|onze|een))(?:\s+\p{L}+)?\s*$/u;
+
+/** How a sentence goes on that begins with several people of an occupation and says what they do: "physiotherapists did the manual therapy". In lower case. */
+export const ACTING_PLURAL =
+  /^\s+(?:(?:do|did|does|make|made|run|ran|set|build|built|take|took|write|wrote|use|own|keep|kept|hold|held|give|gave|handle|perform|carry)(?!\p{L})|\p{L}{3,}ed\s+(?!by|in|on|to|for|as|with|at)\p{L}|\p{L}{2,}(?:ują|ają|ią|ili|yli|ali)(?!\p{L}))/u;
 
 /** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
 export const CHECKED =
-  /(?<![\p{L}\p{N}])(?:checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:filed|filing of|archiv\p{L}+ (?:de |der |von |des |dei |degli |delle |dos |das )?|ablage (?:der|von)|classement (?:des|de)|archivio (?:dei|di)|archivering van|checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
 
 /** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
-export const BASICS = `basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, one day workshop, one day course, one day seminar, one day training, read about, limited knowledge, limited experience,
-  grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, eintagig*, horensagen, gelesen, begrenzte kenntnisse, begrenzte erfahrung, anfanger, einsteiger,
-  notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation, stage d un jour, d une journee, sensibilisation a, decouverte de, decouverte du, decouverte des,
-  taller de un dia, curso de un dia, nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
-  seminario di un giorno, corso di un giorno, nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
-  van een dag, eendaagse, basiskennis, beginnende kennis, beginner,
+export const BASICS = `at school i learned, at school i learnt, at school i studied, studied at school, learnt at school, learned at school, basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, one day workshop, one day course, one day seminar, one day training, read about, limited knowledge, limited experience,
+  in der schule gelernt, in der berufsschule gelernt, aus der schule, grundkenntniss*, grundlagen, grundwissen, basiskenntniss*, basiswissen, einfache kenntnisse, erste kenntnisse, erste beruhrung, eintagig*, horensagen, gelesen, begrenzte kenntnisse, begrenzte erfahrung, anfanger, einsteiger,
+  appris a l ecole, etudie a l ecole, vu en cours, vue en cours, vus en cours, vues en cours, notions, notions de, connaissances de base, bases de, bases en, niveau debutant, debutant, initiation, stage d un jour, d une journee, sensibilisation a, decouverte de, decouverte du, decouverte des,
+  visto en clase, en la escuela estudie, en el instituto estudie, taller de un dia, curso de un dia, nociones, conocimientos basicos, conocimiento basico, nivel basico, basico, principiante,
+  a scuola ho studiato, a scuola ho imparato, studiato a scuola, studiati a scuola, imparato a scuola, visto a lezione, seminario di un giorno, corso di un giorno, nozioni, conoscenze di base, conoscenza di base, conoscenza base, livello base, principiante,
+  op school geleerd, van school, van een dag, eendaagse, basiskennis, beginnende kennis, beginner,
   workshop de um dia, curso de um dia, nocoes, conhecimentos basicos, nivel basico, iniciante,
-  podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, jednodniow*, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
+  w szkole uczylem sie, w szkole uczylam sie, ze szkoly, podstawowa znajomosc, podstawowa wiedza, podstawowe umiejetnosci, podstawowe informacje, jednodniow*, w ograniczonym zakresie, podstawy, poczatkujacy, poczatkujaca,
   grundlaggande, grundlaeggende, zakladni znalost*, zaklady, zacatecnik, cunostinte de baza, incepator, базов*, початков*, начальн*, βασικ*`;
 
 /** A course that is to come, or an exam that is prepared for: "formation prévue à l'automne", "preparing for the CKA exam". Over folded words. */
@@ -79,7 +95,10 @@ const PEOPLE =
   "\\p{L}*angestellte[nr]?|mitarbeite\\p{L}+|spezialist\\p{L}*|specialist\\p{L}*|especialistas?|expert\\p{L}*|(?!ordinateur|calculateur)\\p{L}{3,}at(?:eurs?|rices?)|\\p{L}{3,}olog(?:e|en|in|innen|ists?|ues?|[oa]s?)";
 
 /** Names one who does a part of the work, anywhere in folded words. */
-export const SOMEBODY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any(PROVIDERS)}|${PEOPLE})(?![\\p{L}\\p{N}])`, "u");
+export const SOMEBODY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${any(PROVIDERS)}|${PEOPLE}|managers?|directors?|supervisors?|engineers)(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const served = `(?:${any(SERVED)})`;
 /** What goes on after a noun and is no verb. */
 const JOINING =
@@ -211,7 +230,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Die Lohnbuchhaltung macht der Steuerberater", "el carnet lo tenía la cocinera", "era usado pelo gabinete de projeto"
   {
     pattern: new RegExp(
-      `${B}(?:(?:ubernahm|machte|erledigte|betreute|erstellte|prufte) der ${upTo(1)}\\p{L}+|(?<=\\p{L} )(?:ubernimmt|macht|erledigt|betreut|verantwortet|erstellt|pflegt|fuhrt|schreibt|pruft) (?:bei uns |dort )?(?:der|die|unser|unsere) ${upTo(1)}\\p{L}+)`,
+      `${B}(?:(?:ubernahm|machte|erledigte|betreute|erstellte|prufte) der ${upTo(1)}\\p{L}+|(?<=\\p{L} )(?:ubernimmt|macht|erledigt|betreut|verantwortet|erstellt|pflegt|fuhrt|schreibt|pruft|ubernehmen|machen|erledigen|betreuen|verantworten|erstellen|pflegen|schreiben|prufen|machten|erledigten|schrieben|pruften|bearbeiten|bearbeitet|bearbeiteten|programmieren|buchen|bucht) (?:bei uns |dort )?(?:der|die|das|unser|unsere) ${upTo(1)}\\p{L}+)`,
       "u",
     ),
     scope: "clause",
@@ -412,7 +431,37 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Placed solicitors and barristers with …": people who were found for others.
   {
     pattern: new RegExp(
-      `${B}(?:placed|placing|recruited|recruiting|sourced|hired|headhunted|(?:einstellung von|selezione di|recrutamento de|recruitment of|uberlassung von|mise a disposition de) (?<who>${upTo(3)}\\p{L}+)|supplied (?:contract|temporary|agency|locum|interim)|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      `${B}(?:placed|placing|(?:recruited|recruiting|sourced|hired|headhunted) (?!(?:von|fur|bei|und|im|in|de|et|des|mit|for|at|and) )(?<who>${upTo(3)}\\p{L}+)|(?:einstellung von|selezione di|recrutamento de|recruitment of|uberlassung von|mise a disposition de) (?<who>${upTo(3)}\\p{L}+)|supplied (?:contract|temporary|agency|locum|interim)|audited|audit of|inspected|vermittlung von|vermittelte|recrutement de|recrutement d|reclutamiento de|seleccion de|rekrutacja|werving van|supervision of|inspection of|audit of)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Testy w Selenium pisze zespół automatyzacji": the subject stands behind its verb, and the object before it.
+  {
+    pattern: new RegExp(
+      `(?<=\\p{L} )(?:\\p{L}{2,}uj[ea]|\\p{L}{3,}aja|pisze|pisza|robi|robia|prowadzi|prowadza|tworzy|tworza|sprawdza|rozlicza|naprawia|sklada|wystawia|zajmuje sie|zajmuja sie) (?:u nas |tam )?(?:nasz |inny |osobny |zewnetrzny |nasza |inna |zewnetrzna )?(?:zespol|dzial|koledzy|kolega|kolezanka|agencja|dostawca|podwykonawca|firma|biuro|partner|serwis|laboratorium|centrala)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Das Recruiting nutzt Personio", "the finance department uses SAP": the user is named; a system that uses another may be the author's.
+  {
+    pattern:
+      /(?:^|[,;:.] )(?:the|das|die|der|le|la|l|el|il|lo|de|het) (?!system\p{L}*|sistema|\p{L}*platt?form\p{L}*|plateforme|plataforma|piattaforma|\p{L}*anwendung|appli\p{L}*|aplicacion|apps?|software|tools?|service|losung|solution|\p{L}*projekt|project|projet|proyecto|progetto|\p{L}*modell?|modele|code|pipeline|website|\p{L}*seite|site|verfahren|method\p{L}*|prozess|process)\p{L}+ (?:\p{L}+ )?(?:nutzt|nutzte|verwendet|verwendete|uses|used|utilise|utilisait|usaba|usava|utilizza|utilizzava|gebruikt|gebruikte)(?![\p{L}\p{N}])/u,
+    scope: "clause",
+  },
+  // "At the prices that the revenue manager set", "relevés que les équipes rapportent": what somebody else is said to do with a thing.
+  {
+    pattern: new RegExp(
+      `${B}(?:(?:that|which|whom) (?:the|our|my)|(?:que|qu) (?:les|le|la|l|nos|notre|los|las|el|nuestr[oa]s?)|che (?:i|gli|le|il|lo|la|l)|ktor(?:e|y|a|ych)) (?<who>\\p{L}+(?: (?!${JOINING}${W})\\p{L}+)?) (?!${JOINING}${W})\\p{L}+`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Consegna dei campioni al laboratorio controllo qualità, che usa HPLC": those to whom a thing is brought.
+  {
+    pattern: new RegExp(
+      `${B}(?:to|for|al|alla|dem|ans|au|aux|do|dla|para|aan|voor)(?: (?:the|our|el|la|das|het|de))? (?:[\\p{L}\\p{N}]+ ){0,2}?(?:laborator\\p{L}*|\\p{L}*labor|laboratoire|workshop|\\p{L}*werkstatt|atelier|officina|taller|warsztat\\p{L}*|clinic|klinik\\p{L}*|werkplaats)(?: [\\p{L}\\p{N}]+){0,2} , (?:who|which|das|die|der|qui|que|che|ktor\\p{L}+|dat)${W}`,
       "u",
     ),
     scope: "rest",
@@ -421,7 +470,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
 
 /** "Built consumers that the sales team uses": what others use the author may have made. Over what stands up to the verb. */
 export const USED_BY_THEM =
-  /(?<![\p{L}\p{N}])(?:that|which|die|das|den|que|che|ktore|ktory) (?:\p{L}+ ){1,4}(?:uses?|used|relies|rely|nutzt|nutzen|verwendet|verwenden|utilisent?|usan?|usano|gebruikt|gebruiken|uzywaj\p{L}*|usam?)$/u;
+  /(?<![\p{L}\p{N}])(?<!(?:^|[;:.]) ?)(?:that|which|die|das|den|que|che|ktore|ktory) (?:\p{L}+ ){1,4}(?:uses?|used|relies|rely|nutzt|nutzen|verwendet|verwenden|utilisent?|usan?|usano|gebruikt|gebruiken|uzywaj\p{L}*|usam?)$/u;
 
 /** "Accompanied the engineers", "accompagne les techniciens": their work. `who` must be somebody, as "accompagne les enfants" and "begleitete die Einführung" are the author's. */
 export const ACCOMPANIED = new RegExp(
@@ -429,8 +478,12 @@ export const ACCOMPANIED = new RegExp(
   "u",
 );
 
+/** "SAP EWM nutzt erst der neue Standort, ich noch nicht", "…, but not me": what was said before does not hold for the author. Over folded words with marks. */
+export const NOT_ME =
+  /(?:^|[,;] )(?:(?:but |aber |mais |pero |ma |maar |ale |mas )?(?:not me|ich (?:selbst )?(?:noch )?nicht|pas moi|moi non|moi pas|yo (?:todavia |aun )?no|io (?:ancora )?no|ik (?:zelf )?(?:nog )?niet|ja (?:jeszcze )?nie|eu (?:ainda )?nao))(?= ?(?:[,;.]|$))/u;
+
 /** Words of one who sells what follows. */
-export const SELLING = `sale of, sales of, selling, sold, resale of, reselling, verkauf von, vertrieb von, verkaufte, verkauft, verkaufe, vente de, vente d, vente et conseil, vend des, vendu, venta de, vendo, vendi, vendita di, venduto, venda de, vendi, sprzedaz, sprzedawalem, sprzedawalam, verkoop van, verkocht, forsaljning av, saljer, salg af, prodej`;
+export const SELLING = `rental of, hire of, demonstration of, demonstrations of, demonstrated, verkauf und vermietung von, vermietung von, vorfuhrung von, vorfuhrungen von, location de, location d, location et vente, vente et location, demonstration de, demonstrations de, venta y alquiler, alquiler y venta, alquiler de, demostraciones de, demostracion de, vendita e noleggio, noleggio di, dimostrazione di, dimostrazioni di, verkoop en verhuur, verhuur van, demonstratie van, demonstraties van, wynajem, wypozyczanie, prezentacja, prezentacje, aluguer de, venda e aluguer, demonstracao de, sale of, sales of, selling, sold, resale of, reselling, verkauf von, vertrieb von, verkaufte, verkauft, verkaufe, vente de, vente d, vente et conseil, vend des, vendu, venta de, vendo, vendi, vendita di, venduto, venda de, vendi, sprzedaz, sprzedawalem, sprzedawalam, verkoop van, verkocht, forsaljning av, saljer, salg af, prodej`;
 
 /** The author's own people: "my team runs", "led a team that". */
 export const OWN_PEOPLE =

@@ -33,8 +33,13 @@ const TRAILING_OR = /[\s,]+(?:or|oder|ou|o|lub|albo|of|eller|nebo|and|und|et|y|e
 export const asListed = (text: string) => LANGUAGE_FORMS.reduce((form, [pattern, put]) => form.replace(pattern, put), text);
 
 const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
-/** "Polish would be a plus": a short sentence that asks for no other thing. */
-const namesNothingElse = (text: string) => tokenize(text).length <= MAX_BARE_LANGUAGE_WORDS && findConcepts(tokenize(text)).length === 0;
+/** "Polish would be a plus": a short sentence that asks for no other thing. What kind of English it is ("Inglese tecnico") is no other thing. */
+const namesNothingElse = (text: string) => {
+  const tokens = tokenize(text.replace(KIND_OF_LANGUAGE, " "));
+  return tokens.length <= MAX_BARE_LANGUAGE_WORDS && findConcepts(tokens).length === 0;
+};
+const KIND_OF_LANGUAGE =
+  /(?<!\p{L})(?:technical|business|commercial|professional|medical|legal|working|technisch\p{L}*|kaufmännisch\p{L}*|medizinisch\p{L}*|juristisch\p{L}*|technique|professionnel|médical|juridique|técnico|comercial|profesional|médico|jurídico|tecnico|commerciale|professionale|medico|giuridico|techniczn\p{L}*|biznesow\p{L}*|branżow\p{L}*|zakelijk\p{L}*|profissional|teknisk\p{L}*)(?!\p{L})/giu;
 const LANGUAGE_CUE =
   /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;
 const withoutNames = (text: string, names: string[]) => names.reduce((rest, name) => rest.replace(name, " "), text);

@@ -102,7 +102,7 @@ study monitoring | clinical monitoring | studienmonitoring | monitoring d'étude
 animal nursing | tierpflege | tiermedizinische assistenz | soins aux animaux | auxiliar de veterinaria | dierverzorging | opieka nad zwierzętami < veterinary medicine
 nutrition counselling | ernährungsberatung | conseil nutritionnel | asesoramiento nutricional | consulenza nutrizionale | voedingsadvies | poradnictwo żywieniowe | aconselhamento nutricional | dietetics | diätetik | diététique | dietetica | dietetyka < health care
 #skill < health care
-KIS software | orbis | krankenhausinformationssystem | hospital information system | sih | dpi | medico kis < electronic patient record
+KIS software | orbis | dxcare | crossway | hôpital manager | easily | medico | nexus kis | meona | selene | dedalus | epic ehr | cerner | hix chipsoft | dossier patient informatisé | krankenhausinformationssystem | hospital information system | sih | dpi | medico kis < electronic patient record
 Epic EMR | epic hyperspace < electronic patient record
 Cerner | oracle health < electronic patient record
 SystmOne | emis web < electronic patient record
@@ -121,7 +121,7 @@ non-medical prescribing | independent prescriber | v300 < registered nurse licen
 BIG registration | big-registratie | big-registered < registered nurse licence
 prawo wykonywania zawodu pielęgniarki | pwz pielęgniarki | cédula profissional de enfermeiro | ordem dos enfermeiros | iscrizione all'albo infermieri | iscrizione opi | colegiación enfermería | colegiado en enfermería | inscription à l'ordre des infirmiers | inscrit à l'ordre infirmier < registered nurse licence
 GMC registration | gmc registered | approbation | approbationsurkunde | inscription à l'ordre des médecins | colegiación médica | iscrizione all'ordine dei medici | prawo wykonywania zawodu lekarza | ordem dos médicos < medical licence
-HCPC registration | hcpc registered
+HCPC registration | HCPC | hcpc registered
 Social Work England registration | social work england | swe registration
 RCVS registration | RCVS | rcvs register
 GPhC registration | gphc registered

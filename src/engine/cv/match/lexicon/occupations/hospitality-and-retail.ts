@@ -38,7 +38,7 @@ Protel hotel | protel
 Mews pms
 night audit | nachtabschluss | nachtrezeption | clôture de nuit | auditoría nocturna | turno di notte reception | audyt nocny | auditoria noturna
 reservations | reservierungen | buchungen | réservations | reservas | prenotazioni | reserveringen | rezerwacje
-revenue management | yield management | ertragsmanagement | gestión de ingresos hotel | revenue hotel
+revenue management | revenue manager | yield manager | yield management | ertragsmanagement | gestión de ingresos hotel | revenue hotel
 guest relations | gästebetreuung | relation clientèle hôtel | atención al huésped | accoglienza ospiti | gastvrijheid | obsługa gości hotelowych | atendimento ao hóspede
 online travel agencies | booking.com | expedia | otas | channel manager
 spa and wellness | wellnessbereich | wellness | bien-être spa | centro benessere | balneario | odnowa biologiczna < beauty care
