@@ -1,6 +1,7 @@
 import { fold } from "../../text/fold.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { MAX_SENTENCE_CHARS, splitLongSentence, splitSentences } from "../concepts/words.ts";
+import { FORM_LABELS } from "../lexicon/form-labels.ts";
 import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "../lexicon/jd-headings.ts";
 import { MUST_CUES, NICE_CUES, OFFER_CUES } from "../lexicon/jd-words.ts";
 import {
@@ -50,6 +51,13 @@ export function splitJobDescription(text: string): JdLine[] {
     if (labelled) {
       put(labelled.text, labelled.part, false);
       if (labelled.part === "title" && part === "title") part = "about";
+      continue;
+    }
+    const field = bullet ? undefined : formFieldOf(line, part);
+    if (field) {
+      for (const sentence of splitSentences(field.text).flatMap(field.isWhole ? (whole) => [whole] : splitListed))
+        put(sentence, field.part, false);
+      if (part === "title") part = "about";
       continue;
     }
     const heading = bullet ? undefined : headingOf(line);
@@ -161,6 +169,17 @@ function labelOf(line: string): { text: string; part: "title" | "location" } | u
   const [, label = "", text = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line) ?? [];
   if (TITLE_LABEL.has(fold(label))) return { text, part: "title" };
   return LOCATION_LABEL.has(fold(label)) ? { text, part: "location" } : undefined;
+}
+
+const FIELDS = Object.fromEntries(Object.entries(FORM_LABELS).map(([kind, list]) => [kind, new Set(list.split(",").map(fold))]));
+
+/** A line of a form: "Langues : anglais C1", "Permis : B", "Horaires : 35 h". Under a heading of wishes it is a wish. */
+function formFieldOf(line: string, part: JdPart): { text: string; part: Part; isWhole: boolean } | undefined {
+  const [, label = "", text = ""] = /^([^:：.]{2,40})[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  const name = fold(label);
+  const isNamed = FIELDS.named?.has(name) === true;
+  if (isNamed || FIELDS.must?.has(name)) return { text: isNamed ? line : text, part: part === "nice" ? "nice" : "must", isWhole: isNamed };
+  return FIELDS.offer?.has(name) ? { text: line, part: "offer", isWhole: true } : undefined;
 }
 
 /** "Requirements: three years of welding, HACCP, German": the items of a list in one line. A part with "and" or "or" belongs to what stands before it. */

@@ -5,6 +5,8 @@ import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { splitSentences } from "../concepts/words.ts";
 import { MUST_CUES, NICE_CUES, OF_COMPANY, PREFERENCE_CUES, WEAK_MUST_CUES } from "../lexicon/jd-words.ts";
 import type { JdLine } from "./jd-parts.ts";
+import { asksByContent, wouldPlease } from "./sentence-conditions.ts";
+import { splitConditions } from "./split-conditions.ts";
 import { MAX_ITEM_WORDS, MAX_PREFERENCE_LEAD_WORDS, MAX_SEPARATORS, MIN_CONDITION_WORDS } from "./thresholds.ts";
 import { asListed } from "./wanted/wanted-languages.ts";
 import { findYears } from "./wanted/years.ts";
@@ -23,7 +25,7 @@ const asks = (text: string) => hasPhrase(text, OF_COMPANY.test(fold(text)) ? FIR
  * The requirements ("must") and wishes ("nice") of a job description, in its order. Those under headings of requirements, or, where it has no
  * such headings, the sentences whose words ask for something ("you must", "a plus").
  */
-export function statedRequirements(lines: readonly JdLine[]): Stated[] {
+export function statedRequirements(lines: readonly JdLine[], language = "en"): Stated[] {
   const named = lines.filter(({ part }) => part === "must" || part === "nice");
   // Where only the wishes have a heading that is known, the lists above it are what is asked for.
   const inParts = named.some(({ part }) => part === "must")
@@ -37,16 +39,19 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
     const elsewhere = lines.filter(
       ({ part, text, bullet }) => part === "about" && !bullet && asks(text) && isCondition(text) && isUnknownList,
     );
-    return [...elsewhere, ...stated].flatMap(statementsOf);
+    return [...elsewhere, ...stated].flatMap((line) => statementsOf(line, language));
   }
   const worded = new Set(
     lines.filter(
       ({ part, text }) =>
-        part !== "offer" && part !== "title" && part !== "location" && (asks(text) || hasPhrase(text, NICE) || prefers(text)),
+        part !== "offer" &&
+        part !== "title" &&
+        part !== "location" &&
+        (asks(text) || hasPhrase(text, NICE) || prefers(text) || asksByContent(text)),
     ),
   );
   const isListed = ({ part, bullet }: JdLine) => bullet && part !== "offer" && part !== "tasks";
-  return lines.filter((line) => worded.has(line) || isListed(line)).flatMap(statementsOf);
+  return lines.filter((line) => worded.has(line) || isListed(line)).flatMap((line) => statementsOf(line, language));
 }
 
 const isListedAbout = ({ part, bullet }: JdLine, named: readonly JdLine[]) => named.length > 0 && part === "about" && bullet;
@@ -55,12 +60,17 @@ const asksForSomething = (text: string) => asks(text) || hasPhrase(text, NICE) |
 const isCondition = (text: string) => fold(text).split(" ").length >= MIN_CONDITION_WORDS;
 const tidy = (text: string) => text.replace(/^[\s,;–-]+|[\s;,]+$/g, "");
 
-function statementsOf({ text, part, bullet }: JdLine): Stated[] {
+function statementsOf({ text, part, bullet }: JdLine, language: string): Stated[] {
   if (part === "nice") return [{ text: tidy(text), kind: "nice" }];
+  const isRunning = !bullet && part !== "must";
   const sentences = bullet && hasPhrase(text, NICE) ? splitSentences(text).flatMap((one) => one.split(/;\s+/)) : [text];
   return sentences
     .flatMap(splitWish)
+    .map((stated) => (isRunning && stated.kind === "must" && wouldPlease(stated.text) ? { ...stated, kind: "nice" as const } : stated))
     .flatMap((stated) => (bullet ? [stated] : splitDegreeFromYears(stated)))
+    .flatMap(({ text: condition, kind }) =>
+      bullet || kind === "nice" ? [{ text: condition, kind }] : splitConditions(condition, language).map((one) => ({ text: one, kind })),
+    )
     .map((stated) => ({ ...stated, text: tidy(stated.text) }))
     .filter((stated) => stated.text !== "");
 }
@@ -115,16 +125,4 @@ function splitDegreeFromYears({ text, kind }: Stated): Stated[] {
       ];
   }
   return [{ text, kind }];
-}
-
-/** The offset of an "ideally" inside a sentence: what follows it is preferred, not asked for. */
-export function preferenceAt(text: string): number | undefined {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-  for (const [at, { index }] of words.entries()) {
-    if (!/[\s,(]/.test(text[index - 1] ?? "")) continue;
-    const last = words[Math.min(at + PREFERENCE.longest, words.length) - 1];
-    const folded = fold(text.slice(index, last && last.index + last[0].length));
-    if (findPhrase(folded, PREFERENCE)?.from === 0) return index;
-  }
-  return undefined;
 }

@@ -51,7 +51,7 @@ export function readJobDescription(text: string): Requirements {
   const { clean, addressed } = withoutInstructions(splitJobDescription(text));
   const title = titleOf(clean).replace(/(?<=\p{L}{4})\.$/u, "");
   const titleTokens = tokenize(title);
-  const conditions = statedRequirements(clean);
+  const conditions = statedRequirements(clean, language);
   const stated = (conditions.length > 0 ? conditions : mentionedRequirements(clean)).slice(0, MAX_REQUIREMENTS);
   const traits = stated.filter((one) => asksForTraits(one.text)).map((one) => one.text);
   const requirements = stated

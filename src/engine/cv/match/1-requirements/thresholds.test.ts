@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { splitJobDescription } from "./jd-parts.ts";
-import { preferenceAt } from "./jd-statements.ts";
+import { preferenceAt } from "./preference.ts";
 import { readRequirement } from "./read-requirement.ts";
 import { readJobDescription } from "./requirements.ts";
 import { findYears } from "./wanted/years.ts";

@@ -1,7 +1,7 @@
 import { foldLetters } from "../../../text/fold.ts";
 
 const WORDS =
-  /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησησ|αδεια οδηγησησ|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
+  /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|carnet?(?=\s+(?:tipo |clase )?(?:be|b|ce|c1|c|d1|d)(?![a-z0-9]))|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησησ|αδεια οδηγησησ|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
 /** "Driving licence a must": this "a" is an article. */
 const CATEGORY_A = "a(?!\\s+(?:must|plus|bonus|requirement|prerequisite|necessity|advantage)\\b)";
 /** The "de" of "permis de conduire" is not the category D+E. */
@@ -32,7 +32,7 @@ const SEPARATOR =
   /(fuhrerschein\w*|fahrerlaubnis|licen[cs]es?|permis|permiso|carnet|patente|rijbewijs|carta|jazdy|korkort|forerkort)\s+(?:(?:der|des|die|of|for|de|del|du|da|di|van|voor|conducir|conduire|conducao|guida)\s+)*(?:klassen?|class(?:es)?|categor\w*|kategori\w*|kat\.?|cat\.?)\s+/gu;
 /** Words without which a category is no driving licence: "category A product". */
 const DRIVING =
-  /driv|licen|fuhrer|fahrerl|permis|conduc|conduire|guida|rijb|prawo jazdy|kat\.|korkort|forerkort|hgv|lgv|lorry|truck|patente|carta de|cnh|ridic|vodic|οδηγ|водій|водит|права|poids|ajokort|jogosit|ehliyet/u;
+  /driv|licen|carnet? (?:tipo |clase )?[bcd](?![a-z])|fuhrer|fahrerl|permis|conduc|conduire|guida|rijb|prawo jazdy|kat\.|korkort|forerkort|hgv|lgv|lorry|truck|patente|carta de|cnh|ridic|vodic|οδηγ|водій|водит|права|poids|ajokort|jogosit|ehliyet/u;
 
 /** Categories written with Greek or Cyrillic letters: "В" is "B". */
 const OTHER_ALPHABETS = /(?<![\p{L}\p{N}])[ΑΒΓΔΕАВСДЕ]{1,2}(?![\p{L}\p{N}])/gu;
@@ -40,7 +40,7 @@ const LATIN: Record<string, string> = { Α: "A", Β: "B", Γ: "C", Δ: "D", Ε: 
 
 /** Names of a driving licence without a category: it is the one for cars, category B. */
 const CAR_LICENCE =
-  /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
+  /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet? de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
 const OTHER_VEHICLE = /stapler|forklift|kran|crane|boot|boat|hgv|lgv|lorry|lkw|truck|poids|bus|autobus|carretilla|muletto|heftruck|widlow/u;
 
 /** True where the name of a driving licence begins a text: "Prawo jazdy" is no law. */

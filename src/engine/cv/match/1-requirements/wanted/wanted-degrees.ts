@@ -4,8 +4,8 @@ import { hasPhrase, phrases } from "../../concepts/phrases.ts";
 import { type Token, tokenize } from "../../concepts/words.ts";
 import { GENERIC_WORDS } from "../../lexicon/generic-words.ts";
 import { EXPERIENCE_INSTEAD } from "../../lexicon/jd-words.ts";
-import { preferenceAt } from "../jd-statements.ts";
 import { orIn } from "../or-words.ts";
+import { preferenceAt } from "../preference.ts";
 import type { Found, Ungrouped } from "../requirement.ts";
 import { MAX_DEGREE_WORDS, MIN_FIELD_CHARS } from "../thresholds.ts";
 

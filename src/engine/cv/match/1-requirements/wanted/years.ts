@@ -13,6 +13,8 @@ export function findYears(text: string): Years | undefined {
   for (let at = 0; at < words.length; at++) {
     const glued = /^(\d{1,2})(jahrige?[rsn]?|ans|letni\w*|lete|arig\w*)$/.exec(words[at] ?? "");
     if (!YEAR_WORD.test(words[at] ?? "") && !glued) continue;
+    // "£13 an hour": French has one "an" and several "ans".
+    if (words[at] === "an" && !/^(?:un|une|1)$/.test(words[at - 1] ?? "")) continue;
     const value = glued ? Number(glued[1]) : numberBefore(words, at);
     if (value === undefined || value > MAX_YEARS) continue;
     if (/^(?:old|alt|age|agee?|edad|eta|oud)$/.test(words[at + 1] ?? "")) continue;

@@ -1,0 +1,76 @@
+import { fold } from "../../text/fold.ts";
+import { conceptOf } from "../concepts/concepts.ts";
+import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
+import { tokenize } from "../concepts/words.ts";
+import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
+import { EXAMPLE_CUES, MUST_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";
+import { LEAD_IN } from "../lexicon/sentence-words.ts";
+import { readRequirement } from "./read-requirement.ts";
+import { MAX_SEPARATORS } from "./thresholds.ts";
+import { findLicences } from "./wanted/licences.ts";
+
+/** What a part of a sentence asks for; "skill" is anything else that it names. */
+type Kind = "years" | "language" | "licence" | "degree" | "paper" | "skill";
+
+const MUST = phrases(MUST_CUES);
+/** "Ideally with Spring", "such as SAP": the part says more of the one before it. */
+const NARROWING = phrases(`${PREFERENCE_CUES}, ${EXAMPLE_CUES}`);
+
+/**
+ * The conditions of a sentence that lists several of different kinds: "You have an apprenticeship as a fitter, three years on cranes and good German" is three. Skills
+ * beside each other stay one ("Java, Kotlin and Scala"), and so do years of two things ("three years in sales and marketing") and alternatives.
+ */
+export function splitConditions(text: string, language: string): string[] {
+  const separators = [...text.matchAll(SEPARATOR)].filter(({ index }) => !isInBrackets(text, index)).slice(0, MAX_SEPARATORS);
+  const parts: string[] = [];
+  let [from, hasComma] = [0, false];
+  for (const [at, { index, 0: mark }] of separators.entries()) {
+    const left = text.slice(from, index);
+    const right = text.slice(index + mark.length, separators[at + 1]?.index);
+    if (!areApart(left, right, /[,;]/.test(mark), language)) continue;
+    parts.push(left);
+    from = index + mark.length;
+    hasComma ||= /[,;]/.test(text.slice(0, index + 1));
+  }
+  // "A licence and a car of your own" stays one: two things in one breath.
+  if (!hasComma) return [text];
+  const [first = "", ...rest] = [...parts, text.slice(from)];
+  return [first.replace(LEAD_IN, ""), ...rest].map((part) => part.replace(/\.$/, ""));
+}
+
+const SEPARATOR =
+  /[,;]\s+(?:(?:and|und|sowie|et|y|e|ed|en|i|oraz|a także|och|og)\s)?|\s(?:and|und|sowie|et|y|e|ed|en|i|oraz|a także|och|og)\s/giu;
+
+const isInBrackets = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+
+function areApart(left: string, right: string, isComma: boolean, language: string): boolean {
+  const [one, other] = [kindsOf(left, language), kindsOf(right, language)];
+  if (one.size === 0 || other.size === 0 || findPhrase(fold(right), NARROWING)?.from === 0) return false;
+  const isStrong = (kinds: ReadonlySet<Kind>) => [...kinds].some((kind) => kind !== "skill");
+  const isOther = [...other].every((kind) => kind === "skill" || !one.has(kind));
+  if (!isOther || !(isStrong(one) || isStrong(other))) return false;
+  // "Three years of Java, Kotlin and Scala" goes on with what it is three years of.
+  const goesOn = !isStrong(other) && one.has("skill") && !hasPhrase(fold(right), MUST) && !beginsGenerally(right);
+  return !goesOn && (isComma || isStrong(other) || hasPhrase(fold(right), MUST));
+}
+
+/** "Manejo de SAP", "sicherer Umgang mit Excel": a head of its own. */
+const beginsGenerally = (part: string) =>
+  tokenize(part)
+    .slice(0, 2)
+    .some(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem));
+
+function kindsOf(part: string, language: string): Set<Kind> {
+  const { wanted, years, stems } = readRequirement(part, "must", "", language);
+  const kinds = new Set<Kind>();
+  if (years) kinds.add("years");
+  if (findLicences(part).length > 0) kinds.add("licence");
+  for (const one of wanted) {
+    if (one.by === "language" || one.by === "degree") kinds.add(one.by);
+    else if (one.by === "permit" || (one.by === "concepts" && one.concepts.every(isPaper))) kinds.add("paper");
+    else kinds.add("skill");
+  }
+  if (kinds.size === 0 && stems.length > 0 && hasPhrase(fold(part), MUST)) kinds.add("skill");
+  return kinds;
+}
+const isPaper = (id: string) => ["certificate", "licence"].includes(conceptOf(id)?.kind ?? "");
