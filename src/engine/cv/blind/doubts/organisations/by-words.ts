@@ -32,9 +32,10 @@ const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kin
 
 /**
  * The universities in a text that names organisations on purpose, as the issuer of a certificate: the candidate studied there. An academy or institute there makes
- * courses or stands for a trade: "HubSpot Academy", "Institute of Chartered Accountants".
+ * courses or stands for a trade: "HubSpot Academy", "Institute of Chartered Accountants", "Royal College of Nursing".
  */
-export const universitiesIn = (passage: Passage): string[] => schoolsIn(passage).filter((name) => UNIVERSITY.test(name));
+export const universitiesIn = (passage: Passage): string[] =>
+  schoolsIn(passage).filter((name) => UNIVERSITY.test(passage.searched.slice(passage.searched.indexOf(name))));
 const UNIVERSITY =
   /univer[sz]|college(?! of)|hochschule|h[oø]gskol|högskol|hogeschool|yliopisto|egyetem|ülikool|uczelni|politechnik|polytech|politecnic|университет|університет|πανεπιστήμι|جامع|אוניברסיט|大学|大學|대학/iu;
 
