@@ -86,6 +86,11 @@ test("titles, subjects, tools, tasks and issuers that are no schools stay", () =
   expect(shown(person)).not.toContain("withheld");
 });
 
+test("a title that is the headline too stays, whatever it looks like", () => {
+  const title = "Quantock Ondal Solicitors";
+  expect(shown({ ...job({ position: title }), basics: { label: title } })).toContain(`"position":"${title}"`);
+});
+
 // ---- the head ----------------------------------------------------------------------------------------------------------------
 
 const head = (...items: string[]): Person => ({ additional: [{ items }] });

@@ -30,14 +30,15 @@ export type Likely = { employers: string[]; institutions: string[] };
  * alone in a line of an entry, behind a word for "at" in a sentence ("nurse at CH Brumel"), and in text of no section.
  */
 export function likelyOrganisations(passage: Passage, entry: Entry | undefined, search: OpenSearch): Likely {
-  const names = candidatesIn(passage, entry).filter((name) => mayIdentify(name, search));
+  const names = candidatesIn(passage, entry, search).filter((name) => mayIdentify(name, search));
   const isSchool = (name: string) => (entry?.kind ?? "education") === "education" && looksLikeSchool(name);
   return { employers: names.filter((name) => !isSchool(name)), institutions: names.filter(isSchool) };
 }
 
-function candidatesIn(passage: Passage, entry: Entry | undefined): string[] {
+function candidatesIn(passage: Passage, entry: Entry | undefined, { full }: OpenSearch): string[] {
   const { field } = passage;
-  if (field.endsWith(".position")) return inTitle(passage.searched);
+  // Nobody has an employer for a headline: what stands there is a title.
+  if (field.endsWith(".position")) return full.basics.label?.includes(passage.searched) ? [] : inTitle(passage.searched);
   if (OF_ENTRY.test(field))
     return [...inLine(passage), ...inProse(passage, entry?.known ? MIN_LIKELY_IN_PROSE : MIN_LIKELY_ORGANISATION), ...namedByWord(passage)];
   if (field.endsWith(".area"))
