@@ -43,7 +43,7 @@ const TOKEN = new RegExp(
   "gu",
 );
 
-const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+const DASH = /^[-–—‒−‐‑―－﹣─~〜～→➔>⟶]$/;
 
 /** Any dash, an arrow too: "2015 → 2019". */
 export const isDash = (token: Token | undefined): boolean => token !== undefined && DASH.test(token.text);
