@@ -53,3 +53,8 @@ test("under a heading that names courses too, a school without a degree is no co
   const items = [school, { institution: "University of Dover", endDate: "2012" }, { institution: "Rope access", endDate: "2014" }];
   expect(apartFromCourses(items, true).courses).toEqual([{ name: "Rope access", date: "2014" }]);
 });
+
+test("and a certificate is one, unless a school of general education gives it", () => {
+  expect(apart({ studyType: "Rope access certificate", endDate: "2014" }, true)?.name).toBe("Rope access certificate");
+  expect(apart({ studyType: "School leaving certificate", endDate: "2014" }, true)).toBeUndefined();
+});

@@ -35,10 +35,15 @@ function courseIn(item: Education, mixed: boolean): Certificate | undefined {
     return { name: degree, ...issuedBy(institution), ...dated, ...withText(told) };
   if (isShort(item) && institution && namesCourse(institution) && looksLikeDegree(degree) < SURE_ROLE)
     return { name: institution, ...dated, ...withText([degree, ...told]) };
-  const isOther = mixed && !isSchooling(item) && !startDate;
-  const name = area ?? institution;
-  return isOther && name ? { name, ...issuedBy(area ? institution : undefined), ...dated, ...withText(told) } : undefined;
+  const isOther = mixed && !startDate && (!isSchooling(item) || isCertificate(item));
+  const name = degree || institution;
+  return isOther && name ? { name, ...issuedBy(degree ? institution : undefined), ...dated, ...withText(told) } : undefined;
 }
+
+/** "TDG certificate", not "School leaving certificate" */
+const isCertificate = ({ studyType = "", institution = "" }: Education) =>
+  ENDS_COURSE.test(studyType) && !OF_SCHOOL.test(studyType) && !isSchool(institution);
+const OF_SCHOOL = /school|leaving|secondary|education|senior|junior|graduate|higher|general|national|advanced/iu;
 
 const issuedBy = (issuer: string | undefined) => (issuer ? { issuer } : {});
 

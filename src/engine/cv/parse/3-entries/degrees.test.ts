@@ -35,6 +35,13 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { institution: "Leith College", area: "Economics" },
     ]),
     [
+      "the place behind a French school",
+      ["Bac scientifique, lycée Corve à Ondervale\t2010"],
+      { institution: "lycée Corve", location: "Ondervale" },
+    ],
+    ["the place behind what was studied in France", ["PACES à Ondervale\t2010"], { area: "PACES", location: "Ondervale" }],
+    ["no place in a Portuguese way to study", ["Curso à Distância\t2010"], { area: "Curso à Distância", location: undefined }],
+    [
       "a Swedish one in one word",
       ["Gymnasieingenjör (3 år), Leithgymnasiet\t2010 – 2013", "Verkstadsutbildning, Corve Centrum\t2009 – 2010"],
       { institution: "Leithgymnasiet", studyType: "Gymnasieingenjör", area: "3 år" },

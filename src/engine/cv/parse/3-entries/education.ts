@@ -20,7 +20,7 @@ import type { RoleSpec } from "./roles/role.ts";
 import { subjectBehindSchool } from "./roles/school-cuts.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
-import { isEntered, takeStatusOfHead } from "./study-status.ts";
+import { isEntered, takeStatusOfHead, withoutStudyVerbs } from "./study-status.ts";
 import {
   MAX_DIVISIBLE_CHARACTERS,
   MAX_LISTED_DEGREE_WORDS,
@@ -39,7 +39,7 @@ const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
 /** Degrees, schools and apprenticeships of a section, in print order; and courses, where its heading names them too (`mixed`). */
 export function parseEducation(rows: readonly Row[], context: Context, mixed = false): Education[] {
   const entries = segmentEntries(rows, { schools: mixed ? "mixed" : "alone", roles: [looksLikeDegree, looksLikeInstitution] });
-  const heads = splitHeads(entries, context).map((fragments) => takeStatusOfHead(takeMarkOfHead(fragments)));
+  const heads = splitHeads(entries, context).map((fragments) => takeStatusOfHead(takeMarkOfHead(withoutStudyVerbs(fragments))));
   const named = heads.map(({ fragments }) => fragments);
   const assignments = assignRoles(splitNamesInBrackets(named, [looksLikeDegree, looksLikeInstitution]), rolesOfSchools(context));
 
@@ -168,6 +168,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
     ...labelled,
   };
   takeSubjectOfSchool(item);
+  takePlaceOfSchool(item);
   const rest = assigned.rest.filter((line) => !takeMarkLine(item, line));
   if (!item.area && item.studyType && rest[0] && !isNoSubject(rest[0])) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
@@ -195,6 +196,16 @@ function takeSubjectOfSchool(item: Education): void {
   else if (area === "" || KIND_OF_SCHOOL.test(area) || mayBeEastAsian(subject))
     Object.assign(item, { institution: school, studyType: studyType ?? (area || undefined), area: subject });
 }
+
+/** "lycée Colbert à Lorient", "PACES à Rennes": in French the place stands behind the name without a comma. "Curso à Distância" has none. */
+function takePlaceOfSchool(item: Education): void {
+  const key = item.institution ? "institution" : item.area && !item.studyType ? "area" : undefined;
+  const [, name = "", place = ""] = PLACE_BEHIND.exec((key && item[key]) ?? "") ?? [];
+  if (key && name !== "" && !item.location && looksLikeInstitution(place) < SURE_ROLE)
+    Object.assign(item, { [key]: name, location: place });
+}
+
+const PLACE_BEHIND = /^(.{3,80}\S)\s+à\s+((?!Dist)\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})$/u;
 
 /** "Thesis: Tides of the Severn", "Graduated with a 3.1 GPA": tells of the studies and is not their subject. */
 const isNoSubject = (line: string) => LABELLED.test(line) || isProse(line) || (wordCount(line) > 2 && findScore(line) !== undefined);

@@ -22,3 +22,24 @@ test.each([
 test("in a bracket behind the subject it stays there", () => {
   expect(read("BSc Physics (in progress)\tLeith College")?.summary).toBeUndefined();
 });
+
+test.each([
+  ["Graduated from Leith College", "Leith College"],
+  ["Studied at the Leith College", "Leith College"],
+  ["Besuch der Grundschule Corve", "Grundschule Corve"],
+  ["Diplômée du lycée Corve", "lycée Corve"],
+  ["Ukończyła Liceum Corve", "Liceum Corve"],
+  ["Навчалася в Корвському університеті", "Корвському університеті"],
+])("what somebody did at a school is no part of its name: %s", (text, institution) => {
+  expect(read(`${text}\t2010 – 2013`)?.institution).toBe(institution);
+});
+
+test("a text that says what was done has nothing left over when its school and dates are read", () => {
+  const lines = [
+    line("Jane Doe", { size: 22 }),
+    line("jane.doe@example.com"),
+    heading("Education"),
+    line("Graduated from Leith College\t2013"),
+  ];
+  expect(parseResume(buildReading(lines)).resume.additional).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/spaces.ts";
-import { STUDY_STATUS } from "../lexicon/entries/status-words.ts";
+import { STUDY_STATUS, STUDY_VERBS } from "../lexicon/entries/status-words.ts";
 import { looksLikeInstitution } from "../recognisers/degrees.ts";
 import type { Fragment } from "./roles/fragment.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
@@ -18,6 +18,12 @@ export function takeStatusOfHead({ fragments, score }: Head): Head & { status?: 
   });
   return { fragments: left, score, status };
 }
+
+/** "Graduated from Leith College": the words before the school or the degree belong to neither. */
+export const withoutStudyVerbs = (fragments: readonly Fragment[]): Fragment[] =>
+  fragments.map((fragment) => ({ ...fragment, text: fragment.text.replace(STUDIED, "") }));
+
+const STUDIED = new RegExp(String.raw`^(?:${STUDY_VERBS})(?:\s+|(?<=['’]))(?=[\p{L}„“"«])`, "iu");
 
 /** True for "입학": the date beside it is that of the beginning. */
 export const isEntered = (status: string) => ENTERED.test(status);

@@ -8,6 +8,7 @@ import { COUNTED } from "../3-entries/roles/head-atoms.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
+import { STUDY_VERBS } from "../lexicon/entries/status-words.ts";
 import { AT_COMPANY, BEFORE_NAME, JOINING_WORDS } from "../lexicon/joining-words.ts";
 import { CONTACT_FIELDS } from "../lexicon/label-field.ts";
 import { BEFORE_CITY } from "../lexicon/places/places-data.ts";
@@ -123,7 +124,8 @@ function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
   );
 }
 
-const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS})(?!\p{L})`, "iu");
+/** "issued by", "graduated from": says how two values belong together. */
+const ISSUED = new RegExp(String.raw`(?<!\p{L})(?:${ISSUER_WORDS}|${STUDY_VERBS})(?!\p{L})`, "iu");
 
 /** "au sein de", "en la empresa": as a whole, for "empresa" alone is text of the CV. */
 const BEFORE_EMPLOYER = new RegExp(String.raw`(?<!\p{L})(?:${AT_COMPANY}|${BEFORE_NAME}(?!\p{L}))`, "giu");

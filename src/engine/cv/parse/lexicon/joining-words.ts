@@ -152,7 +152,7 @@ const AT_SCHOOL_TOO: Partial<Record<LanguageTag, string>> = {
   es: "en el, en la, por el, por la",
   it: "a, al, alla, all['’], allo, nel, nella, nell['’]",
   pt: "pelo, pela",
-  nl: "aan, aan de, aan het, op de, op het",
+  nl: "aan, aan de, aan het, op de, op het, te",
   pl: "we, na",
   uk: "в, при",
   sv: "vid",

@@ -1,6 +1,6 @@
 /** How far studies got or where they stand: "in progress", "abgebrochen". None of these is a degree, a subject or a part of the name of a school. The source of a pattern. */
 export const STUDY_STATUS =
-  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|graduated|graduating|` +
+  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|graduated|graduating|renewed|` +
   String.raw`laufend|abgebrochen|unterbrochen|nicht abgeschlossen|ohne abschluss|noch nicht abgeschlossen|voraussichtlich|vsl\.|` +
   String.raw`en cours(?: de validation| d[’']obtention)?|inachevée?s?|non achevée?s?|interrompue?s?|abandonnée?s?|` +
   String.raw`en curso|cursando(?: actualmente)?|actualmente cursando|inconclus[oa]|trunc[oa]|incomplet[oa]|sin terminar|en proceso|` +
@@ -15,3 +15,16 @@ export const STUDY_STATUS =
   String.raw`devam ediyor|devam etmekte|terk|` +
   String.raw`σε εξέλιξη|υπό εξέλιξη|ημιτελ(?:ής|είς)|` +
   String.raw`не (?:завершено|окончено|закончено|завершена|закінчено)|неоконченное|незавершена|в процессе|в процесі`;
+
+/** What somebody did at a school, or with a degree, before its name: "graduated from", "obtention du", "навчалася в". The source of a pattern. */
+export const STUDY_VERBS =
+  String.raw`(?:graduated|graduation|graduate) (?:from|of)(?: the)?|stud(?:ied|ying) at(?: the)?|attended(?: the)?|` +
+  String.raw`(?:besuch|abschluss|absolvierung|absolvent(?:in)?|erwerb|erlangung) (?:der|des|an der|am)|` +
+  String.raw`obtention (?:du|de la|de l['’]|d['’]une?)|diplômée? (?:de la|de l['’]|du)|titulaire (?:d['’]une?|du|de la|de l['’])|` +
+  String.raw`egresad[oa] de(?:l| la)?|graduad[oa] (?:de|por) (?:la|el)|obtención (?:del?|de la)(?: título de)?|` +
+  String.raw`conseguimento (?:del(?:la)?|di)|diplomat[oa] presso(?: il| la| l['’])?|frequenza (?:del(?:la|l['’])?)|` +
+  String.raw`conclusão d[oae]|formad[oa] (?:pel[oa])|obtenção d[oae]|afgestudeerd (?:aan|in)(?: de| het)?|` +
+  String.raw`ukończenie|ukończył[ae]?m?|absolwent(?:ka)?|absolvoval[a]?|absolvování|absolvent(?:ka)?|` +
+  String.raw`examen från|studera(?:de|r) (?:på|vid)|studerende (?:på|ved)|uddannet (?:fra|på)|` +
+  String.raw`(?:за)?кінчи(?:в|ла)|закінчення|навча(?:вся|лася|лась|ється)(?: (?:в|у|на))?|` +
+  String.raw`(?:за|о)кончил[аи]?|окончание|(?:обучал|учил)(?:ся|ась)(?: (?:в|на))?`;

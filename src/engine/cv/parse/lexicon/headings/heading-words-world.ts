@@ -20,7 +20,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
     conferences: "konferanslar, sunumlar, konuşmalar",
     awards: "ödüller, başarılar, burslar, ödüller ve başarılar, burslar ve ödüller, burs ve ödüller",
     volunteer:
-      "gönüllü çalışmalar, gönüllülük, sosyal sorumluluk, gönüllü deneyimler, sosyal faaliyetler, gönüllü faaliyetler, sosyal aktiviteler",
+      "gönüllü çalışmalar, gönüllülük, gönüllükler, gönüllülükler, gönüllü faaliyetlerim, sosyal sorumluluk, gönüllü deneyimler, sosyal faaliyetler, gönüllü faaliyetler, sosyal aktiviteler",
     interests: "ilgi alanları, hobiler, hobi, ilgi alanları ve hobiler, hobiler ve ilgi alanları, ilgi alanlarım, hobilerim",
     references: "referanslar, referans, referanslarım",
     personal:
