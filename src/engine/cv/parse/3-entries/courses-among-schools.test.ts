@@ -45,6 +45,14 @@ test("a course keeps its date, who gave it and what was learnt", () => {
   });
 });
 
+test("how long a course took is no part of who gave it", () => {
+  expect(apart({ area: "Course in knots", institution: "Corvane – 40h" })).toEqual({
+    name: "Course in knots",
+    issuer: "Corvane",
+    summary: "40h",
+  });
+});
+
 test("where nothing beside it is a school or a degree, a course is schooling", () => {
   expect(apartFromCourses([{ area: "Course in rope access" }, { institution: "Corvane" }], true).courses).toEqual([]);
 });

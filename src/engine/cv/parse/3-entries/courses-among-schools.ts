@@ -1,6 +1,7 @@
 import type { Certificate, Education } from "../../../contract/resume.ts";
 import { ENDS_COURSE_WORDS } from "../lexicon/entries/certificate-words.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../recognisers/degrees.ts";
+import { cutHours } from "./lists/titled-items.ts";
 import { MAX_COURSE_MONTHS, SURE_ROLE } from "./thresholds.ts";
 
 /**
@@ -23,29 +24,27 @@ const isSchooling = ({ studyType, area, institution = "" }: Education) =>
 const isSchool = (text: string) => looksLikeInstitution(text) >= SURE_ROLE;
 
 function courseIn(item: Education, mixed: boolean): Certificate | undefined {
-  const { institution, studyType, area, startDate, endDate, location } = item;
+  const { institution, studyType, area, startDate } = item;
   const degree = [studyType, area].filter(Boolean).join(" ");
-  const dated = endDate ? { date: endDate } : {};
-  const told = [location, item.summary, ...(item.highlights ?? [])];
-  const withText = (more: readonly (string | undefined)[]) => {
-    const summary = more.filter(Boolean).join("\n");
-    return summary ? { summary } : {};
-  };
-  if (isShort(item) && namedCourse(studyType, area) !== undefined && !isSchool(institution ?? ""))
-    return { name: degree, ...issuedBy(institution), ...dated, ...withText(told) };
+  if (isShort(item) && namedCourse(studyType, area) !== undefined && !isSchool(institution ?? "")) return course(item, degree, institution);
   if (isShort(item) && institution && namesCourse(institution) && looksLikeDegree(degree) < SURE_ROLE)
-    return { name: institution, ...dated, ...withText([degree, ...told]) };
+    return course(item, institution, undefined, degree);
   const isOther = mixed && !startDate && (!isSchooling(item) || isCertificate(item));
   const name = degree || institution;
-  return isOther && name ? { name, ...issuedBy(degree ? institution : undefined), ...dated, ...withText(told) } : undefined;
+  return isOther && name ? course(item, name, degree ? institution : undefined) : undefined;
+}
+
+/** The course with that name, who gave it and what was learnt. How long it took, "Corvane – 40 h", is no part of the issuer. */
+function course({ endDate, location, summary, highlights = [] }: Education, name: string, by = "", learnt?: string): Certificate {
+  const [issuer, hours] = cutHours(by);
+  const told = [learnt, hours, location, summary, ...highlights].filter(Boolean).join("\n");
+  return { name, ...(issuer ? { issuer } : {}), ...(endDate ? { date: endDate } : {}), ...(told ? { summary: told } : {}) };
 }
 
 /** "TDG certificate", not "School leaving certificate" */
 const isCertificate = ({ studyType = "", institution = "" }: Education) =>
   ENDS_COURSE.test(studyType) && !OF_SCHOOL.test(studyType) && !isSchool(institution);
 const OF_SCHOOL = /school|leaving|secondary|education|senior|junior|graduate|higher|general|national|advanced/iu;
-
-const issuedBy = (issuer: string | undefined) => (issuer ? { issuer } : {});
 
 /** "Course in first aid", and "Habilitation électrique", which is a degree in German; "Certificate of Higher Education" is a degree. */
 function namedCourse(studyType: string | undefined, area: string | undefined): string | undefined {

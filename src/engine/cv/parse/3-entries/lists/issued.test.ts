@@ -141,6 +141,13 @@ describe("several items of a line, each with its date,", () => {
 });
 
 describe("the issuer is printed first", () => {
+  test("in Korean, where its last characters show it", () => {
+    expect(certificates("한국코르브공단, 목공기능사\t2015", "한국테메본부(KTM), 제빵기능사\t2014")).toEqual([
+      "목공기능사 / 한국코르브공단 / 2015",
+      "제빵기능사 / 한국테메본부(KTM) / 2014",
+    ]);
+  });
+
   test("where the whole list has it so", () => {
     expect(certificates("Leith University, Welding", "Teme University, Sailing", "University of Corve, Diving")[2]).toBe(
       "Diving / University of Corve / ",

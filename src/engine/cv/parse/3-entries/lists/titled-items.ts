@@ -62,7 +62,7 @@ function readFragments(title: string, more: readonly string[]): Head {
 
 /** A head of one fragment, divided at its dated bracket, at the separator of the section or before a known issuer. */
 function readSingle(whole: string, entry: Entry, separator: RegExp | undefined, issued: boolean): Head {
-  const [, named = whole, hours] = HOURS_BEHIND.exec(whole) ?? [];
+  const [named, hours] = cutHours(whole);
   const [title, by] =
     divideDatedBracket(named, entry) ??
     (issued ? divideAtIssuerWords(named) : undefined) ??
@@ -76,6 +76,12 @@ export const HOURS = new RegExp(`^${HOURS_WORD}$`, "iu");
 
 /** "Rigging course, Leith Docks, 40 h": how long a course took is neither its title nor who gave it. */
 const HOURS_BEHIND = new RegExp(String.raw`^(.{4,}?)(?:\s*[,;]\s*|\s+[–—-]\s+|\s+(?=\())(${HOURS_WORD})$`, "iu");
+
+/** A name and how long it took, "Rigging course" and "40 h". */
+export function cutHours(text: string): [name: string, hours?: string] {
+  const [, name = text, hours] = HOURS_BEHIND.exec(text) ?? [];
+  return [name, hours];
+}
 
 /** A place is joined to the name before it: "IHK, München" is one issuer. */
 function joinPlaces(fragments: readonly Fragment[]): Fragment[] {
@@ -155,8 +161,9 @@ function divideAtIssuer(text: string): [string, string | undefined] {
   return isIssuer ? [title, by] : [text, undefined];
 }
 
-/** Issuers that their letters show: "RWS", "TÜV", and "教育部" by its last character. */
-export const ISSUER = /^\p{Lu}{2,6}$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
+/** Issuers that their letters show: "RWS", "TÜV", and "教育部", "대한상공회의소" by their last characters. */
+export const ISSUER =
+  /^\p{Lu}{2,6}$|\p{Script=Hangul}{2}(?:공단|공사|협회|학회|본부|재단|진흥원|평가원|위원회|상공회의소|(?<=행정|교육|복지|노동|국토교통|산업통상자원)부(?:장관)?|경찰청)(?:\s?\([\p{L} ]+\))?$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
 
 const ISSUED_BY = new RegExp(String.raw`^(?:${ISSUER_WORDS})(?:\s+|$)`, "iu");
 
