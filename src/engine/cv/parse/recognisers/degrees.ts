@@ -14,7 +14,7 @@ import {
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/entries/position-words.ts";
 import { SCHOOL_LETTERS } from "../lexicon/entries/school-letters.ts";
 import { TRADES, TRADES_ALONE } from "../lexicon/entries/trade-words.ts";
-import { stateCode } from "./places/cities.ts";
+import { isStateOfBrazil, stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {
   AMBIGUOUS_DEGREE,
@@ -248,6 +248,9 @@ const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
 const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!Level)\p{Lu}\p{L}+/u;
 
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and, but for some countries, not as the first word. */
+/** "Louisville, KY", "Calgary, AB", "Florianópolis, SC": codes that are legal forms in Finland, Sweden and Mexico. "Corve, SA" is a firm. */
+const isStateOfCity = (form: string) => form !== "SA" && (stateCode(form) !== undefined || isStateOfBrazil(form));
+
 const legalForm = memoize((text: string): boolean => {
   if (LEADING_FORM.test(text)) return true;
   for (const match of smallLetters(text).matchAll(EVERY_LEGAL_FORM)) {
@@ -256,6 +259,7 @@ const legalForm = memoize((text: string): boolean => {
       .trim()
       .replace(/^[,(.]\s*/, "");
     const letters = form.replace(/[^\p{L}]/gu, "");
+    if (/,\s*$/u.test(text.slice(0, match.index + match[0].length - form.length)) && isStateOfCity(form)) continue;
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(form)) return true;
     if (match.index === 0 && letters.length < 4 && !/\p{Script=Cyrillic}/u.test(letters)) continue;
     if (

@@ -49,6 +49,12 @@ describe("a text looks like a school as much as its words say:", () => {
 describe("a text looks like an employer as much as its words say:", () => {
   test.each<Line>([
     ["Acme Ltd", 0.95],
+    ["Moor Oy, Turku", 0.95],
+    ["Corve, SA", 0.95],
+    // States and provinces, whose codes are legal forms elsewhere.
+    ["Louisville, KY", 0],
+    ["Calgary, AB", 0],
+    ["Florianópolis, SC", 0],
     ["He joined Acme Ltd. There he made all of the tools we use", 0.4],
     ["We left. Acme Ltd", 0.95],
     ["Freelance", 0.8],
