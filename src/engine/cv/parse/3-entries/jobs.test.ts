@@ -35,6 +35,7 @@ describe("which part of a head is the position, the employer and the place:", ()
     ["Consulente in Ingegneria Elettronica /  / ", ["Consulente in Ingegneria Elettronica\t2014 – 2018"]],
     ["Gardener / Harbour Trust / ", ["Gardener for the Harbour Trust\t2014 – 2018"]],
     ["Referent für Statistik /  / ", ["Referent für Statistik\t2014 – 2018"]],
+    ["Reader in Cognitive Psychology / University of Leith / ", ["Reader in Cognitive Psychology, University of Leith\t2014 – 2018"]],
     ["Kucharz / restauracji Zatoka / ", ["Kucharz w restauracji Zatoka\t2014 – 2018"]],
     [" / Acme Ltd / ", ["Acme Ltd\t2014 – 2018"]],
     ["Fitter /  / ", ["Fitter\t2014 – 2018"]],

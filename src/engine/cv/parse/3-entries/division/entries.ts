@@ -73,7 +73,10 @@ function divide(all: readonly Row[], { undatedCost, roles = [], schools }: Sough
   // Of divisions that are as good but for the rounding of sums, the one whose dates stand nearest to the top is taken.
   const best = attempts.reduce((a, b) => (b.score > a.score + ROUNDING ? b : a));
 
-  return datesInItems(outerEntries(section, best.starts).flatMap((entry) => positionsInList(entry, roles[0])));
+  return datesInItems(
+    outerEntries(section, best.starts).flatMap((entry) => positionsInList(entry, roles[0])),
+    roles[0],
+  );
 }
 
 /** "I have worked in many trades across the country" over list items that each have a date: the items are the entries, and the sentence above them is none. */

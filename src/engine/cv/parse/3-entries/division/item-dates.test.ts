@@ -24,6 +24,21 @@ test("one period among the list items of each job dates it, and the item stays",
   ]);
 });
 
+test("the first item of each job, with its period, is the position there", () => {
+  const jobs = jobsOf(
+    head("Acme Ltd, Leeds"),
+    bullet("Fitter January 2010 – March 2012"),
+    bullet("Mended pumps"),
+    head("Selby Storage Ltd"),
+    bullet("Storekeeper 2005 – 2009"),
+    bullet("Packed parcels"),
+  );
+  expect(jobs).toMatchObject([
+    { name: "Acme Ltd", position: "Fitter", startDate: "2010-01", endDate: "2012-03", highlights: ["Mended pumps"] },
+    { name: "Selby Storage Ltd", position: "Storekeeper", startDate: "2005", endDate: "2009", highlights: ["Packed parcels"] },
+  ]);
+});
+
 test("an item that is a period and nothing else is no text of the job", () => {
   const jobs = jobsOf(
     head("Acme Ltd"),

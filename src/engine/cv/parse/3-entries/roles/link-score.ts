@@ -1,5 +1,5 @@
 import type { Atom, WeakSeparator } from "./head-atoms.ts";
-import { subjectLikelihood } from "./name-evidence.ts";
+import { employerEvidence, subjectLikelihood } from "./name-evidence.ts";
 import { isCore, isOrganisation, isTitle, type Role, type SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 import { expectedAtSlot, expectedBehind } from "./slot-usage.ts";
@@ -8,8 +8,8 @@ import type { Head, ReadSpan } from "./span-score.ts";
 /** The role of the span before; "start" before the first one. */
 export type RoleBefore = SpanRole | "start";
 
-/** Two neighbouring spans. `before`: the role of the first, `span`: the second. */
-type Link = { before: RoleBefore; span: ReadSpan };
+/** Two neighbouring spans. `before`: the role of the one, `span`: the other, `first`: the text that it begins with, up to its first separator. */
+type Link = { before: RoleBefore; span: ReadSpan; first: string };
 
 /** "Engineer at Acme Ltd", "BSc from the University of Bristol". */
 const joinsTitleToOrganisation = ({ before, span }: Link) => before !== "start" && isTitle(before) && isOrganisation(span.role);
@@ -22,7 +22,7 @@ const MAY_BEGIN: Partial<Record<WeakSeparator, (link: Link) => boolean>> = {
   to: (link) => joinsTitleToOrganisation(link) || link.span.role === "place",
   // "Engineer in Bristol".
   in: (link) =>
-    (joinsTitleToOrganisation(link) && !isFieldOfWork(link.span)) ||
+    (joinsTitleToOrganisation(link) && !isFieldOfWork(link)) ||
     (link.span.role === "place" && link.span.evidence.place >= ROLE_EVIDENCE.surePlace),
   // "Gardener for the Harbour Trust"; "Manager for Northern Europe" and "Referent für Statistik" are titles.
   for: (link) => joinsTitleToOrganisation(link) && link.span.evidence[link.span.role as Role] >= ROLE_EVIDENCE.behindFor,
@@ -31,9 +31,9 @@ const MAY_BEGIN: Partial<Record<WeakSeparator, (link: Link) => boolean>> = {
     role !== "none" && evidence[role] >= (role === "place" ? ROLE_EVIDENCE.placeInBracket : ROLE_EVIDENCE.strong),
 };
 
-/** "Consultant in Electronic Engineering": what is studied or done, where no list knows an employer. */
-const isFieldOfWork = ({ role, text, evidence }: ReadSpan) =>
-  role === "employer" && evidence.employer < ROLE_EVIDENCE.some && subjectLikelihood(text) >= ROLE_EVIDENCE.subject;
+/** "Consultant in Electronic Engineering", "Reader in Psychology, University of Leith": what is studied or done, where no list knows an employer. */
+const isFieldOfWork = ({ span: { role }, first }: Link) =>
+  role === "employer" && employerEvidence(first) < ROLE_EVIDENCE.some && subjectLikelihood(first) >= ROLE_EVIDENCE.subject;
 
 type LinkRule = { weight: number; applies: (link: Link & { separator: WeakSeparator }) => boolean };
 
@@ -58,11 +58,11 @@ const LINK_RULES: readonly LinkRule[] = [
  * that slot or behind that separator. Unit: evidence. undefined where it cannot begin there.
  */
 export function linkScore({ atoms, usage }: Head, before: RoleBefore, span: ReadSpan): number | undefined {
-  const { separator, fragment } = atoms[span.from] as Atom;
+  const { separator, fragment, text: first } = atoms[span.from] as Atom;
   const order = before !== "start" && isOrganisation(before) ? orderCost(span.role) : 0;
   if (separator === undefined || before === "start") return expectedAtSlot(usage, fragment.slot, span.role) - order;
   if (before === "none" && span.role === "none") return 0;
-  const link = { before, span, separator };
+  const link = { before, span, first, separator };
   if (MAY_BEGIN[separator]?.(link) === false) return undefined;
   const expected = expectedBehind(usage, { role: before, separator, outcome: span.role });
   return LINK_RULES.reduce(
