@@ -158,6 +158,22 @@ describe("where each entry has one item, below the row that begins it, the item 
       ["Turner", "Corve Works Ltd", undefined],
     ]);
   });
+  test("or nowhere, though a sentence tells of a year", () => {
+    const drew = "Drew the posters for the whole season of 2010.";
+    expect(
+      jobs(
+        line("Teme Mill Ltd", { bold: true }),
+        bullet("Designer"),
+        line(drew),
+        line("Corve Works Ltd", { bold: true }),
+        bullet("Turner"),
+        line(KEPT),
+      ),
+    ).toEqual([
+      ["Designer", "Teme Mill Ltd", drew],
+      ["Turner", "Corve Works Ltd", KEPT],
+    ]);
+  });
   test("or in the item", () => {
     expect(
       jobs(

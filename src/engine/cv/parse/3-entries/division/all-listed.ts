@@ -82,16 +82,17 @@ export function withoutOuterMarkers(rows: readonly Row[]): readonly Row[] {
 
 /**
  * "Fitter ⇥ 2018 – 2020" over "➢ Acme Ltd", "**Acme Ltd**" over "▪ Fitter (2018 – 2020)": where each entry of a section has one item, directly below the row that
- * begins it, its period in one of these two, and where most items name what the row above does not (`roles`: how much a text looks like each), the marker is that
- * of the second row of the title.
+ * begins it, its period in one of these two or none in the whole section, and where most items name what the row above does not (`roles`: how much a text
+ * looks like each), the marker is that of the second row of the title.
  */
 export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
   const pairs = rows.flatMap((row, at) => (row.bullet ? [{ first: rows[at - 1], second: row, below: rows[at + 1] }] : []));
-  const isDated = (row: Row) => row.ranges.length > 0;
+  // "Drew the posters for the season of 2010." has a year, and is no title.
+  const isDated = (row: Row) => row.ranges.length > 0 && !row.prose;
   const areBelow = pairs.every(({ first, second, below }) => first && !first.bullet && !first.dateOnly && !below?.bullet && !second.prose);
   const [firsts, seconds] = [pairs.flatMap(({ first }) => first ?? []), pairs.map(({ second }) => second)];
   // "Won the prize of the yard in 2011": a year in an item is not the period of the job.
-  const areDated = firsts.every(isDated) || (seconds.every(hasPeriod) && !firsts.some(isDated));
+  const areDated = firsts.every(isDated) || (seconds.every(hasPeriod) && !firsts.some(isDated)) || !rows.some(isDated);
   const hasOthers = rows.some((row) => isDated(row) && !pairs.some(({ first, second }) => row === first || row === second));
   if (pairs.length < MIN_SECOND_ROWS || !areBelow || !areDated || hasOthers) return rows;
   const { named } = rowRoles(rows, [], roles);
