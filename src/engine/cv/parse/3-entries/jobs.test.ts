@@ -36,6 +36,7 @@ describe("which part of a head is the position, the employer and the place:", ()
     ["Gardener / Harbour Trust / ", ["Gardener for the Harbour Trust\t2014 – 2018"]],
     ["Referent für Statistik /  / ", ["Referent für Statistik\t2014 – 2018"]],
     ["Reader in Cognitive Psychology / University of Leith / ", ["Reader in Cognitive Psychology, University of Leith\t2014 – 2018"]],
+    [" / 株式会社北港 / ", ["□2018年4月～2020年3月 株式会社北港"]],
     ["Kucharz / restauracji Zatoka / ", ["Kucharz w restauracji Zatoka\t2014 – 2018"]],
     [" / Acme Ltd / ", ["Acme Ltd\t2014 – 2018"]],
     ["Fitter /  / ", ["Fitter\t2014 – 2018"]],
