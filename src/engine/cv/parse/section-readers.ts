@@ -36,7 +36,7 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const isStatement = (row: Row) => isSpokenRow(row) || isPlainDetail(row);
   const stated = WITH_STATEMENTS.has(section.kind) ? divideSpoken(rows, isStatement, context) : rows;
   const isDetail = (row: Row) =>
-    isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row)) || (SKILLS.has(section.kind) && isPlainLicence(row));
+    isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row)) || (WITH_LICENCES.has(section.kind) && isPlainLicence(row));
   const members = mayTellOfMemberships(section)
     ? takeMemberships(stated, context, { dated: section.kind === "interests" })
     : { volunteer: [], rest: stated };
@@ -149,6 +149,9 @@ const mayTellOfMemberships = ({ kind, kinds }: Section) =>
   WITH_MEMBERSHIPS.has(kind) || (kinds.length > 1 && kinds.includes("memberships"));
 
 const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
+
+/** Sections in which a driving licence stands among other things. */
+const WITH_LICENCES = new Set<Section["kind"]>([...SKILLS, "interests"]);
 
 /** Sections in which a line tells of several things, "Driving licence B; English fluent. Sings in a choir", of which some have a field. */
 const WITH_STATEMENTS = new Set<Section["kind"]>(["other", "interests"]);

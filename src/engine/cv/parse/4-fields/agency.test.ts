@@ -78,3 +78,10 @@ test("a label in the value of another begins a detail of its own", () => {
   const text = `Availability: ${"by day and by night, ".repeat(15)}`;
   expect(read(`${text}Gender: male`).gender).toBeUndefined();
 });
+
+test("of the answers that a form prints the one that is ticked is the value", () => {
+  expect(read("Marital status: Single ☑ Married ☐ Widowed")).toEqual({ maritalStatus: "Married" });
+  expect(read("Gender: ☐ male ☒ female")).toEqual({ gender: "female" });
+  expect(read("Driving licence: Yes ☒ No ☐")).toEqual({ drivingLicence: "Yes" });
+  expect(read("Gender: ☐ male ☐ female")).toEqual({ gender: "☐ male ☐ female" });
+});

@@ -38,7 +38,7 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
       else if (!label && listsDetails(text)) guessParts(fields, text);
       else if (!label && sure) guessInto(fields, text);
       else if (label && FIELDS.has(label.field) && !isContact(label.value))
-        fields[label.field as AgencyField] ??= saysClass(label) ? text : label.value;
+        fields[label.field as AgencyField] ??= saysClass(label) ? text : ticked(label.value);
     });
   }
   return fields;
@@ -75,6 +75,15 @@ function withBirthApart(text: string): { statements: string[]; isBesideBirth: bo
 const BESIDE_BIRTH = /\t|(?<=[生）)])\s*(?:※?\s*性別\s*[:：]?\s*)?(?=[男女]性?$)/u;
 
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
+
+/** "Single ☑ Married ☐ Widowed", "Yes ☒ No ☐": of the answers that a form prints, the one that is ticked; the box stands before each, or behind. */
+function ticked(value: string): string {
+  if (!/[☑☒✓✔]/u.test(value)) return value;
+  const isBehind = /[☐☑☒✓✔]\s*$/u.test(value);
+  const answers = isBehind ? value.split(/(?<=[☐☑☒✓✔])/u) : value.split(/(?=[☐☑☒✓✔])/u);
+  const chosen = answers.find((answer) => /[☑☒✓✔]/u.test(answer)) ?? value;
+  return chosen.replace(/[☐☑☒✓✔\t]/gu, " ").trim() || value;
+}
 
 /** "Permis B – véhiculé": the label names the class of the licence, which is the value. */
 const saysClass = ({ field, label }: LabelledValue) => field === "drivingLicence" && /(?<!\p{L})(?:[A-D][1E]?|AM)$/u.test(label);

@@ -139,3 +139,20 @@ describe("a consent or a declaration at the end of a CV", () => {
     ).toBe("Welder of boats and of gates, who likes to work with people.");
   });
 });
+
+test("a date among the contact data is that of the birth, where the candidate was no child in the last year of the CV", () => {
+  const of = (text: string) =>
+    parseResume(
+      buildReading([
+        line("Ottoline Birdsall", { size: 20 }),
+        line(text),
+        line("ottoline@example.org"),
+        heading("Experience"),
+        line("Welder, Corve Ltd, 2017 – 2021"),
+      ]),
+    ).resume.x?.dateOfBirth;
+  expect(of("Leeds – o.birdsall@example.org – 15/11/1993")).toBe("15/11/1993");
+  expect(of("15/11/1993")).toBe("15/11/1993");
+  expect(of("15/11/2020")).toBeUndefined();
+  expect(of("11/1993")).toBeUndefined();
+});

@@ -6,17 +6,18 @@ import type { Row } from "../1-document/row.ts";
 import { namesOfInterests } from "../3-entries/lists/interests.ts";
 import { CONSENT } from "../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
+import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { readAgencyFields } from "./agency.ts";
 import { readParagraphs } from "./summary.ts";
-import { MAX_LICENCE_WORDS, MIN_DETAIL_CONFIDENCE } from "./thresholds.ts";
+import { MAX_LICENCE_WORDS, MIN_AGE, MIN_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
 /** What personal details say, and what stands among them without a heading of its own. */
 type PersonalValues = { x: AgencyFields; languages?: Language[]; interests?: Interest[]; summary?: string };
 
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
-export function readHead(rows: readonly Row[], { contactLines }: Context): PersonalValues {
+export function readHead(rows: readonly Row[], { contactLines, lastYear }: Context): PersonalValues {
   const paragraphs = rows.filter(
     (row) =>
       isProse(row.text) &&
@@ -29,12 +30,26 @@ export function readHead(rows: readonly Row[], { contactLines }: Context): Perso
   const others = rows.filter((row) => !paragraphs.includes(row));
   const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));
   const plain = others.filter((row) => isPlainDetail(row) && isOneWord(row.text));
+  const dateOfBirth = others.map(({ text }) => bareBirthDate(text, lastYear)).find((date) => date !== undefined);
   return {
-    x: { ...readPersonal(plain, true), ...readPersonal(others, false) },
+    x: { ...(dateOfBirth ? { dateOfBirth } : {}), ...readPersonal(plain, true), ...readPersonal(others, false) },
     ...(languages.length > 0 ? { languages } : {}),
     ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}),
   };
 }
+
+/** "15/11/1993" among the contact data, where the candidate was no child in the last year of the CV: the date of the document is later. */
+function bareBirthDate(text: string, lastYear: number | undefined): string | undefined {
+  const isOfBirth = (piece: string) => {
+    const [range, ...others] = isDateOnly(piece) ? findDateRanges(piece) : [];
+    // "05/10/1999" may be of May or October, and has a day in either.
+    const isDay = range?.single === true && others.length === 0 && (range.start?.length === "1993-11-15".length || DAY.test(piece.trim()));
+    return isDay && lastYear !== undefined && Number(range.start?.slice(0, 4)) + MIN_AGE <= lastYear;
+  };
+  return text.split(BETWEEN_DETAILS).find(isOfBirth);
+}
+const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
+const BETWEEN_DETAILS = /\s?[|•·]\s?|\s[–—-]\s|\t/u;
 
 /** "Married" or "女" alone in its line of the head. "Engaged, curious and exact" is said of somebody's character. */
 const isOneWord = (text: string) => wordCount(text) === 1;

@@ -106,6 +106,7 @@ test("items of a list of skills that are languages with a level are languages", 
   ]);
   expect(skills).toEqual([{ name: "Excel" }, { name: "French cuisine" }]);
   expect(said(languages)).toEqual(["English: FCE B2", "Welsh: basic"]);
+  expect(said(apartFromSpoken([{ name: "English", keywords: ["B1"] }]).languages)).toEqual(["English: B1"]);
 });
 
 describe("under another heading", () => {

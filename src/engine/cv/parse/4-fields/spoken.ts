@@ -37,9 +37,11 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   return spoken;
 }
 
-/** The languages under "Mother tongues": the title is the level of each that has none. */
-export const underLevel = (languages: readonly Language[], title: string): Language[] =>
-  fluencyRank(title) < NATIVE ? [...languages] : languages.map((one) => (one.fluency ? one : { ...one, fluency: title }));
+/** The languages under "Mother tongue(s)": the title, without its plural, is the level of each that has none. */
+export function underLevel(languages: readonly Language[], title: string): Language[] {
+  const fluency = title.replace(/\(\p{Ll}{1,2}\)/gu, "");
+  return fluencyRank(title) < NATIVE ? [...languages] : languages.map((one) => (one.fluency ? one : { ...one, fluency }));
+}
 
 const NATIVE = fluencyRank("C2");
 
@@ -115,9 +117,13 @@ function isSpokenText(value: string, isLabelled: boolean): boolean {
 
 /** "Excel, Word, English FCE B2, Russian native speaker": items of a list of skills that are languages with their levels. */
 export function apartFromSpoken(skills: readonly Skill[]): { skills: Skill[]; languages: Language[] } {
-  const textOf = ({ name, level }: Skill) => [name, level].filter(Boolean).join(" – ");
+  // "English:" over "B1" looks like a group.
+  const isLevelled = ({ name = "", keywords = [] }: Skill) =>
+    keywords.length === 0 ||
+    (keywords.length === 1 && fluencyRank(keywords[0] as string) > 0 && findSpokenLanguages(name)[0]?.language === name);
+  const textOf = ({ name, level, keywords = [] }: Skill) => [name, level, ...keywords].filter(Boolean).join(" – ");
   const isSpoken = (skill: Skill) =>
-    !skill.keywords && findSpokenLanguages(textOf(skill)).some(({ fluency }) => fluency) && isSpokenText(textOf(skill), false);
+    isLevelled(skill) && findSpokenLanguages(textOf(skill)).some(({ fluency }) => fluency) && isSpokenText(textOf(skill), false);
   return {
     skills: skills.filter((skill) => !isSpoken(skill)),
     languages: skills.filter(isSpoken).flatMap((skill) => findSpokenLanguages(textOf(skill)).map(toLanguage)),

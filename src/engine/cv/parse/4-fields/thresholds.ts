@@ -200,3 +200,6 @@ export const MAX_INNER_LABEL_WORDS = 7;
 
 /** Labels are sought in so much of a line; a longer one is text. Unit: characters. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
 export const MAX_LABELLED_CHARACTERS = 300;
+
+/** A date among the contact data is that of the birth where the candidate was at least as old in the last year of the CV. Unit: years. Test: src/engine/cv/parse/4-fields/details.test.ts. */
+export const MIN_AGE = 14;

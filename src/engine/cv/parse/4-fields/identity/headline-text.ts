@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
+import { NAME_TITLES } from "../../lexicon/document-titles.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { isOnRequest } from "../../lexicon/headings/on-request.ts";
 import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
@@ -32,6 +33,7 @@ export function isHeadlineText(text: string, name?: string): boolean {
     !isProse(text) &&
     !isDocumentTitle(text) &&
     !isOnRequest(text) &&
+    !isTitleOfPerson(text) &&
     findDateRanges(text).length === 0 &&
     !splitLabel(text) &&
     !/[:：]$/.test(text) &&
@@ -40,6 +42,9 @@ export function isHeadlineText(text: string, name?: string): boolean {
     parsePlace(text)?.address === undefined
   );
 }
+
+/** "Mrs" beside "Title" in a form. */
+const isTitleOfPerson = (text: string) => NAME_TITLES.exec(`${text} `)?.[0].trim() === text.trim();
 
 /** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large type it may begin with a small letter: "astrophysicist". */
 export function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolean {

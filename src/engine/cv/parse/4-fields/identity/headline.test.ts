@@ -44,3 +44,7 @@ test("the position wanted is the headline where it is short and surely one", () 
   expect(wanted("Registered Nurse on a ward where people laugh")).toBeUndefined();
   expect(wanted("Something with boats")).toBeUndefined();
 });
+
+test("the title of a person under its label is no headline", () => {
+  expect(headlineOf(line("Title\tMrs"), line("o.birdsall@example.org"))).toBeUndefined();
+});

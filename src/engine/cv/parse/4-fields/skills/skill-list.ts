@@ -4,6 +4,9 @@ import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND, MIN_LIST_ITEMS } from "../thresholds.ts";
 
 const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND_IN_TEXT}|&)\s+(.+)$`, "u");
+/** "Trabajo en equipo", "travail en équipe": the Dutch "and" is "in" in Spanish and French. */
+const EN_BETWEEN =
+  /^(?:trabaj|travail|experiencia|expérience|conocimiento|connaissance|manejo|dominio|maîtrise|capacidad|capacité|habilidad|facilidad|facilité|gestión|gestion|formación|formation|técnic|technique|especialista|spécialiste|mise|prise|aisance|atención|licenciad|apoyo|asesor)\p{L}*\s.*?en\s|\sen\s(?:equip|équip|grup|group|inglés|anglais|público|public|línea|ligne|general|général|el\s|la\s|los\s|las\s|le\s|les\s|l['’]|una?\s|une\s)/iu;
 const LEADING_AND = new RegExp(String.raw`^${AND_IN_TEXT}\s+`, "u");
 /** The end of a list that is not complete: "etc.", "u. a.", "等". */
 const AND_SO_ON =
@@ -25,7 +28,7 @@ function withoutJoiners(listed: readonly string[]): string[] {
   const last = items.at(-1);
   if (items.length < 2 || last === undefined) return items;
   if (LEADING_AND.test(last)) return [...items.slice(0, -1), last.replace(LEADING_AND, "")];
-  const cut = LAST_AND.exec(last);
+  const cut = EN_BETWEEN.test(last) ? null : LAST_AND.exec(last);
   if (!cut || items.slice(0, -1).some((item) => LAST_AND.test(item.replace(/\([^)]*\)/g, "")))) return items;
   const parts = [cut[1] as string, cut[2] as string];
   return parts.every((part) => wordCount(part) <= MAX_WORDS_BESIDE_AND) ? [...items.slice(0, -1), ...parts] : items;

@@ -13,6 +13,8 @@ test.each([
   ["Research and development", ["Research and development"]],
   ["Java, research and development, C++ and Python", ["Java", "research and development", "C++ and Python"]],
   ["etc.", []],
+  ["planos, ventas, trabajo en equipo", ["planos", "ventas", "trabajo en equipo"]],
+  ["Java, Excel en Python", ["Java", "Excel", "Python"]],
 ])("an 'and' divides the last item of a list, where no other has one: %p", (text, items) => {
   expect(splitSkills(text)).toEqual(items);
 });

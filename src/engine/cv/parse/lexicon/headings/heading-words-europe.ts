@@ -168,7 +168,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "utbildning, utbildningar, studier, utbildning och kurser, akademisk utbildning, examen, skolor, skola, akademiska meriter, utbildningsbakgrund, formell utbildning, utbildning och studier",
     skills:
-      "kompetenser, kompetens, färdigheter, kunskaper, egenskaper och färdigheter, it kunskaper, datakunskaper, datorkunskaper, tekniska kunskaper, tekniska färdigheter, nyckelkompetenser, kärnkompetenser, teknisk kompetens, digitala färdigheter, digital kompetens, kunskaper och färdigheter, kompetensområden, expertis, specialkunskaper, verktyg, tekniker, teknik, programvaror, programmeringsspråk, personliga färdigheter, sociala färdigheter, it kompetens, övriga kunskaper, färdigheter och kompetenser, systemvana, yrkeskunskaper, datorvana, datakunskap, datorkunskap, it vana",
+      "kompetenser, kompetens, färdigheter, kunskaper, egenskaper och färdigheter, it kunskaper, datakunskaper, datorkunskaper, tekniska kunskaper, tekniska färdigheter, nyckelkompetenser, kärnkompetenser, teknisk kompetens, digitala färdigheter, digital kompetens, kunskaper och färdigheter, kompetensområden, expertis, specialkunskaper, verktyg, tekniker, teknik, programvaror, programmeringsspråk, personliga färdigheter, sociala färdigheter, it kompetens, övriga kunskaper, färdigheter och kompetenser, systemvana, yrkeskunskaper, datorvana, datakunskap, datorkunskap, it vana, förmågor, egenskaper",
     languages: "språk, språkkunskaper, språkfärdigheter, modersmål, språkliga färdigheter, andra språk",
     certificates:
       "certifikat, certifieringar, certifiering, licenser, licenser och certifikat, intyg, behörigheter, legitimation, certifieringar och licenser, körkort och certifikat",
@@ -201,7 +201,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "uddannelse, uddannelser, uddannelse og kurser, studier, uddannelsesbaggrund, akademisk uddannelse, skolegang, uddannelsesmæssig baggrund",
     skills:
-      "kompetencer, færdigheder, kvalifikationer, faglige kompetencer, personlige kompetencer, it kompetencer, it kundskaber, it færdigheder, it, tekniske kompetencer, tekniske færdigheder, nøglekompetencer, kernekompetencer, digitale kompetencer, digitale færdigheder, faglige kvalifikationer, personlige kvalifikationer, færdigheder og kompetencer, ekspertise, værktøjer, teknologier, it erfaring, øvrige kompetencer, it kendskab, it systemer, programmer, viden, edb kundskaber, edb færdigheder",
+      "kompetencer, færdigheder, kvalifikationer, faglige kompetencer, personlige kompetencer, it kompetencer, it kundskaber, it færdigheder, it, tekniske kompetencer, tekniske færdigheder, nøglekompetencer, kernekompetencer, digitale kompetencer, digitale færdigheder, faglige kvalifikationer, personlige kvalifikationer, færdigheder og kompetencer, ekspertise, værktøjer, teknologier, it erfaring, øvrige kompetencer, it kendskab, it systemer, programmer, viden, edb kundskaber, edb færdigheder, evner, faglige evner, personlige evner, pædagogiske evner, nyttige evner, egenskaber",
     languages:
       "sprog, sprogkundskaber, sproglige kompetencer, sprogfærdigheder, sproglige færdigheder, modersmål, andre sprog, fremmedsprog",
     certificates: "certifikater, certificeringer, certifikat, licenser, autorisation, beviser, certificering",
@@ -231,7 +231,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "utdanning, utdannelse, utdanning og kurs, studier, skolegang, akademisk utdanning, utdannelse og kurs, akademisk bakgrunn, formell utdanning",
     skills:
-      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter, datakunnskap, edb kunnskaper",
+      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter, datakunnskap, edb kunnskaper, evner, faglige evner, personlige evner",
     languages: "språk, språkkunnskaper, språkferdigheter, morsmål, andre språk",
     certificates:
       "sertifikater, sertifiseringer, sertifisering, lisenser, autorisasjon, fagbrev og sertifikater, sertifikat, kurs og sertifikater, lisenser og sertifikater, godkjenninger",

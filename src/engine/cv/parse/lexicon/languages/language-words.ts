@@ -41,6 +41,8 @@ export const LANGUAGE_VARIANTS: Record<string, string> = {
   ht: "creole, haitian creole, kreyol, kreyòl, créole, kreolisch, criollo haitiano, creolo, crioulo, kriol, creools, kreolski, креольский",
   ceb: "cebuano, bisaya, binisaya, visayan",
   hil: "hiligaynon, ilonggo",
+  war: "waray, waray waray, winaray",
+  gd: "gaelic, scots gaelic, gàidhlig",
   nds: "plattdeutsch, niederdeutsch, plautdietsch, low german",
   nan: "hokkien, taiwanese, taiwanese hokkien, minnan, southern min, 台语, 台語, 臺語, 闽南语, 閩南語",
   pcm: "pidgin, pidgin english, nigerian pidgin",

@@ -51,6 +51,7 @@ describe("a place is read into its parts:", () => {
     ["Kernwick", undefined],
     ["Leeds, Kernwick", undefined],
     ["Engineer, Leeds", undefined],
+    ["A. Berger, CV", undefined],
     ["Boats PT", undefined],
     // A usual word that is a city too needs a comma before the letters of its country.
     ["Reading, UK", { city: "Reading", countryCode: "GB" }],

@@ -20,5 +20,5 @@ function countries(): Map<string, string> {
 
 const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** ISO 3166-1 alpha-2: "DE". */
-export const isCountryCode = (code: string) => regionName.of(code) !== undefined;
+/** ISO 3166-1 alpha-2: "DE". "Anna Berger, CV" does not live in Cape Verde. */
+export const isCountryCode = (code: string) => code !== "CV" && regionName.of(code) !== undefined;
