@@ -51,7 +51,7 @@ export function isUnknownHeadline(text: string, name: string, isLarge: boolean):
   const called = new Set(fold(name).split(" "));
   return (
     wordCount(text) <= MAX_UNKNOWN_HEADLINE_WORDS &&
-    !/[\d"“”„«»…,;:.!?&+=]/u.test(text) &&
+    !/[\d"“”„«»…,;:.!?+=]/u.test(text) &&
     (isLarge || /^\p{Lu}|^\p{Lo}/u.test(text)) &&
     !fold(text)
       .split(" ")
