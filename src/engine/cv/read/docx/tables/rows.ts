@@ -1,4 +1,5 @@
 import { type DraftLine, gapInto, type Scope, textOfCells } from "../lines/flow.ts";
+import { fieldLines, rowsOfBoxes } from "./boxed-fields.ts";
 import { joinFirstLines, joinLineByLine } from "./cells.ts";
 import { continueAfter, DATE, type FilledCell, type Grid, isWeaker, type Row, styleKey } from "./grid.ts";
 import { characters, headerRow, unwrapHeader } from "./header-row.ts";
@@ -26,6 +27,7 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
   const isForm = isFormOfPairs(grid, header);
   const labels = labelStyleKeys(grid);
   const groupColumn = groupColumnOf(grid);
+  const boxes = rowsOfBoxes(grid);
   const lines: DraftLine[] = [];
 
   let nextIndex = 0;
@@ -34,10 +36,17 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
     nextIndex = row.index + 1;
     const cells = row.cells.toSorted((one, other) => one.column - other.column);
     const isData = row !== header && cells.length > 2;
-    const groups =
-      isForm && isData ? pairs(cells) : isData && groupColumn === cells[0]?.column ? [cells.slice(0, 1), cells.slice(1)] : [cells];
+    const groups = boxes.has(row)
+      ? cells.map((cell) => [cell])
+      : isForm && isData
+        ? pairs(cells)
+        : isData && groupColumn === cells[0]?.column
+          ? [cells.slice(0, 1), cells.slice(1)]
+          : [cells];
     for (const group of groups)
-      for (const { cells: sources, lines: emitted } of linesOfCells(group, labels, header !== undefined)) {
+      for (const { cells: sources, lines: emitted } of boxes.has(row)
+        ? fieldOf(group)
+        : linesOfCells(group, labels, header !== undefined)) {
         const shaded = sources.every((cell) => cell.shaded);
         for (const line of emitted) {
           line.table ??= {
@@ -54,6 +63,8 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
   }
   return lines;
 }
+
+const fieldOf = (cells: FilledCell[]): LineGroup[] => cells.map((cell) => ({ cells: [cell], lines: fieldLines(cell) }));
 
 function addToFlow(sources: FilledCell[], emitted: DraftLine[], scope: Scope): DraftLine[] {
   const flows = new Set(sources.map((cell) => cell.flow));

@@ -92,3 +92,15 @@ export const MAX_PERIOD_LINE_CHARACTERS = 18;
 
 /** Fewer first cells in a heading style are headings of their rows. Unit: rows. Fixture: word-headings-as-labels. */
 export const MIN_LABEL_ROWS = 3;
+
+/** Boxes of a form with a label in small print over what was filled in. Fewer may be names over their details. Unit: cells. Test: src/engine/cv/read/docx/tables/boxed-fields.test.ts. */
+export const MIN_BOXED_FIELDS = 3;
+
+/** A longer text in small print is no label of a field. Unit: characters. Test: src/engine/cv/read/docx/tables/boxed-fields.test.ts. */
+export const MAX_BOXED_LABEL_CHARACTERS = 60;
+
+/** What was filled in takes no more lines with its label. Unit: lines. Test: src/engine/cv/read/docx/tables/boxed-fields.test.ts. */
+export const MAX_BOXED_LINES = 3;
+
+/** A longer text below a label in small print is a paragraph under its heading. Unit: characters. Test: src/engine/cv/read/docx/tables/boxed-fields.test.ts. */
+export const MAX_BOXED_VALUE_CHARACTERS = 50;
