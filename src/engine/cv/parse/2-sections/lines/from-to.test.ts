@@ -12,6 +12,12 @@ describe("a form that asks for the start and the end of a period has a period:",
     ["it goes on", "Von\t2009", "Bis\theute", "Period\t2009 – heute"],
     ["labels end in a colon", "Start date: 03/2009", "End date: 12/2015", "Period\t03/2009 – 12/2015"],
     ["the end was left empty", "Fecha de ingreso: 03/2009", "Fecha de retiro:", "Period\t03/2009 –"],
+    [
+      "nobody filled in the end",
+      "Fecha de ingreso\tDía 3 Mes 2 Año 2009",
+      "Fecha de retiro\tDía Mes Año",
+      "Period\tDía 3 Mes 2 Año 2009 –",
+    ],
   ])("%s", (_, from, to, period) => {
     expect(joined("Employer\tAcme Ltd", from, to, "Position\tFitter")).toEqual(["Employer\tAcme Ltd", period, "Position\tFitter"]);
   });

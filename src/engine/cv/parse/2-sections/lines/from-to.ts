@@ -2,6 +2,7 @@ import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { cellAsLine, withText } from "../../1-document/line-style.ts";
 import { FROM_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
+import { DAY_LABELS, MONTH_LABELS, YEAR_LABELS } from "../../lexicon/dates/date-words.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MAX_OPEN_END_CHARACTERS } from "../thresholds.ts";
 
@@ -13,13 +14,20 @@ export function joinFromTo(lines: readonly Line[]): Line[] {
   const periods: Line[] = [];
   for (const line of lines.flatMap(separateHalves)) {
     const above = periods.at(-1);
-    const [from, to] = [above && fieldOf(above, FROM_COLUMNS), fieldOf(line, TO_COLUMNS)];
-    if (above && from && isDateOnly(from.text) && to && mayBeEnd(to, line) && above.flow === line.flow)
+    const [from, end] = [above && fieldOf(above, FROM_COLUMNS), fieldOf(line, TO_COLUMNS)];
+    const to = end && isUnfilled(end.text) ? withText(end, "") : end;
+    if (above && from && isDateOnly(from.text) && to && (to !== end || mayBeEnd(to, line)) && above.flow === line.flow)
       periods[periods.length - 1] = withEnd(above, from, line, to);
     else periods.push(line);
   }
   return periods;
 }
+
+/** "DÍA MES AÑO": what a form prints for the figures, and nobody wrote beside it. */
+const isUnfilled = (text: string) => {
+  const words = fold(text).split(" ");
+  return words.length > 1 && words.every((word) => [DAY_LABELS, MONTH_LABELS, YEAR_LABELS].some((labels) => labels.has(word)));
+};
 
 /** "From ⇥ 03/2009 ⇥ To ⇥ 12/2015": two fields in one row. */
 function separateHalves(line: Line): Line[] {

@@ -143,6 +143,10 @@ const SEASONS = new Map(
   Object.entries(SEASON_WORDS).flatMap(([season, list]) => [...phrases(list)].map((word) => [word, season as SeasonName] as const)),
 );
 export const seasonOf = (folded: string): SeasonName | undefined => SEASONS.get(folded);
+/** Before the figures of a form: "DÍA 03 MES 02 AÑO 2016", "Month 02 Year 2016". */
+export const DAY_LABELS = phrases("day, día, dia, jour, tag, giorno, dag, dzień, gün, dd");
+export const MONTH_LABELS = phrases("month, mes, mês, mois, monat, mese, maand, miesiąc, ay, mm");
+export const YEAR_LABELS = phrases("year, año, ano, année, jahr, anno, jaar, rok, yıl, aaaa, yyyy");
 /** "Q3 2019", "T3 2019", "3. Quartal 2019". */
 export const QUARTER_WORDS = phrases(
   "q, t, quarter, quartal, trimestre, trimestr, kwartał, kwartaal, kvartal, kvartál, negyedév, quadrimestre, квартал, τρίμηνο, neljännes, çeyrek, 四半期, 季度, 분기, kv",

@@ -71,6 +71,8 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["12 March 2019", "2019-03-12"],
   ["March 12, 2019", "2019-03-12"],
   ["July, 8th 2019", "2019-07-08"],
+  ["DÍA 03 MES 02 AÑO 2016", "2016-02-03", "es"],
+  ["Month: 02 Year: 2016", "2016-02"],
   ["July, 8, 2019", "2019-07-08"],
   ["1er mars 2019", "2019-03-01", "fr"],
   ["12 de marzo de 2019", "2019-03-12", "es"],

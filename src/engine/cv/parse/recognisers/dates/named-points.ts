@@ -1,4 +1,4 @@
-import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS } from "../../lexicon/dates/date-words.ts";
+import { DAY_LABELS, LINK, MONTH_LABELS, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS, YEAR_LABELS } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
 import { skipPunctuation } from "./phrases.ts";
@@ -89,6 +89,22 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
     kind: year.short ? "short" : "month-year",
     confidence: year.short ? SURE_SHORT_NAMED_MONTH : SURE_NAMED_MONTH,
   };
+}
+
+/** "DÍA 03 MES 02 AÑO 2016", "Month 02 Year 2016": figures behind their labels, as a form asks for them. */
+export function labelledDate(scan: Scan, index: number): Point | undefined {
+  const labelled = (at: number, labels: ReadonlySet<string>) => {
+    const value = skipPunctuation(scan, at + 1, ":.");
+    return scan.tokens[at]?.kind === "word" && labels.has(scan.tokens[at].folded) ? value : undefined;
+  };
+  const dayAt = labelled(index, DAY_LABELS);
+  const monthAt = labelled(dayAt === undefined ? index : dayAt + 1, MONTH_LABELS);
+  const yearAt = monthAt === undefined ? undefined : labelled(monthAt + 1, YEAR_LABELS);
+  const [day, month, year] = [dayAt, monthAt, yearAt].map((at) => (at === undefined ? undefined : scan.tokens[at]));
+  if (yearAt === undefined || !isMonthNumber(month) || !isYear(year) || (dayAt !== undefined && !isDayNumber(day))) return undefined;
+  const date = { year: year.value, month: month.value, ...(day && { day: day.value }) };
+
+  return { date, next: yearAt + 1, kind: day ? "full" : "month-year", confidence: 1 };
 }
 
 /** Languages in which months are often written in Roman numerals. Elsewhere "Certificate III 2020" is no March. */

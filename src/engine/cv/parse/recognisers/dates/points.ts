@@ -1,6 +1,6 @@
 import { ORDINAL, TO } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
-import { bareDay, bareMonth, dayMonthName, monthNameFirst, romanMonth, yearMonthName } from "./named-points.ts";
+import { bareDay, bareMonth, dayMonthName, labelledDate, monthNameFirst, romanMonth, yearMonthName } from "./named-points.ts";
 import {
   academicYear,
   apostropheYear,
@@ -44,7 +44,7 @@ type Rule = (scan: Scan, index: number) => Point | undefined;
 /** The date forms that may begin with each kind of token, in order: the first that matches wins. */
 const YEAR_FIRST: Rule[] = [cjkDate, isoDate, romanMonth, yearMonthName, quarterDate, seasonDate, academicYear, yearAlone];
 const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareMonth, bareDay];
-const WORD_FIRST: Rule[] = [eraDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];
+const WORD_FIRST: Rule[] = [eraDate, labelledDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];
 const SYMBOL_FIRST: Rule[] = [apostropheYear];
 
 function rulesFor(token: Token): readonly Rule[] {
