@@ -55,6 +55,8 @@ export type Role = {
   teaches: boolean;
   /** Helps those of the occupation: "Assistant achats". */
   assists: boolean;
+  /** What it does around a craft: "plans" of a maintenance planner. */
+  functions: string[];
 };
 /** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
 export type SpokenAs = { code: string; rank: number; quotes: string[]; paths: string[] };

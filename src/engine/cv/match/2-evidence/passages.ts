@@ -4,7 +4,7 @@ import { findLicences } from "../1-requirements/wanted/licences.ts";
 import { ancestorsOf, conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";
-import { assists, levelOf } from "../concepts/seniority.ts";
+import { assists, functionsOf, levelOf } from "../concepts/seniority.ts";
 import { splitLiteralSentences, type Token, tokenize } from "../concepts/words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
 import { AS_OCCUPATION, CHECKED, UNFINISHED } from "../lexicon/standing-words.ts";
@@ -374,6 +374,7 @@ function toRole(work: NonNullable<Resume["work"]>[number], index: number, passag
     current: work.endDate === undefined && start !== undefined,
     teaches: titleConcepts.some((id) => ancestorsOf(id).has("teaching") || ancestorsOf(id).has("author")),
     assists: assists(title),
+    functions: functionsOf(title),
   };
 }
 

@@ -144,9 +144,13 @@ function nearRoles(requirement: Requirement, { roles }: Evidence, job: Job): Rol
   return rolesLike(own, job);
 }
 
-/** Roles of those who do the work themselves, and neither teach it nor help those who do. */
-const practisedOf = (roles: readonly Role[], job: Job) =>
-  roles.filter(({ teaches, assists }) => (job.teaches || !teaches) && (job.assists || !assists));
+/** Roles of those who do the work themselves, and neither teach it, nor help those who do, nor plan, buy, sell or recruit for them. */
+function practisedOf(roles: readonly Role[], job: Job): Role[] {
+  const own = new Set(rolesLike(roles, job, MIN_OWN_TITLE));
+  const isBeside = (role: Role) =>
+    role.functions.length > 0 && !own.has(role) && !role.functions.some((one) => job.functions?.includes(one));
+  return roles.filter((role) => (job.teaches || !role.teaches) && (job.assists || !role.assists) && !isBeside(role));
+}
 
 /** Roles with the title of the job, where the years are those of an industry: a CV seldom says what its employers make. */
 function alikeRoles(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {

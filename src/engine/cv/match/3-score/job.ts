@@ -1,6 +1,6 @@
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { ancestorsOf, isKindOf } from "../concepts/concepts.ts";
-import { assists } from "../concepts/seniority.ts";
+import { assists, functionsOf } from "../concepts/seniority.ts";
 import { MONTHS_IN_YEAR } from "../skill-use.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -11,6 +11,8 @@ export type Job = {
   sells?: boolean;
   /** The post itself is that of a helper. */
   assists?: boolean;
+  /** What the post itself does around a craft: "buys" of a buyer. Marketing is a part of selling. */
+  functions?: string[];
   roles: string[];
   titleStems: string[];
   titleNames?: string[];
@@ -22,6 +24,7 @@ export const jobOf = ({ title, roles, seniority, titleStems, titleNames, languag
   teaches: roles.some((id) => ancestorsOf(id).has("teaching")),
   ...(roles.some((id) => isKindOf(id, "sales")) && { sells: true }),
   ...(assists(title ?? "") && { assists: true }),
+  functions: [...functionsOf(title ?? ""), ...(roles.some((id) => isKindOf(id, "marketing")) ? ["sells"] : [])],
   roles,
   titleStems,
   ...(titleNames && { titleNames }),

@@ -204,3 +204,27 @@ describe("years of work beside a certificate are a second condition:", () => {
     ).toEqual(["yes", "partly", "no"]);
   });
 });
+
+describe("years around a craft are no years of it:", () => {
+  const years = "Three years of aircraft maintenance";
+  test.each(["Maintenance Planner", "Einkäufer", "Sales Manager", "Recruiter"])("%p", (position) =>
+    expect(told(doing(position, "Aircraft maintenance."), years, "Aircraft Engineer").met).not.toBe("yes"),
+  );
+  test("who works in it has them, and so has a planner for a planner's post", () => {
+    expect(told(doing("Aircraft Technician", "Aircraft maintenance."), years, "Aircraft Engineer").met).toBe("yes");
+    expect(told(doing("Maintenance Planner", "Aircraft maintenance."), years, "Maintenance Planner").met).toBe("yes");
+  });
+});
+
+test("a master craftsman's title is one in any trade, and a degree none of them", () => {
+  const wanted = "Ausbildung als Koch, Meister oder ein Studium der Logistik";
+  for (const one of [studied("Industriemeister", "Metall"), studied("Meisterprüfung", "Brauer"), studied("Ausbildung", "Koch")])
+    expect(told(one, wanted).met).toBe("yes");
+  expect(told(studied("Ausbildung", "Friseur"), wanted).met).not.toBe("yes");
+});
+
+test("all words of a skill in one place show it where the list knows a part of it alone", () => {
+  const wanted = "Gestione degli ordini e dell'inventario";
+  expect(told(doing("Manager", "Personale, turni, ordini e inventario."), wanted).met).toBe("yes");
+  expect(told(doing("Manager", "Personale, turni, inventario."), wanted).met).toBe("partly");
+});

@@ -1,5 +1,5 @@
 import { fold } from "../../text/fold.ts";
-import { ASSISTING_TITLE, MID_LEVEL, SENIORITY } from "../lexicon/seniority-words.ts";
+import { ASSISTING_TITLE, FUNCTION_TITLES, MID_LEVEL, SENIORITY } from "../lexicon/seniority-words.ts";
 import { conceptOf, findConcepts } from "./concepts.ts";
 import { tokenize } from "./words.ts";
 
@@ -47,3 +47,7 @@ export function assists(title: string): boolean {
   const at = tokens.findIndex(({ word }) => word === found[0]);
   return !findConcepts(tokens).some(({ id, from, to }) => at >= from && at < to && conceptOf(id)?.kind === "role");
 }
+
+/** What the work of a title is around a craft: "plans" for "Maintenance Planner", nothing for "Maintenance Technician". */
+export const functionsOf = (title: string): string[] =>
+  Object.entries(FUNCTION_TITLES).flatMap(([name, pattern]) => (pattern.test(fold(title)) ? [name] : []));

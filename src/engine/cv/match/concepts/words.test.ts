@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { findConcepts } from "./concepts.ts";
+import { findDegrees } from "./degrees.ts";
+import { functionsOf } from "./seniority.ts";
 import { findStems, MAX_SENTENCE_CHARS, splitLiteralSentences, splitLongSentence, splitSentences, stem, tokenize } from "./words.ts";
 
 describe("the words of a text", () => {
@@ -113,4 +116,18 @@ test("Polish occupations and nouns have one stem in their cases, other words kee
 
 test("a plural of five letters loses its s alone where the rest would be too short", () => {
   expect(["sages", "rules"].map(stem)).toEqual(["sage", "rule"]);
+});
+
+test("degrees are found in their Polish cases, and a kind of work around a craft in its title", () => {
+  expect(findDegrees("wykształcenia wyższego lub średniego ekonomicznego")).toEqual([3, 1]);
+  expect(
+    ["Maintenance Planner", "Transporteinkäufer", "Ingénieure d'affaires", "Maintenance Technician", "Commercial Counsel"].map(functionsOf),
+  ).toEqual([["plans"], ["buys"], ["sells"], [], []]);
+});
+
+test("a product is told from a word with the same stem by its capital", () => {
+  const ids = (text: string) => findConcepts(tokenize(text)).map(({ id }) => id);
+  expect(ids("sul conto")).not.toContain("contao");
+  expect(ids("Contao")).toContain("contao");
+  expect(ids("w Płatniku")).toContain("platnik");
 });

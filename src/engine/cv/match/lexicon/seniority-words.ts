@@ -15,3 +15,14 @@ export const MID_LEVEL = 2;
 /** Words of a title whose holder helps those of the occupation: "assistant achats", "Elektrikerhelfer". Over folded titles. */
 export const ASSISTING_TITLE =
   /(?<![\p{L}\p{N}])(?:assistant|assistante|assistent(?:in)?|assistente|asistente|asystent(?:ka)?|aide|aiuto|helper|helfer(?:in)?|hilfskraft|ayudante|auxiliar|ajudante|pomocnik|hulp)(?! (?:\p{L}+ )?(?:manager|director|professor|head|principal))(?![\p{L}\p{N}])/u;
+
+/** Work around a craft that is named in a title: who plans, buys, sells or recruits for it does not practise it. By the kind of that work, over folded titles. */
+export const FUNCTION_TITLES: Record<string, RegExp> = {
+  plans:
+    /(?<![\p{L}\p{N}])(?:planners?|planning|schedulers?|\p{L}*planer(?:in)?|planificat\p{L}*|planificador\p{L}*|pianificat\p{L}*|planista|planeador\p{L}*)(?![\p{L}\p{N}])/u,
+  buys: /(?<![\p{L}\p{N}])(?:\p{L}*einkaufer(?:in)?|\p{L}*einkauf|buyers?|purchas\p{L}+|procurement|acheteu\p{L}+|achats|comprador\p{L}*|compras|acquist\p{L}+|inkoper|inkoop\p{L}*|zakup\p{L}*|kupiec)(?![\p{L}\p{N}])/u,
+  sells:
+    /(?<![\p{L}\p{N}])(?:sales|account (?:manager|executive)|reps?|representatives?|\p{L}*verkauf\p{L}*|\p{L}*vertrieb\p{L}*|aussendienst\p{L}*|(?:technico|responsable|agent|attache\p{L}*) commercial\p{L}*|ingenieure? d affaires|(?:tecnico|agente|delegado|asesor|tecnica|consulente|responsabile|assistente) co(?:m)?mercial\p{L}*|vendedor\p{L}*|venditor\p{L}+|vendit[ae]|agente di commercio|verkoop\p{L}*|verkoper|accountmanager|handlow\p{L}+|sprzedaw\p{L}+|saljare|forsaljning\p{L}*|delegue\p{L}*|visiteu\p{L}+ medical\p{L}*|\p{L}*vertreter(?:in)?)(?![\p{L}\p{N}])/u,
+  recruits:
+    /(?<![\p{L}\p{N}])(?:recruit\p{L}+|talent acquisition|rekrut\p{L}+|recrut\p{L}+|reclut\p{L}+|personalvermittl\p{L}+)(?![\p{L}\p{N}])/u,
+};
