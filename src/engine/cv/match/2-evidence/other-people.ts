@@ -42,10 +42,12 @@ function spanOf(text: string, { from, to, isPlural, before, raw }: Person): Stan
   if (AS_OCCUPATION.test(before)) return undefined;
   if (ARRANGED_FOR.test(before)) return others(from - raw.length);
   if (ARRANGED.test(before)) return others(from);
-  if (goesOn && THAT_THEY.test(raw.toLowerCase())) return others(from);
+  if (goesOn && THAT_THEY.test(withSingleSpaces(raw.toLowerCase()))) return others(from);
   if (ADVISED.test(before)) return { from: to, to: end, standing: "taught" };
   return before !== "" && !OWN_GROUP.test(before) && THEY_DO.test(behind.toLowerCase()) ? others(from) : undefined;
 }
+/** Long runs of white space make patterns such as `\s+$` quadratic. */
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, " ");
 const ARTICLE = /^\s*(?:the|our|der|die|unser|unsere|le|la|l['’]|notre|nos|el|los|las|il|lo|i|gli|de|het|o|os|as)\s*$/iu;
 
 const startOfSentence = (text: string, at: number) => Math.max(...[";", ". "].map((mark) => text.lastIndexOf(mark, at - 1) + 1));
