@@ -344,6 +344,7 @@ test("of a job description without a heading for requirements the lists are read
 
 test("words that are generic in another language alone are looked for", () => {
   expect(readRequirement("Préparations magistrales", "must", "1", "fr").stems).toEqual(["preparat", "magistral"]);
+  expect(readRequirement("Zna się na zabiegach laserowych", "must", "1", "pl").stems).toEqual(["zabieg", "laser"]);
   expect(readRequirement("obsługi narzędzi pomiarowych", "must", "1", "pl").stems).toEqual(["narzedz", "pomiar"]);
 });
 

@@ -12,6 +12,8 @@ describe("running text asks for what it names,", () => {
     "Sa usare l'autoclave e conosce le procedure di sterilizzazione.",
     "Tekeningen lezen gaat je goed af.",
     "Angielski w stopniu komunikatywnym.",
+    "È importante saper parlare con i bambini.",
+    "Zna się na zabiegach laserowych.",
     "Du talar och skriver svenska obehindrat.",
   ])("%p", (text) => expect(asksByContent(text)).toBe(true));
 

@@ -23,7 +23,7 @@ export function asksByContent(text: string): boolean {
   if (wanted.some((one) => isPaper(one) || (one.by === "language" && fluencyRank(asListed(text)) + Number(CEFR.test(text)) > 0)))
     return true;
   const isAsked = ASKS_OF_SOMEBODY.test(folded) || wouldPlease(text);
-  return isAsked && (wanted.some(isKnown) || (stems.length > 0 && wanted.length > 0));
+  return isAsked && (wanted.some(isKnown) || stems.length > 0);
 }
 const CEFR = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u;
 
