@@ -162,6 +162,37 @@ test("what is said not to hold for the author is denied", () => {
   expect(marked("Infirmière, plus inscrite à l'Ordre depuis 2023.").some((part) => part.startsWith("expired"))).toBe(true);
 });
 
+test("what was only seen is no practice, and what only a course taught is basic", () => {
+  const standings = (text: string) => marked(text).map((part) => part.split(":")[0]);
+  for (const text of [
+    "Kafka kenne ich nur vom Hörensagen.",
+    "Kafkę znam tylko ze słyszenia.",
+    "Seen Kafka at work but not used it.",
+    "Kafka vu seulement en stage.",
+  ])
+    expect([text, standings(text).includes("wished")]).toEqual([text, true]);
+  for (const text of [
+    "Kafka ken ik alleen van een workshop.",
+    "Kafka: theory from university only.",
+    "Kafka solo lo he visto en un curso.",
+  ])
+    expect([text, standings(text).includes("basic")]).toEqual([text, true]);
+  expect(marked("Only Kafka, for six years.")).toEqual([]);
+});
+
+test("somebody else's work, in more ways of saying so", () => {
+  for (const text of [
+    "Um Kafka kümmert sich bei uns die IT.",
+    "Kafka, c'est le service informatique qui s'en charge.",
+    "De Kafka se encarga informática.",
+    "Kafka doet bij ons de ICT-afdeling.",
+    "Kafka sköts av IT-avdelningen.",
+    "I hand Kafka tickets over to the developers.",
+    "Do Kafka mamy osobny zespół.",
+  ])
+    expect([text, marked(text).some((part) => part.startsWith("others") && /Kafka/.test(part))]).toEqual([text, true]);
+});
+
 test("a licence that somebody is about to win is wished for, and what was learnt at school is basic", () => {
   for (const text of ["Me estoy sacando el permiso D.", "Je voudrais me perfectionner sur Kafka.", "Estou a tirar a carta D."])
     expect([text, marked(text).map((part) => part.split(":")[0])]).toEqual([text, ["wished"]]);
@@ -205,9 +236,13 @@ describe("what is left out is denied:", () => {
 });
 
 describe("who lets, shows or demonstrates a thing sells it:", () => {
-  test.each(["Venta y alquiler de grúas.", "Démonstration de Kafka aux clients.", "Vermietung von Kranen."])("%p", (text) =>
-    expect(marked(text).some((part) => part.startsWith("sold"))).toBe(true),
-  );
+  test.each([
+    "Ik verkoop Kafka-oplossingen.",
+    "Vermarktung von Kafka-Lösungen.",
+    "Venta y alquiler de grúas.",
+    "Démonstration de Kafka aux clients.",
+    "Vermietung von Kranen.",
+  ])("%p", (text) => expect(marked(text).some((part) => part.startsWith("sold"))).toBe(true));
 });
 
 describe("lessons are given to others:", () => {

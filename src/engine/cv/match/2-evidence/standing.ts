@@ -10,6 +10,8 @@ import {
   EXPIRED_PAPER,
   NO_BASICS,
   NOT_ME,
+  ONLY_LEARNT,
+  ONLY_SEEN,
   OTHERS,
   OWN_PEOPLE,
   SELLING,
@@ -48,9 +50,10 @@ export function standingsIn(text: string, year: number): StandingSpan[] {
     ...clauses.filter((clause) => isGone(clause, year)).map(({ from, to }): StandingSpan => ({ from, to, standing: "expired" })),
     ...othersSpans(text),
     ...clauses
-      .filter(({ folded }) => LEARNING.test(folded) || TO_COME.test(folded) || findPhrase(folded, WISH))
+      .filter(({ folded }) => LEARNING.test(folded) || TO_COME.test(folded) || ONLY_SEEN.test(folded) || findPhrase(folded, WISH))
       .map(({ from, to }): StandingSpan => ({ from, to, standing: "wished" })),
     ...basicSpans(text),
+    ...clauses.filter(({ folded }) => ONLY_LEARNT.test(folded)).map(({ from, to }): StandingSpan => ({ from, to, standing: "basic" })),
     ...spansFrom(
       TEACH,
       "taught",

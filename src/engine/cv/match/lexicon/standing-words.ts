@@ -1,7 +1,7 @@
 /** Words that say what part the author of a CV has in what stands beside them: not at all, no longer, somebody else, a little. Folded; `*` opens a word. */
 
 /** What was held and is not held any more: "my registration lapsed in 2022". */
-export const EXPIRED = `expired, lapsed, not renewed, not been renewed, no longer valid, no longer registered, out of date, revoked, suspended,
+export const EXPIRED = `ran out, has run out, lief ab, ist ausgelaufen, a expire, expired, lapsed, not renewed, not been renewed, no longer valid, no longer registered, out of date, revoked, suspended,
   abgelaufen, erloschen, ungultig, nicht mehr gultig, nicht verlangert, entzogen,
   perime*, plus inscrit, plus inscrite, plus titulaire, plus habilite, plus habilitee, plus agree, plus agreee, plus membre, radie*, expiree, expirees, plus valable, plus valide, non renouvele*,
   caducad*, vencid*, caduco, ya no es valido, no renovad*,
@@ -60,6 +60,14 @@ export const BASICS = `at school i learned, at school i learnt, at school i stud
 export const TO_COME =
   /(?<![\p{L}\p{N}])(?:(?:course|training|certification|exam|kurs|schulung|prufung|formation|cours|stage|certification|examen|curso|corso|esame|cursus|opleiding|szkolenie|egzamin|exame)(?: [\p{L}\p{N}]+){0,5} (?:planned|to come|prevue?s?|a venir|previst[oa]s?|gepland|planowan\p{L}+|anstehend)|preparing for (?:[\p{L}\p{N}]+ ){0,4}(?:exam|examination)|vorbereitung auf (?:[\p{L}\p{N}]+ ){0,3}\p{L}*(?:prufung|examen)|prepare (?:l |le |la )?(?:examen|concours)|preparo (?:el |la |l |lo |o |a )?(?:examen|oposicion|esame|exame)|bereid me voor|voorbereiding op (?:[\p{L}\p{N}]+ ){0,2}\p{L}*examen|przygotowuje sie do)(?![\p{L}\p{N}])/u;
 
+/** "Kenne ich nur aus einem Workshop", "theory from university only": a course or the studies are all there is. Over folded words. */
+export const ONLY_LEARNT =
+  /(?<![\p{L}\p{N}])(?:(?:only|just|limited to|nur|lediglich|beschrankt auf|seulement|uniquement|limitee? a|solo|solamente|limitad[oa] a|limitat[oa] a|soltanto|alleen|slechts|beperkt tot|tylko|jedynie|so|apenas|bara|endast)(?: [\p{L}\p{N}]+){0,5}? (?:\p{L}*workshops?|\p{L}*seminar\p{L}*|\p{L}*kurs\p{L}*|courses?|universit\p{L}*|uni|studium|studies|schule|ecole|escuela|scuola|school|szkol\p{L}*|cursos?|cors[oi]|cursus|warsztat\p{L}*|aulas)|(?:university|courses?|school|studies|theory) only)(?![\p{L}\p{N}])/u;
+
+/** "Kenne ich nur vom Hörensagen", "vu seulement en stage", "seen at work but not used": no practice. Over folded words. */
+export const ONLY_SEEN =
+  /(?<![\p{L}\p{N}])(?:(?:only|just|nur|lediglich|seulement|uniquement|solo|solamente|soltanto|alleen|slechts|tylko|jedynie|so|apenas|bara|endast)(?: [\p{L}\p{N}]+){0,4}? (?:seen|watched|read about|heard|hearsay|gesehen|zugesehen|gehort|horensagen|observation|oui dire|de oidas|de vista|sentito|gehoord|gezien|slyszenia|widzial\p{L}*|ouvi|last om|sett)|vue?s? seulement en stage|(?:seen|watched) (?:[\p{L}\p{N}]+ ){0,5}but (?:not|never))(?![\p{L}\p{N}])/u;
+
 /** Names that begin or end with such a word and mean no low level; who reads drawings has not only "read about" them. */
 export const NO_BASICS =
   /\b(?:basic (?:life support|safety|training|science|research|income|needs|law|military)|visual basic|vb basic|grundlagen(?:forschung|ausbildung)|basic trauma|basic airway|decouverte (?:des? )?(?:besoins?|clients?|nouve\p{L}+)|(?<!(?:uber|daruber|davon|dazu) (?:\S+ )*)gelesen)\b/u;
@@ -115,7 +123,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "GDPR questions were handled by outside counsel", "Radiography is done by the vets"; what the author did "by hand" is the author's.
   {
     pattern: new RegExp(
-      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed|made|taught|cooked|designed|tested|developed|programmed|installed|repaired|drawn up|kept) by (?:(?:the |an? |our |another |other |the other |external |outside )(?:${SERVED.en}|(?<who>${upTo(3)}\\p{L}+))|(?:it|ops|devops|hr|sales|finance|legal|marketing|procurement|specialists|colleagues|contractors)${W})`,
+      `${B}(?:handled|done|run|managed|operated|maintained|built|led|provided|prepared|performed|carried out|taken care of|looked after|delivered|owned|written|covered|undertaken|administered|supplied|executed|made|taught|cooked|designed|tested|developed|programmed|installed|repaired|drawn up|kept) by (?:(?:the |an? |our |another |other |the other |external |outside )(?:${SERVED.en}|(?<who>${upTo(3)}\\p{L}+))|(?:it|ops|devops|hr|sales|finance|legal|marketing|procurement|ict|head office|headquarters|central office|specialists|colleagues|contractors)${W})`,
       "u",
     ),
     scope: "clause",
@@ -168,7 +176,7 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
   // "Passed questions about SAP on to the IT team": what is passed on is theirs, and not what stands before it. Knowledge that is passed on is the author's.
   {
     pattern: new RegExp(
-      `${B}(?:passed|passing|forwarded|forwarding|handed) (?!(?:them|it|over) |(?:[\\p{L}\\p{N}]+ ){0,4}(?:knowledge|skills|experience) )(?:[\\p{L}\\p{N}]+ ){1,4}(?:on )?to (?:the|our|an?) \\p{L}+`,
+      `${B}(?:pass|passed|passing|forward|forwarded|forwarding|hand|handed|handing) (?!(?:them|it|over) |(?:[\\p{L}\\p{N}]+ ){0,4}(?:knowledge|skills|experience) )(?:[\\p{L}\\p{N}]+ ){1,4}(?:on |over )?to (?:the|our|an?) \\p{L}+`,
       "u",
     ),
     scope: "match",
@@ -458,6 +466,20 @@ export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "mat
     ),
     scope: "rest",
   },
+  // "Um Kafka kümmert sich bei uns die IT", "de eso se encarga informática", "sköts av", "to u nas działka informatyków", "we have a separate team for".
+  {
+    pattern: new RegExp(
+      `${B}(?:(?:kummert|kummerte|kummern|kummerten) sich (?:bei uns |dort |hier )?(?:der|die|das|ein|eine|unser\\p{L}*) (?:it|edv|zentrale|technik|verwaltung|haustechnik|\\p{L}+abteilung)|(?:uberlass\\p{L}*|uberliess\\p{L}*|ubertragt|ubertrug|vergibt|vergab) (?:\\p{L}+ ){0,3}(?:einem|einer|an einen|an eine) (?:\\p{L}+ )?(?:${PROVIDERS.de})|se (?:encarg|ocup)\\p{L}+ (?:informatica|sistemas|administracion|mantenimiento|compras|produccion|recursos humanos)|(?:doet|deed|regelt|regelde|beheert|beheerde|verzorgt) (?:bij ons |daar )?(?:de|het|een|onze) (?:\\p{L}+ )?\\p{L}*(?:team|afdeling|collega\\p{L}*|bureau|leverancier)|to (?:u nas )?(?:dzialka|zadanie|domena|rola) \\p{L}+|(?:mamy|jest|byl) (?:osobny|oddzielny) (?:zespol|dzial)|(?:we|they) (?:have|had) an? (?:separate|dedicated) (?:team|department)|(?:haben|hatten) wir (?:ein eigenes team|eine eigene abteilung)|nous avons une equipe dediee|tenemos un equipo aparte|abbiamo un team dedicato|hebben (?:we|wij) een apart team|(?:trata|cuida|tratava|cuidava) (?:o|a|os|as|um|uma) (?:\\p{L}+ )?(?:${PROVIDERS.pt})|(?:skots|skottes|gors|gjordes|hanteras|hanterades|utfors|utfordes) av \\p{L}+)${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Kafka, c'est le service informatique qui s'en charge"
+  {
+    pattern:
+      /(?:^|[;.] )(?:[\p{L}\p{N}]+ ){1,8}, c est (?:[\p{L}\p{N}]+ ){1,5}qui (?:s en (?:charge|occupe)|gere|fait|assure|realise|traite)(?![\p{L}\p{N}])/u,
+    scope: "match",
+  },
   // "Consegna dei campioni al laboratorio controllo qualità, che usa HPLC": those to whom a thing is brought.
   {
     pattern: new RegExp(
@@ -483,7 +505,7 @@ export const NOT_ME =
   /(?:^|[,;] )(?:(?:but |aber |mais |pero |ma |maar |ale |mas )?(?:not me|ich (?:selbst )?(?:noch )?nicht|pas moi|moi non|moi pas|yo (?:todavia |aun )?no|io (?:ancora )?no|ik (?:zelf )?(?:nog )?niet|ja (?:jeszcze )?nie|eu (?:ainda )?nao))(?= ?(?:[,;.]|$))/u;
 
 /** Words of one who sells what follows. */
-export const SELLING = `rental of, hire of, demonstration of, demonstrations of, demonstrated, verkauf und vermietung von, vermietung von, vorfuhrung von, vorfuhrungen von, location de, location d, location et vente, vente et location, demonstration de, demonstrations de, venta y alquiler, alquiler y venta, alquiler de, demostraciones de, demostracion de, vendita e noleggio, noleggio di, dimostrazione di, dimostrazioni di, verkoop en verhuur, verhuur van, demonstratie van, demonstraties van, wynajem, wypozyczanie, prezentacja, prezentacje, aluguer de, venda e aluguer, demonstracao de, sale of, sales of, selling, sold, resale of, reselling, verkauf von, vertrieb von, verkaufte, verkauft, verkaufe, vente de, vente d, vente et conseil, vend des, vendu, venta de, vendo, vendi, vendita di, venduto, venda de, vendi, sprzedaz, sprzedawalem, sprzedawalam, verkoop van, verkocht, forsaljning av, saljer, salg af, prodej`;
+export const SELLING = `marketing of, vermarktung von, commercialise des, commercialise les, commercialisation de, commercialisation des, comercializo, comercializacion de, commercializzo, commercializzazione di, ik verkoop, sprzedaje, comercializacao de, rental of, hire of, demonstration of, demonstrations of, demonstrated, verkauf und vermietung von, vermietung von, vorfuhrung von, vorfuhrungen von, location de, location d, location et vente, vente et location, demonstration de, demonstrations de, venta y alquiler, alquiler y venta, alquiler de, demostraciones de, demostracion de, vendita e noleggio, noleggio di, dimostrazione di, dimostrazioni di, verkoop en verhuur, verhuur van, demonstratie van, demonstraties van, wynajem, wypozyczanie, prezentacja, prezentacje, aluguer de, venda e aluguer, demonstracao de, sale of, sales of, selling, sold, resale of, reselling, verkauf von, vertrieb von, verkaufte, verkauft, verkaufe, vente de, vente d, vente et conseil, vend des, vendu, venta de, vendo, vendi, vendita di, venduto, venda de, vendi, sprzedaz, sprzedawalem, sprzedawalam, verkoop van, verkocht, forsaljning av, saljer, salg af, prodej`;
 
 /** The author's own people: "my team runs", "led a team that". */
 export const OWN_PEOPLE =
