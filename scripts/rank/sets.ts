@@ -59,7 +59,14 @@ export function scoreSet(set: CandidateSet): ScoredSet {
 }
 
 /** The verdict about a requirement of a set; "no" for one that was not read as a requirement. */
-const toldOf = ({ requirements }: Score, text: string): Met => requirements.find((one) => fold(one.text) === fold(text))?.met ?? "no";
+const toldOf = (score: Score, text: string): Met => readAs(score, text)?.met ?? "no";
+
+/** The requirement that was read for one of a set: with the same text or, of a mail that asks in sentences, the shortest that has it in its words. */
+const readAs = ({ requirements }: Score, text: string) => {
+  const wanted = fold(text);
+  const holding = requirements.filter((one) => fold(one.text).includes(wanted)).toSorted((a, b) => a.text.length - b.text.length);
+  return requirements.find((one) => fold(one.text) === wanted) ?? holding[0];
+};
 
 const gradedOf = ({ scored }: ScoredSet): Graded[] =>
   scored.map(({ candidate: { grade, hard = false }, score }) => ({ grade, hard, score: score.overall_matching_score }));
@@ -92,7 +99,7 @@ export function describeSet({ set, scored }: ScoredSet): string {
   const wrong = scored.flatMap(({ candidate, score }) =>
     set.requirements.flatMap(({ id, type, text }) => {
       const told = toldOf(score, text);
-      const quotes = score.requirements.find((one) => fold(one.text) === fold(text))?.evidence.join(" | ");
+      const quotes = readAs(score, text)?.evidence.join(" | ");
       return told === candidate.truth[id] ? [] : [`  ${candidate.id} ${type} ${candidate.truth[id]}, said ${told}: "${text}" ${quotes}`];
     }),
   );
