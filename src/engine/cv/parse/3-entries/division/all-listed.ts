@@ -57,9 +57,9 @@ export function withoutGroupTitles(rows: readonly Row[], roles: readonly RoleSco
   if (!position || titles.length < MIN_GROUP_TITLES || !items.every(isDatedItem)) return rows;
   const isTitle = (row: Row) =>
     row.ranges.length === 0 && row.cells.length === 1 && !row.prose && !row.label && roles.every((role) => role(row.text) < MIN_ROLE);
-  const standsOverItem = (row: Row) => rows[rows.indexOf(row) + 1]?.bullet === true;
+  const overItems = new Set(rows.filter((_, at) => rows[at + 1]?.bullet === true));
   const namesPosition = (row: Row) => row.cells.some(({ rest }) => position(rest) >= LIKELY_POSITION);
-  if (!titles.every((row) => isTitle(row) && standsOverItem(row))) return rows;
+  if (!titles.every((row) => isTitle(row) && overItems.has(row))) return rows;
   return items.filter(namesPosition).length * 2 < items.length ? items : rows;
 }
 

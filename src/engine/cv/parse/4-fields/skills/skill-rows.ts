@@ -16,8 +16,9 @@ import { parseSkills } from "./skills.ts";
 export function takeSkillRows(rows: readonly Row[], kind: Section["kind"], context: Context): { skills: Skill[]; rest: Row[] } {
   const divided = kind === "languages" ? rows.flatMap((row) => divideAtSoftware(row, context)) : [...rows];
   const own = divided.filter((row) => isSkillRow(row, kind) && findSpokenLanguages(row.text, context).length === 0);
+  const taken = new Set(own);
   return own.length > 0
-    ? { skills: parseSkills(own, context), rest: divided.filter((row) => !own.includes(row)) }
+    ? { skills: parseSkills(own, context), rest: divided.filter((row) => !taken.has(row)) }
     : { skills: [], rest: [...rows] };
 }
 
