@@ -91,6 +91,39 @@ test("a title that is the headline too stays, whatever it looks like", () => {
   expect(shown({ ...job({ position: title }), basics: { label: title } })).toContain(`"position":"${title}"`);
 });
 
+test("of the head of an entry within a text the name alone is withheld, where the head has a period", () => {
+  const said = (summary: string) => shown({ basics: { summary } });
+  const withheld = said("Test Engineer, Brumelac, Leeds (Mar 2021 – Present)");
+  expect(withheld).not.toContain("Brumelac");
+  expect(withheld).toContain("Test Engineer");
+  expect(withheld).toContain("Leeds");
+  expect(said("Test Engineer, Grommels, Leeds (2021)")).toContain("Grommels");
+});
+
+test("of a row of a career the rare names are withheld, and not the degree or what the CV says in small letters", () => {
+  const rows = { additional: [{ title: "Parcours", items: ["1996 Baccalauréat Lycée Penhale Dessin", "J’aime le dessin."] }] };
+  const said = shown({ language: "fr", ...rows });
+  expect(said).not.toContain("Penhale");
+  expect(said).toContain("Baccalauréat");
+});
+
+test("a long line is read for names where it has a date or a title", () => {
+  const line = (text: string) => shown(job({ highlights: ["Letters.", text] }));
+  expect(line("Tembrall Boats, sail and oars and ropes too, 2018 – 2019")).not.toContain("Boats");
+  expect(line("Tembrall Boats, sail and oars and ropes too")).toContain("Boats");
+});
+
+test("a name whose words the CV has in small letters is a subject", () => {
+  const line = (summary: string) => shown({ ...job({ highlights: ["Letters.", "Ondal Boats"] }), basics: { summary } });
+  expect(line("I like the sea.")).not.toContain("Ondal Boats");
+  expect(line("I like ondal boats.")).toContain("Ondal Boats");
+});
+
+test("a degree that has the word of a school stays beside its school", () => {
+  const studies = (institution?: string) => shown({ education: [{ studyType: "Northgate High School Diploma Course", institution }] });
+  expect(studies("Ondal College")).toContain("Northgate");
+});
+
 // ---- the head ----------------------------------------------------------------------------------------------------------------
 
 const head = (...items: string[]): Person => ({ additional: [{ items }] });
