@@ -31,6 +31,18 @@ describe("titles side by side, each over its column:", () => {
     texts(separateSideBySide(lines.map((one) => (typeof one === "string" ? line(one) : one))));
   const columns = ["Skills", "Excel", "SAP", "Languages", "English", "German"];
 
+  test("columns that the reader has divided already have a heading each", () => {
+    const at = (column: number, text: string, flow: number) => {
+      const made = line(text, { flow });
+      return { ...made, cells: made.cells.map((cell, index) => ({ ...cell, x: (column + index) * 200 })) };
+    };
+    const headings = at(1, "Skills\tLanguages", 0);
+    const [skills, spoken] = [["Excel", "SAP"].map((text) => at(1, text, 1)), ["English", "German"].map((text) => at(2, text, 2))];
+    expect(read(headings, ...skills, ...spoken)).toEqual(columns);
+    expect(read(headings, ...skills)).toEqual(["Skills\tLanguages", "Excel", "SAP"]);
+    expect(read(headings, ...spoken, ...skills)[0]).toBe("Skills\tLanguages");
+  });
+
   test("the columns follow each other, and what stands around them stays", () => {
     expect(read("Jane Doe", "Skills\tLanguages", "Excel\tEnglish", "SAP\tGerman")).toEqual(["Jane Doe", ...columns]);
     expect(read("Skills\tLanguages", "Excel\tEnglish", "SAP\tGerman", "Education", "Leith\tLeeds")).toEqual([

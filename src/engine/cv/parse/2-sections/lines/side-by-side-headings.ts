@@ -4,18 +4,39 @@ import { sureHeadingKind } from "../headings/field-label.ts";
 
 /**
  * "Skills ⇥ Languages" over rows of as many cells: headings side by side, each over its column. The columns follow each other, until the next
- * heading.
+ * heading. Where the reader has divided the columns already, each heading goes to the head of its own.
  */
 export function separateSideBySide(lines: readonly Line[]): Line[] {
   const separated: Line[] = [];
   for (let at = 0; at < lines.length; ) {
     const headings = lines[at] as Line;
-    const end = areHeadingsSideBySide(headings) ? endOfColumns(lines, at) : at + 1;
-    if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
+    const areHeadings = areHeadingsSideBySide(headings);
+    const flows = areHeadings ? flowsBelow(lines, at) : [];
+    const end = areHeadings ? endOfColumns(lines, at) : at + 1;
+    if (flows.length > 0)
+      separated.push(...headings.cells.flatMap((cell, column) => [cellAsLine(headings, [cell]), ...(flows[column] ?? [])]));
+    else if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
     else separated.push(headings);
-    at = end;
+    at = flows.length > 0 ? at + 1 + flows.flat().length : end;
   }
   return separated;
+}
+
+/** The lines of the columns below, each a flow of its own that begins under its heading; none where that is not so of all. */
+function flowsBelow(lines: readonly Line[], at: number): Line[][] {
+  const headings = lines[at] as Line;
+  const flows: Line[][] = [];
+  let from = at + 1;
+  for (const [column] of headings.cells.entries()) {
+    const first = lines[from];
+    const cell = first?.cells[0];
+    if (!first || !cell || first.flow === headings.flow || nearestColumn(cell, headings.cells) !== column) return [];
+    let end = from + 1;
+    while (lines[end]?.flow === first.flow) end += 1;
+    flows.push(lines.slice(from, end));
+    from = end;
+  }
+  return flows;
 }
 
 /** "Skills ⇥ Languages": headings of sections, each over its column. */
