@@ -265,3 +265,10 @@ test("the place above a signature has five words at most", () => {
   expect(signed("Neustadt an der Brumel Ondal")).not.toContain("Neustadt");
   expect(signed("Neustadt an der Brumel Ondal Vey")).toContain("Neustadt");
 });
+
+test("half the likelihood of a person counts for a name, which is twice as likely as a title", () => {
+  const titled = (position: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position }] }));
+  expect(titled("Ibrahim Books")).not.toContain("Ibrahim");
+  expect(titled("Penhale Trust")).not.toContain("Penhale");
+  expect(titled("Penhale Supplies")).toContain("Penhale");
+});

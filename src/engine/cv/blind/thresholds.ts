@@ -191,3 +191,9 @@ export const MAX_TITLE_LIKELIHOOD = 0.25;
 
 /** The place above a signature has no more words, "Fait à Saint-Jean-sur-Richelieu"; what is longer is the beginning of a task. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MAX_SIGNATURE_WORDS = 5;
+
+/** Firms are called like persons half as often as like firms: "Ibrahim Haddad". Unit: factor of the likelihood of a person. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const PERSON_IN_ORGANISATION = 0.5;
+
+/** So many times as likely a name as a title is what stands for a title withheld. Unit: ratio of likelihoods. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_NAME_TO_TITLE_RATIO = 2;

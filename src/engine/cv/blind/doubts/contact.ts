@@ -1,7 +1,9 @@
-import { PHONE_LABELS } from "../../parse/lexicon/contact-words.ts";
+import { LIVES_IN_WORDS, PHONE_LABELS } from "../../parse/lexicon/contact-words.ts";
+import { SIGNED_AT_WORDS, SIGNED_IN_WORDS, SIGNED_ON_WORDS } from "../../parse/lexicon/letter-words.ts";
 import { POSTCODES } from "../../parse/lexicon/places/places-data.ts";
 import { splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
+import { hasDay } from "../../parse/recognisers/dates/date-range.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../parse/recognisers/name-kinds/kinds-of.ts";
@@ -129,23 +131,21 @@ function placeOfSignature({ searched, path }: Passage): string[] {
   const date = path.startsWith("additional") ? findDateRanges(searched).find(({ single }) => single) : undefined;
   if (!date) return [];
   const before = searched.slice(0, date.from);
-  const isDay = date.start?.length === ISO_DAY_CHARACTERS || NUMERIC_DAY.test(date.quote);
+  const isDay = hasDay(date.start) || NUMERIC_DAY.test(date.quote);
   const isMonthAlone = SIGNED_ON.test(before) && date.to >= searched.trimEnd().length;
   const place = before
     .replace(SIGNED_ON, "")
     .replace(/[\s,、]+$/u, "")
-    .replace(SIGNED_IN, "");
+    .replace(SIGNED_AT, "");
   const isPlace = /^[\p{Lu}\p{Lo}]/u.test(place) && !/\d/.test(place) && place.split(/\s+/).length <= MAX_SIGNATURE_WORDS;
   const isKnownPlace = looksLikePlace(place) >= MIN_KIND_CONFIDENCE || kindsOf(place).place >= MIN_KIND_CONFIDENCE;
-  return isPlace && ((isDay && (isKnownPlace || SIGNED_ON.test(before) || SIGNED_IN.test(before))) || isMonthAlone) ? [place] : [];
+  return isPlace && ((isDay && (isKnownPlace || SIGNED_ON.test(before) || SIGNED_AT.test(before))) || isMonthAlone) ? [place] : [];
 }
-const ISO_DAY_CHARACTERS = "2022-11-07".length;
 /** A day that may be a month too, so that the date has but its year: "12/01/2019". */
 const NUMERIC_DAY = /^\d{1,2}[./-]\d{1,2}[./-]/u;
-/** Between the place and the date. */
-const SIGNED_ON = /,?\s(?:den|im|le|il|el|a|am|dne|dnia|d\.|em|en)\s*$/iu;
-/** Before the place. */
-const SIGNED_IN = /^(?:Fait à|Fatto a|Hecho en|En|V|Ve|W|We)\s(?=\p{Lu})/u;
+/** "Leipzig, den" and "München, im": what stands between the place and the date. */
+const SIGNED_ON = new RegExp(String.raw`,?\s(?:${SIGNED_ON_WORDS}|${SIGNED_IN_WORDS})\s*$`, "iu");
+const SIGNED_AT = new RegExp(String.raw`^${SIGNED_AT_WORDS}\s(?=\p{Lu})`, "u");
 
 /** Towns and countries in a line of the head: "Leeds, United Kingdom". They stand there because the candidate lives there. */
 function placesOfHead({ searched, head, contact, path }: Passage): string[] {
@@ -183,10 +183,8 @@ const residencesIn = ({ searched }: Passage, { trades }: Known): string[] =>
 
 /** A word of the name of a place; a full stop behind any other word ends a sentence. */
 const PLACE_WORD = "(?:(?:St|Ste|Sta|Sto|S|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}\\p{M}'’-]+)";
-const LIVING_IN =
-  "(?:[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|[Rr]esid(?:ent|es|ing)) in|(?:[Ww]ohn(?:haft|e|t)|[Ll]ebe|[Ll]ebt) in|(?:[Dd]omicilié|[Rr]ésid(?:e|ant)|[Hh]abit(?:e|ant))e? à|(?:[Rr]esidente|[Vv]iv[oe]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]|[Aa]bit[oa]|[Vv]iv[oe]) a|(?:[Rr]esidente|[Mm]or[oa]|[Vv]iv[oe]) em|[Ww]oon(?:t|achtig)? (?:in|te)|[Mm]ieszka(?:m|jąc[ya])? w|[Bb]o(?:satt?|r) i";
 const RESIDENCE = new RegExp(
-  `(?<!\\p{L})(?:${LIVING_IN}) (?:the )?(${PLACE_WORD}(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*${PLACE_WORD}){0,3}(?:, ${PLACE_WORD}){0,2}(?:,? (?:\\p{Lu}\\.){2,})?)`,
+  `(?<!\\p{L})(?i:${LIVES_IN_WORDS}) (?:the )?(${PLACE_WORD}(?: (?:(?:de|del|la|le|di|da|do|am|an|der|upon|sur) )*${PLACE_WORD}){0,3}(?:, ${PLACE_WORD}){0,2}(?:,? (?:\\p{Lu}\\.){2,})?)`,
   "gu",
 );
 

@@ -3,7 +3,7 @@ import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { looksLikeDegree, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import { type Doubt, doubtsOf, type OpenSearch } from "../search/doubt.ts";
@@ -19,7 +19,14 @@ import {
   MIN_SURELY_ORGANISATION,
 } from "../thresholds.ts";
 import { isSentence } from "./addresses.ts";
-import { CASELESS, isCapitalised, isTwoWords, namesIn } from "./organisations/proper-names.ts";
+import {
+  CASELESS,
+  hasWordOfOrganisation,
+  isCapitalised,
+  isTwoWords,
+  namesIn,
+  organisationLikelihood,
+} from "./organisations/proper-names.ts";
 import { newestYear } from "./personal.ts";
 
 /**
@@ -64,11 +71,8 @@ const isRareName = (name: string) =>
   matchHeading(name) === undefined;
 
 /** A word of a script without capitals that is an employer or a school: "대구동산병원 내과병동 간호사 입사". */
-const isCaselessName = (name: string) => {
-  if (!CASELESS.test(name)) return false;
-  const { company, institution } = kindsOf(name);
-  return Math.max(company + institution, looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_SURELY_ORGANISATION;
-};
+const isCaselessName = (name: string) =>
+  CASELESS.test(name) && (organisationLikelihood(name) >= MIN_SURELY_ORGANISATION || hasWordOfOrganisation(name));
 
 // ---- in the head -------------------------------------------------------------------------------------------------------------
 

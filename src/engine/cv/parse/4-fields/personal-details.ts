@@ -6,6 +6,7 @@ import type { Row } from "../1-document/row.ts";
 import { namesOfInterests } from "../3-entries/lists/interests.ts";
 import { CONSENT } from "../lexicon/letter-words.ts";
 import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
+import { hasDay } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
@@ -43,7 +44,7 @@ function bareBirthDate(text: string, lastYear: number | undefined): string | und
   const isOfBirth = (piece: string) => {
     const [range, ...others] = isDateOnly(piece) ? findDateRanges(piece) : [];
     // "05/10/1999" may be of May or October, and has a day in either.
-    const isDay = range?.single === true && others.length === 0 && (range.start?.length === "1993-11-15".length || DAY.test(piece.trim()));
+    const isDay = range?.single === true && others.length === 0 && (hasDay(range.start) || DAY.test(piece.trim()));
     return isDay && lastYear !== undefined && Number(range.start?.slice(0, 4)) + MIN_AGE <= lastYear;
   };
   return text.split(BETWEEN_DETAILS).find(isOfBirth);

@@ -13,3 +13,12 @@ export const ENCLOSURES =
 /** Consent to the processing of personal data, or a declaration that all is true, with which CVs in some countries end. */
 export const CONSENT =
   /^(?:(?:si )?autorizz[oa] (?:il|al) trattamento|consento al trattamento|il sottoscritto|la sottoscritta|(?:niniejszym )?wyrażam zgodę na (?:\p{L}+ )?przetwarzanie|(?:niniejszym )?zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:do )?(?:also )?(?:hereby |solemnly |here ?by )*(?:consent|agree|authori[sz]e|declare|certify|assure|affirm|confirm|solemnly)(?: (?:you|to|that|and|all|the)(?!\p{L})|,)|(?:all )?the (?:above|information|particulars|details)(?: \p{L}+){0,6} (?:is|are) true|hiermit (?:erkläre|bestätige|versichere)|ich (?:erkläre|bestätige|versichere)|je,? soussignée?|je certifie|j['’]atteste|declaro (?:que|bajo)|doy fe|jag intygar|ondergetekende|위(?:에|의)? .*사실과|상기 .*사실)/iu;
+
+/** Before the place where somebody signs: "Fait à Lyon". */
+export const SIGNED_AT_WORDS = "(?:[Ff]ait à|[Ff]atto a|[Hh]echo en|[Ee]n|[Ii]n|[Vv]e?|[Ww]e?)";
+
+/** Between the place and the day: "Leipzig, den 3. November 2026". */
+export const SIGNED_ON_WORDS = String.raw`den|am|le|li|lì|el|dnia|dne|dňa|a|il|d\.|op|em`;
+
+/** Between the place and the month: "München, im Mai 2026". */
+export const SIGNED_IN_WORDS = "im|en|em|a|nel";

@@ -2,7 +2,7 @@ import { matchHeading } from "../../../parse/lexicon/headings/headings.ts";
 import { AT_SCHOOL } from "../../../parse/lexicon/joining-words.ts";
 import { matchLabel } from "../../../parse/recognisers/agency-fields.ts";
 import { findDateRanges, stripDates } from "../../../parse/recognisers/dates/dates.ts";
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import type { OpenSearch } from "../../search/doubt.ts";
@@ -17,10 +17,21 @@ import {
   MIN_KIND_CONFIDENCE,
   MIN_LIKELY_IN_PROSE,
   MIN_LIKELY_ORGANISATION,
+  MIN_NAME_TO_TITLE_RATIO,
   MIN_SURELY_ORGANISATION,
+  PERSON_IN_ORGANISATION,
 } from "../../thresholds.ts";
 import type { Entry } from "./entry.ts";
-import { CAPITALISED, CASELESS, isCapitalised, isTwoWords, JOINING, namesIn } from "./proper-names.ts";
+import {
+  CAPITALISED,
+  CASELESS,
+  hasWordOfOrganisation,
+  isCapitalised,
+  isTwoWords,
+  JOINING,
+  namesIn,
+  organisationLikelihood,
+} from "./proper-names.ts";
 
 /** Names that are employers or schools by what was learnt of names, and that no list of words knows. */
 export type Likely = { employers: string[]; institutions: string[] };
@@ -54,12 +65,7 @@ function candidatesIn(passage: Passage, entry: Entry | undefined, { full }: Open
 }
 const OF_ENTRY = /^(?:work|volunteer|education|projects)\.(?:summary|description|highlights)$/;
 
-/** How likely a text is the name of an employer or a school. Unit: likelihood, 0 to 1. */
-function likelihoodOf(name: string): number {
-  const { company, institution } = kindsOf(name);
-  return company + institution;
-}
-const isLikely = (name: string, least = MIN_LIKELY_ORGANISATION) => likelihoodOf(name) >= Math.max(least, kindsOf(name).person);
+const isLikely = (name: string, least = MIN_LIKELY_ORGANISATION) => organisationLikelihood(name) >= Math.max(least, kindsOf(name).person);
 const looksLikeSchool = (name: string) =>
   kindsOf(name).institution > kindsOf(name).company || looksLikeInstitution(name) >= MIN_KIND_CONFIDENCE;
 
@@ -80,8 +86,8 @@ const isJob = (text: string) => looksLikePosition(text) >= MIN_KIND_CONFIDENCE;
 function isHardlyTitle(title: string): boolean {
   if (CASELESS.test(title) || !isCapitalised(title) || !/\s/.test(title)) return false;
   const { company, institution, place, person, position, degree } = kindsOf(title);
-  const asTitle = position + degree;
-  return asTitle < MAX_TITLE_LIKELIHOOD && company + institution + place + person / 2 > 2 * asTitle;
+  const [asTitle, asName] = [position + degree, company + institution + place + PERSON_IN_ORGANISATION * person];
+  return asTitle < MAX_TITLE_LIKELIHOOD && asName > MIN_NAME_TO_TITLE_RATIO * asTitle;
 }
 
 /** The same of a subject, where no school is known: "Schulhaus Linden", "CENFOTUR". */
@@ -137,8 +143,6 @@ const namedByWord = ({ searched }: Passage): string[] =>
     : namesIn(searched).filter(
         (name) => isTwoWords(name) && isName(name) && isLikely(name, MIN_LIKELY_IN_PROSE) && hasWordOfOrganisation(name),
       );
-
-const hasWordOfOrganisation = (name: string) => Math.max(looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_KIND_CONFIDENCE;
 
 const NAME_AT = new RegExp(
   `(?<!\\p{L})(?:${AT_SCHOOL}) (?:(?:the|la|le|les|el|los|il|lo|der|den|dem|de|het) )?(${CAPITALISED}(?: (?:(?:${JOINING}) ){0,2}${CAPITALISED}){0,5})`,

@@ -1,4 +1,4 @@
-import { INSTITUTIONS } from "../../../parse/lexicon/entries/degree-words.ts";
+import { INSTITUTIONS, UNIVERSITIES } from "../../../parse/lexicon/entries/degree-words.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import type { Passage } from "../../search/passages.ts";
@@ -35,9 +35,7 @@ const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kin
  * courses or stands for a trade: "HubSpot Academy", "Institute of Chartered Accountants", "Royal College of Nursing".
  */
 export const universitiesIn = (passage: Passage): string[] =>
-  schoolsIn(passage).filter((name) => UNIVERSITY.test(passage.searched.slice(passage.searched.indexOf(name))));
-const UNIVERSITY =
-  /univer[sz]|college(?! of)|hochschule|h[oø]gskol|högskol|hogeschool|yliopisto|egyetem|ülikool|uczelni|politechnik|polytech|politecnic|университет|університет|πανεπιστήμι|جامع|אוניברסיט|大学|大學|대학/iu;
+  schoolsIn(passage).filter((name) => UNIVERSITIES.test(passage.searched.slice(passage.searched.indexOf(name))));
 
 /** "Bachelor University of Leeds": the name begins behind the degree. */
 function withoutDegree(name: string): string[] {

@@ -11,7 +11,7 @@ import {
   MIN_SCHOOL_CONFIDENCE,
   MIN_SURE_ORGANISATION,
 } from "../../thresholds.ts";
-import { CASELESS, isCapitalised } from "./proper-names.ts";
+import { CASELESS, hasWordOfOrganisation, isCapitalised, organisationLikelihood } from "./proper-names.ts";
 
 /** `known`: an employer or school was found, and it is written like one. */
 export type Entry = { kind: "work" | "volunteer" | "education"; titled: boolean; known: boolean };
@@ -59,12 +59,7 @@ function isOrganisation(name: string): boolean {
 /** False for what lists and classifier know as something else: "Trail crew" is a title, "Edmonton, AB" a place. What the classifier takes for a place may be a firm. */
 const mayBeOrganisation = (name: string): boolean => {
   if (looksLikePlace(name) >= MIN_KIND_CONFIDENCE) return false;
-  const { company, institution, place } = kindsOf(name);
-  return (
-    company + institution + place >= MIN_LIKELY_ORGANISATION ||
-    looksLikeCompany(name) >= MIN_KIND_CONFIDENCE ||
-    looksLikeInstitution(name) >= MIN_KIND_CONFIDENCE
-  );
+  return organisationLikelihood(name) + kindsOf(name).place >= MIN_LIKELY_ORGANISATION || hasWordOfOrganisation(name);
 };
 
 /** A qualification that was taken for the school where it was got: "Certificate in Web Development". */

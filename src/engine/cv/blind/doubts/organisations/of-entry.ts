@@ -19,7 +19,7 @@ import {
 } from "../../thresholds.ts";
 import { SET_APART } from "./by-words.ts";
 import { type Entry, isAtTop, isUnsure } from "./entry.ts";
-import { CASELESS, endsInTown, isCapitalised, isProperName } from "./proper-names.ts";
+import { CASELESS, endsInTown, isCapitalised, isProperName, organisationLikelihood } from "./proper-names.ts";
 
 /** Where an entry without an employer may have it in another field: its title, its location, or its first lines of text. */
 export function unknownEmployer(
@@ -107,7 +107,7 @@ const isNameInText = (text: string) =>
   /^\p{Lu}\S*\s/u.test(text) &&
   looksLikePosition(text) < MIN_KIND_CONFIDENCE &&
   looksLikePlace(text) < MIN_KIND_CONFIDENCE &&
-  kindsOf(text).company + kindsOf(text).institution > kindsOf(text).position;
+  organisationLikelihood(text) > kindsOf(text).position;
 
 /** The names before and after a job title: "Captain of the Black Pearl", "Moonlunch - Waiter". */
 function namesBeside(text: string): string[] {

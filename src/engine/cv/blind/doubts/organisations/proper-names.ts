@@ -1,4 +1,11 @@
-import { isLegalForm, looksLikeDegree, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
+import {
+  isLegalForm,
+  looksLikeCompany,
+  looksLikeDegree,
+  looksLikeInstitution,
+  looksLikePosition,
+} from "../../../parse/recognisers/degrees.ts";
+import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import { isOrdinary } from "../../terms/ordinary.ts";
 import { spellings } from "../../terms/spellings.ts";
@@ -47,3 +54,13 @@ export function endsInTown(text: string): boolean {
   const ends = [words.slice(-1), words.slice(-2)].filter(({ length }) => length < words.length);
   return ends.some((end) => looksLikePlace(end.join(" ")) >= MIN_KIND_CONFIDENCE);
 }
+
+/** How likely a text is the name of an employer or a school, by what was learnt of names (decision 33). Unit: likelihood, 0 to 1. */
+export function organisationLikelihood(name: string): number {
+  const { company, institution } = kindsOf(name);
+  return company + institution;
+}
+
+/** True for a name with a word for a company or a school: "Hospital Santa Ana". */
+export const hasWordOfOrganisation = (name: string): boolean =>
+  Math.max(looksLikeCompany(name), looksLikeInstitution(name)) >= MIN_KIND_CONFIDENCE;

@@ -1,7 +1,8 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
-import { CONSENT } from "../../lexicon/letter-words.ts";
+import { CONSENT, SIGNED_AT_WORDS, SIGNED_IN_WORDS, SIGNED_ON_WORDS } from "../../lexicon/letter-words.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
+import { hasDay } from "../../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, stripDates } from "../../recognisers/dates/dates.ts";
 import { looksLikeName } from "../../recognisers/names.ts";
 import type { Section } from "../section.ts";
@@ -46,13 +47,13 @@ function signaturePart(line: Line, head: readonly Line[]): "sign" | "beside" | u
   return line.cells.some(signs) ? "sign" : "beside";
 }
 
-const isWholeDate = (text: string) => isDateOnly(text) && findDateRanges(text)[0]?.start?.length === "2026-11-03".length;
+const isWholeDate = (text: string) => isDateOnly(text) && hasDay(findDateRanges(text)[0]?.start);
 
 /** "2024년 3월 4일 한지수 (인)": the day and the place for a seal beside the name. */
 const withoutDateAndSeal = (text: string) =>
   stripDates(
     text,
-    findDateRanges(text).filter(({ start }) => start?.length === "2026-11-03".length),
+    findDateRanges(text).filter(({ start }) => hasDay(start)),
   ).replace(/\s*[(（](?:인|서명|印|签名|簽名)[)）]$/u, "");
 
 /** The name with which the CV begins, letter-spaced or not. */
@@ -79,10 +80,15 @@ function isNameAndDate({ text, cells }: Line, head: readonly Line[]): boolean {
   return name !== undefined && cells.length === 1 && looksLikeName(name) > 0 && isDateOnly(text.slice(name.length + 1));
 }
 
-const SIGNED =
-  /^(?:(?:[Ff]ait à|[Ee]n|[Ii]n)\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
+const SIGNED = new RegExp(
+  String.raw`^(?:${SIGNED_AT_WORDS}\s)?\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:${SIGNED_ON_WORDS})?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$`,
+  "u",
+);
 /** "München, im Mai 2026": in the month, not on a day. */
-const SIGNED_IN_MONTH = /^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:im|en|em|a|nel)\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$/u;
+const SIGNED_IN_MONTH = new RegExp(
+  String.raw`^\p{Lu}[\p{L} .'’/-]{1,30},\s+(?:${SIGNED_IN_WORDS})\s+\p{L}{3,12}\.?\s(?:del?\s)?(?:19|20)\d{2}\.?$`,
+  "u",
+);
 const SIGNATURE_WORDS = String.raw`(?:firma|unterschrift|signature|signed|assinatura|podpis|handtekening|[iİ]mza|[iİ]mzası|подпись|підпис|подпис|aláírás|semnătura|potpis|签名|簽名|서명|\(인\))`;
 /** Over or behind what somebody signs: "Firma", "Signature: ____". */
 const SIGNATURE_LABEL = new RegExp(String.raw`^${SIGNATURE_WORDS}[\s:：.…_-]*$`, "iu");

@@ -24,6 +24,9 @@ export type DateRange = {
   confidence: number;
 };
 
+/** True for an ISO 8601 date that has its day. */
+export const hasDay = (date: string | undefined): boolean => date?.length === "2026-11-03".length;
+
 /** `language` as ISO 639-1, with a region where known ("en-US" reads 04/01/2019 as April). */
 export type DateOptions = { language?: string };
 
