@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, heading, line } from "../testing/build-reading.ts";
+import { readSection } from "../testing/read-section.ts";
 
-const read = (text: string) =>
-  parseResume(buildReading([line("Jane Doe", { size: 22 }), line("jane.doe@example.com"), heading("Education"), line(text)])).resume
-    .education?.[0];
+const read = (text: string) => readSection("Education", text).education?.[0];
 
 test.each([
   ["BSc Physics – Leith College – in progress", "in progress"],

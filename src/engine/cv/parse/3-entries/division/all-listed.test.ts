@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
-import { parseResume } from "../../parse-resume.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
-import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
+import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 import {
   withoutGroupTitles,
   withoutMarkers,
@@ -17,9 +17,7 @@ const rowsOf = (lines: readonly Line[]) => {
   const context = { language: "en", body: dominantStyle([line("Text")]), recognized: new Set<number>() };
   return lines.map((each) => toRow(each, context));
 };
-const jobsOf = (...lines: Line[]) =>
-  parseResume(buildReading([line("Jane Doe", { size: 22 }), line("jane.doe@example.com"), heading("Work Experience"), ...lines])).resume
-    .work;
+const jobsOf = (...lines: Line[]) => readSection("Work Experience", ...lines).work;
 const items = (...texts: string[]) => texts.map((text) => bullet(text));
 const title = (text: string, looks: LineLooks = {}) => bullet(text, { bold: true, ...looks });
 

@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
-import { parseResume } from "../../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
+import { bullet, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 
 const jobsOf = (...lines: ReturnType<typeof line>[]) => {
-  const head = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com"), heading("Work Experience")];
-  return parseResume(buildReading([...head, ...lines])).resume.work?.map(({ position, name, highlights }) => [position, name, highlights]);
+  return readSection("Work Experience", ...lines).work?.map(({ position, name, highlights }) => [position, name, highlights]);
 };
 
 test("the first item of a job in bold names its position where the head names the employer alone", () => {

@@ -1,16 +1,7 @@
 import { expect, test } from "bun:test";
-import { parseResume } from "../../parse-resume.ts";
-import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 
-const jobsOf = (...texts: string[]) =>
-  parseResume(
-    buildReading([
-      line("Jane Doe", { size: 22 }),
-      line("jane.doe@example.com"),
-      heading("Work Experience"),
-      ...texts.map((text) => line(text)),
-    ]),
-  ).resume;
+const jobsOf = (...texts: string[]) => readSection("Work Experience", ...texts);
 
 test("numbers that count the jobs are no part of their names", () => {
   const { work, additional } = jobsOf(

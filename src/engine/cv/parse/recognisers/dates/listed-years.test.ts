@@ -1,16 +1,9 @@
 import { expect, test } from "bun:test";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 
-const read = (...texts: string[]) =>
-  parseResume(
-    buildReading([
-      line("Jane Doe", { size: 22 }),
-      line("jane.doe@example.com"),
-      heading("Work Experience"),
-      ...texts.map((text) => line(text)),
-    ]),
-  ).resume;
+const read = (...texts: string[]) => readSection("Work Experience", ...texts);
 const periodOf = (dates: string) => {
   const { work, additional } = read(`${dates} Packer, Acme Ltd`, "2019 – 2020 Driver, Old Wharf Ltd");
   return [work?.[0]?.startDate, work?.[0]?.endDate, work?.[0]?.position, additional?.length ?? 0];
