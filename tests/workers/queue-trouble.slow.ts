@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openBullQueue } from "../../src/engine/adapters/workers/queue/bull-queue.ts";
+import { openConnections } from "../../src/engine/adapters/workers/queue/queue-connection.ts";
 import { makeCertificates } from "./certificates.ts";
 import { bytes, CV, echo, openQueue, until } from "./open-queue.ts";
 import { freePort, startRedis, type TlsFiles } from "./redis.ts";
@@ -137,6 +139,32 @@ test("a queue that is killed and comes back empty: the worker goes on, its answe
   await until(() => remote.slots() > 0);
   expect((await remote.convert(bytes("CV"), CV)).outputs).toHaveLength(1);
   expect(queue.said.filter((one) => one === `service: The queue at 127.0.0.1:${redis.port} is reached.`)).toHaveLength(2);
+  await redis.stop();
+});
+
+test("a queue that is killed while it owes an answer: the question fails at once, and is not put again to the next one", async () => {
+  const redis = await startRedis();
+  const ignore = () => {};
+  const connections = openConnections(redis.url);
+  connections.onError(ignore);
+  await connections.connect();
+  const queue = await openBullQueue({
+    connections,
+    prefix: "test",
+    version: "1.0.0",
+    yields: false,
+    onError: ignore,
+    onTaken: ignore,
+    onEnded: ignore,
+  });
+  // Counting is a script, which Redis holds back with the commands that write.
+  await redis.look.client("PAUSE", 60_000, "WRITE");
+  const depth = queue.depth().catch((error: Error) => error.message);
+  await until(async () => String(await redis.look.client("LIST")).includes("cmd=eval"));
+  await redis.kill();
+  expect(await depth).toContain("max retries per request");
+  await queue.close().catch(ignore);
+  connections.close();
   await redis.stop();
 });
 

@@ -19,7 +19,7 @@ export function queuePlace(url: string): string {
 
 /**
  * Connections to the queue. All reconnect by themselves. `control` fails at once while there is no connection, and after some seconds without
- * an answer; `bytes` carries documents, for which a slow network may take minutes; `forBullmq` is what BullMQ works with, which makes copies of it.
+ * an answer; `bytes` carries documents, for which a slow network may take minutes; `forBullmq` is what BullMQ waits on for news, and makes copies of.
  */
 export function openConnections(url: string) {
   const options = {
@@ -53,6 +53,8 @@ export function openConnections(url: string) {
   };
 }
 
+export type QueueConnections = ReturnType<typeof openConnections>;
+
 /** A queue that is away does not keep a program from ending. */
 export const CLOSE_PATIENCE_MS = 2_000;
 
@@ -71,7 +73,8 @@ export async function within<T>(ms: number, work: Promise<T>, breakOff = () => {
   }
 }
 
-export const isVague = (error: unknown) => /Connection is closed|isn't writeable/.test((error as Error | undefined)?.message ?? "");
+export const isVague = (error: unknown) =>
+  /Connection is closed|isn't writeable|max retries per request/.test((error as Error | undefined)?.message ?? "");
 
 /** Why the queue does not work, as one sentence for whoever runs the service, and what to do about it. Nothing in it comes from a document. */
 export function explainQueueError(error: unknown, place: string): { sentence: string; mend: string } {
@@ -124,5 +127,9 @@ const CAUSES: [pattern: RegExp, sentence: (place: string, code: string) => strin
     "Wait until it has started, and name its primary server in VITAE_QUEUE_URL.",
   ],
   [/Command timed out/, (place) => `The queue at ${place} does not answer.`, MAKE_REACHABLE],
-  [/E[A-Z_]+|ended|closed|isn't writeable/, (place, code) => `The queue at ${place} cannot be reached (${code}).`, MAKE_REACHABLE],
+  [
+    /E[A-Z_]+|ended|closed|isn't writeable|max retries per request/,
+    (place, code) => `The queue at ${place} cannot be reached (${code}).`,
+    MAKE_REACHABLE,
+  ],
 ];

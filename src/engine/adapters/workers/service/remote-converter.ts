@@ -6,7 +6,7 @@ import type { Converted, ConvertRequest } from "../../../cv/conversion.ts";
 import { ConverterCrash, MAX_ANSWER_BYTES } from "../../converter/child-process.ts";
 import { ProtocolError } from "../../converter/frames.ts";
 import { announce, withdraw } from "../queue/announcements.ts";
-import { type BullQueue, openBullQueue, QUEUE_PATIENCE_MS } from "../queue/bull-queue.ts";
+import { type BullQueue, openBullQueue } from "../queue/bull-queue.ts";
 import {
   ANNOUNCE_MS,
   type Answer,
@@ -60,6 +60,8 @@ export type RemoteConverter = {
 };
 
 const TICK_MS = 1_000;
+/** BullMQ waits without end for a queue that it has not reached yet; the service says after so long that it is away. */
+const CONNECT_PATIENCE_MS = 10_000;
 /** The hand-overs that are looked for have been away for a while: most are answered long before. */
 const LOOK_FOR_AFTER_MS = 3_000;
 /** After a hand-over that the queue refused none is tried for so long. */
@@ -183,7 +185,7 @@ async function tickUntilClosed(remote: Remote): Promise<void> {
 async function tick(remote: Remote): Promise<void> {
   const { options, handOvers, place } = remote;
   try {
-    await within(QUEUE_PATIENCE_MS, connect(remote));
+    await within(CONNECT_PATIENCE_MS, connect(remote));
     await announceService(remote);
     remote.workers = await lookForWorkers(remote);
     if (!remote.state.connected) options.report("info", `The queue at ${place} is reached.`);
@@ -203,7 +205,7 @@ async function connect(remote: Remote): Promise<void> {
   await connections.connect();
   await connections.control.ping();
   remote.queue ??= await openBullQueue({
-    connection: connections.forBullmq,
+    connections,
     prefix: options.prefix,
     version: options.version,
     yields: options.yields === true,
