@@ -48,9 +48,8 @@ export type JobWithReview = JobRow & { review: ListedReview | null };
 export function toJobs(db: Db, rows: JobWithReview[]): Job[] {
   const files = rolesOf(
     db,
-    rows.filter(hasListedFiles).map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-
   const changedBest = changedBestOf(db, rows);
   const bestNames = bestNamesOf(db, rows, changedBest);
 
@@ -147,8 +146,6 @@ export function describeJob(db: Db, row: JobRow): Job {
 export function filesOf(db: Db, jobId: string): JobFile[] {
   return db.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).orderBy(jobFiles.role, jobFiles.position).all();
 }
-
-const hasListedFiles = ({ status, jobType }: JobRow) => status === "failed" || (status === "completed" && jobType === "cv");
 
 function filesIn({ id, status }: JobRow, files: Map<string, FileRole[]>): Pick<Belongings, "results" | "retryable"> {
   const roles = files.get(id) ?? [];

@@ -32,3 +32,15 @@ test("refusals of before the clock was set back count no longer", () => {
   clock.advance(-HOUR);
   refusals.check("recruiter");
 });
+
+test("documents that were under way beyond the limit lengthen the wait: it is over when one fewer than the limit are younger than an hour", () => {
+  const clock = openClock();
+  const refusals = openRefusals(clock.now, 2);
+  for (let index = 0; index < 3; index++) {
+    refusals.refused("spammer");
+    clock.advance(MINUTE);
+  }
+  expect(() => refusals.check("spammer")).toThrow(expect.objectContaining({ details: { retryAfterSeconds: 58 * 60 } }));
+  clock.advance(58 * MINUTE);
+  refusals.check("spammer");
+});

@@ -23,6 +23,15 @@ test("who is in a team leads nobody", () => {
   expect(proves("Led a team of six")).toHaveProperty("people management", 1);
 });
 
+test("a team that the job of a manager names is led by the manager, and one that a developer's names is not led by the developer", () => {
+  const leads = (position: string) =>
+    collect({ work: [{ position, startDate: "2020", summary: "Team of six." }] }).passages.some(({ concepts, section }) =>
+      concepts.some(({ id }) => section === "work" && id === "people management"),
+    );
+  expect(leads("Head of Sales")).toBe(true);
+  expect(leads("Developer")).toBe(false);
+});
+
 test("papers are somebody else's behind the words of checking, and what follows an occupation behind those of planning", () => {
   expect(proves("Checked driving licences and CPC cards")["driver cpc"]).toBeCloseTo(0.2);
   expect(proves("Checked welds; PASMA certificate")["pasma"]).toBe(1);

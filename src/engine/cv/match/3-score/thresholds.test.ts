@@ -222,6 +222,9 @@ test("years of several things are those of roles that show each of them", () => 
     met: "partly",
     why: "The years show one thing or the other, and not all together.",
   });
+  // Of a thing that no list knows, years cannot be told apart from those of the rest.
+  const unknown = evaluate(cv({ work: [role("Developer", 3, "Java services.")] }), "3 years experience with Java and Quorvex");
+  expect(unknown.why).not.toBe("The years show one thing or the other, and not all together.");
 });
 
 test("a skill that was last shown long ago counts less, and says so", () => {

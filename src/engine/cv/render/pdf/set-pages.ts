@@ -81,9 +81,8 @@ const forPage = (view: View): View => ({
   sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
 });
 
-/** Long words may break, in the values of a view; not in link targets and file names. */
-const mayBreak = (key: string, value: unknown): unknown =>
-  typeof value === "string" && key !== "link" && key !== "file" ? breakLongWords(value) : value;
+/** Long words may break, in the values of a view; not in link targets. */
+const mayBreak = (key: string, value: unknown): unknown => (typeof value === "string" && key !== "link" ? breakLongWords(value) : value);
 
 /** Titles that may be letter-spaced: not those of scripts whose letters join or that have no capitals. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;

@@ -62,4 +62,4 @@ export function photo(image: string | undefined): Photo | undefined {
   return size && { type: bytes[0] === 0x89 ? "png" : "jpg", base64: bytes.toString("base64"), ...size };
 }
 
-const distinct = (parts: (string | undefined)[]) => [...new Set(parts.filter(Boolean))];
+const distinct = (parts: string[]) => [...new Set(parts)];
