@@ -48,6 +48,18 @@ describe("a CV is taken:", () => {
       "in a language without known headings",
       "Anna Kipkemboi\nanna@example.com, +254 700 000 123\n# Kazi\nBaker Street, 2015 – 2019\nHarbour, 2011 – 2015\n# Shule\nMto wa Kati, 2007 – 2011",
     ],
+    [
+      "that was printed from a web page, of text alone",
+      "Η Ιατρός - Βιογραφικό\nΓεννήθηκε στην Κατερίνη και είναι χειρουργός με πολυετή εμπειρία στον δημόσιο τομέα.\nΠλαστικός Χειρουργός · 694 555 0076 · info@example.com",
+    ],
+    [
+      "of an artist, of credits under headings that no list knows",
+      "Anna Kestrel\nMake-up Artist\nanna@example.com\n# Films\n* The Pumpkin Carver\n* Purple Star\n# Shows\n* Shakespeare in the Park\n# Print\n* Coast Magazine",
+    ],
+    [
+      "of prose under the employers, without a date",
+      "Anna Berger\nanna@example.com\n# Hafen GmbH\nDort habe ich die Bücher von vierzig Läden geführt und zwei Lehrlinge betreut.\n# Universität Leith\nIch habe Betriebswirtschaft gehört und in der Bibliothek gearbeitet.\n# Was noch\nIm Winter laufe ich Schlittschuh und singe im Chor der Gemeinde.",
+    ],
   ])("%s", (_, text) => {
     expect(isRefused(page(text))).toBe(false);
   });
@@ -66,6 +78,14 @@ describe("what is no CV is refused:", () => {
     [
       "a letter",
       "Jane Doe\n12 Quay Road, Leeds\njane.doe@example.com\n3 May 2024\nDear Mrs Roe,\nThank you for your letter of last week, which I read with much interest and some surprise.\nI shall be glad to visit you in June, and hope that the weather will be kinder than it was in the spring.\nYours sincerely,\nJane Doe",
+    ],
+    [
+      "a letter with the profession below the name",
+      "Jane Doe\nAccountant\njane.doe@example.com\n3 May 2024\nDear Mrs Roe,\nI read with much interest that you are looking for somebody to keep the books.\nYours sincerely,\nJane Doe",
+    ],
+    [
+      "an invoice of a self-employed person",
+      "Jane Doe\nMake-up Artist\njane.doe@example.com\n# Invoice\nDate | 3 May 2024\n# Services\nMake-up for the summer ball | 200.00\nTotal | 200.00",
     ],
     [
       "a letter that lists what is enclosed",

@@ -1,11 +1,14 @@
 import type { Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
+import { namesEntry } from "./2-sections/headings/heading-styles.ts";
 import type { Section } from "./2-sections/section.ts";
+import { MIN_ENTRY_LIKENESS, MIN_HEADING_RATIO } from "./2-sections/thresholds.ts";
 import { MIN_DATE_CONFIDENCE } from "./5-coverage/thresholds.ts";
 import { OFFER_HEADINGS } from "./lexicon/headings/offer-headings.ts";
 import { findDateRanges } from "./recognisers/dates/dates.ts";
+import { looksLikePosition } from "./recognisers/degrees.ts";
 import { isDocumentTitle } from "./recognisers/names.ts";
-import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
+import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_LARGE_LINES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
 
 /**
  * Whether a document is a CV. Evidence for one: headings of CV sections, a title such as "Curriculum vitae", a name, contact data, entries with
@@ -24,7 +27,10 @@ export function isCv(sections: readonly Section[], draft: Resume, context: Conte
   if (isOffer(sections) && entries === 0) return false;
   if (kinds >= 2 || (hasTitle && (kinds > 0 || entries > 0 || isNamed))) return true;
   if (isNamed && entries >= MIN_ENTRIES) return true;
-  return isNamed && isReachable && (kinds === 1 || entries > 0 || countPeriods(sections, context) >= MIN_PERIODS);
+  if (!isReachable) return false;
+  if (isTitled(sections, titlesInRow)) return true;
+  if (!isNamed) return false;
+  return kinds === 1 || entries > 0 || countPeriods(sections, context) >= MIN_PERIODS || hasHeadingsOfWork(draft, sections, context);
 }
 
 const CV_KINDS = new Set<Section["kind"]>([
@@ -49,15 +55,27 @@ const countEntries = ({ work = [], education = [] }: Resume) =>
   work.filter(({ startDate, endDate, name, position }) => (startDate || endDate) && (name || position)).length +
   education.filter(({ startDate, endDate, institution, studyType }) => (startDate || endDate) && (institution || studyType)).length;
 
-const isTitled = (sections: readonly Section[]) =>
-  sections
-    .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
+const linesOf = (sections: readonly Section[]) => sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines));
+
+const isTitled = (sections: readonly Section[], titlesIn = (text: string) => [text]) =>
+  linesOf(sections)
     .slice(0, MAX_TITLE_LINES)
-    .some(({ cells }) => cells.some(({ text }) => isDocumentTitle(text)));
+    .some(({ cells }) => cells.some(({ text }) => titlesIn(text).some(isDocumentTitle)));
+
+/** "The surgeon – Curriculum vitae", "Bakers of Leith | CV": the title of a page that was printed from the web. */
+const titlesInRow = (text: string) => text.split(/\s+[|–—-]\s+/u);
 
 const isOffer = (sections: readonly Section[]) =>
-  sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)).filter(({ text }) => OFFER_HEADINGS.test(text.trim()))
-    .length >= MIN_OFFER_HEADINGS;
+  linesOf(sections).filter(({ text }) => OFFER_HEADINGS.test(text.trim())).length >= MIN_OFFER_HEADINGS;
+
+/** "Films", "Shows" and "Print" over the credits of a make-up artist, or employers over prose without a date: headings in one larger style that no list knows. */
+function hasHeadingsOfWork({ basics }: Resume, sections: readonly Section[], { body }: Context): boolean {
+  const large = linesOf(sections).filter(({ style }) => style.size >= MIN_HEADING_RATIO * body.size);
+  const namesProfession = looksLikePosition(basics.label ?? "") >= MIN_ENTRY_LIKENESS;
+  return [...Map.groupBy(large, ({ style }) => style.size).values()].some(
+    (lines) => lines.length >= MIN_LARGE_LINES && (namesProfession || lines.filter(({ text }) => namesEntry(text)).length >= MIN_ENTRIES),
+  );
+}
 
 /** Lines with a period that is not within one year. */
 const countPeriods = (sections: readonly Section[], { language }: Context) =>
