@@ -1,14 +1,15 @@
 import type { Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
+import { isDistinct, isProse, styleKey } from "./1-document/line-style.ts";
 import { namesEntry } from "./2-sections/headings/heading-styles.ts";
 import type { Section } from "./2-sections/section.ts";
-import { MIN_ENTRY_LIKENESS, MIN_HEADING_RATIO } from "./2-sections/thresholds.ts";
+import { MIN_ENTRY_LIKENESS } from "./2-sections/thresholds.ts";
 import { MIN_DATE_CONFIDENCE } from "./5-coverage/thresholds.ts";
 import { OFFER_HEADINGS } from "./lexicon/headings/offer-headings.ts";
 import { findDateRanges } from "./recognisers/dates/dates.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { isDocumentTitle } from "./recognisers/names.ts";
-import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_LARGE_LINES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
+import { MAX_TITLE_LINES, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS, MIN_UNKNOWN_HEADINGS } from "./thresholds.ts";
 
 /**
  * Whether a document is a CV. Evidence for one: headings of CV sections, a title such as "Curriculum vitae", a name, contact data, entries with
@@ -68,12 +69,14 @@ const titlesInRow = (text: string) => text.split(/\s+[|–—-]\s+/u);
 const isOffer = (sections: readonly Section[]) =>
   linesOf(sections).filter(({ text }) => OFFER_HEADINGS.test(text.trim())).length >= MIN_OFFER_HEADINGS;
 
-/** "Films", "Shows" and "Print" over the credits of a make-up artist, or employers over prose without a date: headings in one larger style that no list knows. */
+/** "Films", "Shows" and "Print" over the credits of a make-up artist, or employers over prose without a date: headings in one style that no list knows. */
 function hasHeadingsOfWork({ basics }: Resume, sections: readonly Section[], { body }: Context): boolean {
-  const large = linesOf(sections).filter(({ style }) => style.size >= MIN_HEADING_RATIO * body.size);
+  const distinct = linesOf(sections).filter(({ style, text }) => !isProse(text) && isDistinct(style, text, body, false));
+  const styles = Map.groupBy(distinct, ({ style, text }) => styleKey(style, text, { body, ocr: false }));
   const namesProfession = looksLikePosition(basics.label ?? "") >= MIN_ENTRY_LIKENESS;
-  return [...Map.groupBy(large, ({ style }) => style.size).values()].some(
-    (lines) => lines.length >= MIN_LARGE_LINES && (namesProfession || lines.filter(({ text }) => namesEntry(text)).length >= MIN_ENTRIES),
+  return [...styles.values()].some(
+    (lines) =>
+      lines.length >= MIN_UNKNOWN_HEADINGS && (namesProfession || lines.filter(({ text }) => namesEntry(text)).length >= MIN_ENTRIES),
   );
 }
 

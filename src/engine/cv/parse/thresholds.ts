@@ -12,5 +12,5 @@ export const MIN_OFFER_HEADINGS = 2;
 /** A document with name, contact data and as many periods of years is a CV in whatever language. Unit: lines. Test: src/engine/cv/parse/is-cv.test.ts. */
 export const MIN_PERIODS = 3;
 
-/** Name, contact data and as many lines of one larger size are a CV whose headings no list knows, with a profession or employers. Unit: lines. Test: src/engine/cv/parse/is-cv.test.ts. */
-export const MIN_LARGE_LINES = 3;
+/** Name, contact data and as many lines of one distinct style are a CV whose headings no list knows, with a profession or employers. Unit: lines. Test: src/engine/cv/parse/is-cv.test.ts. */
+export const MIN_UNKNOWN_HEADINGS = 3;
