@@ -288,9 +288,9 @@ describe("the first list item of each entry is what was studied", () => {
         ["University of Leith\t2013 – 2015", { bold: true }],
         item("MSc: Statistics"),
         ["Loyola College\t2005 – 2011", { bold: true }],
-        item("WASSCE"),
+        item("Harbour Studies"),
       ),
-    ).toMatchObject([{ studyType: "MSc" }, { institution: "Loyola College", area: "WASSCE" }]);
+    ).toMatchObject([{ studyType: "MSc" }, { institution: "Loyola College", area: "Harbour Studies" }]);
     const [, second] = read(
       ["University of Leith\t2013 – 2015", { bold: true }],
       item("MSc: Statistics"),
