@@ -12,6 +12,11 @@ test.each([
   ["Técnico em Física – Colégio Leme – cursando", "cursando"],
   ["Licence physique, Lycée Corve, en cours", "en cours"],
   ["Studium Physik, Hochschule Corve, abgebrochen", "abgebrochen"],
+  ["MBO Zorg, Corve College (diploma behaald), 2012", "diploma behaald"],
+  ["Técnico em Física – Colégio Leme – (concluído) 2012", "concluído"],
+  ["BA History, Leith College (part time), 2012", "part time"],
+  ["BSc Physics, Leith College Graduated\t2012", "Graduated"],
+  ["Leith High School, class of 2016", "class of"],
 ])("how far the studies got is told and is no part of the school: %s", (text, status) => {
   const { institution, summary } = read(text) ?? {};
   expect(institution).not.toContain(status);

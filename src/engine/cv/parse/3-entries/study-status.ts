@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/spaces.ts";
-import { STUDY_STATUS, STUDY_VERBS } from "../lexicon/entries/status-words.ts";
+import { STUDY_ENDED, STUDY_STATUS, STUDY_VERBS } from "../lexicon/entries/status-words.ts";
 import { looksLikeInstitution } from "../recognisers/degrees.ts";
 import type { Fragment } from "./roles/fragment.ts";
 import { trimSeparators } from "./roles/trim-separators.ts";
@@ -29,7 +29,7 @@ const STUDIED = new RegExp(String.raw`^(?:${STUDY_VERBS})(?:\s+|(?<=['’]))(?=[
 export const isEntered = (status: string) => ENTERED.test(status);
 
 function statusIn(text: string): { before: string; status: string } | undefined {
-  const [, before = "", status] = STATUS.exec(text) ?? STATUS_BEHIND.exec(text) ?? [];
+  const [, before = "", status] = STATUS.exec(text) ?? STATUS_BEHIND.exec(text) ?? GRADUATED.exec(text) ?? [];
   if (status) return { before, status };
   const [, school = "", bracketed] = BRACKETED.exec(text) ?? [];
   // "Mechanics (in progress)" says it of the subject, which keeps it.
@@ -43,5 +43,7 @@ const STATUS =
 const ENTERED = /입학|入学/u;
 
 /** "Leith College, in progress", "Leith College – expected" */
-const STATUS_BEHIND = new RegExp(String.raw`^(?:(.*\S)(?:\s*[,;|]\s*|\s+[–—-]\s+)|)\(?(${STUDY_STATUS})\)?\.?$`, "iu");
-const BRACKETED = new RegExp(String.raw`^(.*\S),?\s*\((${STUDY_STATUS})\)\.?$`, "iu");
+const STATUS_BEHIND = new RegExp(String.raw`^(?:(.*\S)(?:\s*[,;|]\s*|\s+[–—-]\s+)|)\(?(${STUDY_STATUS}|${STUDY_ENDED})\)?\.?$`, "iu");
+const BRACKETED = new RegExp(String.raw`^(.*\S),?\s*\((${STUDY_STATUS}|${STUDY_ENDED})\)\.?$`, "iu");
+/** "Leith College, Dover Graduated" beside its date. */
+const GRADUATED = /^(.*\S)\s+((?:Graduated|Graduating|Graduation|Expected|Anticipated|In Progress)(?: (?:in|on|date))?):?$/u;

@@ -16,6 +16,16 @@ export const STUDY_STATUS =
   String.raw`σε εξέλιξη|υπό εξέλιξη|ημιτελ(?:ής|είς)|` +
   String.raw`не (?:завершено|окончено|закончено|завершена|закінчено)|неоконченное|незавершена|в процессе|в процесі`;
 
+/** That studies came to their end, or how they were done, as it stands in brackets or behind a dash: "(diploma behaald)", "– concluído", "(part time)". The source of a pattern. */
+export const STUDY_ENDED =
+  String.raw`(?:diploma |degree )?(?:completed|obtained|awarded|passed|finished|earned)|(?:part|full)[- ]time|class of|year of graduation|` +
+  String.raw`(?:erfolgreich )?(?:abgeschlossen|bestanden|absolviert)|berufsbegleitend|(?:diplôme |titre )?(?:obtenue?s?|validée?s?|terminée?s?|réussie?)|à temps partiel|` +
+  String.raw`(?:título )?(?:obtenid|finalizad|terminad|concluid|completad|aprobad|titulad|egresad|graduad)[oa]|(?:concluíd|terminad|completad|obtid|finalizad|formad)[oa]|` +
+  String.raw`(?:conseguit|completat|ottenut|conclus|terminat)[oa]|(?:(?:diploma|certificaat|getuigschrift) )?(?:behaald|afgerond|voltooid|geslaagd)|deeltijd|voltijd|` +
+  String.raw`ukończon[eya]|zakończon[eya]|zaoczn[eya]|(?:úspěšně )?(?:dokončen|ukončen)[oáéýa]?|ukončen[ée]|avslutad|(?:full|av)ført|afsluttet|bestått?|fullført|deltid|heltid|` +
+  String.raw`valmis|suoritettu|valmistunut|befejezve|befejezett|elvégezve|finalizat[ăe]?|absolvit[ăe]?|završen[oa]|zaključen[oa]|tamamlandı|mezun(?: oldu)?|bitirdi|` +
+  String.raw`ολοκληρώθηκε|αποφοίτησα|завершено|закінчено|завершена|окончено|окончена|окончен|закінчив|закінчила|завършено|selesai|lulus|tamat`;
+
 /** What somebody did at a school, or with a degree, before its name: "graduated from", "obtention du", "навчалася в". The source of a pattern. */
 export const STUDY_VERBS =
   String.raw`(?:graduated|graduation|graduate) (?:from|of)(?: the)?|stud(?:ied|ying) at(?: the)?|attended(?: the)?|` +
