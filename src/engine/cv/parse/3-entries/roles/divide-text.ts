@@ -19,7 +19,8 @@ function splitStrong(text: string): DividedText[] {
   });
 }
 
-const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
+/** "AFPA . Gap": a full stop with a space on either side. */
+const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣.]\s+|\s+[－─−‒]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */
 function splitAddress({ text, separator }: DividedText): DividedText[] {

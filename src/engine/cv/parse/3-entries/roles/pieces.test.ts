@@ -51,6 +51,8 @@ describe("a head is divided at strong separators,", () => {
   test.each([
     ["Fitter | Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter · Acme Ltd", ["Fitter", "Acme Ltd"]],
+    ["Leith College . Dover", ["Leith College", "Dover"]],
+    ["Leith College － Dover", ["Leith College", "Dover"]],
     ["Fitter; Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter, Acme Ltd", ["Fitter, Acme Ltd"]],
     ["Fitter | | Acme Ltd", ["Fitter", "Acme Ltd"]],
