@@ -42,7 +42,7 @@ const ARTICLE_BEFORE_NAME = new RegExp(String.raw`${ARTICLE}(?=\p{Lu})`, "uy");
 const TO = /\s+(?:à (?:la\s|l['’])?|aux?\s)\s*(?=\p{Lu})/uy;
 /** "BSc in Physics from the University of Bristol", "BTS délivré par …": for degrees. */
 const FROM = new RegExp(
-  String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
+  String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|auf dem|aan de|aan het|te|vid|ved|på|hos|w|we|ve|в|у|στ(?:ο|η|ην|ον|ις|α)|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
   "uy",
 );
 /** "Buyer → Acme Ltd" and "Buyer // Acme Ltd" too. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { parseResume } from "../../parse-resume.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 import { degreeBeforeSchool, schoolBehindWord, withoutWordBeforeSchool } from "./school-cuts.ts";
 
 const read = (text: string) => {
@@ -46,6 +47,23 @@ describe("a degree and the school behind a joining word are two fields", () => {
     const told = "Kurs i samband med mitt arbete som mentor för nya studenter";
     expect(schoolBehindWord(`${told} vid Norra universitetet`, told.length)).toBeUndefined();
     expect(schoolBehindWord("Kurs vid Norra universitetet", 4)).toBe(9);
+  });
+
+  test.each([
+    ["2006 Boekhouden te Sint Corve Gent", "Boekhouden", "Sint Corve Gent"],
+    ["2019 Datalogi ved Nordhavn", "Datalogi", "Nordhavn"],
+    ["2019 HTX på Nordhavn", "HTX", "Nordhavn"],
+    ["2010 Magister w SGX", "Magister", "SGX"],
+  ])("also where no list knows the school, if the word stands before no subject: %p", (text, degree, institution) => {
+    expect(read(text)).toMatchObject({ institution, degree });
+  });
+
+  test("a school in a row below its degree has no such word before it, known or not", () => {
+    const schools = ["à Université de Corvelle", "à LP Mont Corve"].map((school) => {
+      const education = readSection("Formation", "2019\tLicence Histoire", school).education ?? [];
+      return education[0]?.institution;
+    });
+    expect(schools).toEqual(["Université de Corvelle", "LP Mont Corve"]);
   });
 
   test("a school in a text of its own loses the joining word", () => {

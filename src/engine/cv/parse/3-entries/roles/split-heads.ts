@@ -4,8 +4,9 @@ import type { Row, RowCell } from "../../1-document/row.ts";
 import { EMPLOYED_AS } from "../../lexicon/entries/position-words.ts";
 import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
-import { MIN_TAIL_WORDS, SURE_ROLE } from "../thresholds.ts";
+import { MIN_TAIL_WORDS, SURE_PLACE, SURE_ROLE } from "../thresholds.ts";
 import { divideText } from "./divide-text.ts";
 import type { Fragment } from "./fragment.ts";
 import { withoutWordBeforeSchool } from "./school-cuts.ts";
@@ -18,11 +19,11 @@ export function splitHeads(entries: readonly Entry[], context: Context): Fragmen
     const seen = new Map<string, number>();
     return entry.head
       .filter((row) => !row.dateOnly && !row.label)
-      .flatMap((row) => {
+      .flatMap((row, below) => {
         const style = row.key.split("/")[0] as string;
         const order = seen.get(style) ?? 0;
         seen.set(style, order + 1);
-        return rowFragments(row, `${style}#${order}`, context);
+        return rowFragments(row, `${style}#${order}`, context).map((fragment) => (below > 0 ? withoutLeadingWord(fragment) : fragment));
       });
   });
 }
@@ -39,7 +40,8 @@ function cellFragments(cell: RowCell, row: Row, at: string, context: Context): F
   );
   return texts.flatMap(({ text, separator }, index) => {
     const plain = text.replace(WHOLE_IN_BRACKETS, "$1");
-    const named = index > 0 ? withoutWordBeforeSchool(plain.replace(LEADING_PREPOSITION, "")) : plain.replace(EMPLOYED_AS, "");
+    const named =
+      index > 0 ? withoutWordBeforeSchool(plain.replace(LEADING_PREPOSITION, "")) : withoutWordBeforeSchool(plain.replace(EMPLOYED_AS, ""));
     const [name, sentences] = cutSentences(index < texts.length - 1 ? named.replace(TRAILING_PREPOSITION, "") : named);
     const fragment: Fragment = { text: name, slot: { at: `${at}.${index}`, kind: "name" }, separator, row, isPlace: false };
     if (!sentences) return [fragment];
@@ -52,6 +54,17 @@ const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
 
 /** "**Engineer** at Acme Ltd": the preposition joins two texts and belongs to neither. */
 const LEADING_PREPOSITION = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|для)\s+(?=[\p{Lu}\p{Lo}])`, "u");
+
+/** "à LP Mont Blanc" below "Baccalauréat": so does the word before whoever is named in a row of its own. "In Harbour Research" goes on with a subject. */
+function withoutLeadingWord(fragment: Fragment): Fragment {
+  const text = fragment.text.replace(AT_ROW_START, "");
+  return text === fragment.text || looksLikePlace(text) >= SURE_PLACE ? fragment : { ...fragment, text };
+}
+
+const AT_ROW_START = new RegExp(
+  String.raw`^(?:${AT_EMPLOYER}|à(?: la| l['’])?|aux?|vid|ved|te|an der|am|aan de)\s+(?=[\p{Lu}\p{Lo}])`,
+  "u",
+);
 
 /** "Engineer at **Acme Ltd**" */
 const TRAILING_PREPOSITION = new RegExp(String.raw`\s+${AT_EMPLOYER}$`, "u");
