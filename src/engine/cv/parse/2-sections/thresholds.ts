@@ -168,6 +168,9 @@ export const MIN_SPELLED_CHARACTERS = 4;
 /** The name of a column in a header row is no longer. Unit: characters. Test: src/engine/cv/parse/2-sections/lines/column-names.test.ts. */
 export const MAX_COLUMN_NAME_CHARACTERS = 32;
 
+/** A number before one row alone may be a value: "1 ⇥ Bronze". Unit: rows. Test: src/engine/cv/parse/2-sections/lines/number-column.test.ts. */
+export const MIN_NUMBERED_ROWS = 2;
+
 /** The name of a column has no more words. Unit: words. Test: src/engine/cv/parse/2-sections/lines/column-names.test.ts. */
 export const MAX_COLUMN_NAME_WORDS = 4;
 

@@ -22,7 +22,9 @@ export const TO_COLUMNS = phrases(`
   至, 结束时间, 结束日期, 离职时间, 离职日期, 終了, 終了日, 終了年月, 退社日, 退社年月, 退職日, 퇴사일, 퇴사일자, 종료일
 `);
 /** Names of a column that numbers the rows. */
-export const NUMBER_COLUMNS = phrases("no, nr, sl no, s no, sr no, s n, sno, n, №, п п, № п п, lp, l p, 序号, 番号, 순번, 번호");
+export const NUMBER_COLUMNS = phrases(
+  "no, nr, num, nº, číslo, sıra, sıra no, stt, α α, р б, ลำดับ, م, nr crt, sl no, s no, sr no, s n, sno, n, №, п п, № п п, lp, l p, 序号, 番号, 순번, 번호",
+);
 
 /** Names of the columns of a list of skills: "Skill ⇥ Level ⇥ Years", "보유기술명/수준/상세내용". */
 export const SKILL_COLUMNS = phrases(`
@@ -35,6 +37,10 @@ export const SKILL_COLUMNS = phrases(`
 /** How a column of titles is called. */
 export const TITLE_COLUMN =
   /(?:^|\s)(?:title|name)$|^(?:title|name|paper|project|certificate|certification|course|award|titel|bezeichnung|projekt|zertifikat|titre|intitulé|projet|certificat|título|nombre|proyecto|titolo|progetto|projeto|название|наименование|проект)(?:\s|$)|\p{L}(?:名称|名稱|名|명)$/iu;
+
+/** How a column is called that says who issued a certificate or gave a course. */
+export const ISSUER_COLUMN =
+  /^(?:issuer|issued by|issuing (?:body|authority|organi[sz]ation)|given by|provider|training provider|organi[sz]ation|organi[sz]er|institut(?:e|ion)|authority|awarding body|company|aussteller|ausgestellt von|veranstalter|träger|anbieter|institut|organisme|organisateur|délivré par|établissement|entidad(?: emisora)?|emisor|institución|organismo|impartido por|entidade|instituição|emissor|ente(?: erogatore)?|rilasciato da|istituto|instelling|uitgever|aanbieder|organizator|wydawca|instytucja|vydavatel|vydal|organizace|organizácia|kibocsátó|szervező|emitent|instituția|organizația|organisatör|utfärdare|arrangör|udsteder|utsteder|arrangør|myöntäjä|järjestäjä|организация|кем выдан\p{L}*|учреждение|організація|ким видан\p{L}*|установа|институция|kurum|veren kurum|düzenleyen|φορέας|penyelenggara|lembaga|đơn vị cấp|nơi cấp|الجهة(?: المانحة)?|גוף מנפיק|发证(?:机构|单位|机关)|颁发(?:机构|单位)|培训机构|発行(?:元|機関|団体)|主催|認定機関|발급(?:기관|처)|시행처|발행처|주관(?:기관)?|교육기관)$/iu;
 
 /** "Name of the project", "项目名称": what stands around the word for the things that are named. */
 export const COLUMN_OF_NAMES = /^(?:name|title) of (?:the )?|(?<=\p{L})(?:名称|名稱|名|명)$|\s+(?:name|title)$/giu;

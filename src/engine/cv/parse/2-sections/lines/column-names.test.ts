@@ -22,6 +22,14 @@ test("a bold row over rows in its columns is the header row of a table without b
   ]);
 });
 
+test("a header row with lines drawn around it, and around the rows below, is a table of its own", () => {
+  const inTable = (id: number, row: number) => ({ table: { id, row, column: 0, columns: 3 } });
+  const names = line("Journal\tPaper\tYear", { ...bold, ...inTable(1, 0) });
+  const rows = ["Hydrology\tFlood plains\t2019", "Soils\tClay\t2021"].map((text, row) => line(text, inTable(2, row)));
+  expect(inTables(names, ...rows)).toEqual(["names", "row", "row"]);
+  expect(inTables(names, ...rows.map((row, at) => ({ ...row, ...inTable(1, at + 1) })))).not.toContain("names");
+});
+
 test("each table that is found so is one of its own, its rows are counted, and none is taken for a table of the file", () => {
   const table = [line("Journal\tPaper\tYear", bold), line("Hydrology\tFlood plains\t2019"), line("Soils\tClay\t2021")];
   const own = line("Boat\tOar", { table: { id: 1, row: 0, column: 0, columns: 2 } });

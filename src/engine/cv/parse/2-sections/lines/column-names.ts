@@ -23,7 +23,7 @@ export function withColumnNames(lines: readonly Line[]): Line[] {
   const marked = [...lines];
   let id = -1;
   for (let at = 0; at < lines.length; ) {
-    const count = isHeaderRow(lines[at] as Line) ? rowsUnder(lines, at) : 0;
+    const count = isHeaderRow(lines[at] as Line, lines[at + 1]) ? rowsUnder(lines, at) : 0;
     for (let row = 0; row <= count && count > 0; row += 1) marked[at + row] = inTable(lines[at + row] as Line, id, row);
     if (count > 0) id -= 1;
     at += count + 1;
@@ -36,9 +36,13 @@ const inTable = (line: Line, id: number, row: number): Line => ({
   table: { id, row, column: 0, columns: line.cells.length, ...(row === 0 && { header: true }) },
 });
 
-/** Short names without digits, all in bold. */
-const isHeaderRow = (line: Line) =>
-  !line.table && !line.bullet && line.cells.length > 1 && line.cells.every(isColumnName) && !areHeadingsSideBySide(line);
+/** Short names without digits, all in bold. Where lines are drawn around it, and around the rows below, each is a table of its own. */
+const isHeaderRow = (line: Line, next: Line | undefined) =>
+  (!line.table || (next?.table !== undefined && next.table.id !== line.table.id)) &&
+  !line.bullet &&
+  line.cells.length > 1 &&
+  line.cells.every(isColumnName) &&
+  !areHeadingsSideBySide(line);
 
 const isColumnName = (cell: Cell) =>
   cell.text.length <= MAX_COLUMN_NAME_CHARACTERS &&
@@ -51,7 +55,8 @@ const isColumnName = (cell: Cell) =>
 function rowsUnder(lines: readonly Line[], at: number): number {
   const head = lines[at] as Line;
   let end = at + 1;
-  while (end < lines.length && fits(lines[end] as Line, head)) end += 1;
+  const id = lines[end]?.table?.id;
+  while (end < lines.length && lines[end]?.table?.id === id && fits(lines[end] as Line, head)) end += 1;
   const rows = lines.slice(at + 1, end);
   const isTable =
     rows.length >= MIN_ROWS_UNDER_HEAD || (head.cells.length > 2 && rows.some(({ cells }) => cells.some(({ text }) => isDateOnly(text))));
@@ -72,7 +77,7 @@ const isKnownName = ({ text }: Cell) =>
 const fits = (line: Line, head: Line) =>
   line.flow === head.flow &&
   !line.bullet &&
-  !line.table &&
+  (!line.table || head.table !== undefined) &&
   line.cells.length === head.cells.length &&
   line.cells.every(({ x }, column) => Math.abs(x - (head.cells[column] as Cell).x) <= MAX_COLUMN_SHIFT) &&
   !line.cells.every(isBoldCell);

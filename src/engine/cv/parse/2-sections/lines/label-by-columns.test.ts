@@ -7,7 +7,7 @@ const texts = (...rows: string[]) =>
 
 test("a running number in front of the columns is no value", () => {
   expect(texts("No.\tPeriod\tEmployer\tPosition", "1\t2014 – 2018\tAcme Ltd\tFitter")).toEqual([
-    "No.\tPeriod\tEmployer\tPosition",
+    "Period\tEmployer\tPosition",
     "Period\t2014 – 2018",
     "Employer\tAcme Ltd",
     "Position\tFitter",

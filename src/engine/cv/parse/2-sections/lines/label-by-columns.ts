@@ -1,13 +1,14 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { cellAsLine, isBoldCell, nearestColumn, withText } from "../../1-document/line-style.ts";
-import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
+import { FROM_COLUMNS, TO_COLUMNS } from "../../lexicon/column-words.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { type LabelField, PERSONAL_FIELDS } from "../../lexicon/label-field.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { MIN_COLUMN_CONFIDENCE, MIN_COLUMNS, MIN_USUAL_HEADING_CONFIDENCE } from "../thresholds.ts";
 import { joinCells, PERIOD } from "./from-to.ts";
+import { withoutNumberColumn } from "./number-column.ts";
 
 /** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -15,8 +16,9 @@ const ENTRY_COLUMNS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "
  * A table with a header row ("Period ⇥ Employer ⇥ Position") labels every cell below: each cell becomes a line of its own, "Employer ⇥ Acme Ltd",
  * as in a form.
  */
-export function labelByColumns(lines: readonly Line[]): Line[] {
+export function labelByColumns(printed: readonly Line[]): Line[] {
   let columns: Columns | undefined;
+  const lines = withoutNumberColumn(printed);
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     if (line.table && namesDates(line, next)) {
@@ -46,18 +48,17 @@ const isHeadingOfPart = ({ cells, text, bullet }: Line) =>
 
 const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
 
-/** A header row, and the names of its columns: "From ⇥ To" joined to one column, the column of running numbers left out. */
-type Columns = { header: Line; names: Line; from: number; isNumbered: boolean };
+/** A header row, and the names of its columns: "From ⇥ To" joined to one column. */
+type Columns = { header: Line; names: Line; from: number };
 
 function columnsOf(header: Line): Columns {
   const words = header.cells.map(({ text }) => fold(text));
   const from = words.findIndex((word, at) => FROM_COLUMNS.has(word) && TO_COLUMNS.has(words[at + 1] ?? ""));
-  const columns = { header, names: header, from, isNumbered: NUMBER_COLUMNS.has(words[0] ?? "") };
+  const columns = { header, names: header, from };
   const names = inColumns(header, columns);
-  const period = from - (columns.isNumbered ? 1 : 0);
   return {
     ...columns,
-    names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === period ? { ...cell, text: PERIOD } : cell)) },
+    names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === from ? { ...cell, text: PERIOD } : cell)) },
   };
 }
 
@@ -80,11 +81,11 @@ function withDatesColumn(columns: Columns, next: Line | undefined): Columns {
     : { ...columns, names: { ...names, cells: names.cells.map((cell, index) => (index === at ? withText(cell, PERIOD) : cell)) } };
 }
 
-/** The cells of a row, its period in one and its running number left out. A row that lacks a cell stays as it is. */
-function inColumns(line: Line, { header, from, isNumbered }: Columns): Line {
-  if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
+/** The cells of a row, its period in one. A row that lacks a cell stays as it is. */
+function inColumns(line: Line, { header, from }: Columns): Line {
+  if (from < 0 || line.cells.length !== header.cells.length) return line;
   const cells = line.cells.flatMap((cell, at) => {
-    if ((isNumbered && at === 0) || (from >= 0 && at === from + 1)) return [];
+    if (at === from + 1) return [];
     return [at === from ? joinCells(cell, line.cells[at + 1] as Cell) : cell];
   });
   return cellAsLine(line, cells);

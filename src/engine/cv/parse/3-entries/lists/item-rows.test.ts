@@ -30,6 +30,17 @@ describe("in a table whose header names the column of the titles,", () => {
       "Tide tables | Boats | Go",
     ]);
   });
+  test("and the column of the issuers after it", () => {
+    expect(read(row("Field\tCertificate\tDate\tIssued by", 0), row("Boats\tTide tables\t2019\tTeme Harbour", 1))[1]).toBe(
+      "Tide tables | Teme Harbour | Boats | 2019",
+    );
+    expect(read(row("Kurs\tDatum\tVeranstalter", 0), row("Tide tables\t2019\tTeme Harbour", 1))[1]).toBe(
+      "Tide tables | 2019 | Teme Harbour",
+    );
+    expect(read(row("Zertifikat\tDatum\tAussteller", 0), row("Tide tables\t2019\tTeme Harbour", 1))[1]).toBe(
+      "Tide tables | Teme Harbour | 2019",
+    );
+  });
   test("rows of another table, or of fewer cells, stay as they are, and so do all where the titles stand first or no column has them", () => {
     const header = row("Field\tProject\tLanguage", 0);
     for (const other of [row("Boats\tTide tables\tGo", 1, 2), row("Boats\tTide tables", 1)])

@@ -1,7 +1,7 @@
 import type { Context } from "../../1-document/context.ts";
 import { withCells, withText } from "../../1-document/line-style.ts";
 import { type Row, type RowCell, toRow } from "../../1-document/row.ts";
-import { TITLE_COLUMN } from "../../lexicon/column-words.ts";
+import { ISSUER_COLUMN, TITLE_COLUMN } from "../../lexicon/column-words.ts";
 import { MIN_DATED_ITEM_CHARACTERS } from "../thresholds.ts";
 
 /** The rows of a section of titled items, one for each item that stands in one line, with their titles first. */
@@ -19,16 +19,20 @@ function withoutLabelOfColumn(row: Row, context: Context): Row {
 
 const OF_COLUMNS = new Set<string>(["dates", "degree", "area", "institution", "company", "title"]);
 
-/** "Field ⇥ Project ⇥ Language" over a table: where the header row tells which column has the titles, it is read first. */
+/** "Field ⇥ Project ⇥ Language" over a table: where the header row tells which column has the titles, it is read first, and that of the issuers after it. */
 function titlesFirst(rows: readonly Row[]): Row[] {
   const header = rows.find(({ line }) => line.table?.header);
-  const column = header ? header.cells.findIndex(({ text }) => TITLE_COLUMN.test(text.trim())) : -1;
-  if (!header || column <= 0) return [...rows];
+  const columnOf = (name: RegExp) => (header ? header.cells.findIndex(({ text }) => name.test(text.trim())) : -1);
+  const [title, issuer] = [columnOf(TITLE_COLUMN), columnOf(ISSUER_COLUMN)];
+  const first = [title, issuer].filter((column) => column >= 0);
+  if (!header || title < 0 || first.every((column, at) => column === at)) return [...rows];
   const isUnder = ({ line, cells }: Row) =>
     line.table?.id === header.line.table?.id && !line.table?.header && cells.length === header.cells.length;
-  return rows.map((row) =>
-    isUnder(row) ? { ...row, cells: [row.cells[column] as RowCell, ...row.cells.filter((_, at) => at !== column)] } : row,
-  );
+  const inOrder = (cells: readonly RowCell[]) => [
+    ...first.map((column) => cells[column] as RowCell),
+    ...cells.filter((_, column) => !first.includes(column)),
+  ];
+  return rows.map((row) => (isUnder(row) ? { ...row, cells: inOrder(row.cells) } : row));
 }
 
 /** "First aid – Red Cross – 2021 Forklift licence – DEKRA – 2019": where several items share a line, each ends with its date. */
