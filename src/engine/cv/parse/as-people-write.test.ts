@@ -183,6 +183,20 @@ test("a second section of education, whose rows have neither degrees nor periods
   ]);
 });
 
+test("so does one beside schools whose degrees no list knows", () => {
+  const { education, certificates } = parse(
+    heading("Academic background"),
+    line("Logistics, Universidad del Teme, 2014", { gap: 0.3 }),
+    line("Baking, Universidad de Corve, 2010", { gap: 0.3 }),
+    heading("Further education"),
+    line("Lean Yellow Belt, Teme College, 2020", { gap: 0.3 }),
+    line("Forklift trainer, 2018", { gap: 0.3 }),
+    line("Rigging, 2018", { gap: 0.3 }),
+  );
+  expect(education?.map(({ endDate }) => endDate)).toEqual(["2014", "2010"]);
+  expect(certificates?.map(({ name }) => name)).toEqual(["Lean Yellow Belt", "Forklift trainer", "Rigging"]);
+});
+
 test("a firm that sounds like a school subject stays a job in a Werdegang", () => {
   const { work, education } = parse(
     heading("Beruflicher Werdegang"),

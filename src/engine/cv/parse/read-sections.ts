@@ -10,7 +10,7 @@ import { separateDatedPositions } from "./3-entries/lines/dated-positions.ts";
 import { withoutEntryMarkers, withoutEntryNumbers } from "./3-entries/lines/entry-markers.ts";
 import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
 import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
-import { areCourses, nameDegrees } from "./3-entries/schooling.ts";
+import { areCourses, nameDegrees, nameSchools } from "./3-entries/schooling.ts";
 import { withoutSummaries } from "./3-entries/work.ts";
 import { contactBlock } from "./4-fields/identity/contact-lines.ts";
 import { type Identity, readIdentity } from "./4-fields/identity/identity.ts";
@@ -94,14 +94,14 @@ const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Lin
   projects: separateBoldNames,
 };
 
-/** "Formações" beside "Dados académicos", which has the degrees: in a second section of education, what has neither a degree nor a period is a course. */
+/** "Formações" beside "Dados académicos", which has the degrees or the schools: in a second section of education, what has neither a degree nor a period is a course. */
 function withCourses(prepared: readonly Prepared[]): Prepared[] {
   const isEducation = ({ section: { kind, kinds } }: Prepared) => kind === "education" && kinds.length <= 1;
-  const hasDegrees = (one: Prepared) => isEducation(one) && nameDegrees(one.rows);
+  const education = prepared.filter(isEducation);
+  const isBeside = (one: Prepared) => (other: Prepared) =>
+    other !== one && (nameDegrees(other.rows) || (nameSchools(other.rows) && !nameSchools(one.rows)));
   return prepared.map((one) =>
-    isEducation(one) && areCourses(one.rows) && prepared.some((other) => other !== one && hasDegrees(other))
-      ? { ...one, section: ofKind(one.section, "courses") }
-      : one,
+    isEducation(one) && areCourses(one.rows) && education.some(isBeside(one)) ? { ...one, section: ofKind(one.section, "courses") } : one,
   );
 }
 

@@ -83,6 +83,12 @@ export function areCourses(rows: readonly Row[]): boolean {
 export const nameDegrees = (rows: readonly Row[]): boolean =>
   rows.some(({ cells, ranges }) => ranges.length > 0 && cells.some(({ rest }) => looksLikeDegree(rest) >= SURE_ROLE));
 
+/** True where most of the rows with a date name a school. */
+export function nameSchools(rows: readonly Row[]): boolean {
+  const dated = rows.filter(({ ranges }) => ranges.length > 0);
+  return dated.filter(({ text }) => text.split(/,\s|\t/u).some(isSchool)).length * 2 > dated.length;
+}
+
 /** "本科/湖州大学计算机": degree and school side by side, without labels. In Chinese the subject follows the school without a space. */
 export function schoolBesideDegree({ text, cells }: Line): Education[] {
   const parts = text.split(/\s*[/|｜／]\s*/u);
