@@ -10,6 +10,7 @@ import { parseCertificates } from "./3-entries/lists/certificates.ts";
 import { parseCitations } from "./3-entries/lists/citations.ts";
 import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
 import { parseIssued } from "./3-entries/lists/issued-items.ts";
+import { takeLanguageCertificates } from "./3-entries/lists/language-certificates.ts";
 import { takeListedCourses } from "./3-entries/lists/listed-in-row.ts";
 import { parseMemberships, takeMemberships, withAssociation } from "./3-entries/lists/memberships.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
@@ -85,7 +86,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: readSkills,
   strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : readSkills(rows, context)),
-  languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
+  languages: readLanguages,
   certificates: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
   courses: (rows, context) => ({ certificates: parseCertificates(rows, context) }),
   projects: (rows, context) => ({ projects: parseProjects(rows, context) }),
@@ -95,6 +96,13 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
+
+/** Languages, and the certificates for them in rows of their own. */
+function readLanguages(rows: readonly Row[], context: Context): SectionValues {
+  const { certified, rest } = takeLanguageCertificates(rows, context);
+  const languages = parseSpokenLanguages(rest, context);
+  return { languages, ...(certified.length > 0 ? { certificates: parseCertificates(certified, context) } : {}) };
+}
 
 function readSkills(rows: readonly Row[], context: Context): SectionValues {
   const { skills, languages } = apartFromSpoken(parseSkills(rows, context));

@@ -284,6 +284,12 @@ function withinBracket(body: string, lead: string): string {
 const isBracketed = (span: string, lead: number, body: string) =>
   /[(（]$/u.test(span.slice(0, lead)) && /^[)）]/u.test(span.slice(lead + body.length));
 
+/** True for "IELTS 7.5" and "Goethe-Zertifikat B2", not for "Petit niveau". */
+export const isLanguageExam = (text: string): boolean => {
+  const found = EXAM.exec(text)?.[0];
+  return found !== undefined && !/^\p{L}/u.test(text.slice(found.length));
+};
+
 const EXAM =
   /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
 

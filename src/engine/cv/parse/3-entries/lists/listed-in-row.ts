@@ -12,9 +12,14 @@ import { saysValidity } from "./validity.ts";
 /** Certificates that share a row, each as a row of its own. */
 export const divideListed = (rows: readonly Row[], context: Context): Row[] =>
   rows.flatMap((row) => {
-    const items = datedItems(row) ?? (rows.length === 1 ? titlesIn(row) : undefined);
+    const items =
+      datedItems(row) ?? (rows.length === 1 ? titlesIn(row, MARKS) : isOnlyListed(row, rows) ? titlesIn(row, STRONG_MARKS) : undefined);
     return items ? asRows(row, items, context) : [row];
   });
+
+/** "First aid | Forklift | Rigging" among rows of one item each: no other row has such marks, which could stand before issuers there. */
+const isOnlyListed = (row: Row, rows: readonly Row[]) =>
+  STRONG_MARK.test(row.text) && rows.every((other) => other === row || (other.cells.length === 1 && !STRONG_MARK.test(other.text)));
 
 function asRows(row: Row, items: readonly string[], context: Context): Row[] {
   const cell = row.cells[0]?.cell;
@@ -69,17 +74,22 @@ function areDated(items: readonly Item[], ranges: Row["ranges"]): boolean {
 /** "(2010, renewed 2018)": that of its issue is the first. */
 const SECOND_DATE = /(?<=\([^()]{0,20}\d{4}),\s[^()]{0,30}\)$/u;
 
-/** The items of the only row of a section, where none has a date or an issuer: three or more, since "First aid, Red Cross, Leeds" is one. */
-function titlesIn({ text, cells, ranges, prose, label }: Row): string[] | undefined {
+/** The items of the only row of a section, or of the only one with such marks, where none has a date or an issuer: three or more, since "First aid, Red Cross, Leeds" is one. */
+function titlesIn({ text, cells, ranges, prose, label }: Row, marks: readonly string[]): string[] | undefined {
   if (cells.length > 1 || label || prose || ranges.length > 0 || /[:：]|\.\s|\s[–—-]\s/u.test(text)) return undefined;
-  const found = MARKS.map((mark) => itemsBetween(mark, text)).find((items) => items && items.length >= MIN_LISTED_CERTIFICATES);
-  return found?.every((item) => isTitle(item.text)) ? found.map((item) => item.text) : undefined;
+  const found = marks.map((mark) => itemsBetween(mark, text)).find((items) => items && items.length >= MIN_LISTED_CERTIFICATES);
+  return found?.every(({ text: item }) => isTitle(item) || LETTERS.test(item)) ? found.map((item) => item.text) : undefined;
 }
+
+/** "WHMIS", which is a course as well as it could be who gave one. */
+const LETTERS = /^\p{Lu}{2,6}$/u;
 
 const isTitle = (item: string) =>
   item.split(/\s+/u).length <= MAX_TITLE_WORDS_ALONE && !HOURS.test(item) && !saysValidity(item) && !namesIssuer(item, SURE_EMPLOYER);
 
-const MARKS = ["、", ";", "|", "·", "•", ","] as const;
+const STRONG_MARKS = [";", "|", "·", "•"] as const;
+const STRONG_MARK = /[;|·•]\s/u;
+const MARKS = ["、", ...STRONG_MARKS, ","] as const;
 const STARTS_ITEM = /^[\p{Lu}\p{Lo}\d]/u;
 const NAME = /[\p{L}\p{M}]{2}/u;
 

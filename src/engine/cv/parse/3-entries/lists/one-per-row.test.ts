@@ -56,6 +56,12 @@ describe("certificates that share a row:", () => {
     ["three without dates", "Food handler, Red Cross CPR, Rigging", ["Food handler", "Red Cross CPR", "Rigging"]],
   ])("%s", (_, row, expected) => expect(certificates("Certificates", row)).toEqual(expected));
 
+  test("three in one row among others, where no other row has such marks", () => {
+    const rows = ["Reach truck - 2015", "Rigger - 2020", "Yukon card | WHMIS | First aid"];
+    expect(certificates("Certificates", ...rows)).toEqual(["Reach truck / 2015", "Rigger / 2020", "Yukon card", "WHMIS", "First aid"]);
+    expect(certificates("Certificates", "Reach truck | Acme Ltd | 2015", "Rigger | Acme Ltd | 2016")).toHaveLength(2);
+  });
+
   test("two may be a title and its issuer, and a place or a long text is no certificate", () => {
     expect(certificates("Certificates", "Rigging, Corve Board")).toEqual(["Rigging / Corve Board"]);
     expect(certificates("Certificates", "Rigging, Red Cross, Leeds")).toHaveLength(1);

@@ -37,7 +37,8 @@ const alternate = (rows: readonly Row[]) =>
   rows.length % 2 === 0 &&
   rows.every(({ ranges }, index) => index === 0 || ranges.length > 0 !== (rows[index - 1] as Row).ranges.length > 0);
 
-const NAMES_CERTIFICATE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${CERTIFICATE_WORDS})(?![\p{L}\p{M}])`, "iu");
+/** A word for a certificate, a licence or a course. */
+export const NAMES_CERTIFICATE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${CERTIFICATE_WORDS})(?![\p{L}\p{M}])`, "iu");
 
 /** A short text beside rows that have a title and an issuer, "Forklift – Acme Ltd – 2019". */
 function isBesideIssued(rows: readonly Row[], at: number): boolean {
