@@ -39,10 +39,14 @@ const withoutSmallIssuer = (item: Titled): Titled =>
 export function toCertificate({ title, by, date, text }: Titled): Certificate {
   const told = by ? [by, ...text] : text;
   const first = told[0] ?? "";
-  const isNone = HOURS.test(first) || saysValidity(first) || (!by && tellsMore(first));
+  const isNone = HOURS.test(first) || SCORED.test(first) || saysValidity(first) || (!by && tellsMore(first));
   const [issuer, ...rest] = isNone ? [undefined, ...told] : told;
   return { name: title, issuer, date, summary: rest.join("\n") || undefined };
 }
+
+/** "900 points", "107/120", "Total score 670", "Band 7.5": how the examination came out. */
+const SCORED =
+  /^[^\p{L}]+(?:points?|pts|punkte[n]?|puntos|punti|pontos|punten|pkt|poäng|poeng|pistettä|pont|puncte|puan|баллов|балла|балів|points sur \d+|点|分|점)?\.?$|^(?:(?:total |overall )?score|punktzahl|puntaje|puntuación|punteggio|skor|wynik|band|grade|pass mark)(?!\p{L})[^\p{L}]{0,20}$/iu;
 
 /** "Build, maintain and roll out a design system": a line of many words that is no organisation tells what was learnt. */
 const tellsMore = (line: string) => wordCount(line) > MAX_TITLE_WORDS_ALONE && !namesIssuer(line);

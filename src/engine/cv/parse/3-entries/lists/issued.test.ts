@@ -47,6 +47,19 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["First aid / Red Cross (Leeds, York) / ", "Sailing / Teme Board / "],
     ],
     ["or how long it took alone", ["Rigging – 16h – 2018"], ["Rigging /  / 2018"]],
+    ["in Greek and in Arabic", ["Ναυτιλία, Πανεπιστήμιο Κόρβης (40 ώρες), 2018"], ["Ναυτιλία / Πανεπιστήμιο Κόρβης / 2018"]],
+    [
+      "or behind the title",
+      ["Rigging (40 h), Leith Docks, 2018", "Sailing, 2019"],
+      ["Rigging (40 h) / Leith Docks / 2018", "Sailing /  / 2019"],
+    ],
+    ["or how it came out", ["TOEIC – 900 points – 2018", "Sailing – 107/120 – 2019"], ["TOEIC /  / 2018", "Sailing /  / 2019"]],
+    [
+      "with the place of the issuer",
+      ["Rigging, Leith College, Raleigh, NC, 2016", "Sailing, Teme College, 2013"],
+      ["Rigging / Leith College, Raleigh, NC / 2016", "Sailing / Teme College / 2013"],
+    ],
+    ["which letters are, beside a date", ["Rigging, DKR, 2016", "Sailing – 2013"], ["Rigging / DKR / 2016", "Sailing /  / 2013"]],
     ["behind a colon", ["First aid: Red Cross", "Sailing: Teme Board"], ["First aid / Red Cross / ", "Sailing / Teme Board / "]],
     [
       "in brackets, where every item has some",

@@ -1,7 +1,8 @@
 import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
 import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
-import { isLegalForm, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { DIVISION_WEIGHTS } from "../division/division-weights.ts";
 import { segmentEntries } from "../division/entries.ts";
 import type { Entry } from "../entry.ts";
@@ -10,9 +11,9 @@ import { withPlace, withPlacesCut } from "../roles/cut-places.ts";
 import type { Fragment } from "../roles/fragment.ts";
 import { splitHeads } from "../roles/split-heads.ts";
 import { trimSeparators } from "../roles/trim-separators.ts";
-import { MIN_SEPARATED_RATIO, SURE_ISSUER } from "../thresholds.ts";
+import { MIN_SEPARATED_RATIO, SURE_ISSUER, SURE_PLACE } from "../thresholds.ts";
 import { itemRows } from "./item-rows.ts";
-import { cutValidity, expiryOf, isValidity } from "./validity.ts";
+import { cutValidity, expiryOf, isValidity, laterDate } from "./validity.ts";
 
 /** An item of a list. What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
@@ -38,7 +39,8 @@ export function readTitled(entries: readonly Entry[], context: Context, separato
       more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator, separators !== SEPARATORS_WITHOUT_ISSUER);
     const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...about] });
     const expiry = expiryOf(text, entry);
-    const told = expiry ? [...text.filter((line) => !expiry.startsWith(`${line} `)), expiry] : text;
+    const dated = expiry ?? laterDate(entry);
+    const told = dated ? [...text.filter((line) => !dated.startsWith(`${line.replace(/[()]/g, "")} `)), dated] : text;
     return [{ title, by, date: expiry ? undefined : entry.range?.start, endDate: entry.range?.end, text: told, entry }];
   });
 }
@@ -65,12 +67,13 @@ function readSingle(whole: string, entry: Entry, separator: RegExp | undefined, 
   const [named, hours] = cutHours(whole);
   const [title, by] =
     divideDatedBracket(named, entry) ??
+    (issued ? divideBehindHours(named) : undefined) ??
     (issued ? divideAtIssuerWords(named) : undefined) ??
-    (separator ? divideLast(named, separator) : divideAtIssuer(named));
+    (separator?.test(named) ? divideLast(named, separator) : divideAtIssuer(named, entry));
   return { title, by, text: hours ? [hours] : [] };
 }
 
-const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|час(?:ов|а)?|годин[и]?|godz|hodin|óra|saat|days|tage|jours|días|giorni)\.?\)?`;
+const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|tuntia|час(?:ов|а|ове)?|годин[и]?|godz|hodin|hodín|óra|órás|saat|sati|ωρών|ώρες|ώρα|ساعة|ساعات|שעות|小时|小時|時間|시간|jam|giờ|valandos|days|tage|jours|días|giorni|dias|dagen|dni|dní|dagar|dager|päivää|gün|дн(?:ей|я|ів)|ects|ceus?|cpd points)\.?\)?`;
 
 export const HOURS = new RegExp(`^${HOURS_WORD}$`, "iu");
 
@@ -123,7 +126,9 @@ function divideLast(text: string, separator: RegExp): [string, string | undefine
   const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter(
     (match) => !insideBrackets(text, match.index) && !isLegalForm(text.slice(match.index + match[0].length)),
   );
-  const last = matches.at(-1);
+  // "Rigging, Leith College, Chapel Hill, NC": the place behind an issuer is a part of it.
+  const place = matches.findLastIndex(({ index, 0: { length } }) => looksLikePlace(text.slice(index + length)) >= SURE_PLACE);
+  const last = matches.at(place > 0 ? place - 1 : -1);
   if (!last) return [text, undefined];
   const title = trimSeparators(text.slice(0, last.index));
   const by = trimSeparators(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
@@ -145,6 +150,14 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
   return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
 }
 
+/** "Rigging course (40 h), Leith Docks": how long it took ends the title. */
+function divideBehindHours(text: string): [string, string] | undefined {
+  const [, title = "", by = ""] = HOURS_WITHIN.exec(text) ?? [];
+  return title && by ? [title, by] : undefined;
+}
+
+const HOURS_WITHIN = new RegExp(String.raw`^(.{4,}?\s${HOURS_WORD})(?:,\s+|\s+[–—-]\s+)(\p{Lu}.*)$`, "iu");
+
 /** "Basic seamanship, taught by Leith Docks": the words say where the issuer begins. */
 function divideAtIssuerWords(text: string): [string, string] | undefined {
   const words = BEFORE_ISSUER.exec(text);
@@ -154,10 +167,12 @@ function divideAtIssuerWords(text: string): [string, string] | undefined {
 
 const BEFORE_ISSUER = new RegExp(String.raw`\s(?:${ISSUER_WORDS})\s+(?=\S)`, "iu");
 
-/** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. */
-function divideAtIssuer(text: string): [string, string | undefined] {
+/** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. "CAE, PET" without a date are two certificates. */
+function divideAtIssuer(text: string, { range }: Entry): [string, string | undefined] {
   const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
-  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= SURE_ISSUER) && /\p{Script=Han}|^.{12,}$/u.test(by);
+  const likeness = by === undefined ? 0 : Math.max(looksLikeInstitution(by), looksLikeCompany(by));
+  const isIssuer =
+    by !== undefined && (ISSUER.test(by) || likeness >= SURE_ISSUER) && (range !== undefined || /\p{Script=Han}|^.{12,}$/u.test(by));
   return isIssuer ? [title, by] : [text, undefined];
 }
 

@@ -22,6 +22,15 @@ describe("the date until which a certificate is valid is no date of issue, and i
   });
 });
 
+test.each([
+  ["Nursing licence – renewed 2023", { name: "Nursing licence", date: "2023", summary: "renewed" }],
+  ["Wundexpertin, 2018 (Rezertifizierung 2021)", { name: "Wundexpertin", date: "2018", summary: "Rezertifizierung 2021" }],
+  ["Carrelli elevatori, 2018, agg. 2023", { name: "Carrelli elevatori", date: "2018", summary: "agg. 2023" }],
+  ["BHV, jaarlijks", { name: "BHV", summary: "jaarlijks" }],
+])("that a certificate was renewed, and when, is told and issued by nobody: %p", (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
 test("a date that is still to come stays the date, and its word is no issuer", () => {
   expect(read("Teaching endorsement in Science, expected 2027")).toEqual([
     { name: "Teaching endorsement in Science", date: "2027", summary: "expected" },
