@@ -1,5 +1,5 @@
 import { isSameSlot, type Slot } from "./fragment.ts";
-import type { Atom } from "./head-atoms.ts";
+import type { Atom, WeakSeparator } from "./head-atoms.ts";
 import type { SectionRoles } from "./role.ts";
 import { ROLE_EVIDENCE } from "./role-weights.ts";
 import { countAtSlot, countBehind, type Usage } from "./slot-usage.ts";
@@ -11,33 +11,37 @@ import { isSurePlace, mayBePlace } from "./spans.ts";
  */
 export function expectCities(usage: Usage, heads: readonly Atom[][], section: SectionRoles): void {
   if (!section.ofJobs || heads.length < 2) return;
-  if (endInCities(heads, section)) countBehind(usage, section, { role: "employer", separator: "comma", outcome: "place" }, heads.length);
+  const separator = separatorOfCities(heads, section);
+  if (separator) countBehind(usage, section, { role: "employer", separator, outcome: "place" }, heads.length);
   const slot = slotOfCities(heads, section);
   if (slot) countAtSlot(usage, section, slot, "place", heads.length);
 }
 
-/** Every job has, at the same slot, a name and a possible city behind a comma, and its position elsewhere. */
-function endInCities(heads: readonly Atom[][], section: SectionRoles): boolean {
+/** What stands before the cities where every job has, at the same slot, a name and behind it a possible city, and its position elsewhere. */
+function separatorOfCities(heads: readonly Atom[][], section: SectionRoles): WeakSeparator | undefined {
   const cities = heads.map((atoms) => atoms.find((_, at) => isCityBehindName(atoms, at, section)));
-  return cities.every((city, at) => {
-    const isAlike = city && cities[0] && isSameSlot(city.fragment.slot, cities[0].fragment.slot);
-    return (
-      isAlike &&
-      namesPosition(
-        (heads[at] as Atom[]).filter((atom) => atom !== city),
-        section,
-      )
+  const [first] = cities;
+  const areAlike = cities.every((city, at) => {
+    if (!city || !first || city.separator !== first.separator || !isSameSlot(city.fragment.slot, first.fragment.slot)) return false;
+    return namesPosition(
+      (heads[at] as Atom[]).filter((atom) => atom !== city),
+      section,
     );
   });
+  return areAlike ? first?.separator : undefined;
 }
 
-/** "Selby" of "Acme Works, Selby": the last atom of its fragment, behind what is no position, and no name that a list knows. */
+/** "Selby" of "Acme Works, Selby" and of "Acme Works – Selby, UK": behind what is no position, before nothing but known places, and no name that a list knows. */
 function isCityBehindName(atoms: readonly Atom[], at: number, section: SectionRoles): boolean {
-  const [before, atom, next] = [atoms[at - 1], atoms[at] as Atom, atoms[at + 1]];
-  if (!before || atom.separator !== "comma" || next?.separator !== undefined || !mayBePlace(atom, section)) return false;
+  const [before, atom] = [atoms[at - 1], atoms[at] as Atom];
+  if (!before || !BEFORE_CITY.has(atom.separator) || !mayBePlace(atom, section)) return false;
+  const behind = atoms.slice(at + 1).filter(({ fragment }) => fragment === atom.fragment);
+  if (!behind.every((one) => isSurePlace(one, section)) || (before.separator !== undefined && isSurePlace(before, section))) return false;
   const { position, employer } = section.listed(atom.text);
   return Math.max(position, employer) < ROLE_EVIDENCE.some && section.evidence(before.text).position < ROLE_EVIDENCE.likely;
 }
+
+const BEFORE_CITY: ReadonlySet<WeakSeparator | undefined> = new Set(["comma", "dash"]);
 
 /** Of several slots that may hold the cities, the one with most cities that a list knows: "Torino" in one of the jobs is enough. */
 function slotOfCities(heads: readonly Atom[][], section: SectionRoles): Slot | undefined {
