@@ -11,6 +11,7 @@ import { apartFromLetter } from "./1-document/letter.ts";
 import { withLevels } from "./1-document/misread-levels.ts";
 import { readPhoto } from "./1-document/photo.ts";
 import { toRow } from "./1-document/row.ts";
+import { withUsualSeparators } from "./1-document/separators.ts";
 import { withoutSpacedLabels } from "./1-document/spaced-labels.ts";
 import { resolveKinds } from "./2-sections/kinds/resolve-kinds.ts";
 import { joinStackedPeriods } from "./2-sections/lines/stacked-periods.ts";
@@ -44,6 +45,8 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
 type ParseWords = { headings?: TaughtHeadings };
 
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
+  const usual = withUsualSeparators(read);
+  if (usual) return usual.restore(toResume(usual.reading, headings));
   const arabic = withLatinCommas(read);
   return arabic ? arabic.restore(parseReading(arabic.reading, headings)) : parseReading(read, headings);
 }

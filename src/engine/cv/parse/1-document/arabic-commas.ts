@@ -37,7 +37,7 @@ const withCommas = (line: Line): Line => ({
 const comma = (text: string) => text.replace(ARABIC_COMMA, ",");
 
 /** A value with each of its texts changed. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
   if (typeof value !== "object" || value === null) return value;

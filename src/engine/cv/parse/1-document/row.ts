@@ -4,9 +4,10 @@ import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agenc
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { withListedYears } from "../recognisers/dates/listed-years.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type Context, isRecognized } from "./context.ts";
 import { cellStyle, isOtherFont, isProse, isSameStyle, styleKey } from "./line-style.ts";
-import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
+import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_CITY, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
 
 /** A line of a section with everything by which its role in an entry is judged. */
 export type Row = {
@@ -132,8 +133,12 @@ export function rowLabel(line: Line): LabelledValue | undefined {
   }
   if (line.bullet) return undefined;
   const split = splitLabel(line.text) ?? labelInStyle(line);
-  return split && split.confidence >= SURE_LABEL ? split : undefined;
+  return split && split.confidence >= SURE_LABEL && !isPlaceholder(split, line.text) ? split : undefined;
 }
+
+/** "Company Name – Leeds": a template whose employer was not filled in or taken out, and no label before its value. */
+const isPlaceholder = ({ field, label, value, from }: LabelledValue, text: string) =>
+  field === "company" && looksLikePlace(value) >= SURE_CITY && !/[:：=]/u.test(text.slice(label.length, from));
 
 /** A label that is told from its value by style alone. */
 export function labelInStyle({ cells: [cell, ...others] }: Line): LabelledValue | undefined {

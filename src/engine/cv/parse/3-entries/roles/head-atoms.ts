@@ -45,8 +45,8 @@ const FROM = new RegExp(
   String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|auf dem|aan de|aan het|te|vid|ved|på|hos|w|we|ve|в|у|στ(?:ο|η|ην|ον|ις|α)|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
   "uy",
 );
-/** "Buyer → Acme Ltd" and "Buyer // Acme Ltd" too. */
-const DASH = /\s+(?:[–—~→»›-]|\/\/|::)\s+|\s*—\s*/uy;
+/** "Buyer → Acme Ltd", "Buyer // Acme Ltd" and "Buyer => Acme Ltd" too, and "Buyer– Acme Ltd", "Buyer -Acme Ltd" with one space. */
+const DASH = /\s+(?:[–—~→»›>-]|\/\/|::|[=-]>|>>|-{2,3})\s+|\s*—\s*|(?<=[\p{L})]{2})[–-]\s+(?=\p{Lu})|\s+[–-](?=\p{Lu}\p{L})/uy;
 /** "Acme Ltd / Buyer", as a template of Google Docs has it, and "Buyer/Acme Ltd", but not "CI/CD". */
 const SLASH = /\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/uy;
 const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;
@@ -147,7 +147,7 @@ function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): S
 }
 
 const MAY_DIVIDE = /[\s,，、:：(（—/]/u;
-const MAY_BEGIN = /[\s,，、:：—./]/u;
+const MAY_BEGIN = /[\s,，、:：—–./-]/u;
 
 /** "MBA Harvard Business School", "南山大学経済学部": nothing but a space, or nothing, separates a school from its degree or subject. */
 function withCutAtSchool(text: string, cuts: Separation[]): Separation[] {

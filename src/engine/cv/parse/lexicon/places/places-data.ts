@@ -213,9 +213,9 @@ export const STREET_WORD =
 export const HOUSE_NUMBER =
   /(?:^|[\s,.])(?:n[°ºo.]?\s?)?[\d٠-٩۰-۹]{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
 
-/** "Remote" and other words in the place of a place: "home office", "nationwide", "various locations". */
+/** "Remote" and other words in the place of a place: "home office", "nationwide", "various locations", and "City, State" of a template that nobody filled in. */
 export const REMOTE =
-  "remote, full remote, 100 remote, full télétravail, 100 télétravail, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";
+  "remote, full remote, 100 remote, full télétravail, 100 télétravail, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere, city, state, city name, country, stadt, ort, ville, pays, ciudad, país, cidade, estado, città, paese, miasto, kraj, plaats, 城市";
 
 /** "г. Калуга", "м.Луцьк", "гр. Варна", "Mun. Cluj-Napoca", "Dist. Pune": what stands before the name of a city. */
 export const CITY_MARK =

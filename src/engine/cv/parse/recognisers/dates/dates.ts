@@ -86,7 +86,7 @@ export function isDuration(text: string): boolean {
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
   return (ranges.length > 0 ? withoutMarks(withoutObtained(cut(text, ranges))) : text)
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
-    .replace(/^(?:=>|[\s,;:|/·•–—→-])+|[\s,;|/·•–—-]+$/g, "")
+    .replace(/^(?:=>|[\s,;:|/·•–—→»›>~-])+|(?:=>|\s[»›]|[\s,;|/·•–—→>~-])+$/g, "")
     .replace(/ {2,}/g, " ");
 }
 
