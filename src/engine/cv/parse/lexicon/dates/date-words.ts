@@ -84,12 +84,14 @@ export const BETWEEN = phrases(
 );
 export const AND = phrases(AND_WORDS.join(","));
 /** Small words inside one date: "12 de marzo de 2019", "1st of May", "2019 m. kovo", "рік". */
-export const LINK = phrases("de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano, năm");
+export const LINK = phrases(
+  "de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano, năm, عام, سنة",
+);
 /** Before the number of a month. */
 export const NUMBERED_MONTH = phrases("tháng, thg");
 /** After a year, part of its print. */
 export const YEAR_WORDS = phrases(
-  "г, гг, год, года, году, р, рр, рік, року, році, r, rok, roku, roce, god, godine, год, година, години, г г, m, metai, metais, gada, gads, gadā, a, aasta, aastal, e, yil, yılı, yılında, 年度",
+  "г, гг, год, года, году, р, рр, рік, року, році, r, rok, roku, roce, god, godine, год, година, години, г г, m, metai, metais, gada, gads, gadā, a, aasta, aastal, e, yil, yılı, yılında, 年度, م, ميلادي, ميلادية, میلادی",
 );
 export const CIRCA = phrases(
   "circa, ca, c, ungefähr, etwa, approx, approximately, about, around, environ, vers, alrededor de, hacia, cerca de, verso, około, ok, cirka, omkring, noin, asi, körülbelül, kb, aproximativ, yaklaşık, 約, 约, 약",

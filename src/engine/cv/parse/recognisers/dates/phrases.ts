@@ -73,7 +73,7 @@ function skipWordOfYear(scan: Scan, index: number, last: boolean): number {
   const token = scan.tokens[index];
   if (token?.kind !== "word" || !YEAR_WORDS.has(token.folded) || token.tab) return index;
   if (token.folded === "e" || token.folded === "a" || token.folded === "r") return index;
-  if (last && token.text.length === 1 && !/\p{Script=Cyrillic}/u.test(token.text)) return index;
+  if (last && token.text.length === 1 && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(token.text)) return index;
 
   return skipPunctuation(scan, index + 1, ".");
 }
