@@ -4,7 +4,7 @@ import { phrases } from "./phrases.ts";
 export const FROM_COLUMNS = phrases(`
   sign on, signed on, joined, date joined, joining date, date of joining, from, from date, start, start date, started, date started, starting date, date of appointment,
   commencement date, employed from, von, ab, beginn, startdatum, eintritt, eintrittsdatum, de, du, début, date de début, date d'entrée, date d'embauche, desde, inicio,
-  fecha de inicio, fecha inicio, fecha de ingreso, fecha de entrada, fecha de alta, da, dal, inizio, data di inizio, data inizio, data di assunzione, início, data de início,
+  fecha de inicio, fecha inicio, ingreso, entrada, fecha de ingreso, fecha de entrada, fecha de alta, da, dal, inizio, data di inizio, data inizio, data di assunzione, início, data de início,
   data de admissão, admissão, data de entrada, van, begindatum, datum indiensttreding, in dienst, od, data rozpoczęcia, data zatrudnienia, datum nástupu, datum zahájení,
   dátum nástupu, dátum začiatku, datum početka, datum začetka, startdato, alkamispäivä, kezdés dátuma, kezdő dátum, belépés dátuma, data începerii, data angajării,
   ημερομηνία έναρξης, έναρξη, с, дата начала, дата приема, дата поступления, начало работы, від, дата початку, дата прийому, начална дата, başlangıç tarihi, işe giriş tarihi,
@@ -13,9 +13,9 @@ export const FROM_COLUMNS = phrases(`
 `);
 export const TO_COLUMNS = phrases(`
   sign off, signed off, left, date left, leaving date, date of leaving, to, to date, end, end date, ended, date ended, ending date, finish, finish date, until, employed to, employed until,
-  bis, ende, enddatum, austritt, austrittsdatum, à, au, fin, date de fin, date de sortie, date de départ, hasta, a, al, fecha de fin, fecha fin, fecha final, fecha de término,
+  bis, ende, enddatum, austritt, austrittsdatum, à, au, fin, date de fin, date de sortie, date de départ, hasta, a, al, fecha de fin, fecha fin, fecha final, término, egreso, salida, retiro, cese, fecha de cese, fecha de término,
   fecha de terminación, fecha de retiro, fecha de salida, fecha de egreso, fecha de baja, fine, data di fine, data fine, data di cessazione, até, fim, data de fim, data de término,
-  data de saída, data de demissão, saída, tot, einddatum, datum uitdiensttreding, uit dienst, do, data zakończenia, data zwolnienia, datum ukončení, dátum ukončenia,
+  data de saída, data de demissão, demissão, desligamento, data de desligamento, saída, tot, einddatum, datum uitdiensttreding, uit dienst, do, data zakończenia, data zwolnienia, datum ukončení, dátum ukončenia,
   datum završetka, datum konca, slutdatum, slutdato, sluttdato, päättymispäivä, befejezés dátuma, kilépés dátuma, data încetării, data plecării, ημερομηνία λήξης, λήξη, по, до,
   дата увольнения, окончание работы, дата закінчення, дата звільнення, крайна дата, bitiş tarihi, işten çıkış tarihi, işten ayrılış tarihi, çıkış tarihi, تاريخ الانتهاء, تاريخ النهاية,
   تاريخ المغادرة, תאריך סיום, ngày kết thúc, ngày nghỉ việc, tanggal selesai, tanggal berakhir, tanggal keluar, समाप्ति तिथि, data de finalització, pabaigos data, beigu datums, lõppkuupäev,

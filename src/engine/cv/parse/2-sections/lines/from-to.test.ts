@@ -24,6 +24,9 @@ describe("a form that asks for the start and the end of a period has a period:",
 
   test("both fields are in one row", () => {
     expect(joined("From\t03/2009\tTo\t12/2015")).toEqual(["Period\t03/2009 – 12/2015"]);
+    expect(joined("From: March 2009 To: present")).toEqual(["Period\tMarch 2009 – present"]);
+    expect(joined("Fecha de inicio: 03/2009 | Fecha de fin: 12/2015")).toEqual(["Period\t03/2009 – 12/2015"]);
+    expect(joined("From: Leeds To: York")).toEqual(["From: Leeds", "To: York"]);
     expect(joined("From\t03/2009\tBy\tship")).toEqual(["From\t03/2009\tBy\tship"]);
   });
 

@@ -33,7 +33,19 @@ const isUnfilled = (text: string) => {
 function separateHalves(line: Line): Line[] {
   const [from, , to] = line.cells;
   const areHalves = from && to && line.cells.length === 4 && names(from.text, FROM_COLUMNS) && names(to.text, TO_COLUMNS);
-  return areHalves ? [cellAsLine(line, line.cells.slice(0, 2)), cellAsLine(line, line.cells.slice(2))] : [line];
+  if (areHalves) return [cellAsLine(line, line.cells.slice(0, 2)), cellAsLine(line, line.cells.slice(2))];
+  const [first, second] = line.cells.length === 1 && !line.bullet ? halvesOf(line.text) : [];
+  return from && first && second ? [cellAsLine(line, [withText(from, first)]), cellAsLine(line, [withText(from, second)])] : [line];
+}
+
+/** "From: March 2009 To: December 2015", "Von: 2009, Bis: heute": both fields in one text. The second label is what most words before its colon are. */
+function halvesOf(text: string): [string, string] | [] {
+  const [first, second, third] = text.split(/(?<=[:：])/u, 3);
+  if (!first || !second || !third || !names(first, FROM_COLUMNS)) return [];
+  for (const { index } of second.matchAll(/(?<=\s)(?=\p{L})/gu))
+    if (names(second.slice(index), TO_COLUMNS))
+      return [`${first}${second.slice(0, index).replace(/[\s,;|/–—-]+$/u, "")}`, `${second.slice(index)}${third}`];
+  return [];
 }
 
 const names = (label: string, words: ReadonlySet<string>) => words.has(fold(label));
