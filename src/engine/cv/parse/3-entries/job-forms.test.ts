@@ -20,3 +20,33 @@ test("a city and its country behind a dash are the place of each job", () => {
     ["Corve Foods", "Exmoor, England"],
   ]);
 });
+
+const listed = (text: string, level: number) => ({ ...bullet(text), bullet: { glyph: "•", level } });
+const jobsOfList = (...items: [string, string][]) =>
+  parse(heading("Praxe"), ...items.flatMap(([outer, inner]) => [listed(outer, 0), listed(inner, 1)])).work;
+
+test("the only item below each position is its employer where most are written like one", () => {
+  const work = jobsOfList(
+    ["listopad 2022 - do současnosti: lektor", "Pedagogický institut Skalice"],
+    ["březen 2021 - říjen 2022: jednatel", "Dubina CZ s.r.o."],
+    ["květen 2010 - srpen 2019: redaktor", "Skalická televize"],
+  );
+  expect(work?.map(({ position, name }) => [position, name])).toEqual([
+    ["lektor", "Pedagogický institut Skalice"],
+    ["jednatel", "Dubina CZ s.r.o."],
+    ["redaktor", "Skalická televize"],
+  ]);
+});
+
+test("the only item below each position stays its task where most are written like one", () => {
+  const work = jobsOfList(
+    ["listopad 2022 - do současnosti: lektor, Institut Skalice", "vedení kurzů pro dospělé"],
+    ["březen 2021 - říjen 2022: prodavač, Obchodní dům Dubina", "doplňování zboží a úklid"],
+    ["květen 2010 - srpen 2019: redaktor, Skalická televize", "příprava pořadů"],
+  );
+  expect(work?.map(({ highlights }) => highlights)).toEqual([
+    ["vedení kurzů pro dospělé"],
+    ["doplňování zboží a úklid"],
+    ["příprava pořadů"],
+  ]);
+});

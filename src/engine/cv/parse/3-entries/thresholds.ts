@@ -162,6 +162,12 @@ export const LABELLING_PASSES = 3;
 /** So many entries of a nested list have the same parts under their first item. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
 export const MIN_OUTLINE_RATIO = 0.6;
 
+/** So many of the only items below the rows that begin jobs have to be written like organisations to be employers. Unit: ratio. Test: src/engine/cv/parse/3-entries/job-forms.test.ts. */
+export const MIN_ORGANISATIONS_RATIO = 0.6;
+
+/** What an item has, by word lists and by what was learnt of names, that is written like an organisation; tasks have half of it. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/job-forms.test.ts. */
+export const SOME_ORGANISATION = 0.4;
+
 /** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
 export const MIN_OUTLINE_PLACE = 0.7;
 

@@ -1,12 +1,15 @@
 import { hasPeriod, type Row } from "../../1-document/row.ts";
 import type { Entry } from "../entry.ts";
+import { employerEvidence, institutionEvidence } from "../roles/name-evidence.ts";
 import {
   LIKELY_POSITION,
   MAX_DATED_ITEMS_RATIO,
   MIN_GROUP_TITLES,
+  MIN_ORGANISATIONS_RATIO,
   MIN_OTHER_NAMES_RATIO,
   MIN_ROLE,
   MIN_SECOND_ROWS,
+  SOME_ORGANISATION,
 } from "../thresholds.ts";
 import { isDatedItem } from "./positions-in-list.ts";
 import { type RoleScore, rowRoles } from "./row-roles.ts";
@@ -119,7 +122,9 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   // "Fitter" over "• Acme Ltd (2018 – 2020)" and "• Corve Ltd (2016 – 2018)": further items with periods of their own are entries.
   const isOneEach = seconds.length === heads.length || (seconds.length > heads.length && seconds.every(hasPeriod));
   const areBelow = rows.every((row, at) => !isHead(row) || isSecond(rows[at + 1]));
-  if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach || !rows.some(isText)) return rows;
+  if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach) return rows;
+  // Without text further in the items may be the text: they have to be written like the names of organisations.
+  if (!rows.some(isText) && seconds.filter(namesOrganisation).length < MIN_ORGANISATIONS_RATIO * seconds.length) return rows;
   const areDated = [heads, seconds].some((all) => all.every(({ ranges }) => ranges.length > 0));
   const areNames = seconds.every(({ text }) => !ENDS_SENTENCE.test(text));
   const { named } = rowRoles(rows, [], roles);
@@ -127,6 +132,9 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   const areWhole = rows.some((row, at) => isHead(row) && named[at] === namesAll);
   return areDated && areNames && !areWhole ? rows.map((row) => (isSecond(row) ? bare(row) : row)) : rows;
 }
+
+/** "Arboretum Skalice", though no list knows it. */
+const namesOrganisation = ({ text }: Row) => Math.max(employerEvidence(text), institutionEvidence(text)) >= SOME_ORGANISATION;
 
 /** "Supervisor: Dr Ann Lee" */
 const LABELLED = /^\p{L}[^:]{1,30}:\s\S/u;
