@@ -197,6 +197,16 @@ const IN_THE: Partial<Record<LanguageTag, string>> = {
   nl: "aan, op",
   pt: "nos, nas, ao",
   ca: "al",
+  sv: "vid",
+  da: "ved",
+  nb: "ved",
+  el: "σε, στους, στις",
+  hr: "kod, pri",
+  "sr-Latn": "kod, pri",
+  sr: "код, при",
+  sl: "pri",
+  bg: "при",
+  ru: "при",
 };
 
 /** Articles with a small letter, which belong to no name: "Nurse at the Royal Infirmary". "Le Fournil" has its own. */

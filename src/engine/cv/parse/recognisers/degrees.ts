@@ -14,6 +14,7 @@ import {
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/entries/position-words.ts";
 import { SCHOOL_LETTERS } from "../lexicon/entries/school-letters.ts";
 import { TRADES, TRADES_ALONE } from "../lexicon/entries/trade-words.ts";
+import { IN_PLACE } from "../lexicon/joining-words.ts";
 import { isStateOfBrazil, stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {
@@ -334,7 +335,8 @@ export const looksLikePosition = memoize((text: string): number => {
   if (words.length === 0 || words.length > MAX_POSITION_WORDS || trimmed.length > MAX_POSITION_CHARACTERS) return 0;
   if (legalForm(trimmed)) return POSITION_WITH_LEGAL_FORM;
   if (isDepartment(trimmed)) return DEPARTMENT_LIKENESS;
-  const hits = words.map(isPositionWord);
+  const joining = new Set((trimmed.match(JOINING_WORD) ?? []).map(fold));
+  const hits = words.map((word) => !joining.has(word) && isPositionWord(word));
   // "Norfolk, VA", "Scranton, PA": after a city VA and PA are states, not assistants.
   const [, state] = /\p{Ll}, ([A-Z]{2})$/u.exec(trimmed) ?? [];
   if (state && stateCode(state)) hits[hits.length - 1] = false;
@@ -363,6 +365,9 @@ export const looksLikePosition = memoize((text: string): number => {
 
   return round((sentence ? POSITION_IN_SENTENCE : density) * lower * employer * verb * institution * field);
 });
+
+/** "på" of "Säljare på Corve" is no PA. */
+const JOINING_WORD = new RegExp(String.raw`(?<=\s)${IN_PLACE}(?=\s)`, "gu");
 
 const NAMED_AFTER = /\s(?:of|for|de|des|du|del|di|do|da|für|van|voor)\s/iu;
 

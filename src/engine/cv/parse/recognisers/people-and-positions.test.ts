@@ -20,6 +20,7 @@ describe("a job title", () => {
     "",
     "Boats",
     "Scranton, PA",
+    "Boats på Corve",
     "Acme Engineers Ltd",
     "Engineering",
     "Led a team of engineers",

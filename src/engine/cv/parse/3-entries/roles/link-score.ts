@@ -26,9 +26,9 @@ const MAY_BEGIN: Partial<Record<WeakSeparator, (link: Link) => boolean>> = {
     (link.span.role === "place" && link.span.evidence.place >= ROLE_EVIDENCE.surePlace),
   // "Gardener for the Harbour Trust"; "Manager for Northern Europe" and "Referent für Statistik" are titles.
   for: (link) => joinsTitleToOrganisation(link) && link.span.evidence[link.span.role as Role] >= ROLE_EVIDENCE.behindFor,
-  // "Acme Ltd (Bristol)"; "Quality Engineer (40 hours a week)" is one title.
-  bracket: ({ span: { role, evidence } }) =>
-    role !== "none" && evidence[role] >= (role === "place" ? ROLE_EVIDENCE.placeInBracket : ROLE_EVIDENCE.strong),
+  // "Acme Ltd (Bristol)", "Leeds (summer season)"; "Quality Engineer (40 hours a week)" is one title.
+  bracket: ({ before, span: { role, evidence } }) =>
+    role === "none" ? before === "place" : evidence[role] >= (role === "place" ? ROLE_EVIDENCE.placeInBracket : ROLE_EVIDENCE.strong),
 };
 
 /** "Consultant in Electronic Engineering", "Reader in Psychology, University of Leith": what is studied or done, where no list knows an employer. */

@@ -42,8 +42,8 @@ export const WORKSHOPS =
   "sklep|sklepie|hurtownia|hurtowni|restauracji|kawiarni|aptece|przedszkolu|szpitalu|hotelu|kancelari[ai]|bibliotec[ae]|urz[ęe]dzie|przychodni|s[ąa]dzie|starostwo|" +
   "prodejn[aěe]|pek[áa]rn[aěe]|restaurac[ei]|kav[áa]rn[aěe]|l[ée]k[áa]rn[aěe]|nemocnici|kancel[áa][řr][i]?|knihovna|pizzerie|dom[oů]v[ěe]?|re[šs]taur[áa]ci[ai]|lek[áa]re[ňn]|predaj[ňn]a|" +
   "butiken?|bageri(?:et)?|restaurangen|biblioteket?|verkstad|bokhandel|fris[öo]rsalong|v[åa]rdhem|butikk|bakeri|sygehus|supermarked|vuggestue|" +
-  "ravintola|kahvila|hoitokoti|kirjasto|leipomo|vanhainkoti|kirjakauppa|k[áa]v[ée]z[óo]|p[ée]ks[ée]g|k[öo]nyvt[áa]r|m[úu]zeum|cofet[ăa]rie|patiserie|brut[ăa]rie|gr[ăa]dini[țt][ăa]|" +
-  "магазине|ресторане|ресторані|аптеке|аптеці|больнице|лікарня|лікарні|библиотека|бібліотека|музей|пекарня|крамниця|ресторант|хотел|детска градина|община|продавница|" +
-  "ljekarna|apoteka|vrti[ćc]|bolnici|pekara|pekarna|gostiln[ai]|lekarna|trgovini|restavracija|restoran|ob[čc]ina|op[šs]tina|op[ćc]ina|" +
+  "ravintola|kahvila|hoitokoti|kirjasto|leipomo|vanhainkoti|kirjakauppa|k[áa]v[ée]z[óo]|p[ée]ks[ée]g|k[öo]nyvt[áa]r|m[úu]zeum|cofet[ăa]rie|restaurantul|magazinul|hotelul|spitalul|restorane|parduotuv[ėe]je|vie[šs]butyje|vaistin[ėe]je|kavin[ėe]je|patiserie|brut[ăa]rie|gr[ăa]dini[țt][ăa]|" +
+  "магазине|ресторане|ресторані|аптеке|аптеці|больнице|лікарня|лікарні|библиотека|бібліотека|музей|пекарня|крамниця|ресторант|хотел|заводе|фабрике|складе|салоне|гостинице|детска градина|община|продавница|" +
+  "ljekarna|apoteka|vrti[ćc]|bolnici|pekara|pekarna|gostiln[ai]|lekarna|trgovini|restavracij[ai]|restoranu?|hotelu|kafi[ćc]u|ob[čc]ina|op[šs]tina|op[ćc]ina|" +
   "κατάστημα|καφετέρια|βιβλιοθήκη|μουσείο|ταβέρνα|φροντιστήριο|αρτοποιείο|νηπιαγωγείο|παιδικός σταθμός|ιατρείο|(?:δικηγορικό|λογιστικό) γραφείο|" +
   "ma[ğg]azas[ıi]|restoran[ıi]|f[ıi]r[ıi]n[ıi]?|marketi|kre[şs]i|fabrikas[ıi]|m[üu]zesi|k[üu]t[üu]phanesi|klini[ğg]i|[şs]irketi|dershanesi";
