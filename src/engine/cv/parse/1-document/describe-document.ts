@@ -17,14 +17,23 @@ export function describeDocument(reading: Reading): Context {
   return { language, body: dominantStyle(reading.lines), recognized, ...(author && { author }), ...(lastYear && { lastYear }) };
 }
 
-/** The latest year of a period, or of a month with its year. */
+/**
+ * The latest year of a period, of a month with its year, or of a year in a cell of its own. Where one day is the only one of these it may be the
+ * day of birth, and says nothing of the latest year.
+ */
 function lastSureYear({ lines }: Reading, language: string): number | undefined {
-  const years = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) =>
-      findDateRanges(text, { language }).flatMap(({ start, end, confidence }) =>
-        confidence >= MIN_SURE_RANGE ? [Number((end ?? start)?.slice(0, 4))] : [],
-      ),
-    ),
+  const dates = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const isWhole = YEAR.test(text);
+      return findDateRanges(text, { language }).flatMap(({ start, end, confidence }) =>
+        confidence >= MIN_SURE_RANGE || isWhole ? [(end ?? start) as string] : [],
+      );
+    }),
   );
-  return years.reduce((last: number | undefined, year) => (last === undefined || year > last ? year : last), undefined);
+  const last = dates.reduce((latest, date) => (date > latest ? date : latest), "");
+  const isOneDay = last.length === DAY.length && dates.every((date) => date === last);
+  return last === "" || isOneDay ? undefined : Number(last.slice(0, 4));
 }
+
+const YEAR = /^(?:19|20)\d\d$/u;
+const DAY = "2019-12-31";
