@@ -187,6 +187,22 @@ describe("where each entry has one item, below the row that begins it, the item 
       ["Turner", "Corve Works Ltd", KEPT],
     ]);
   });
+  test("be the row above an item of an outer list, and the employer one that no list knows", () => {
+    const inner = (text: string) => ({ ...bullet(text), bullet: { glyph: "○", level: 1 } });
+    expect(jobsOf(bullet("2018 – 2020: Fitter"), inner("Ministry of Tides"), bullet("2015 – 2018: Turner"), inner("Corve s.r.o."))).toEqual(
+      [
+        { position: "Fitter", name: "Ministry of Tides", startDate: "2018", endDate: "2020" },
+        { position: "Turner", name: "Corve s.r.o.", startDate: "2015", endDate: "2018" },
+      ],
+    );
+    expect(jobsOf(bullet("Fitter"), inner("Corve, 2018 – 2020"), bullet("Turner"), inner("Tessaly (2015 – 2018)"))).toEqual([
+      { position: "Fitter", name: "Corve", startDate: "2018", endDate: "2020" },
+      { position: "Turner", name: "Tessaly", startDate: "2015", endDate: "2018" },
+    ]);
+    const jobs = jobsOf(bullet("2018 – 2020: Fitter"), inner("Forty flats"), bullet("2015 – 2018: Turner"), inner("Ten cranes"));
+    expect(jobs.map(({ highlights }) => highlights)).toEqual([["Forty flats"], ["Ten cranes"]]);
+  });
+
   test("but not where one entry has more items, the item is a sentence, a period stands elsewhere, or there is one entry", () => {
     const marked = (...lines: Line[]) =>
       withoutSecondRowMarkers(rowsOf(lines), [looksLikePosition, looksLikeCompany]).filter((row) => row.bullet).length;

@@ -12,7 +12,7 @@ import {
   SOME_ORGANISATION,
 } from "../thresholds.ts";
 import { isDatedItem } from "./positions-in-list.ts";
-import { type RoleScore, rowRoles } from "./row-roles.ts";
+import { hasRole, type RoleScore, rowRoles } from "./row-roles.ts";
 
 /**
  * "• **Fitter**" over "• Acme Ltd", "• 2018 – 2020" and "• Mended pumps": where each row of a section is an item of one list, the markers say nothing of what
@@ -83,27 +83,40 @@ export function withoutOuterMarkers(rows: readonly Row[]): readonly Row[] {
   return areNames ? rows.map((row) => (isOuter(row) ? bare(row) : row)) : rows;
 }
 
+/** "• 2018 – 2020: Fitter" over "◦ Acme Ltd": where all rows are items of a list and of one within it, the outer markers are those of the heads, if the inner ones are of second rows. */
+export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+  const levels = new Set(rows.map(({ bullet, line }) => (bullet ? (line.bullet?.level ?? 0) : undefined)));
+  const [outer, inner] = [...levels];
+  if (levels.size !== 2 || outer === undefined || inner === undefined || inner < outer) return withoutMarkersOfSecond(rows, roles);
+  const heads = rows.map((row) => ((row.line.bullet?.level ?? 0) === outer ? bare(row) : row));
+  const names = withoutMarkersOfSecond(heads, roles);
+  return names === heads ? rows : names;
+}
+
 /**
  * "Fitter ⇥ 2018 – 2020" over "➢ Acme Ltd", "**Acme Ltd**" over "▪ Fitter (2018 – 2020)": where each entry of a section has one item, directly below the row that
  * begins it, its period in one of these two or none in the whole section, and where most items name what the row above does not (`roles`: how much a text
  * looks like each), the marker is that of the second row of the title.
  */
-export function withoutSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+function withoutMarkersOfSecond(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
   const pairs = rows.flatMap((row, at) => (row.bullet ? [{ first: rows[at - 1], second: row, below: rows[at + 1] }] : []));
   // "Drew the posters for the season of 2010." has a year, and is no title.
   const isDated = (row: Row) => row.ranges.length > 0 && !row.prose;
   const areBelow = pairs.every(({ first, second, below }) => first && !first.bullet && !first.dateOnly && !below?.bullet && !second.prose);
   const [firsts, seconds] = [pairs.flatMap(({ first }) => first ?? []), pairs.map(({ second }) => second)];
   // "Won the prize of the yard in 2011": a year in an item is not the period of the job.
-  const areDated = firsts.every(isDated) || (seconds.every(hasPeriod) && !firsts.some(isDated)) || !rows.some(isDated);
+  const haveThePeriods = seconds.every(hasPeriod) && !firsts.some(isDated);
+  const areDated = firsts.every(isDated) || haveThePeriods || !rows.some(isDated);
   const hasOthers = rows.some((row) => isDated(row) && !pairs.some(({ first, second }) => row === first || row === second));
   if (pairs.length < MIN_SECOND_ROWS || !areBelow || !areDated || hasOthers) return rows;
   const { named } = rowRoles(rows, [], roles);
   const namesOther = ({ first, second }: (typeof pairs)[number]) => {
     const [known, own] = [first, second].map((row) => named[rows.indexOf(row as Row)] as number) as [number, number];
-    return (own & ~known) !== 0 && !second.text.endsWith(".");
+    // "Ministerstvo vnitra": what was learnt of names knows more employers and schools than the lists.
+    const isOrganisation = !hasRole(known, 1) && employerEvidence(second.text) >= MIN_ROLE;
+    return ((own & ~known) !== 0 || isOrganisation) && !ENDS_SENTENCE.test(second.text);
   };
-  if (pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
+  if (!haveThePeriods && pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
   return rows.map((row) => (row.bullet ? bare(row) : row));
 }
 
