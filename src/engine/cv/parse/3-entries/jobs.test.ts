@@ -19,6 +19,22 @@ const named = (...rows: Row[]) =>
   jobs(...rows).map(({ position, name, location }) => [position, name, location].map((part) => part ?? "").join(" / "));
 const bold: LineLooks = { bold: true, gap: 1 };
 
+test("a date between the words of a row is none of a job where those of the jobs stand in rows of their own", () => {
+  expect(
+    jobs(
+      "2019 – 2020",
+      ["Buyer", { bold: true }],
+      "Corve Works Ltd",
+      "2011 – 2019",
+      ["Fitter", { bold: true }],
+      "Tessaly Yard Ltd is since 1/1/2018 Old Wharf Freight",
+    ).map(({ position, startDate }) => [position, startDate]),
+  ).toEqual([
+    ["Buyer", "2019"],
+    ["Fitter", "2011"],
+  ]);
+});
+
 describe("which part of a head is the position, the employer and the place:", () => {
   test.each<[string, Row[]]>([
     ["Fitter / Acme Ltd / Bristol", ["Fitter, Acme Ltd, Bristol\t2014 – 2018"]],

@@ -195,9 +195,9 @@ describe("where each entry has one item, below the row that begins it, the item 
         { position: "Turner", name: "Corve s.r.o.", startDate: "2015", endDate: "2018" },
       ],
     );
-    expect(jobsOf(bullet("Fitter"), inner("Corve, 2018 – 2020"), bullet("Turner"), inner("Tessaly (2015 – 2018)"))).toEqual([
-      { position: "Fitter", name: "Corve", startDate: "2018", endDate: "2020" },
-      { position: "Turner", name: "Tessaly", startDate: "2015", endDate: "2018" },
+    expect(jobsOf(bullet("Fitter"), inner("Corve Yard, 2018 – 2020"), bullet("Turner"), inner("Tessaly Yard (2015 – 2018)"))).toEqual([
+      { position: "Fitter", name: "Corve Yard", startDate: "2018", endDate: "2020" },
+      { position: "Turner", name: "Tessaly Yard", startDate: "2015", endDate: "2018" },
     ]);
     const jobs = jobsOf(bullet("2018 – 2020: Fitter"), inner("Forty flats"), bullet("2015 – 2018: Turner"), inner("Ten cranes"));
     expect(jobs.map(({ highlights }) => highlights)).toEqual([["Forty flats"], ["Ten cranes"]]);

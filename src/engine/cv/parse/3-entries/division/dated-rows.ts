@@ -11,6 +11,12 @@ const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|
 export const datesRemark = ({ prose, text, ranges }: Row) =>
   prose && ranges.length === 1 && /\([^()]*\)\.?$/u.test(text) && text.lastIndexOf("(") < (ranges[0]?.from ?? 0);
 
+/** "Old Wharf Ltd is since 1/1/2018 Tessaly Freight": where the dates of the entries stand in rows of their own, one between the words of a row is none of them. */
+export function datesWithinWords({ text, ranges: [range, ...more], cells, label }: Row): boolean {
+  if (!range || range.end || more.length > 0 || cells.length > 1 || label) return false;
+  return /\p{Ll}\s$/u.test(text.slice(0, range.from)) && /^\s\p{L}/u.test(text.slice(range.to));
+}
+
 /** A long row is still a head when it begins or ends with its date. */
 export function datedAtEdge(row: Row): boolean {
   if (namesYear(row)) return false;

@@ -9,7 +9,7 @@ import {
   MIN_ITEMS_PER_PERIOD,
   MIN_LISTED_RATIO,
 } from "../thresholds.ts";
-import { datedAtEdge, datesRemark, describesWork, leadingDate, namesYear } from "./dated-rows.ts";
+import { datedAtEdge, datesRemark, datesWithinWords, describesWork, leadingDate, namesYear } from "./dated-rows.ts";
 import { MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { underInnerTitles } from "./inner-titles.ts";
@@ -55,7 +55,13 @@ export function describeRows(rows: readonly Row[], roles: readonly RoleScore[]):
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
-    (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row),
+    (row, index) =>
+      row.ranges.length > 0 &&
+      !describesWork(row) &&
+      !body[index] &&
+      !stacked(index) &&
+      !namesYear(row) &&
+      !(datesStandAlone && datesWithinWords(row)),
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }

@@ -221,7 +221,7 @@ export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, str
   id: {
     profile: "profil, profil pribadi, profil profesional, tentang saya, ringkasan, ringkasan profil, ringkasan profesional",
     objective: "tujuan karir, tujuan karier, tujuan",
-    work: "pengalaman, pengalaman kerja, riwayat pekerjaan, pengalaman profesional, riwayat kerja, pengalaman bekerja, pengalaman magang",
+    work: "pengalaman, pengalaman kerja, riwayat pekerjaan, pengalaman profesional, riwayat kerja, riwayat karir, riwayat karier, riwayat jabatan, perjalanan karir, perjalanan karier, karir, karier, pengalaman bekerja, pengalaman magang",
     education: "pendidikan, riwayat pendidikan, latar belakang pendidikan, pendidikan formal",
     skills: "keahlian, kemampuan, keterampilan, kompetensi, keahlian teknis, kemampuan teknis, keahlian komputer, kemampuan komputer",
     languages: "bahasa, kemampuan bahasa, penguasaan bahasa",

@@ -14,6 +14,7 @@ test.each([
   ["Aus- und Weiterbildungen", "education"],
   ["Aus-, Fort- und Weiterbildung", "education"],
   ["Retail Experience", "work"],
+  ["Riwayat Karier", "work"],
   ["Projects experience", "projects"],
   ["Volunteer engagement", "volunteer"],
   ["Tickets", "certificates"],
