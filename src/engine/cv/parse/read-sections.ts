@@ -31,7 +31,7 @@ export function readSections(sections: readonly Section[], context: Context): Re
   const prepared = withCourses(sections.map((section) => prepare(section, isOwn, context)));
   const draft: Resume = {
     basics: identity.basics,
-    x: identity.title ? { title: identity.title } : {},
+    x: {},
     additional: [],
     meta: { vitae: { language: context.language, pages: 0, ocr: false, parser: PARSER, warnings: [] } },
   };
@@ -45,7 +45,7 @@ export function readSections(sections: readonly Section[], context: Context): Re
     const values = hasSkillGroups ? asSkillGroup(read, section.title) : read;
     mergeInto(draft, values);
     // Only the summary changes `basics` here.
-    if (!basics || values.summary) basics = coveredBy([draft.basics, identity.title]);
+    if (!basics || values.summary) basics = coveredBy([draft.basics]);
     const items = leftoverLines(lines, [basics, coveredBy(values)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }

@@ -8,6 +8,7 @@ test.each([
   ["DUPONT Jean", "Jean", "DUPONT"],
   ["Jean DUPONT", "Jean", "DUPONT"],
   ["J. R. TOLKIEN", "J. R.", "TOLKIEN"],
+  ["Ada Byron, RN, BSN", "Ada", "Byron"],
 ])("%s is %s and %s", (name, firstName, surname) => {
   expect(splitName(name)).toEqual({ firstName, surname });
 });

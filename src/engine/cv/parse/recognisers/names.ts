@@ -86,9 +86,10 @@ export type NameParts = { name: string; title?: string; degrees?: string };
 
 /** "Dr. Anna Berg, MBA (she/her)": title "Dr.", name "Anna Berg", degrees "MBA". A document title around it and pronouns are dropped. */
 export const splitName = memoize((text: string): NameParts => {
-  // A pattern that begins with white space takes too long on a long stretch of it.
-  const bare = withoutDocumentTitle(text.replace(/\s+/g, " ").replace(PRONOUNS, " ").trim());
-  const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
+  const bare = bareName(text);
+  const suffix = /\S\s+\S+.*?[\s,]/.test(bare)
+    ? (lettersBehind(bare) ?? (mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined))
+    : undefined;
   const generation = suffix && GENERATION.exec(suffix)?.[0];
   const front = suffix ? bare.slice(0, bare.length - suffix.length + (generation?.length ?? 0)) : bare;
   const degrees = suffix?.slice(generation?.length ?? 0);
@@ -103,14 +104,25 @@ export const splitName = memoize((text: string): NameParts => {
   };
 });
 
+/** "Anna Berg, RN, BSN, XQCN": of the letters behind a name one is known, and so all are letters of degrees and professions. */
+function lettersBehind(bare: string): string | undefined {
+  const letters = bare.length <= MAX_NAME_CHARACTERS ? LETTERS_BEHIND.exec(bare)?.[0] : undefined;
+  return letters?.split(",").some((one) => NAME_SUFFIXES.test(`,${one}`)) ? letters : undefined;
+}
+
+const LETTERS_BEHIND = /(?:,\s*\p{Lu}[\p{Lu}.-]{1,7})+$/u;
+
+// A pattern that begins with white space takes too long on a long stretch of it.
+const bareName = (text: string) => withoutDocumentTitle(text.replace(/\s+/g, " ").replace(PRONOUNS, " ").trim());
+
 /** Pronouns: "(he/him)", "they/them", "(sie/ihr)", "(elle)". */
 const PRONOUNS =
   /\s*[([]\s*(?:s?he|they|sie|er|elle|il|iel|ella|él|elle)(?:\s*[/|,]\s*(?:her|him|hers|his|them|theirs|they|s?he|ihr|ihm|ihn|lui|elle|ella|él))*\s*[)\]]|\s+[–—|-]?\s*(?:he\s*\/\s*him|she\s*\/\s*her|they\s*\/\s*them|sie\s*\/\s*ihr|er\s*\/\s*ihm)(?:\s*\/\s*\p{L}+)?\s*$/giu;
 /** "Sammy Davis, Jr.", "Henry Louis Gates III". */
 const GENERATION = /^(?:[\s,]+(?:jr|sr|ii|iii|iv)(?![\p{L}])\.?)+/iu;
 
-/** "Dr. Anna Berg": the name with the title before it, as the CV prints it. */
-export const nameWithTitle = ({ name, title }: NameParts): string => (title ? `${title} ${name}` : name);
+/** "Dr. Anna Berg, MBA": the name with its title and degrees, as the CV prints it, without pronouns and the title of the document. */
+export const printedName = (text: string): string => bareName(text).replace(/^[\s,.–—-]+|[\s,–—-]+$/g, "");
 
 const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readAuthors } from "./authors.ts";
 import { isCampus, isDepartment, isLegalForm, splitDegree } from "./degrees.ts";
-import { looksLikeName, nameWithTitle, splitName } from "./names.ts";
+import { looksLikeName, printedName, splitName } from "./names.ts";
 import { isLevel, readSkill } from "./skill-level.ts";
 import { splitList } from "./split-list.ts";
 
@@ -78,12 +78,12 @@ test.each<[string, boolean]>([
 describe("a name", () => {
   test.each<[string, string, string | undefined]>([
     ["Dr. Anna Berger", "Dr. Anna Berger", undefined],
-    ["Anna Berger, MSc", "Anna Berger", "MSc"],
+    ["Anna Berger, MSc", "Anna Berger, MSc", "MSc"],
     ["CV Anna Berger", "Anna Berger", undefined],
     ["Anna (Annie) Berger", "Anna (Annie) Berger", undefined],
     ["Lord Berger", "Lord Berger", undefined],
   ])("%p", (text, name, degrees) => {
-    expect([nameWithTitle(splitName(text)), splitName(text).degrees]).toEqual([name, degrees]);
+    expect([printedName(text), splitName(text).degrees]).toEqual([name, degrees]);
   });
 
   test("is written like one", () => {

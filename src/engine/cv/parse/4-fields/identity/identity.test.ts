@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { parseResume } from "../../parse-resume.ts";
+import { splitName } from "../../recognisers/names.ts";
 import { buildReading, heading, line } from "../../testing/build-reading.ts";
 
 const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
@@ -11,22 +12,27 @@ const readHead = (head: readonly Line[], rest: readonly Line[] = JOBS) => parseR
 describe("the name", () => {
   const nameOf = (...head: Line[]) => readHead(head).basics.name;
 
-  test("comes without degrees, pronouns and the title of the document", () => {
-    expect(nameOf(line("Ottoline Birdsall, MSc", { size: 20 }))).toBe("Ottoline Birdsall");
+  test("comes as it is printed, with titles and degrees, without pronouns and the title of the document", () => {
+    expect(nameOf(line("Ottoline Birdsall, MSc", { size: 20 }))).toBe("Ottoline Birdsall, MSc");
+    expect(nameOf(line("Ottoline Birdsall (MBA)", { size: 20 }))).toBe("Ottoline Birdsall (MBA)");
+    expect(nameOf(line("Ottoline Birdsall, MBA (she/her)", { size: 20 }))).toBe("Ottoline Birdsall, MBA");
     expect(nameOf(line("Ottoline Birdsall (she/her)", { size: 20 }))).toBe("Ottoline Birdsall");
     expect(nameOf(line("Ottoline Birdsall – Résumé", { size: 20 }))).toBe("Ottoline Birdsall");
     expect(nameOf(line("Dr. Ottoline Birdsall", { size: 20 }))).toBe("Dr. Ottoline Birdsall");
     expect(nameOf(line("Ottoline Birdsall III", { size: 20 }))).toBe("Ottoline Birdsall III");
-    expect(nameOf(line("Ottoline Birdsall, DMA", { size: 20 }))).toBe("Ottoline Birdsall");
+    expect(nameOf(line("Ottoline Birdsall, DMA", { size: 20 }))).toBe("Ottoline Birdsall, DMA");
   });
 
   test("has the title with which it is printed above its label", () => {
-    expect(nameOf(line("Dr. Ottoline Birdsall, MSc", { size: 20 }), line("Name: Ottoline Birdsall"))).toBe("Dr. Ottoline Birdsall");
+    expect(nameOf(line("Dr. Ottoline Birdsall, MSc", { size: 20 }), line("Name: Ottoline Birdsall"))).toBe("Dr. Ottoline Birdsall, MSc");
     expect(nameOf(line("Dr. Anna Berger", { size: 20 }), line("Name: Ottoline Birdsall"))).toBe("Ottoline Birdsall");
   });
 
-  test("keeps its degrees as the person's title", () => {
-    expect(readHead([line("Ottoline Birdsall, MSc", { size: 20 })]).x?.title).toBe("MSc");
+  test("has letters behind it that no list knows, where one of them is known", () => {
+    const letters = line("Ottoline Birdsall, RN, XQCN", { size: 20 });
+    expect(nameOf(letters)).toBe("Ottoline Birdsall, RN, XQCN");
+    expect(splitName(letters.text)).toEqual({ name: "Ottoline Birdsall", degrees: "RN, XQCN" });
+    expect(splitName("Ottoline Birdsall, LEEDS")).toEqual({ name: "Ottoline Birdsall, LEEDS" });
   });
 
   test("goes on in a second line of the same print", () => {

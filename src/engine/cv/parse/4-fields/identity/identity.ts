@@ -3,7 +3,7 @@ import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { isBirthDate, splitLabel } from "../../recognisers/agency-fields.ts";
-import { nameWithTitle, splitName } from "../../recognisers/names.ts";
+import { printedName } from "../../recognisers/names.ts";
 import { parsePlace } from "../../recognisers/places/places.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findHeadline } from "./headline.ts";
@@ -18,7 +18,7 @@ const holdsPlace = (text: string, contacts: number, { language }: Context) =>
 const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
 /** Who the CV is about. `used`: lines that contain nothing else; `contactLines`: lines that contain contact data, perhaps among other text. */
-export type Identity = { basics: Basics; title?: string; used: ReadonlySet<Line>; contactLines: ReadonlySet<Line> };
+export type Identity = { basics: Basics; used: ReadonlySet<Line>; contactLines: ReadonlySet<Line> };
 
 /**
  * Reads name, professional title, contact data and place from the lines above the first heading and the contact sections.
@@ -43,9 +43,8 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   if (headline && (headline.text === headline.line.text || headline.below)) used.add(headline.line);
   if (headline?.below) used.add(headline.below);
 
-  const called = name && splitName(name.name);
   const basics: Basics = {
-    name: name && called && nameWithTitle(called),
+    name: name && printedName(name.name),
     label: headline?.text,
     email: contacts.emails[0]?.value,
     phone: contacts.phones[0]?.value,
@@ -55,5 +54,5 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
     contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
   basics.url = contacts.urls[0]?.value;
   const contactLines = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
-  return { basics, title: called?.degrees, used, contactLines };
+  return { basics, used, contactLines };
 }
