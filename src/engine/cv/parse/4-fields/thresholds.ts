@@ -203,3 +203,6 @@ export const MAX_LABELLED_CHARACTERS = 300;
 
 /** A date among the contact data is that of the birth where the candidate was at least as old in the last year of the CV. Unit: years. Test: src/engine/cv/parse/4-fields/details.test.ts. */
 export const MIN_AGE = 14;
+
+/** "Leith, Edinburgh" beside contact data names a part of the city, if what was learnt of names says so; "Marketing, Berlin" says what somebody does. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/home.test.ts. */
+export const MIN_PART_OF_CITY = 0.3;

@@ -1,3 +1,4 @@
+import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
@@ -21,6 +22,7 @@ import {
   MIN_SCHOOL_OF_UNKNOWN_HEADLINE,
   MIN_SCHOOL_WORDS,
 } from "../thresholds.ts";
+import { saysHome } from "./location.ts";
 
 /** Short, and neither an address, a date, a sentence, a label, a word about referees a heading nor the title of the document. */
 export function isHeadlineText(text: string, name?: string): boolean {
@@ -39,7 +41,9 @@ export function isHeadlineText(text: string, name?: string): boolean {
     !/[:：]$/.test(text) &&
     (matchHeading(text)?.confidence ?? 0) < MAX_HEADING_OF_HEADLINE &&
     (looksLikePlace(text) < MAX_PLACE_OF_HEADLINE || isPosition(text)) &&
-    parsePlace(text)?.address === undefined
+    parsePlace(text)?.address === undefined &&
+    !(mayBeEastAsian(text) && parsePlace(text)?.region !== undefined) &&
+    !saysHome(text)
   );
 }
 

@@ -13,6 +13,11 @@ const home = (...rows: Row[]) => {
   return findLocation(lines, new Set(), collectContacts(lines, [], CONTEXT), CONTEXT, "Anna Berger");
 };
 
+test("neither a level of a language nor a date of birth beside contact data is where somebody lives", () => {
+  expect(home("English B2 · jane@example.com")).toBeUndefined();
+  expect(home("jane@example.com", "14/09/1999")).toBeUndefined();
+});
+
 describe("where somebody lives:", () => {
   test.each<[string, Row[], object]>([
     ["a city", ["Leeds"], { city: "Leeds" }],
@@ -36,6 +41,31 @@ describe("where somebody lives:", () => {
     ],
     ["behind its label, without a city", ["Address: Thornbank"], { address: "Thornbank" }],
     ["with its region", ["City: Kernwick, Cumbria"], { city: "Kernwick", region: "Cumbria" }],
+    [
+      "with the first half of its code",
+      ["Leith, Edinburgh EH6 · jane@example.com"],
+      { address: "Leith", city: "Edinburgh", postalCode: "EH6" },
+    ],
+    ["with the letters of its province", ["Kernwick (CN) - jane@example.com"], { city: "Kernwick", region: "CN" }],
+    ["behind a part of it", ["jane@example.com", "Kadıköy, Istanbul"], { address: "Kadıköy", city: "Istanbul" }],
+    ["behind a position", ["Boatbuilder, Berlin · jane@example.com"], { city: "Berlin" }],
+    ["behind a trade", ["Marketing, Berlin · jane@example.com"], { city: "Berlin" }],
+    ["in small letters", ["mühlweg 2 · 4057 basel · jane@example.com"], { address: "mühlweg 2", city: "basel", postalCode: "4057" }],
+    ["in words", ["born 1966, Milwaukee / lives in Oakland, CA"], { city: "Oakland", region: "CA" }],
+    ["in words, since a year", ["geboren in Halmen, wohnhaft in Berlin seit 1968"], { city: "Berlin" }],
+    ["behind a label, with a note", ["Lives: Kernwick, VIC – own car, own tools"], { city: "Kernwick", region: "VIC" }],
+    ["behind the label of its cell", ["Notice: 3 months\tCity: Kernwick"], { city: "Kernwick" }],
+    [
+      "in the cell beside its label",
+      ["Address:\tThornbank, Mill Brow, Kernwick\tTelephone: 0113 496 0142"],
+      { address: "Thornbank, Mill Brow", city: "Kernwick" },
+    ],
+    [
+      "below its street and code",
+      ["27 rue des Tilleuls 31340", "Ternil sur Tarn"],
+      { address: "27 rue des Tilleuls", city: "Ternil sur Tarn", postalCode: "31340" },
+    ],
+    ["in China, by its district", ["现居住于上海-浦东新区"], { city: "上海", address: "浦东新区" }],
     ["beside an address of mail", ["jane@example.com | Leeds"], { city: "Leeds" }],
     ["behind such an address, with its label", ["Email: jane@example.com Location: Leeds"], { city: "Leeds" }],
     ["in a piece with its label", ["Email: jane@example.com | Location: Leeds"], { city: "Leeds" }],

@@ -2,9 +2,10 @@ import type { Basics } from "../../../../contract/resume.ts";
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
+import { SURE_CITY } from "../../1-document/thresholds.ts";
 import { isBirthDate, splitLabel } from "../../recognisers/agency-fields.ts";
 import { printedName } from "../../recognisers/names.ts";
-import { parsePlace } from "../../recognisers/places/places.ts";
+import { looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
 import { collectContacts } from "./contact-lines.ts";
 import { findHeadline } from "./headline.ts";
 import { labelsIn } from "./labelled-values.ts";
@@ -14,7 +15,10 @@ import { handlesIn } from "./name-in-handles.ts";
 
 /** "Anna Berger - Mill Lane 7 - 83128 Halm", "Anna Berger — jane@example.com — 01768 555 014 — Halm": the place stands in the line of the name. */
 const holdsPlace = (text: string, contacts: number, { language }: Context) =>
-  POSTAL_CODE.test(text) || contacts > 1 || (text.includes(",") && parsePlace(text, { language })?.city !== undefined);
+  POSTAL_CODE.test(text) ||
+  contacts > 1 ||
+  looksLikePlace(text) >= SURE_CITY ||
+  (text.includes(",") && parsePlace(text, { language })?.city !== undefined);
 const POSTAL_CODE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
 /** Who the CV is about. `used`: lines that contain nothing else; `contactLines`: lines that contain contact data, perhaps among other text. */

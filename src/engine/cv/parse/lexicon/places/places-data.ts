@@ -221,6 +221,13 @@ export const REMOTE =
 export const CITY_MARK =
   /^(?:г|гор|город|м|місто|гр|град|mun|municipiul|loc|localitatea|or|orașul|[Dd]ist(?:t|rict)?)(?:\.\s?|\s)(\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{L}[\p{L}\p{M}]*){0,3})$/u;
 
+/** The letters with which the postcodes of Great Britain begin. */
+export const UK_POSTCODE_AREAS = new Set(
+  "AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU HA HD HG HP HR HS HU HX IG IP IV KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE".split(
+    " ",
+  ),
+);
+
 /** "Prov. de Buenos Aires", "Edo. Anzoátegui", "jud. Cluj", "Cumber State", "Herefordshire": a region that says that it is one. */
 export const REGION_MARK =
   /^(?:(?:edo|estado|prov|provincia|província|province|pcia|jud|județul|county|co|woj|województwo|обл|область|респ|республика)\.?\s(?:d[eio]\s)?\p{L}|(?:okr|okres)\.?\s\p{L})|\p{L}\s(?:state|province|county|region|district|oblast|обл\.?|область|край|р-н|район|megye|kraj|voivodeship)$|^\p{L}{3,}shire$/iu;

@@ -14,6 +14,8 @@ describe("an address is read as its country writes it:", () => {
     ["12 Thorn Hill Crescent, Kernwick, Ontario", { address: "12 Thorn Hill Crescent", city: "Kernwick", region: "Ontario" }],
     ["12 Mill Lane, Kernwick, Co. Cork, Ireland", { address: "12 Mill Lane", city: "Kernwick", region: "Co. Cork" }],
     ["15 Mill Lane, Atlanta, Georgia", { address: "15 Mill Lane", city: "Atlanta", region: "Georgia" }],
+    ["м.Київ, Дарницький р-н, вул. Садова", { address: "вул. Садова", city: "Київ", region: "Дарницький р-н" }],
+    ["경기도 수원", { city: "수원", region: "경기도" }],
     ["Kernwick, CO 80601", { city: "Kernwick", region: "CO", postalCode: "80601" }],
     ["14 Mill St., Dublin 8, Ireland (Home)", { address: "14 Mill St.", city: "Dublin 8" }],
     ["10 Mill Street, London SW1A 2AA", { address: "10 Mill Street", city: "London", postalCode: "SW1A 2AA" }],

@@ -71,6 +71,7 @@ function cityLast(text: string, parts: readonly Part[], language: string | undef
 function cityFirst(text: string, parts: readonly Part[]): Place | undefined {
   const place: Place = {};
   let left = [...parts];
+  let isMarked = false;
   for (let first = left[0]; first && !place.city; first = left[0]) {
     left = left.slice(1);
     const { code, name } = withoutCode(first.text);
@@ -79,12 +80,20 @@ function cityFirst(text: string, parts: readonly Part[]): Place | undefined {
     if (name === "") continue;
     else if (countryOf(name)) place.countryCode = countryOf(name);
     else if (isRegion(name)) place.region = name;
-    else if (city && !city.street && city.isSure) place.city = city.name;
-    else return undefined;
+    else if (city && !city.street && city.isSure) {
+      place.city = city.name;
+      isMarked = city.isMarked === true;
+    } else return undefined;
+  }
+  const [district, ...others] = left;
+  const isDistrict = place.city !== undefined && !place.region && district !== undefined && isRegion(district.text);
+  if (isDistrict) {
+    place.region = district.text;
+    left = others;
   }
   const [street] = left;
-  // "الرياض، حي النسيم": the quarter behind its city has no number.
-  const isStreet = street && namesStreet(street.text) && /\d|^\p{Script=Arabic}/u.test(text.slice(street.from));
+  // "الرياض، حي النسيم", "м. Київ, вул. Вербицького": the quarter behind its city has no number, and neither has a street that says so behind a city that does.
+  const isStreet = street && namesStreet(street.text) && (isMarked || /\d|^\p{Script=Arabic}/u.test(text.slice(street.from)));
   const isBeforeCity = left.some((part) => cities().has(fold(part.text)) || withoutCode(part.text).code);
   if (!isStreet || isBeforeCity) return undefined;
   const last = left.at(-1) as Part;

@@ -15,6 +15,8 @@ const CHINESE = new RegExp(
 function chineseAddress(text: string): Place | undefined {
   const [, province, unlisted] = PROVINCE_AND_CITY.exec(text) ?? [];
   if (province && unlisted) return { city: unlisted, region: province };
+  const [, municipality, district] = CITY_AND_DISTRICT.exec(text) ?? [];
+  if (municipality && district) return { city: municipality, address: district };
   const [, postalCode, region, city = "", address = ""] = CHINESE.exec(text) ?? [];
   const isStreet = /^\p{Script=Han}.*(?:\d|[区县區縣镇路街号路]$)/u.test(address);
   if (city === "" || (address !== "" && !isStreet)) return undefined;
@@ -26,6 +28,9 @@ function chineseAddress(text: string): Place | undefined {
 /** "湖北·宜昌": the dot says that both are places. */
 const PROVINCE_AND_CITY = new RegExp(String.raw`^((?:${CHINESE_PROVINCES})省?)\s?[·・-]\s?(\p{Script=Han}{2,4})$`, "u");
 
+/** "上海-浦东新区": a city that is no part of a province. */
+const CITY_AND_DISTRICT = /^((?:北京|上海|天津|重庆|重慶)市?)\s?[·・-]\s?(\p{Script=Han}{1,6}[区區县縣])$/u;
+
 const KOREAN = new RegExp(
   String.raw`^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도)|${KOREAN_PROVINCES})\s+(\p{Script=Hangul}.*)$`,
   "u",
@@ -34,6 +39,8 @@ const KOREAN = new RegExp(
 /** "(04021) 서울특별시 마포구 월드컵로 112", "경기 성남시 분당구 판교로 10", "경남 진주시 가좌동": a province has cities, a city has districts. */
 function koreanAddress(text: string): Place | undefined {
   const [, postalCode, first = "", rest = ""] = KOREAN.exec(text) ?? [];
+  // "경기도 수원": behind a province a city may stand without 시.
+  if (/도$/u.test(first) && /^\p{Script=Hangul}{2}$/u.test(rest)) return { region: first, city: rest, countryCode: "KR" };
   const [, city, address = ""] = /^(\p{Script=Hangul}{1,3}[시군])(?:\s+(.*))?$/u.exec(rest) ?? [];
   if (first === "" || (!city && !/^\p{Script=Hangul}{1,4}[구군](?:\s|$)/u.test(rest))) return undefined;
   const place = city ? { region: first, city, ...(address && { address }) } : { city: first, address: rest };
