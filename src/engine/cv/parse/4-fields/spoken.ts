@@ -11,13 +11,16 @@ import { ANY_AND } from "../lexicon/joining-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage, type SpokenLanguage } from "../recognisers/languages.ts";
 import { splitList } from "../recognisers/split-list.ts";
+import { LanguageGrid, oneLevel } from "./language-grid.ts";
 import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */
 export function parseSpokenLanguages(rows: readonly Row[], { language }: Context): Language[] {
   const spoken: Language[] = [];
+  const grid = new LanguageGrid();
   for (const row of rows) {
     const last = spoken.at(-1);
+    if (grid.takes(row, spoken)) continue;
     const text = withoutLevelOfLast(row.cells.map((cell) => cell.text).join("\t"), last);
     if (text === "") continue;
     const found = findSpokenLanguages(text, { language, section: true });
@@ -33,6 +36,7 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
         one.fluency = row.cells[index]?.text;
       });
     else if (last && !last.fluency && levelOf(row)) last.fluency = levelOf(row);
+    grid.addPending(spoken);
   }
   return spoken;
 }
@@ -61,8 +65,6 @@ const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({
   language,
   ...(fluency ? { fluency: oneLevel(fluency.split("\t")) } : {}),
 });
-
-const oneLevel = (levels: readonly string[]) => (new Set(levels.map(fold)).size === 1 ? (levels[0] as string) : levels.join(" "));
 
 /** Rows of another section that name spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
 export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {

@@ -220,7 +220,13 @@ function levels(): Map<string, number> {
 }
 
 /** "Reading", "spoken": the language skills that a level is for. */
-export const isSkillOfLanguage = (text: string) => fold(text).split(" ").every(isGridWord);
+export function isSkillOfLanguage(text: string): boolean {
+  const folded = fold(text);
+  return isGridWord(folded) || folded.split(" ").every(isGridWord);
+}
+
+/** "C1", "B2 Livello" */
+export const isCefr = (text: string) => /^[ABC][12](?:\s\p{L}+)?$/u.test(text.trim());
 
 let gridTable: Set<string> | undefined;
 function isGridWord(folded: string): boolean {

@@ -1,5 +1,5 @@
 import type { Line } from "../../../reading.ts";
-import { findSpokenLanguages, fluencyRank } from "../../recognisers/languages.ts";
+import { findSpokenLanguages, fluencyRank, isCefr, isSkillOfLanguage } from "../../recognisers/languages.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import type { Section } from "../section.ts";
 import { MAX_SPOKEN_RATIO, MIN_SKILLS } from "../thresholds.ts";
@@ -10,12 +10,16 @@ export function divideProgrammingLanguages(section: Section): Section[] {
   const { kind, lines, taught } = section;
   if (taught || kind !== "languages" || lines.length < MIN_SKILLS) return [section];
   const isSpoken = ({ text }: Line) => findSpokenLanguages(text).length > 0;
+  if (lines.some(isOfGrid)) return [section];
   const spoken = lines.filter(isSpoken).length;
   if (spoken > MAX_SPOKEN_RATIO * lines.length || !looksLikeSkills(section)) return [section];
   const first = lines.findIndex(isSpoken);
   const skills: Section = { ...section, kind: "skills", kinds: ["skills"], lines: first < 0 ? lines : lines.slice(0, first) };
   return first < 0 ? [skills] : [skills, { kind: "languages", kinds: ["languages"], title: "", lines: lines.slice(first) }];
 }
+
+/** "Understanding ⇥ Speaking", "C1 ⇥ C1 ⇥ B2": rows of the Europass grid, which no programming language has. */
+const isOfGrid = ({ cells }: Line) => cells.every(({ text }) => isSkillOfLanguage(text)) || cells.every(({ text }) => isCefr(text));
 
 /** Languages under a heading of skills, or in a line among them, end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
 export function returnToSkills(sections: Section[]): void {
