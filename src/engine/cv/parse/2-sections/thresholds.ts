@@ -257,3 +257,12 @@ export const MAX_DETAIL_LINES = 2;
 
 /** Fewer list items may be two jobs of long ago, without their years. Unit: lines. Test: src/engine/cv/parse/2-sections/kinds/duties.test.ts. */
 export const MIN_DUTIES = 3;
+
+/** Known headings of as many kinds in the lines of a section of schools, certificates or the like head sections; one may be a word of it. Unit: kinds. Test: src/engine/cv/parse/2-sections/kinds/headings-in-lists.test.ts. */
+export const MIN_INNER_HEADINGS = 2;
+
+/** A heading in bold among plain lines is recognised as surely: "Signature skills". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/headings-in-lists.test.ts. */
+export const MIN_BOLD_HEADING = 0.65;
+
+/** A list beside a profile in paragraphs is one of strengths where no item is longer: "Highly skilled in cooking and preparing a variety of cuisines". Unit: words. Test: src/engine/cv/parse/2-sections/kinds/headings-in-lists.test.ts. */
+export const MAX_STRENGTH_WORDS = 14;

@@ -1,4 +1,5 @@
 import type { Line } from "../../../reading.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { hasPeriod, namesIn, type Row, toRow } from "../../1-document/row.ts";
@@ -12,14 +13,14 @@ import { isLevelled } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
 import { ofKind, type Section } from "../section.ts";
-import { MIN_COLUMN_CONFIDENCE, MIN_SURE_LIKENESS } from "../thresholds.ts";
+import { MAX_STRENGTH_WORDS, MIN_COLUMN_CONFIDENCE, MIN_SKILLS, MIN_SURE_LIKENESS } from "../thresholds.ts";
 import { areLanguages, kindByContent } from "./kind-by-content.ts";
 import { looksLikeSkills } from "./lists.ts";
 import { namedDetail } from "./named-detail.ts";
 
 /** A section with its kind: judged by its own lines first, then beside the other sections (`all`, of which it is the one at `index`). */
 export function resolveKind(section: Section, all: readonly Section[], index: number, context: Context): Section {
-  const own = kindOfOwnLines(section, context);
+  const own = asStrengths(kindOfOwnLines(section, context), all);
   const beside = asCertificates(asLanguages(asSchools(asEducation(own, all, context), all, context), all), context);
   return underSkills(beside, all[index - 1]);
 }
@@ -132,8 +133,20 @@ function asCertificates(section: Section, context: Context): Section {
   return section.lines.every(isDated) && !section.lines.some(isLevelled) ? ofKind(section, "certificates") : section;
 }
 
-/** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
+const GROUPS_OF_SKILLS = new Set<Section["kind"]>(["personal", "other", "conferences"]);
+
+/** "Highlights" over a list, in a CV whose profile is a paragraph under a heading of its own, says what somebody is good at. Achievements have figures. */
+function asStrengths(section: Section, all: readonly Section[]): Section {
+  const isPlainItem = ({ text, bullet }: Line) => bullet !== undefined && !/\d/.test(text) && wordCount(text) <= MAX_STRENGTH_WORDS;
+  const isList = section.kind === "profile" && section.lines.length >= MIN_SKILLS && section.lines.every(isPlainItem);
+  const hasProfile = all.some(
+    ({ kind, title, lines }) => kind === "profile" && title !== section.title && lines.some(({ bullet }) => !bullet),
+  );
+  return isList && hasProfile ? ofKind(section, "strengths") : section;
+}
+
+/** "Driving" or "Communication" directly under the heading "Skills", over short items, names a group of skills. */
 function underSkills(section: Section, above: Section | undefined): Section {
-  const opens = above?.kind === "skills" && above.lines.length === 0 && (section.kind === "personal" || section.kind === "other");
+  const opens = above?.kind === "skills" && above.lines.length === 0 && GROUPS_OF_SKILLS.has(section.kind);
   return opens && looksLikeSkills(section) ? ofKind(section, "skills") : section;
 }

@@ -4,6 +4,7 @@ import { divideByContent } from "../content/divide-by-content.ts";
 import { withKindsByContent } from "../content/name-by-content.ts";
 import { ofKind, type Section } from "../section.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
+import { divideAtListHeadings } from "./headings-in-lists.ts";
 import { divideAtCourses, divideAtInnerHeadings, divideAtLanguages, divideAtRowHeadings } from "./headings-within.ts";
 import { resolveKind } from "./kind-of-section.ts";
 import { divideProgrammingLanguages, returnToSkills } from "./languages-and-skills.ts";
@@ -42,6 +43,7 @@ function divideSections(sections: readonly Section[], context: Context): Section
     .flatMap(divideAtLanguages)
     .flatMap(divideAtInnerHeadings)
     .flatMap(divideAtCourses)
+    .flatMap(divideAtListHeadings)
     .flatMap(divideProgrammingLanguages);
   return withoutSignature(divided);
 }
